@@ -1,0 +1,47 @@
+import js from '@eslint/js';
+import jsdoc from 'eslint-plugin-jsdoc';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Exports of these places carry a docstring: purpose, units, errors, requirement ID or operation. */
+const documented = ['src/{api,components,features,i18n,theme}/**/*.{ts,tsx}', 'scripts/**/*.ts'];
+
+export default tseslint.config(
+  { ignores: ['dist*/', 'coverage/', '**/generated/', 'test-results/', 'playwright-report/'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    extends: [jsxA11y.flatConfigs.strict],
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: documented,
+    ignores: ['**/*.test.{ts,tsx}', 'scripts/**/fixtures/**'],
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: true,
+          require: { FunctionDeclaration: true, ClassDeclaration: true },
+        },
+      ],
+    },
+  },
+  { files: ['scripts/**/*.ts', 'tests/**/*.ts', 'mocks/pictures/**/*.ts'], rules: { 'no-console': 'off' } },
+);
