@@ -1,0 +1,11 @@
+/** Setup of unit tests in jsdom: what Testing Library only does by itself where test functions are globals. */
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  // Testing Library looks for this name to move a fake clock on while it waits.
+  jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
+});
+
+afterEach(cleanup);

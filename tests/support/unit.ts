@@ -1,0 +1,21 @@
+/**
+ * Setup of every unit test. Whatever a test, or the code under it, writes to the console fails that test,
+ * and no test inherits another's fake clock.
+ */
+import { format } from 'node:util';
+import { afterEach, vi } from 'vitest';
+
+const METHODS = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
+const written: string[] = [];
+
+for (const method of METHODS) {
+  console[method] = (...parts: unknown[]) => {
+    written.push(`console.${method}: ${format(...parts)}`);
+  };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  const lines = written.splice(0);
+  if (lines.length > 0) throw new Error(`The console stays quiet in tests, but got:\n${lines.join('\n')}`);
+});

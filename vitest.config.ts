@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Two kinds of unit test, told apart by their ending: `*.test.ts` runs in plain Node, `*.test.tsx` in jsdom.
+ * A `*.test.ts` file that needs a document says so itself with `// @vitest-environment jsdom`.
+ * Browser tests are `*.spec.ts` and belong to Playwright.
+ */
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src,mocks,scripts,tests}/**/*.test.ts'],
+          setupFiles: ['tests/support/unit.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: ['{src,mocks,tests}/**/*.test.tsx'],
+          setupFiles: ['tests/support/unit.ts', 'tests/support/dom.ts'],
+        },
+      },
+    ],
+  },
+});
