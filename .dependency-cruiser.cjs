@@ -1,0 +1,83 @@
+/** The direction of imports; see "The map of the code" in README.md. */
+const lowFeatures = ['analytics', 'session', 'cart', 'favorites', 'product'];
+const under = (names) => `^src/features/(${names.join('|')})/`;
+
+/** A feature may import only those before it in the written order. */
+const featureOrder = lowFeatures.map((name, index) => ({
+  name: `feature-order-${name}`,
+  comment: `features/${name} imports only the features before it: ${lowFeatures.slice(0, index).join(', ') || 'none'}`,
+  severity: 'error',
+  from: { path: under([name]) },
+  to: { path: '^src/features/', pathNot: under(lowFeatures.slice(0, index + 1)) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    ...featureOrder,
+    {
+      name: 'features-side-by-side',
+      comment: 'the other features do not import each other',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: under(lowFeatures) },
+      to: { path: '^src/features/', pathNot: [under(lowFeatures), '^src/features/$1/'] },
+    },
+    {
+      name: 'features-not-up',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/(app|pages)/' },
+    },
+    {
+      name: 'pages-not-up',
+      severity: 'error',
+      from: { path: '^src/pages/' },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'components-domain-free',
+      severity: 'error',
+      from: { path: '^src/components/' },
+      to: { path: '^src/(app|pages|features)/' },
+    },
+    {
+      name: 'foundations-lowest',
+      severity: 'error',
+      from: { path: '^src/(api|theme|i18n|config)/' },
+      to: { path: '^src/(app|pages|features|components)/' },
+    },
+    {
+      name: 'no-mocks-in-the-shop',
+      comment: 'one dynamic import in main, behind the mock flag, is the only way from src to the mocks',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/app/main\\.tsx$'] },
+      to: { path: '^(mocks|tests|scripts)/' },
+    },
+    {
+      name: 'mocks-only-dynamically',
+      severity: 'error',
+      from: { path: '^src/app/main\\.tsx$' },
+      to: { path: '^(mocks|tests|scripts)/', dynamic: false },
+    },
+    {
+      name: 'hot-path-without-mui',
+      comment:
+        'listing, card, product page and header are plain elements; MUI arrives with the first dialog or form',
+      severity: 'error',
+      from: { path: '^src/(app/main|features/(navigation|listing|product)/)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: 'node_modules/@mui/', dynamic: false },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    exclude: { path: ['/generated/validators'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/chromium';
+
+const startPort = 5273;
+const shopPort = 4273;
+
+/**
+ * `start` runs against `npm start`'s own server, `shop` against a build with the mocks, which loads like production.
+ * No retries: a test that passes only sometimes is broken.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+  projects: [
+    { name: 'start', testMatch: /start\.spec\.ts/, use: { baseURL: `http://localhost:${startPort}` } },
+    { name: 'shop', testIgnore: /start\.spec\.ts/, use: { baseURL: `http://localhost:${shopPort}` } },
+  ],
+  webServer: [
+    {
+      command: `npm start -- --port ${startPort} --strictPort`,
+      port: startPort,
+      reuseExistingServer: !process.env.CI,
+      timeout: 60_000,
+    },
+    {
+      command: `npm run build:mocks && npm run preview:mocks -- --port ${shopPort} --strictPort`,
+      port: shopPort,
+      reuseExistingServer: !process.env.CI,
+      timeout: 180_000,
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findChromium } from './chromium';
+
+function folderWith(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+  writeFileSync(join(folder, name), '');
+  chmodSync(join(folder, name), 0o755);
+  return folder;
+}
+
+test('the browser tests find Chromium on the PATH', () => {
+  const folder = folderWith('chromium');
+  expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, 'chromium'));
+});
+
+test('CHROMIUM_PATH wins, and a wrong one is not replaced silently', () => {
+  const folder = folderWith('chromium');
+  const own = join(folderWith('my-browser'), 'my-browser');
+  expect(findChromium({ PATH: folder, CHROMIUM_PATH: own })).toBe(own);
+  expect(findChromium({ PATH: folder, CHROMIUM_PATH: '/no/such/browser' })).toBeUndefined();
+});

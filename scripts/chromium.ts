@@ -1,0 +1,51 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/**
+ * Where Chromium is on this machine: `CHROMIUM_PATH` if set, else the first browser on the PATH.
+ * @returns an absolute path, or undefined when there is none
+ */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.CHROMIUM_PATH) return existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+/**
+ * Finds Chromium, or installs Debian's package where that needs nobody's leave (apt-get, as root).
+ * @throws Error that says what to do when there is neither
+ */
+export function ensureChromium(): string {
+  const found = findChromium() ?? installChromium();
+  if (found) return found;
+  throw new Error(
+    process.env.CHROMIUM_PATH
+      ? `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, and there is no such file.`
+      : 'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome.',
+  );
+}
+
+function installChromium(): string | undefined {
+  if (process.env.CHROMIUM_PATH || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0)
+    return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env });
+  return findChromium();
+}
+
+/** Flags for a browser that talks to nobody but the shop; the sandbox is off for root only, who cannot have one. */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
