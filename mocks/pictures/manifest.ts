@@ -1,0 +1,49 @@
+import type { ColorKey } from './colors';
+import type { Family } from './model';
+
+/** The two views of a product. */
+export const views = ['front', 'angle'] as const;
+/** A view of a product. */
+export type View = (typeof views)[number];
+/** Widths in px of the square product pictures. */
+export const productWidths = [400, 800] as const;
+/** Widths in px of the 16:9 room pictures. */
+export const roomWidths = [640, 1280, 1920] as const;
+
+/** What manifest.json says about one model: the pictures that exist. */
+export interface ProductPictures {
+  readonly family: Family;
+  readonly colors: readonly ColorKey[];
+  /** The views that exist, each with the fingerprint of what it was rendered from. */
+  readonly views: Readonly<Partial<Record<View, string>>>;
+}
+
+/** What manifest.json says about one room scene. */
+export interface RoomPictures {
+  /** The models that stand in the room, as they appear in it. */
+  readonly shows: readonly { readonly model: string; readonly color: ColorKey }[];
+  /** Fingerprint of what it was rendered from. */
+  readonly source: string;
+}
+
+/** The pictures that exist, by model id and by room id. */
+export interface Manifest {
+  readonly products: Readonly<Record<string, ProductPictures>>;
+  readonly rooms: Readonly<Record<string, RoomPictures>>;
+}
+
+/** Address of a product picture; `base` is '/mock-media' in the browser. */
+export function productPicture(
+  base: string,
+  model: string,
+  color: ColorKey,
+  view: View,
+  width: number,
+): string {
+  return `${base}/products/${model}/${color}-${view}-${width}.webp`;
+}
+
+/** Address of a room picture; `base` is '/mock-media' in the browser. */
+export function roomPicture(base: string, room: string, width: number): string {
+  return `${base}/rooms/${room}-${width}.webp`;
+}

@@ -1,0 +1,17 @@
+import { bedroom } from './models/bedroom';
+import { decor } from './models/decor';
+import { lighting } from './models/lighting';
+import { seating } from './models/seating';
+import { storage } from './models/storage';
+import { tables } from './models/tables';
+import type { PictureModel } from './model';
+
+/** Everything the shop has product pictures of, in the order of the families. */
+export const models: readonly PictureModel[] = [
+  ...seating,
+  ...tables,
+  ...bedroom,
+  ...storage,
+  ...lighting,
+  ...decor,
+];

@@ -1,0 +1,19 @@
+import { model } from '../model';
+
+/** Models of this part of the shop. */
+export const decor = [
+  model('rug-plain', 'rugs', [240, 170, 2], ['wool'], 'sand', 'grey', 'green', 'rust', 'navy'),
+  model('rug-diamond', 'rugs', [240, 170, 3], ['wool'], 'cream', 'beige', 'rose', 'charcoal'),
+  model('rug-stripe', 'rugs', [240, 170, 1], ['cotton'], 'black', 'blue', 'terracotta', 'olive'),
+  model('rug-round', 'rugs', [200, 200, 2], ['jute'], 'natural', 'brown', 'charcoal'),
+  model('vase-bottle', 'vases', [16, 16, 34], ['ceramic'], 'white', 'black', 'terracotta', 'blue', 'sage'),
+  model('vase-ribbed', 'vases', [22, 22, 26], ['ceramic'], 'cream', 'green', 'mustard', 'rose'),
+  model('vase-jug', 'vases', [24, 20, 30], ['ceramic'], 'sand', 'charcoal', 'white', 'rust'),
+  model('vase-glass', 'vases', [18, 18, 28], ['glass'], 'clear', 'smoke', 'amber', 'green'),
+  model('cushion-piped', 'cushions', [50, 16, 50], ['linen'], 'sand', 'rust', 'navy', 'sage', 'mustard'),
+  model('cushion-long', 'cushions', [60, 16, 36], ['wool'], 'cream', 'petrol', 'terracotta', 'charcoal'),
+  model('cushion-stripe', 'cushions', [50, 16, 50], ['cotton'], 'black', 'blue', 'rust', 'olive'),
+  model('mirror-round', 'mirrors', [70, 4, 70], ['glass', 'oak'], 'oak', 'walnut', 'black', 'brass'),
+  model('mirror-arch', 'mirrors', [70, 4, 180], ['glass', 'steel'], 'black', 'brass', 'chrome', 'white'),
+  model('mirror-shelf', 'mirrors', [50, 14, 76], ['glass', 'oak'], 'oak', 'walnut', 'black', 'white'),
+];

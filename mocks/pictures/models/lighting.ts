@@ -1,0 +1,52 @@
+import { model } from '../model';
+
+/** Models of this part of the shop. */
+export const lighting = [
+  model(
+    'table-lamp-mushroom',
+    'table-lamps',
+    [28, 28, 38],
+    ['steel'],
+    'white',
+    'black',
+    'mustard',
+    'terracotta',
+    'sage',
+  ),
+  model(
+    'table-lamp-ceramic',
+    'table-lamps',
+    [36, 36, 54],
+    ['ceramic', 'linen'],
+    'cream',
+    'green',
+    'terracotta',
+    'blue',
+  ),
+  model('table-lamp-globe', 'table-lamps', [22, 22, 34], ['glass', 'brass'], 'brass', 'black', 'chrome'),
+  model(
+    'floor-lamp-shade',
+    'floor-lamps',
+    [45, 45, 156],
+    ['steel', 'linen'],
+    'brass',
+    'black',
+    'chrome',
+    'white',
+  ),
+  model('floor-lamp-tripod', 'floor-lamps', [58, 58, 150], ['oak', 'linen'], 'oak', 'walnut', 'black', 'ash'),
+  model('floor-lamp-arc', 'floor-lamps', [110, 36, 196], ['steel'], 'black', 'brass', 'white', 'chrome'),
+  model(
+    'pendant-dome',
+    'pendant-lamps',
+    [45, 45, 28],
+    ['steel'],
+    'white',
+    'black',
+    'green',
+    'mustard',
+    'terracotta',
+  ),
+  model('pendant-paper', 'pendant-lamps', [50, 50, 44], ['paper', 'oak'], 'white', 'natural', 'rose', 'sage'),
+  model('pendant-opal', 'pendant-lamps', [26, 26, 32], ['glass', 'brass'], 'brass', 'black', 'chrome'),
+];

@@ -1,0 +1,61 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const base = '/mock-media/';
+const folders = ['products', 'rooms'];
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** The picture a request path means, or undefined when there is none. */
+function pictureFile(url: string): string | undefined {
+  const path = normalize(new URL(url, 'http://localhost').pathname);
+  if (!path.startsWith(base) || !path.endsWith('.webp')) return undefined;
+  const relative = path.slice(base.length);
+  if (!folders.some((folder) => relative.startsWith(`${folder}/`))) return undefined;
+  const file = join(root, relative);
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+function serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (!request.url?.startsWith(base)) return next();
+  const file = pictureFile(request.url);
+  if (!file) {
+    response.statusCode = 404;
+    response.end();
+    return;
+  }
+  response.setHeader('Content-Type', 'image/webp');
+  response.setHeader('Cache-Control', 'public, max-age=3600');
+  createReadStream(file).pipe(response);
+}
+
+/**
+ * The mock shop's pictures under /mock-media/: served in dev and preview, copied into mock builds.
+ *
+ * @param options.copy whether this build is one that runs on the mocks (DEV-03); others get no picture
+ */
+export function mockMedia({ copy }: { copy: boolean }): Plugin {
+  let target = '';
+  return {
+    name: 'mock-media',
+    configResolved(config) {
+      target = join(config.root, config.build.outDir, base);
+    },
+    configureServer(server) {
+      server.middlewares.use(serve);
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use(serve);
+    },
+    async closeBundle() {
+      if (!copy) return;
+      for (const folder of folders) {
+        const from = join(root, folder);
+        if (existsSync(from)) await cp(from, join(target, folder), { recursive: true });
+      }
+    },
+  };
+}
