@@ -1,0 +1,2 @@
+/** English texts of the account area. */
+export const account = {};

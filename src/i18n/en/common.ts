@@ -1,0 +1,20 @@
+/** English texts used across the shop. */
+export const common = {
+  shopName: 'Furulia',
+  home: 'Home',
+  loading: 'Loading',
+  loadingPage: 'Loading the page',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  edit: 'Edit',
+  delete: 'Delete',
+  back: 'Back',
+  retry: 'Try again',
+  reload: 'Reload the page',
+  showMore: 'Show more',
+  showLess: 'Show less',
+  skipToContent: 'Skip to main content',
+  opensInNewTab: 'opens in a new tab',
+  missingImage: 'Missing Image',
+};

@@ -1,0 +1,2 @@
+/** English texts of the forms area. */
+export const forms = {};

@@ -1,0 +1,2 @@
+/** English texts of the listing area. */
+export const listing = {};

@@ -1,0 +1,2 @@
+/** English texts of the product area. */
+export const product = {};

@@ -1,0 +1,2 @@
+/** English texts of the search area. */
+export const search = {};

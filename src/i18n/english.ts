@@ -1,0 +1,43 @@
+import { account } from './en/account';
+import { cart } from './en/cart';
+import { common } from './en/common';
+import { content } from './en/content';
+import { errors } from './en/errors';
+import { forms } from './en/forms';
+import { listing } from './en/listing';
+import { navigation } from './en/navigation';
+import { product } from './en/product';
+import { search } from './en/search';
+
+/** The app's own English texts by area: what shows when the server has no translation for a key. */
+export const english = {
+  common,
+  navigation,
+  listing,
+  product,
+  search,
+  account,
+  cart,
+  content,
+  errors,
+  forms,
+};
+
+type Areas = typeof english;
+
+/** Every translation key, `<area>.<name>`; a misspelt or missing one is a type error. */
+export type TranslationKey = {
+  [Area in keyof Areas]: keyof Areas[Area] extends infer Name extends string ? `${Area}.${Name}` : never;
+}[keyof Areas];
+
+/**
+ * The app's own English text for a key.
+ * @param key a translation key, or any string that came over the wire
+ * @returns the text, or undefined when the app knows no such key
+ */
+export function englishText(key: string): string | undefined {
+  const dot = key.indexOf('.');
+  const area = Object.entries(english).find(([name]) => name === key.slice(0, dot))?.[1];
+  if (!area) return undefined;
+  return new Map<string, string>(Object.entries(area)).get(key.slice(dot + 1));
+}

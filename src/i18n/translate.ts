@@ -1,0 +1,34 @@
+import { englishText, type TranslationKey } from './english';
+
+/** Values for the placeholders {0}, {1} ... of a text; numbers are written as the language writes them. */
+export type Placeholders = readonly (string | number)[];
+
+/** Turns a translation key into text: `t('listing.showing', [24, 2400])`. */
+export type Translate = (key: TranslationKey, values?: Placeholders) => string;
+
+function numberFormat(language: string): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(language);
+  } catch {
+    return new Intl.NumberFormat('en');
+  }
+}
+
+/**
+ * Makes the translate function of one language. The server's text for a key comes first, the app's own
+ * English one second; a key that neither knows shows as itself. The text is text: markup in it is not read.
+ * @param texts the server's translations by key (getTranslations)
+ * @param language BCP 47 tag for writing numbers; an unknown one falls back to English
+ */
+export function createTranslate(texts: Readonly<Record<string, string>>, language: string): Translate {
+  const known = new Map(Object.entries(texts));
+  const numbers = numberFormat(language);
+  return (key, values = []) => {
+    const text = known.get(key) ?? englishText(key) ?? key;
+    return text.replace(/\{(\d+)\}/g, (placeholder, index) => {
+      const value = values[Number(index)];
+      if (value === undefined) return placeholder;
+      return typeof value === 'number' ? numbers.format(value) : value;
+    });
+  };
+}

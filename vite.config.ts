@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type ProxyOptions } from 'vite';
+import { mockMedia } from './mocks/pictures/vitePlugin';
+
+/**
+ * Three ways to run: `vite` on the mocks, `vite` with STOREFRONT_API=<url> on that backend, and a build.
+ * Mock code is in a bundle only with `--mode mocks`, which builds to dist-mocks.
+ */
+export default defineConfig(({ command, mode, isPreview }) => {
+  const backend = process.env.STOREFRONT_API;
+  const mockBuild = mode === 'mocks';
+  const mocks = mockBuild || (command === 'serve' && !isPreview && !backend);
+  const proxy: Record<string, ProxyOptions> = backend
+    ? { '/api': { target: backend, changeOrigin: true, cookieDomainRewrite: '' } }
+    : {};
+
+  return {
+    plugins: [react(), ...(mocks ? [mockMedia({ copy: mockBuild })] : [])],
+    define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks) },
+    server: { port: 5173, proxy },
+    preview: { port: 4173, proxy },
+    build: { outDir: mockBuild ? 'dist-mocks' : 'dist', target: 'es2022', sourcemap: mockBuild },
+  };
+});
