@@ -2,6 +2,11 @@
 export const errors = {
   unexpectedTitle: 'Unexpected error',
   unexpectedText: 'An unexpected error occured while processing your request. Please try again.',
+  unauthorized: 'Unauthorized access. No further details provided.',
+  forbidden: 'Access forbidden. No further details provided.',
+  endpointNotFound: 'Endpoint not found.',
+  internalServerError: 'Internal server error.',
+  parsingFailed: 'Response JSON parsing failed.',
   newVersionTitle: 'This page has been updated',
   newVersionText: 'A newer version of the shop is out. Reload to carry on where you were.',
 };
