@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { breakpoints, media } from './breakpoints';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+const tokens = read('tokens.css');
+const src = join(import.meta.dirname, '..');
+
+/** UI-01: the widths at which anything may change, in px. */
+const WIDTHS = [375, 376, 500, 600, 601, 720, 721, 960, 961, 1024, 1025, 1280, 1281, 1440, 1441];
+
+function colors(theme: 'light' | 'dark'): Map<string, string> {
+  const block = tokens.slice(tokens.indexOf(`[data-theme='${theme}'] {`));
+  const declarations = block.slice(0, block.indexOf('}')).matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g);
+  return new Map(Array.from(declarations, ([, name = '', value = '']) => [name, value]));
+}
+
+function luminance(hex: string): number {
+  const channel = (at: number) => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+function contrast(theme: 'light' | 'dark', first: string, second: string): number {
+  const [a, b] = [first, second].map((name) => {
+    const value = colors(theme).get(name);
+    if (value === undefined) throw new Error(`No colour named ${name} in ${theme}`);
+    return luminance(value);
+  }) as [number, number];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+const grounds = ['paper', 'raised', 'sunken'];
+const onGrounds = [
+  'ink',
+  'ink-muted',
+  'ink-subtle',
+  'accent',
+  'accent-strong',
+  'sale',
+  'error',
+  'success',
+  'warning',
+];
+const texts: [string, string][] = [
+  ...[...onGrounds, 'stock-many', 'stock-few', 'stock-none'].flatMap((text) =>
+    grounds.map((ground): [string, string] => [text, ground]),
+  ),
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-strong'],
+  ['on-sale', 'sale'],
+  ['ink', 'accent-soft'],
+  ['accent', 'accent-soft'],
+  ['sale', 'sale-soft'],
+  ['error', 'error-soft'],
+  ['ink', 'error-soft'],
+  ['success', 'success-soft'],
+  ['ink', 'success-soft'],
+  ['warning', 'warning-soft'],
+  ['ink', 'warning-soft'],
+  ['ink', 'selection'],
+];
+const shapes = ['line-strong', 'focus', 'accent'].flatMap((shape) =>
+  grounds.map((ground): [string, string] => [shape, ground]),
+);
+
+describe.each(['light', 'dark'] as const)('UI-04 contrast in %s', (theme) => {
+  it.each(texts)('UI-04 text %s on %s reaches 4.5:1', (text, ground) => {
+    expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(shapes)('UI-04 shape %s on %s reaches 3:1', (shape, ground) => {
+    expect(contrast(theme, shape, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('UI-04 has every colour the other theme has', () => {
+    expect([...colors(theme).keys()]).toEqual([...colors(theme === 'light' ? 'dark' : 'light').keys()]);
+  });
+});
+
+describe('UI-01 breakpoints', () => {
+  it('UI-01 names XS, S, M, L and XL by where they begin', () => {
+    expect(breakpoints).toEqual({ xs: 0, sm: 376, md: 721, lg: 1025, xl: 1441 });
+  });
+
+  it('UI-01 the grid has 4, 8 and 12 columns by width', () => {
+    const steps = tokens.matchAll(/@media \(width > (\d+)px\) \{\s*:root \{\s*--grid-columns: (\d+)/g);
+    expect(tokens).toContain('--grid-columns: 4');
+    expect(Array.from(steps, ([, width, columns]) => [Number(width), Number(columns)])).toEqual([
+      [720, 8],
+      [1024, 12],
+    ]);
+  });
+
+  it('UI-01 stylesheets and media queries change only at the widths of the list', () => {
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.css'),
+    );
+    const sheets = files.map((file) => readFileSync(join(src, file), 'utf8'));
+    const queries = sheets.join('\n').match(/@(media|container)[^{]+/g) ?? [];
+    const used = [...queries, ...Object.values(media)].flatMap((query) => query.match(/\d+(?=px)/g) ?? []);
+    expect(used).not.toEqual([]);
+    expect(used.filter((width) => !WIDTHS.includes(Number(width)))).toEqual([]);
+  });
+});
+
+describe('UI-03 type and motion', () => {
+  it('UI-03 the family is a grotesk in regular, medium and bold, bundled, with a fallback of its own measures', () => {
+    expect(tokens).toMatch(/--font-sans: 'Schibsted Grotesk Variable', 'Schibsted Grotesk Fallback'/);
+    expect(tokens).toMatch(/--weight-regular: 400;\s*--weight-medium: 500;\s*--weight-bold: 700;/);
+    expect(read('fonts.css')).toMatch(/size-adjust: [\d.]+%;\s*ascent-override: [\d.]+%/);
+  });
+
+  it('UI-03 durations run from 100 to 5000 ms', () => {
+    const durations = Array.from(tokens.matchAll(/--motion-\w+: (\d+)ms/g), ([, ms]) => Number(ms));
+    expect(Math.min(...durations)).toBe(100);
+    expect(Math.max(...durations)).toBe(5000);
+  });
+});
