@@ -1,0 +1,130 @@
+import { resolveRef } from 'openapi-typescript';
+import {
+  methods,
+  type Description,
+  type MediaType,
+  type OperationObject,
+  type Parameter,
+  type PathItem,
+  type Reference,
+  type RequestBody,
+  type Response,
+  type Schema,
+} from './description';
+
+/** A body in its one media type, with its examples by name. */
+export interface Body {
+  mediaType: string;
+  schema: Schema;
+  examples: Record<string, unknown>;
+}
+
+/** One documented answer; `body` is null where there is none (204). */
+export interface Answer {
+  status: number;
+  body: Body | null;
+}
+
+/** A parameter with OpenAPI's defaults filled in. */
+export interface OperationParameter extends Required<Omit<Parameter, 'style'>> {
+  style: 'simple' | 'form';
+}
+
+/** One operation, its references resolved, its answers by rising status. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  parameters: OperationParameter[];
+  body: (Body & { required: boolean }) | null;
+  answers: Answer[];
+  /** Whether it cannot be called without an Authorization header. */
+  authorization: boolean;
+}
+
+/** What every emitter works from. */
+export interface Contract {
+  description: Description;
+  operations: Operation[];
+  schemas: Record<string, Schema>;
+}
+
+/** Reads the operations out of a bundled description. */
+export function readContract(description: Description): Contract {
+  const operations = Object.entries(description.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation === undefined ? [] : [readOperation(description, path, method, item, operation)];
+    }),
+  );
+  return { description, operations, schemas: description.components?.schemas ?? {} };
+}
+
+/**
+ * Follows a `$ref` into the components of a bundled description.
+ * @throws {Error} for a pointer that leads nowhere
+ */
+export function resolve<Node extends object>(description: Description, node: Node | Reference): Node {
+  if (!isReference(node)) return node;
+  const found = resolveRef<Node>(description, node.$ref, { silent: true });
+  if (found === undefined) throw new Error(`${node.$ref} leads nowhere`);
+  return found;
+}
+
+const isReference = (node: object): node is Reference => '$ref' in node;
+
+function readOperation(
+  description: Description,
+  path: string,
+  method: string,
+  item: PathItem,
+  operation: OperationObject,
+): Operation {
+  const declared = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  const body = operation.requestBody && resolve<RequestBody>(description, operation.requestBody);
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary ?? operation.operationId,
+    parameters: declared.map((parameter) => readParameter(resolve<Parameter>(description, parameter))),
+    body: body ? { ...readBody(description, body.content), required: body.required ?? false } : null,
+    answers: Object.entries(operation.responses).map(([status, response]) => {
+      const { content } = resolve<Response>(description, response);
+      return { status: Number(status), body: content ? readBody(description, content) : null };
+    }),
+    authorization: needsAuthorization(description, operation),
+  };
+}
+
+/** An http security scheme is an Authorization header, which OpenAPI does not let a parameter describe. */
+function needsAuthorization({ components, security }: Description, operation: OperationObject): boolean {
+  const ways = operation.security ?? security ?? [];
+  const isHttp = (scheme: string) => components?.securitySchemes?.[scheme]?.type === 'http';
+  return ways.length > 0 && ways.every((way) => Object.keys(way).some(isHttp));
+}
+
+function readParameter(parameter: Parameter): OperationParameter {
+  const style = parameter.in === 'query' ? 'form' : 'simple';
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    required: parameter.required ?? false,
+    style,
+    explode: parameter.explode ?? style === 'form',
+    schema: parameter.schema ?? {},
+  };
+}
+
+function readBody(description: Description, content: Record<string, MediaType>): Body {
+  const [mediaType = '', { schema = {}, example, examples = {} } = {}] = Object.entries(content)[0] ?? [];
+  const named = Object.entries(examples).map(
+    ([name, value]) => [name, resolve<{ value?: unknown }>(description, value).value] as const,
+  );
+  return {
+    mediaType,
+    schema,
+    examples: example === undefined ? Object.fromEntries(named) : { default: example },
+  };
+}

@@ -1,0 +1,20 @@
+import addFormats from 'ajv-formats';
+
+const known = ['date', 'date-time', 'time', 'hostname', 'uri', 'uri-reference', 'uuid'] as const;
+
+function expressionOf(name: (typeof known)[number]): RegExp {
+  const format = addFormats.get(name, 'fast');
+  const expression = typeof format === 'object' && 'validate' in format ? format.validate : format;
+  if (expression instanceof RegExp) return expression;
+  throw new Error(`ajv-formats has no expression for ${name}`);
+}
+
+/**
+ * The formats a description may use, as regular expressions, so that the validators need neither eval nor the format
+ * library where they run. `password` only describes: it accepts any text.
+ */
+export const formats: ReadonlyMap<string, RegExp> = new Map([
+  ['password', /^/],
+  ['email', /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/],
+  ...known.map((name) => [name, expressionOf(name)] as const),
+]);

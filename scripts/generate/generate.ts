@@ -1,0 +1,20 @@
+import { readContract } from './contract';
+import { emitConstraints } from './emit/constraints';
+import { emitMutations } from './emit/mutations';
+import { emitOperations } from './emit/operations';
+import { emitQueries } from './emit/queries';
+import { emitTypes } from './emit/types';
+import { loadDescription } from './load';
+import type { GeneratedFile } from './print';
+
+const emitters = [emitTypes, emitOperations, emitQueries, emitMutations, emitConstraints];
+
+/**
+ * Everything that follows from a description, as files in memory (DEV-02).
+ * @param input the description's root file
+ * @throws {DescriptionError} for a description nothing can be generated from
+ */
+export async function generate(input: string): Promise<GeneratedFile[]> {
+  const contract = readContract(await loadDescription(input));
+  return Promise.all(emitters.map((emit) => emit(contract)));
+}

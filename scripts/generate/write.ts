@@ -1,0 +1,46 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { GeneratedFile } from './print';
+
+/** The only folders the generator owns: whatever else lies in them is removed. */
+const folders = ['src/api/generated', 'mocks/generated'];
+
+/** How the files on disk differ from what they should be. */
+export interface Staleness {
+  changed: GeneratedFile[];
+  surplus: string[];
+}
+
+/** Compares the generated folders below a root with the files that should be there. */
+export async function findStale(root: string, files: GeneratedFile[]): Promise<Staleness> {
+  const current = await Promise.all(
+    files.map(({ path }) => readFile(join(root, path), 'utf8').catch(() => null)),
+  );
+  const present = await Promise.all(folders.map((folder) => filesIn(root, folder)));
+  const expected = new Set(files.map(({ path }) => path));
+  return {
+    changed: files.filter(({ text }, index) => current[index] !== text),
+    surplus: present.flat().filter((path) => !expected.has(path)),
+  };
+}
+
+/** Writes what differs: first everything beside its place, then all renamed, so that no half of a run is ever seen. */
+export async function write(root: string, { changed, surplus }: Staleness): Promise<void> {
+  const staged = changed.map(({ path, text }) => ({ place: join(root, path), text }));
+  await Promise.all(
+    staged.map(async ({ place, text }) => {
+      await mkdir(dirname(place), { recursive: true });
+      await writeFile(`${place}.new`, text);
+    }),
+  );
+  await Promise.all(staged.map(({ place }) => rename(`${place}.new`, place)));
+  await Promise.all(surplus.map((path) => rm(join(root, path))));
+}
+
+async function filesIn(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
+}
