@@ -1,5 +1,6 @@
 import type { Contract, Operation } from '../contract';
 import { comment, literal, typescript, type GeneratedFile } from '../print';
+import { typeOf } from '../shape';
 
 const preamble = `
 import type { operations as Contract } from './types';
@@ -44,8 +45,9 @@ type Data<Body> = Exclude<Body, { redirectUrl: string; permanent: boolean }>;
 const clientHeaders = ['Content-Language', 'Context-Url'];
 
 /** The table of operations and the types of their inputs and data. */
-export function emitOperations({ operations }: Contract): Promise<GeneratedFile> {
-  const entries = operations.map((operation) => `${operation.id}: ${literal(entry(operation))}`);
+export function emitOperations(contract: Contract): Promise<GeneratedFile> {
+  const { operations } = contract;
+  const entries = operations.map((operation) => `${operation.id}: ${literal(entry(contract, operation))}`);
   const inputs = operations.map(
     (operation) => `${doc(operation)}\n${operation.id}: ${inputType(operation)};`,
   );
@@ -71,13 +73,14 @@ export function inputIsOptional({ parameters, body, authorization }: Operation):
 export const doc = ({ summary, method, path }: Operation): string =>
   comment(`${summary.replace(/\.?$/, '.')} \`${method} ${path}\``);
 
-function entry({ method, path, parameters, body, answers }: Operation) {
+function entry(contract: Contract, { method, path, parameters, body, answers }: Operation) {
   const statuses = answers.map(({ status }) => status);
-  const query = parameters.flatMap(({ in: place, name, schema, explode, style }) =>
-    place === 'query' && (schema.type === 'array' || schema.type === 'object')
-      ? [[name, { style, explode, type: schema.type }] as const]
-      : [],
-  );
+  const query = parameters.flatMap(({ in: place, name, schema, explode, style }) => {
+    const type = typeOf(contract, schema);
+    return place === 'query' && (type === 'array' || type === 'object')
+      ? [[name, { style, explode, type }]]
+      : [];
+  });
   return {
     method,
     path,

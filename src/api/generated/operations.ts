@@ -290,7 +290,7 @@ export const operations = {
   getCategoryProducts: {
     method: 'GET',
     path: '/api/categories/{id}/products',
-    query: {},
+    query: { filters: { style: 'form', explode: true, type: 'object' } },
     hasBody: false,
     successStatuses: [200],
     errorStatuses: [401, 403, 404, 500],
@@ -298,7 +298,7 @@ export const operations = {
   search: {
     method: 'GET',
     path: '/api/search',
-    query: {},
+    query: { filters: { style: 'form', explode: true, type: 'object' } },
     hasBody: false,
     successStatuses: [200],
     errorStatuses: [401, 403, 404, 500],
