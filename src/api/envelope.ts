@@ -1,0 +1,37 @@
+import { ApiError, isAbort, type ApiErrorFields } from './errors';
+
+/**
+ * A call's outcome as the documents' result envelope (CALL-06): a success with its data; a failure that was answered,
+ * whose `data.message` is for the customer; an exception with its technical `message`. A failure with an unexpected
+ * status is both, as CALL-05 has it.
+ */
+export type Envelope<Data> =
+  | { isSuccess: true; isFailure: false; isException: false; data: Data }
+  | { isSuccess: false; isFailure: true; isException: false; data: ApiErrorFields }
+  | { isSuccess: false; isFailure: true; isException: true; data: ApiErrorFields; message: string }
+  | { isSuccess: false; isFailure: false; isException: true; message: string };
+
+/** The envelope of whatever a call threw. */
+export function failureEnvelope(error: unknown): Exclude<Envelope<never>, { isSuccess: true }> {
+  if (!(error instanceof ApiError) || error.httpStatus === null) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { isSuccess: false, isFailure: false, isException: true, message };
+  }
+  const failure = { isSuccess: false, isFailure: true, data: error } as const;
+  if (error.exception === null) return { ...failure, isException: false };
+  return { ...failure, isException: true, message: error.exception };
+}
+
+/**
+ * Waits for a call and tells how it ended, for code that asks for the outcome rather than catching.
+ *
+ * @throws only the caller's own abort
+ */
+export async function settle<Data>(call: Promise<Data>): Promise<Envelope<Data>> {
+  try {
+    return { isSuccess: true, isFailure: false, isException: false, data: await call };
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    return failureEnvelope(error);
+  }
+}

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+import { ApiError, GENERIC_ERROR, isAbort } from './errors';
+import type { InputError } from './failureBody';
+
+/** The one error the whole shop shares (CALL-07): the latest failure, until it is reset. */
+export interface ErrorState {
+  hasError: boolean;
+  httpStatus: number | null;
+  message: string | null;
+  titleTranslationKey: string | null;
+  messageTranslationKey: string | null;
+  inputErrors: readonly InputError[];
+}
+
+const NO_ERROR: ErrorState = {
+  hasError: false,
+  httpStatus: null,
+  message: null,
+  titleTranslationKey: null,
+  messageTranslationKey: null,
+  inputErrors: [],
+};
+
+const listeners = new Set<() => void>();
+let state = NO_ERROR;
+
+function replace(next: ErrorState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The shared error state as it stands now. */
+export function getErrorState(): ErrorState {
+  return state;
+}
+
+/**
+ * Writes a failure to the shared error state (CALL-07). It counts as one when a status, a message or a translation
+ * key is present; what it leaves out of title and message is filled with the generic texts (CALL-08).
+ */
+export function setError(error: Partial<Omit<ErrorState, 'hasError'>>): void {
+  const { httpStatus, message, titleTranslationKey, messageTranslationKey } = error;
+  const told = [httpStatus, message, titleTranslationKey, messageTranslationKey];
+  if (!told.some((part) => part != null && part !== '')) return;
+  const silent = !message && !messageTranslationKey;
+  replace({
+    hasError: true,
+    httpStatus: httpStatus ?? null,
+    message: message || GENERIC_ERROR.message,
+    titleTranslationKey: titleTranslationKey || GENERIC_ERROR.titleTranslationKey,
+    messageTranslationKey: messageTranslationKey || (silent ? GENERIC_ERROR.messageTranslationKey : null),
+    inputErrors: error.inputErrors ?? [],
+  });
+}
+
+/** Clears the shared error state (CALL-07). */
+export function resetError(): void {
+  replace(NO_ERROR);
+}
+
+/**
+ * Writes whatever a call threw to the shared error state. An abort is nobody's error, and a page's 301 is the way
+ * to another page; anything that is no ApiError shows as the generic error.
+ */
+export function reportError(error: unknown): void {
+  if (isAbort(error)) return;
+  if (!(error instanceof ApiError)) return setError(GENERIC_ERROR);
+  if (error.httpStatus === 301 && error.redirectUrl !== null) return;
+  setError(error);
+}
+
+/** The shared error state, for the part of the shop that shows it. */
+export function useErrorState(): ErrorState {
+  return useSyncExternalStore(subscribe, getErrorState);
+}

@@ -1,0 +1,246 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startHttpServer, type HttpServer } from '../../tests/support/httpServer';
+import { setLanguage } from '../config/language';
+import { basicAuthentication } from './basicAuthentication';
+import { ApiError, isAbort } from './errors';
+import { operations, type OperationId } from './generated/operations';
+import { request } from './request';
+import { send } from './send';
+
+let server: HttpServer;
+
+beforeAll(async () => {
+  server = await startHttpServer();
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  server.received.length = 0;
+  server.reply = () => ({ body: {} });
+  document.head.innerHTML = `<meta name="api-base" content="${server.origin}" />`;
+});
+afterEach(() => {
+  setLanguage('no');
+  window.history.replaceState(null, '', '/');
+});
+
+const lastReceived = () => server.received.at(-1);
+const operationIds = Object.keys(operations).filter((id): id is OperationId => id in operations);
+
+/** What a call that must fail threw. */
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => new Error('the call succeeded'),
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof ApiError) return error;
+  throw error;
+}
+
+it('CALL-01 calls go to the API base the page names, whatever its own origin', async () => {
+  await request('getGlobalSettings', {});
+  document.head.innerHTML = `<meta name="api-base" content="${server.origin}/shop/" />`;
+  await request('getGlobalSettings', {});
+  expect(server.received.map(({ url }) => url)).toEqual([
+    '/api/site/global-settings',
+    '/shop/api/site/global-settings',
+  ]);
+});
+
+it('CALL-01 a body travels as JSON', async () => {
+  await request('addToCart', { body: { code: 'F-100 æ', quantity: 2 } });
+  expect(lastReceived()).toMatchObject({ method: 'POST', url: '/api/cart' });
+  expect(JSON.parse(lastReceived()?.body ?? '')).toEqual({ code: 'F-100 æ', quantity: 2 });
+});
+
+it('CALL-01 cookies are asked for on every call', async () => {
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
+  await request('getGlobalSettings', {});
+  expect(fetchSpy.mock.calls[0]?.[0]).toMatchObject({ credentials: 'include' });
+});
+
+it.each(operationIds)('CALL-02 %s carries every header', async (id) => {
+  setLanguage('sv');
+  await send(id, operations[id], { path: { id: '7', orderNumber: '7' } }, new AbortController().signal);
+  expect(lastReceived()?.headers).toMatchObject({
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'content-language': 'sv',
+    'context-url': id === 'getPage' ? `${server.origin}/` : server.origin,
+  });
+  expect(lastReceived()?.headers).not.toHaveProperty('authorization');
+});
+
+it('CALL-02 APP-01 getPage names the current address, or the page the caller asks for', async () => {
+  window.history.replaceState(null, '', '/no/stoler?take=48#top');
+  await request('getPage', {});
+  expect(lastReceived()?.headers['context-url']).toBe(`${server.origin}/no/stoler?take=48`);
+  await request('getPage', { headers: { 'Context-Url': `${server.origin}/no/bord` } });
+  expect(lastReceived()?.headers['context-url']).toBe(`${server.origin}/no/bord`);
+});
+
+it('CALL-03 the Authentication header a caller gives travels as Authorization, for that call only', async () => {
+  const Authentication = basicAuthentication('kåre@example.no', 'ł🪑');
+  await request('loginCustomer', { headers: { Authentication } });
+  expect(lastReceived()?.headers).toMatchObject({ authorization: Authentication });
+  expect(lastReceived()?.headers).not.toHaveProperty('authentication');
+  await request('getCustomer', {});
+  expect(lastReceived()?.headers).not.toHaveProperty('authorization');
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+});
+
+it.each([true, false])(
+  'CALL-04 a 200 with redirectUrl and permanent (%s) is reported as unauthorized',
+  async (permanent) => {
+    server.reply = () => ({ body: { redirectUrl: '/no/login', permanent } });
+    expect(await failure(request('getGlobalSettings', {}))).toMatchObject({
+      hasError: true,
+      httpStatus: 401,
+      message: 'Unauthorized access. No further details provided.',
+      redirectUrl: '/no/login',
+      permanent,
+      operationId: 'getGlobalSettings',
+    });
+  },
+);
+
+it('CALL-04 a redirectUrl alone is data', async () => {
+  server.reply = () => ({ body: { redirectUrl: '/no/confirmation' } });
+  expect(await request('getGlobalSettings', {})).toEqual({ redirectUrl: '/no/confirmation' });
+});
+
+const NOT_FOUND = 'Endpoint not found.';
+const unexpected = (status: number) => `An unexpected status code was received: ${status}`;
+
+it.each([
+  [401, 'Unauthorized access. No further details provided.', null],
+  [403, 'Access forbidden. No further details provided.', null],
+  [404, NOT_FOUND, null],
+  [500, 'Internal server error.', unexpected(500)],
+  [400, NOT_FOUND, unexpected(400)],
+  [418, NOT_FOUND, unexpected(418)],
+  [503, NOT_FOUND, unexpected(503)],
+])('CALL-05 a %i says: %s', async (status, message, exception) => {
+  const bodies = ['', '{}', '<!doctype html><h1>Oops</h1>', '{"message":', 'null', '[]'];
+  for (const body of bodies) {
+    server.reply = () => ({ status, body });
+    const error = await failure(request('getCustomer', {}));
+    expect(error).toMatchObject({ httpStatus: status, message, exception, operationId: 'getCustomer' });
+  }
+});
+
+it.each([
+  ['broken JSON', '{"currency":'],
+  ['an HTML page', '<!doctype html><title>Login</title>'],
+  ['nothing', ''],
+])('CALL-05 a 200 with %s is a failed parse', async (_, body) => {
+  server.reply = () => ({ body });
+  expect(await failure(request('getGlobalSettings', {}))).toMatchObject({
+    httpStatus: 200,
+    message: 'Response JSON parsing failed.',
+    messageTranslationKey: 'errors.parsingFailed',
+    exception: null,
+  });
+});
+
+it('CALL-05 a 204 the contract does not know is a failed parse, not a missing page', async () => {
+  server.reply = () => ({ status: 204 });
+  expect(await failure(request('getPage', {}))).toMatchObject({
+    httpStatus: 204,
+    message: 'Response JSON parsing failed.',
+  });
+});
+
+it('CALL-05 a body of any length and transfer is read whole', async () => {
+  const body = JSON.stringify({ currency: 'NOK', note: 'æ'.repeat(200_000) });
+  const length = String(Buffer.byteLength(body));
+  const transfers: Record<string, string>[] = [
+    { 'Content-Length': length },
+    { 'Transfer-Encoding': 'chunked' },
+  ];
+  for (const headers of transfers) {
+    server.reply = () => ({ headers, body });
+    expect(await request('getGlobalSettings', {})).toEqual(JSON.parse(body));
+  }
+});
+
+it('CALL-07 FORM-02 what the server itself says about a failure goes before the catalogue', async () => {
+  const body = {
+    message: 'Adressen er ikke gyldig.',
+    titleTranslationKey: 'account.addressTitle',
+    inputErrors: [{ field: 'newAddress.city', message: 'Mangler' }, { field: 7 }, null],
+  };
+  server.reply = () => ({ status: 400, headers: { 'Content-Type': 'application/problem+json' }, body });
+  expect(await failure(request('getCustomer', {}))).toMatchObject({
+    message: body.message,
+    titleTranslationKey: 'account.addressTitle',
+    messageTranslationKey: null,
+    inputErrors: [{ field: 'newAddress.city', message: 'Mangler' }],
+    exception: unexpected(400),
+  });
+});
+
+it('CALL-07 a standard problem+json tells its detail', async () => {
+  const body = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Someone was faster.' };
+  server.reply = () => ({ status: 409, headers: { 'Content-Type': 'application/problem+json' }, body });
+  expect((await failure(request('getCustomer', {}))).message).toBe('Someone was faster.');
+});
+
+it("APP-05 a page's 301 keeps where it leads", async () => {
+  server.reply = () => ({ status: 301, body: { redirectUrl: '/no/sofaer' } });
+  expect(await failure(request('getPage', {}))).toMatchObject({ httpStatus: 301, redirectUrl: '/no/sofaer' });
+});
+
+it('CALL-08 a network that fails gives the generic texts', async () => {
+  server.reply = () => 'hangUp';
+  expect(await failure(request('getGlobalSettings', {}))).toMatchObject({
+    httpStatus: null,
+    message: 'An unexpected error occured while processing your request. Please try again.',
+    titleTranslationKey: 'errors.unexpectedTitle',
+    messageTranslationKey: 'errors.unexpectedText',
+    exception: 'fetch failed',
+  });
+});
+
+it('CALL-08 a server that never answers is given up after 30 s', async () => {
+  server.reply = () => 'never';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const settled = vi.fn();
+  const call = failure(request('getGlobalSettings', {}));
+  void call.then(settled);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await call).toMatchObject({ httpStatus: null, exception: 'No answer within 30 s.' });
+});
+
+it('CALL-07 an abort comes back untouched, before the call, during it and while its body arrives', async () => {
+  for (const when of ['before', 'during']) {
+    server.reply = () => 'never';
+    const caller = new AbortController();
+    if (when === 'before') caller.abort();
+    const call = request('getGlobalSettings', {}, { signal: caller.signal });
+    if (when === 'during') await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    caller.abort();
+    const error: unknown = await call.catch((thrown: unknown) => thrown);
+    expect(error).toBe(caller.signal.reason);
+    expect(isAbort(error)).toBe(true);
+  }
+  expect(isAbort(new Error('other'))).toBe(false);
+});
+
+it('CALL-10 a 204 of getCustomer means no customer', async () => {
+  server.reply = () => ({ status: 204 });
+  expect(await request('getCustomer', {})).toBeNull();
+  server.reply = () => ({ body: { email: 'kari@example.no' } });
+  expect(await request('getCustomer', {})).toMatchObject({ email: 'kari@example.no' });
+});
+
+it('LIST-10 path and query go where the contract says', async () => {
+  const filters = { 'filter::Color': 'oak;ash', 'min::Price': '1000' };
+  await request('getCategoryProducts', { path: { id: 'møbler/2' }, query: { skip: 0, take: 24, filters } });
+  const { pathname, searchParams } = new URL(lastReceived()?.url ?? '', server.origin);
+  expect(pathname).toBe('/api/categories/m%C3%B8bler%2F2/products');
+  expect(Object.fromEntries(searchParams)).toEqual({ skip: '0', take: '24', ...filters });
+});
