@@ -1,0 +1,22 @@
+import type { components } from '../../src/api/generated/types';
+import type { Market } from './context';
+
+type Money = components['schemas']['Money'];
+
+/** VAT on everything the shop sells, the same in both countries. */
+export const vatRate = 0.25;
+
+const numbers = {
+  NO: new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  SE: new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+} satisfies Record<Market, Intl.NumberFormat>;
+
+/** An amount in kroner to the øre, written as the market writes it: `kr 14 990,00`, `14 990,00 kr`. */
+export function money(amount: number, market: Market): Money {
+  const rounded = Math.round(amount * 100) / 100;
+  const digits = numbers[market].format(rounded);
+  return { amount: rounded, formattedString: market === 'NO' ? `kr ${digits}` : `${digits} kr` };
+}
+
+/** An amount without its VAT. */
+export const exVat = (amountIncVat: number): number => Math.round((amountIncVat / (1 + vatRate)) * 100) / 100;
