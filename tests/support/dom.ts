@@ -9,3 +9,11 @@ Object.assign(globalThis, {
 });
 
 afterEach(cleanup);
+
+// jsdom knows the dialog element but not how it opens and closes.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};

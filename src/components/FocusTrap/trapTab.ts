@@ -1,0 +1,30 @@
+/** What the trap needs of a key event, React's or the browser's. */
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>;
+
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
+
+/** What Tab would reach inside an element, in order. */
+export function focusableIn(container: Element): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) =>
+      element.checkVisibility?.({ visibilityProperty: true }) !== false && !element.closest('[inert]'),
+  );
+}
+
+/**
+ * MOD-02, NAV-03: on Tab at either end of the container, moves focus to its other end. Other keys pass.
+ * @param event a key pressed inside the container
+ * @param container where focus stays
+ */
+export function trapTab(event: KeyPress, container: Element): void {
+  if (event.key !== 'Tab') return;
+  const inside = focusableIn(container);
+  const edge = event.shiftKey ? inside.at(0) : inside.at(-1);
+  const other = event.shiftKey ? inside.at(-1) : inside.at(0);
+  const focused = document.activeElement;
+  const isOutside = !inside.some((element) => element === focused);
+  if (focused !== edge && !(isOutside && (event.shiftKey || inside.length === 0))) return;
+  event.preventDefault();
+  other?.focus();
+}

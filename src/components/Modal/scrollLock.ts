@@ -1,0 +1,33 @@
+let locks = 0;
+
+/**
+ * MOD-02, NAV-07: keeps the page from scrolling. The page keeps its width because html reserves the scrollbar's room.
+ * @returns gives scrolling back; the page scrolls again when the last lock is released
+ */
+export function lockScroll(): () => void {
+  const { dataset } = document.documentElement;
+  locks += 1;
+  dataset['scroll'] = 'locked';
+  let released = false;
+  return () => {
+    if (released) return;
+    released = true;
+    locks -= 1;
+    if (locks === 0) delete dataset['scroll'];
+  };
+}
+
+/**
+ * NAV-07: freezes the body where it stands, for small windows whose browsers scroll even locked pages.
+ * @returns thaws it at the same place
+ */
+export function freezeBody(): () => void {
+  const top = window.scrollY;
+  const release = lockScroll();
+  Object.assign(document.body.style, { position: 'fixed', top: `-${top}px`, width: '100%' });
+  return () => {
+    Object.assign(document.body.style, { position: '', top: '', width: '' });
+    release();
+    window.scrollTo(0, top);
+  };
+}

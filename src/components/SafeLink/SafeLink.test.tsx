@@ -1,0 +1,73 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { LinkPrefetch } from './linkPrefetch';
+import { SafeLink } from './SafeLink';
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
+function renderLink(href: string, prefetch = vi.fn()) {
+  render(
+    <MemoryRouter initialEntries={['/no/start?take=24']}>
+      <LinkPrefetch value={prefetch}>
+        <SafeLink href={href}>Stoler</SafeLink>
+      </LinkPrefetch>
+      <h2 id="mål" tabIndex={-1}>
+        Mål
+      </h2>
+      <Address />
+    </MemoryRouter>,
+  );
+  return prefetch;
+}
+
+const address = () => screen.getByRole('status').textContent;
+
+describe('APP-11 SafeLink', () => {
+  it('APP-11 a relative link navigates inside the app', async () => {
+    renderLink('/no/stoler');
+    await userEvent.click(screen.getByRole('link', { name: 'Stoler' }));
+    expect(address()).toBe('/no/stoler');
+  });
+
+  it('APP-11 a link to another host opens a new tab without opener and says so', () => {
+    renderLink('https://evil.example/x');
+    const link = screen.getByRole('link', { name: 'Stoler (opens in a new tab)' });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('APP-11 what is no safe link shows as text', () => {
+    renderLink('javascript:alert(1)');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Stoler').textContent).toBe('Stoler');
+  });
+
+  it('APP-11 an anchor scrolls smoothly, takes focus there and stands in the address', async () => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    renderLink('#m%C3%A5l');
+    await userEvent.click(screen.getByRole('link', { name: 'Stoler' }));
+    expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth' });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mål' }));
+    expect(decodeURI(address() ?? '')).toBe('/no/start?take=24#mål');
+  });
+
+  it('APP-11 mail and phone stay as they are', () => {
+    renderLink('mailto:hei@furulia.example');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:hei@furulia.example');
+    expect(screen.getByRole('link').hasAttribute('target')).toBe(false);
+  });
+
+  it('APP-11 a page is prefetched when its link is hovered or focused, and only then', () => {
+    const prefetch = renderLink('/no/stoler?take=24');
+    expect(prefetch).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(screen.getByRole('link'));
+    fireEvent.focus(screen.getByRole('link'));
+    expect(prefetch.mock.calls).toEqual([['/no/stoler?take=24'], ['/no/stoler?take=24']]);
+  });
+});

@@ -1,0 +1,90 @@
+import { use, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslate } from '../../i18n/useTranslate';
+import { classifyLink } from './classifyLink';
+import { LinkPrefetch } from './linkPrefetch';
+
+interface SafeLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Any address from content or settings; what it may do is decided by classifyLink. */
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * Shows the place with this id and moves focus there, so that reading goes on from it. Empty means the top.
+ * @param id of an element on the page
+ */
+export function goToAnchor(id: string): void {
+  const place = id === '' ? document.body : document.getElementById(id);
+  place?.scrollIntoView({ behavior: 'smooth' });
+  place?.focus({ preventScroll: true });
+}
+
+function AnchorLink({ id, onClick, ...rest }: Omit<SafeLinkProps, 'href'> & { id: string }) {
+  const { pathname, search } = useLocation();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) goToAnchor(id);
+  };
+  return <Link {...rest} to={{ pathname, search, hash: id }} onClick={follow} />;
+}
+
+function InternalLink({
+  to,
+  onFocus,
+  onPointerEnter,
+  ...rest
+}: Omit<SafeLinkProps, 'href'> & { to: string }) {
+  const prefetch = use(LinkPrefetch);
+  return (
+    <Link
+      {...rest}
+      to={to}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prefetch(to);
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        prefetch(to);
+      }}
+    />
+  );
+}
+
+/**
+ * APP-11: a link from content. Inside the app it navigates without a reload, `#id` scrolls smoothly, mailto and tel
+ * open their programs, other hosts open a new tab and say so; what is no safe link shows as its text.
+ */
+export function SafeLink({ href, children, ...rest }: SafeLinkProps) {
+  const t = useTranslate();
+  const target = classifyLink(href, window.location.href);
+  switch (target.kind) {
+    case 'none':
+      return <span className={rest.className}>{children}</span>;
+    case 'internal':
+      return (
+        <InternalLink {...rest} to={target.to}>
+          {children}
+        </InternalLink>
+      );
+    case 'anchor':
+      return (
+        <AnchorLink {...rest} id={target.id}>
+          {children}
+        </AnchorLink>
+      );
+    case 'external':
+      return (
+        <a {...rest} href={target.href} target="_blank" rel="noopener noreferrer">
+          {children} <span className="visually-hidden">({t('common.opensInNewTab')})</span>
+        </a>
+      );
+    default:
+      return (
+        <a {...rest} href={target.href}>
+          {children}
+        </a>
+      );
+  }
+}

@@ -1,0 +1,39 @@
+/** What a link from the editors turns out to be. */
+export type LinkTarget =
+  | { kind: 'internal'; to: string }
+  | { kind: 'anchor'; id: string }
+  | { kind: 'mail' | 'phone' | 'external'; href: string }
+  | { kind: 'none' };
+
+const NONE: LinkTarget = { kind: 'none' };
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A path that starts with two slashes would be read as another host. */
+const oneSlash = (path: string) => path.replace(/^[/\\]{2,}/, '/');
+
+/**
+ * APP-11: decides what a link may do. Same host or relative stays in the app, `#id` is a place on the page, mailto and
+ * tel open their programs, other http addresses open a new tab, and every other scheme is no link at all. Addresses
+ * are read as browsers read them: control characters dropped, backslashes taken for slashes.
+ * @param href an address from content, not trusted
+ * @param base the address of the current page
+ */
+export function classifyLink(href: string, base: string): LinkTarget {
+  const trimmed = href.trim();
+  if (trimmed === '') return NONE;
+  if (trimmed.startsWith('#')) return { kind: 'anchor', id: decoded(trimmed.slice(1)) };
+  if (!URL.canParse(trimmed, base)) return NONE;
+  const url = new URL(trimmed, base);
+  if (url.protocol === 'mailto:') return { kind: 'mail', href: url.href };
+  if (url.protocol === 'tel:') return { kind: 'phone', href: url.href };
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return NONE;
+  if (url.host !== new URL(base).host) return { kind: 'external', href: url.href };
+  return { kind: 'internal', to: oneSlash(url.pathname) + url.search + url.hash };
+}
