@@ -1,0 +1,20 @@
+/** What the app hands on in a history entry when it sends people somewhere itself. */
+export interface NavigationState {
+  /** Set on every step that leads to a page anew, even when only the query differs. */
+  arrival?: true;
+  /** How many times in a row the server has sent people on (APP-05). */
+  hops?: number;
+  /** The address that failed and led to an error or not-found page; trying again goes there. */
+  failedAddress?: string;
+}
+
+/** Reads the state of a history entry, which anything may have written. */
+export function readNavigationState(state: unknown): NavigationState {
+  if (typeof state !== 'object' || state === null) return {};
+  const { arrival, hops, failedAddress } = state as Record<string, unknown>;
+  return {
+    ...(arrival === true && { arrival }),
+    ...(typeof hops === 'number' && { hops }),
+    ...(typeof failedAddress === 'string' && { failedAddress }),
+  };
+}

@@ -1,0 +1,25 @@
+/** Where an address from the server leads: to a page of the shop, or to another site that is allowed. */
+export type RedirectTarget = { kind: 'page'; address: string } | { kind: 'site'; href: string };
+
+/** Origins outside the shop that the server may send people to, such as a payment provider's, space separated. */
+function allowedOrigins(): string[] {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="redirect-origins"]');
+  return meta?.content.split(/\s+/).filter(Boolean) ?? [];
+}
+
+/**
+ * Checks an address the server sends people to (APP-05): a page's 301, a static page, an order's redirectUrl.
+ * Deployments list the other origins they allow in `<meta name="redirect-origins">` of index.html.
+ *
+ * @param url absolute or relative, as it came over the wire
+ * @returns undefined for an address that must not be followed; a page's address never begins with two slashes
+ */
+export function redirectTarget(url: string): RedirectTarget | undefined {
+  if (!URL.canParse(url, window.location.origin)) return undefined;
+  const target = new URL(url, window.location.origin);
+  if (target.origin === window.location.origin) {
+    const path = target.pathname.replace(/^\/+/, '/');
+    return { kind: 'page', address: path + target.search + target.hash };
+  }
+  return allowedOrigins().includes(target.origin) ? { kind: 'site', href: target.href } : undefined;
+}

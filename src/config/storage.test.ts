@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { readStored, writeStored } from './storage';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  writeStored('session', 'language', null);
+});
+
+test('APP-08 a value is kept in the storage named, and forgotten with null', () => {
+  writeStored('session', 'language', 'sv');
+  expect(sessionStorage.getItem('language')).toBe('sv');
+  expect(readStored('session', 'language')).toBe('sv');
+  expect(readStored('local', 'language')).toBeNull();
+  writeStored('session', 'language', null);
+  expect(readStored('session', 'language')).toBeNull();
+});
+
+test('APP-08 full storage is answered from memory', () => {
+  sessionStorage.setItem('language', 'no');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  writeStored('session', 'language', 'sv');
+  expect(readStored('session', 'language')).toBe('sv');
+});
+
+test('APP-08 blocked storage reads as empty', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(readStored('session', 'language')).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { getPageQuery } from '../../api/generated/queries';
+import type { components } from '../../api/generated/types';
+import { pageContextUrl } from '../../config/contextUrl';
+
+/** A page as the server gives it (getPage). */
+export type Page = components['schemas']['Page'];
+
+/** Names of page types on the wire (APP-02). */
+export type PageType = components['schemas']['PageType'];
+
+const listeners = new Set<() => void>();
+let current = '';
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * The query of the page at an address (APP-01).
+ * @param address path and query at the moment of navigation
+ */
+export function pageQuery(address: string) {
+  return getPageQuery({ headers: { 'Context-Url': pageContextUrl(address) } });
+}
+
+/** Says which page is being visited: path and query at the moment of navigation. Only the app's router calls it. */
+export function setPageAddress(address: string): void {
+  current = address;
+  for (const listener of listeners) listener();
+}
+
+/** The page being visited, if it has arrived: for parts outside it, such as the language choice in the header. */
+export function useCurrentPage(): Page | undefined {
+  const address = useSyncExternalStore(subscribe, () => current);
+  return useQuery({ ...pageQuery(address), enabled: false }).data;
+}

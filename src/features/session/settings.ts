@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import type { components } from '../../api/generated/types';
+
+/** Global settings of the site (getGlobalSettings). */
+export type GlobalSettings = components['schemas']['GlobalSettings'];
+
+/** The settings of the site; the app provides them before it shows anything that needs them (APP-15). */
+export const SettingsContext = createContext<GlobalSettings | null>(null);
+
+/**
+ * Global settings of the site: static pages, currency, countries, languages.
+ * @throws Error outside the app's settings provider
+ */
+export function useSettings(): GlobalSettings {
+  const settings = use(SettingsContext);
+  if (!settings) throw new Error('useSettings needs the settings provider around it');
+  return settings;
+}
+
+/** The home address of a language: `/` and its route (APP-10). */
+export function homeHref(languageRoute: string): string {
+  return `/${languageRoute}`;
+}
+
+/** The home address of the language in use (APP-10). */
+export function useHomeHref(): string {
+  return homeHref(useSettings().languageRoute);
+}
