@@ -1,13 +1,29 @@
 import { readContract } from './contract';
 import { emitConstraints } from './emit/constraints';
+import { emitExamples } from './emit/examples';
+import { emitMockContract } from './emit/mockContract';
+import { emitMockOperations } from './emit/mockOperations';
 import { emitMutations } from './emit/mutations';
 import { emitOperations } from './emit/operations';
 import { emitQueries } from './emit/queries';
 import { emitTypes } from './emit/types';
+import { emitValidators } from './emit/validators';
+import { emitValidatorTypes } from './emit/validatorTypes';
 import { loadDescription } from './load';
 import type { GeneratedFile } from './print';
 
-const emitters = [emitTypes, emitOperations, emitQueries, emitMutations, emitConstraints];
+const emitters = [
+  emitTypes,
+  emitOperations,
+  emitQueries,
+  emitMutations,
+  emitConstraints,
+  emitMockContract,
+  emitExamples,
+  emitMockOperations,
+  emitValidators,
+  emitValidatorTypes,
+];
 
 /**
  * Everything that follows from a description, as files in memory (DEV-02).

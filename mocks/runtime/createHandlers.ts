@@ -1,0 +1,87 @@
+import { http, type HttpHandler } from 'msw';
+import type { OperationId } from '../../src/api/generated/operations';
+import { mockOperations, operationIds } from '../generated/operations';
+import { validators } from '../generated/validators';
+import type { Behaviours } from './behaviour';
+import { parseRequest } from './parseRequest';
+import { keepRedirect, refusal, toResponse } from './response';
+import { answerProblems, problemsOf, type Problem, type Violation } from './violation';
+
+/** A call as it went, for whoever watches. */
+export interface MockCall {
+  operationId: OperationId;
+  request: Request;
+  response: Response;
+  violations: readonly Violation[];
+}
+
+/** What the mock API is made of. */
+export interface MockOptions<Store> {
+  /** Where the API is, without a trailing slash; `*` answers on any host. */
+  baseUrl: string;
+  store: Store;
+  behaviours?: Behaviours<Store>;
+  /** Is told of every departure from the contract, in either direction. */
+  onViolation: (violation: Violation) => void;
+  /** Is told of every call once it is answered. */
+  onCall?: (call: MockCall) => void;
+  /** May keep a call waiting, or answer in the shop's place with what no contract foresees: the faults. */
+  intercept?: (
+    operationId: OperationId,
+    request: Request,
+  ) => Promise<Response | undefined> | Response | undefined;
+}
+
+/** What msw hands to a handler. */
+interface Incoming {
+  request: Request;
+  params: Readonly<Record<string, string | readonly string[] | undefined>>;
+  cookies: Record<string, string>;
+}
+
+/** A handler for every call of the contract: its behaviour if it has one, else its example (DEV-03). */
+export const createHandlers = <Store>(options: MockOptions<Store>): HttpHandler[] =>
+  operationIds.map((id) => {
+    const { method, path } = mockOperations[id];
+    const pattern = options.baseUrl + path.replaceAll(/\{(\w+)\}/g, ':$1');
+    return http[method](pattern, (incoming) => handle(id, incoming, options));
+  });
+
+async function handle<Id extends OperationId, Store>(
+  id: Id,
+  incoming: Incoming,
+  options: MockOptions<Store>,
+) {
+  const { request } = incoming;
+  const violations: Violation[] = [];
+  const report = (direction: Violation['direction'], problems: readonly Problem[]) => {
+    violations.push(...problems.map((problem) => ({ operationId: id, direction, ...problem })));
+  };
+  const fault = await options.intercept?.(id, request.clone());
+  const response = fault ?? (await answer(id, incoming, options, report));
+  violations.forEach(options.onViolation);
+  options.onCall?.({ operationId: id, request, response: response.clone(), violations });
+  keepRedirect(request, response);
+  return response;
+}
+
+async function answer<Id extends OperationId, Store>(
+  id: Id,
+  { request, params, cookies }: Incoming,
+  { store, behaviours }: MockOptions<Store>,
+  report: (direction: Violation['direction'], problems: readonly Problem[]) => void,
+): Promise<Response> {
+  const { example, answers, ...operation } = mockOperations[id];
+  const { input, problems } = await parseRequest(operation, request.clone(), params);
+  const validate = validators[id].request;
+  const isValid = validate(input);
+  if (!isValid || problems.length > 0) {
+    const found = problems.length > 0 ? problems : problemsOf(validate.errors);
+    report('request', found);
+    return refusal(found);
+  }
+  const behaviour = behaviours?.[id];
+  const given = behaviour ? await behaviour({ input, store, cookies, request, example }) : example();
+  report('answer', answerProblems(validators[id].answers, given));
+  return toResponse(given, answers[given.status] ?? null);
+}

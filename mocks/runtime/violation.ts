@@ -1,0 +1,39 @@
+import type { ErrorObject } from 'ajv';
+import type { OperationId } from '../../src/api/generated/operations';
+import type { Validator } from '../generated/validators';
+
+/** One departure from the contract, of a request the app made or of an answer a behaviour gave. */
+export interface Violation {
+  operationId: OperationId;
+  direction: 'request' | 'answer';
+  /** Where in the request or in the answer's body, as a JSON pointer: `/query/take`; empty for the whole. */
+  place: string;
+  message: string;
+}
+
+/** A violation before it is known whose it is. */
+export type Problem = Pick<Violation, 'place' | 'message'>;
+
+/** What a validator found, each at the place it concerns. Conditions are left out: their branch says it all. */
+export const problemsOf = (errors: readonly ErrorObject[] | null | undefined): Problem[] =>
+  (errors ?? []).filter(({ keyword }) => keyword !== 'if').map(problemOf);
+
+function problemOf({ instancePath, keyword, params, message = keyword }: ErrorObject): Problem {
+  const { missingProperty, additionalProperty, unevaluatedProperty } = params;
+  const surplus: unknown = additionalProperty ?? unevaluatedProperty;
+  if (surplus !== undefined)
+    return { place: `${instancePath}/${String(surplus)}`, message: 'is not in the contract' };
+  if (missingProperty !== undefined)
+    return { place: `${instancePath}/${String(missingProperty)}`, message: 'is missing' };
+  return { place: instancePath, message };
+}
+
+/** Where an answer departs from the contract: an undocumented status, or a body that is not that status's. */
+export function answerProblems(
+  answers: Readonly<Record<number, Validator<unknown>>>,
+  { status, body = null }: { status: number; body?: unknown },
+): Problem[] {
+  const validate = answers[status];
+  if (validate === undefined) return [{ place: '', message: `status ${status} is not in the contract` }];
+  return validate(body) ? [] : problemsOf(validate.errors);
+}

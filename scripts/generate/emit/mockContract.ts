@@ -1,0 +1,70 @@
+import type { Contract, Operation } from '../contract';
+import { literal, typescript, type GeneratedFile } from '../print';
+import { answerBodyType, bodyType, doc } from './operations';
+
+const preamble = `
+import type { operations as Contract } from '../../src/api/generated/types';
+
+/** An answer: its status, its body unless it has none, and headers besides the content type. */
+interface Answer<Status extends number, Body> {
+  status: Status;
+  body: Body;
+  headers?: Record<string, string>;
+}
+
+interface EmptyAnswer<Status extends number> {
+  status: Status;
+  body?: undefined;
+  headers?: Record<string, string>;
+}
+
+/** Parameters with a default are there whether sent or not. */
+type Present<Parameters, Defaulted extends keyof Parameters> = Parameters & Required<Pick<Parameters, Defaulted>>;
+`;
+
+/** What a behaviour of each call is given, and what it may answer. */
+export function emitMockContract({ operations }: Contract): Promise<GeneratedFile> {
+  const inputs = operations.map(
+    (operation) => `${doc(operation)}\n${operation.id}: ${inputType(operation)};`,
+  );
+  const answers = operations.map((operation) => `${operation.id}: ${answerType(operation)};`);
+  return typescript(
+    'mocks/generated/contract.ts',
+    `${preamble}
+/** What a request says, once parsed and found valid. */
+export interface MockInputs {${inputs.join('\n')}}
+
+/** Every documented answer. */
+export interface MockAnswers {${answers.join('\n')}}
+
+/** One of the documented answers of a call, or that with one status. */
+export type MockAnswer<
+  Id extends keyof MockAnswers,
+  Status extends MockAnswers[Id]['status'] = MockAnswers[Id]['status'],
+> = Extract<MockAnswers[Id], { status: Status }>;`,
+  );
+}
+
+function inputType({ id, parameters, body, authorization }: Operation): string {
+  const field = (name: string, place: string) => {
+    const declared = parameters.filter((parameter) => parameter.in === place);
+    const defaulted = declared.filter(({ schema }) => schema.default !== undefined);
+    const type = `NonNullable<Contract['${id}']['parameters']['${place}']>`;
+    if (declared.length === 0) return [];
+    if (defaulted.length === 0) return [`${name}: ${type}`];
+    return [
+      `${name}: Present<${type}, ${defaulted.map((parameter) => literal(parameter.name)).join(' | ')}>`,
+    ];
+  };
+  const fields = [...field('path', 'path'), ...field('query', 'query'), ...field('headers', 'header')];
+  if (authorization) fields.push('authorization: string');
+  if (body) fields.push(`body${body.required ? '' : '?'}: ${bodyType(id, body.mediaType)}`);
+  return fields.length === 0 ? 'Record<string, never>' : `{ ${fields.join('; ')} }`;
+}
+
+const answerType = ({ id, answers }: Operation): string =>
+  answers
+    .map(({ status, body }) =>
+      body ? `Answer<${status}, ${answerBodyType(id, status, body.mediaType)}>` : `EmptyAnswer<${status}>`,
+    )
+    .join(' | ');

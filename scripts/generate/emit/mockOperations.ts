@@ -1,0 +1,88 @@
+import type { Contract, Operation, OperationParameter } from '../contract';
+import { literal, typescript, type GeneratedFile } from '../print';
+import { flatten, isRedirect, typeOf } from '../shape';
+import { isSuccess } from './operations';
+
+const preamble = `
+import type { OperationId } from '../../src/api/generated/operations';
+import type { MockAnswers } from './contract';
+import { examples } from './examples';
+
+/** How one parameter stands in a request. */
+export interface MockParameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  /** The type of a list's members. */
+  items?: 'string' | 'number' | 'integer' | 'boolean';
+  explode: boolean;
+  default?: unknown;
+}
+
+/** What the mocks must know of a call to read its request and to write its answer. */
+export interface MockOperation<Id extends OperationId> {
+  id: Id;
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  parameters: readonly MockParameter[];
+  /** Whether it needs an Authorization header. */
+  authorization: boolean;
+  /** The media type of the request's body; null where there is none. */
+  body: { mediaType: string; required: boolean } | null;
+  /** Status to media type; null for an answer without a body. */
+  answers: { readonly [status: number]: string | null };
+  /** The first example of its first success. */
+  example: () => MockAnswers[Id];
+}
+`;
+
+/** The table the mock handlers run on. */
+export function emitMockOperations(contract: Contract): Promise<GeneratedFile> {
+  const entries = contract.operations.map((operation) => `${operation.id}: ${entry(contract, operation)}`);
+  return typescript(
+    'mocks/generated/operations.ts',
+    `${preamble}
+/** Every call of the contract by its operationId. */
+export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> } = {${entries.join(',\n')}};
+
+/** Every operationId. */
+export const operationIds: readonly OperationId[] = ${literal(contract.operations.map(({ id }) => id))};`,
+  );
+}
+
+function entry(contract: Contract, operation: Operation): string {
+  const { id, method, path, parameters, body, authorization } = operation;
+  const table = {
+    id,
+    method: method.toLowerCase(),
+    path,
+    parameters: parameters.map((parameter) => parameterEntry(contract, parameter)),
+    authorization,
+    body: body && { mediaType: body.mediaType, required: body.required },
+    answers: Object.fromEntries(
+      operation.answers.map((answer) => [answer.status, answer.body?.mediaType ?? null]),
+    ),
+  };
+  return `{ ${literal(table).slice(1, -1)}, example: ${exampleOf(contract, operation)} }`;
+}
+
+function parameterEntry(contract: Contract, { name, in: place, schema, explode }: OperationParameter) {
+  const { items, default: preset } = flatten(contract, schema);
+  return {
+    name,
+    in: place,
+    type: typeOf(contract, schema),
+    ...(items ? { items: typeOf(contract, items) } : {}),
+    explode,
+    ...(preset === undefined ? {} : { default: preset }),
+  };
+}
+
+/** The first success that is an answer and no redirect, and of its examples the first. */
+function exampleOf(contract: Contract, { id, answers }: Operation): string {
+  const successes = answers.filter(({ status }) => isSuccess(status));
+  const answer = successes.find(({ body }) => body === null || !isRedirect(contract, body.schema));
+  if (answer === undefined) throw new Error(`${id} has no answer that is a success`);
+  const [name = 'default'] = Object.keys(answer.body?.examples ?? { default: null });
+  return `examples.${id}[${answer.status}][${literal(name)}]`;
+}

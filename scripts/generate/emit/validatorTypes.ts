@@ -1,0 +1,25 @@
+import { typescript, type GeneratedFile } from '../print';
+
+/** The types of the validators, the same for every contract. */
+export const emitValidatorTypes = (): Promise<GeneratedFile> =>
+  typescript(
+    'mocks/generated/validators.d.ts',
+    `
+import type { ErrorObject } from 'ajv';
+import type { OperationId } from '../../src/api/generated/operations';
+import type { MockInputs } from './contract';
+
+/** Says whether a value is what the contract says; \`errors\` tells why the last one was not. */
+export interface Validator<Value> {
+  (value: unknown): value is Value;
+  errors?: ErrorObject[] | null;
+}
+
+/** Validators of the parsed request and of each answer's body, null where it has none. */
+export const validators: {
+  readonly [Id in OperationId]: {
+    readonly request: Validator<MockInputs[Id]>;
+    readonly answers: { readonly [status: number]: Validator<unknown> };
+  };
+};`,
+  );

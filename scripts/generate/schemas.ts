@@ -1,0 +1,57 @@
+import type { Schema } from './description';
+import { refName } from './shape';
+
+/** JSON Schema as the validator compiler takes it. */
+export type JsonSchema = Record<string, unknown>;
+
+/** Keywords whose value is a schema, a list of schemas, or a map of schemas. */
+const nested = new Set([
+  ...['items', 'not', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'contains'],
+  ...['allOf', 'anyOf', 'oneOf', 'prefixItems'],
+]);
+const maps = new Set(['properties', 'patternProperties']);
+/** Keywords of OpenAPI that say nothing about validity. */
+const annotations = new Set(['discriminator', 'example', 'examples', 'xml', 'externalDocs', 'description']);
+
+/** The compiler's name for a shared schema. */
+export const schemaId = (name: string): string => `contract:/${name}`;
+
+/** A schema of the contract as plain JSON Schema, its references by the compiler's names. */
+export function toJsonSchema(schema: Schema): JsonSchema {
+  const { discriminator, oneOf: _members, ...rest } = schema;
+  if (discriminator?.mapping === undefined) return keywords(schema);
+  return { ...keywords(rest), ...chosenBy(discriminator.propertyName, discriminator.mapping) };
+}
+
+/**
+ * A choice by a named property, as conditions: a body that is wrong is told what is wrong with it, and not that it is
+ * none of twenty others.
+ */
+function chosenBy(property: string, mapping: Record<string, string>): JsonSchema {
+  return {
+    type: 'object',
+    required: [property],
+    properties: { [property]: { enum: Object.keys(mapping) } },
+    allOf: Object.entries(mapping).map(([value, ref]) => ({
+      if: { properties: { [property]: { const: value } } },
+      then: { $ref: schemaId(refName(ref)) },
+    })),
+  };
+}
+
+function keywords(schema: Schema): JsonSchema {
+  const kept = Object.entries(schema).filter(([keyword]) => !annotations.has(keyword));
+  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, valueOf(keyword, value)]));
+}
+
+function valueOf(keyword: string, value: unknown): unknown {
+  if (keyword === '$ref') return schemaId(refName(String(value)));
+  if (maps.has(keyword) && isSchema(value))
+    return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, nestedSchema(schema)]));
+  if (nested.has(keyword)) return Array.isArray(value) ? value.map(nestedSchema) : nestedSchema(value);
+  return value;
+}
+
+const nestedSchema = (value: unknown) => (isSchema(value) ? toJsonSchema(value) : value);
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
