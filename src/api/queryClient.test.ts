@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startHttpServer, type HttpServer } from '../../tests/support/httpServer';
+import { getErrorState, resetError } from './errorState';
+import { addToCart } from './generated/mutations';
+import { getGlobalSettingsQuery } from './generated/queries';
+import { createQueryClient } from './queryClient';
+
+let server: HttpServer;
+let queryClient: QueryClient;
+
+beforeAll(async () => {
+  server = await startHttpServer();
+  document.head.innerHTML = `<meta name="api-base" content="${server.origin}" />`;
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  server.received.length = 0;
+  queryClient = createQueryClient();
+});
+afterEach(() => {
+  queryClient.clear();
+  resetError();
+  onlineManager.setOnline(true);
+});
+
+/** Asks until the query has an answer or has given up, with the pauses between retries skipped. */
+async function ask(reply: HttpServer['reply']) {
+  server.reply = reply;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const ended = vi.fn();
+  void queryClient.fetchQuery(getGlobalSettingsQuery()).then(ended, ended);
+  while (ended.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(20);
+}
+
+it.each([401, 403, 404, 418])(
+  'CALL-07 a %i is asked for once and goes to the shared error state',
+  async (status) => {
+    await ask(() => ({ status }));
+    expect(server.received).toHaveLength(1);
+    expect(getErrorState()).toMatchObject({ hasError: true, httpStatus: status });
+  },
+);
+
+it.each([
+  ['500', { status: 500 }, 500],
+  ['503', { status: 503 }, 503],
+  ['lost line', 'hangUp', null],
+] as const)('CALL-07 a %s is tried once more before it counts', async (_, reply, httpStatus) => {
+  await ask(() => reply);
+  expect(server.received).toHaveLength(2);
+  expect(getErrorState()).toMatchObject({ hasError: true, httpStatus });
+});
+
+it('CALL-07 a failure that passes leaves no error behind', async () => {
+  let calls = 0;
+  await ask(() => (calls++ === 0 ? { status: 500 } : { body: { currency: 'NOK' } }));
+  expect(queryClient.getQueryData(getGlobalSettingsQuery().queryKey)).toMatchObject({ currency: 'NOK' });
+  expect(getErrorState().hasError).toBe(false);
+});
+
+it('CALL-07 a change that failed is never sent again by itself', async () => {
+  server.reply = () => ({ status: 500 });
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: addToCart });
+  await expect(mutation.execute({ body: { code: 'F-100', quantity: 1, getPrice: true } })).rejects.toThrow();
+  expect(server.received).toHaveLength(1);
+  expect(getErrorState()).toMatchObject({ httpStatus: 500, message: 'Internal server error.' });
+});
+
+it('CALL-07 a call that was cancelled is silent', async () => {
+  server.reply = () => 'never';
+  const call = queryClient.fetchQuery(getGlobalSettingsQuery());
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  await Promise.all([expect(call).rejects.toThrow(), queryClient.cancelQueries()]);
+  expect(getErrorState().hasError).toBe(false);
+});
+
+it('CALL-08 a browser that believes it is offline gets an error, not an endless wait', async () => {
+  onlineManager.setOnline(false);
+  await ask(() => 'hangUp');
+  expect(getErrorState()).toMatchObject({ hasError: true, httpStatus: null });
+});
+
+it('APP-15 what was fetched within the last minute is not fetched again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  server.reply = () => ({ body: { currency: 'NOK' } });
+  for (const passedMs of [0, 59_999, 1]) {
+    vi.setSystemTime(Date.now() + passedMs);
+    await queryClient.fetchQuery(getGlobalSettingsQuery());
+    expect(server.received).toHaveLength(passedMs === 1 ? 2 : 1);
+  }
+});
