@@ -12,7 +12,7 @@ export type Envelope<Data> =
   | { isSuccess: false; isFailure: false; isException: true; message: string };
 
 /** The envelope of whatever a call threw. */
-export function failureEnvelope(error: unknown): Exclude<Envelope<never>, { isSuccess: true }> {
+function failureEnvelope(error: unknown): Exclude<Envelope<never>, { isSuccess: true }> {
   if (!(error instanceof ApiError) || error.httpStatus === null) {
     const message = error instanceof Error ? error.message : String(error);
     return { isSuccess: false, isFailure: false, isException: true, message };

@@ -37,7 +37,10 @@ interface Answer {
   failure: unknown;
 }
 
+// Answers depend on Context-Url and cookies, not on the address alone, and browsers keep a 301 for good: so the
+// server is always asked, and may say that what the browser holds still stands.
 const client = createClient<Record<string, Record<(typeof METHODS)[keyof typeof METHODS], AnyOperation>>>({
+  cache: 'no-cache',
   credentials: 'include',
   fetch: (call) => takeEarlyAnswer(call)?.catch(() => globalThis.fetch(call)) ?? globalThis.fetch(call),
 });
