@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { contract, samples } from './contract';
+
+/** The calls of CALL-09: method, path, operationId, and the answers beyond those of every call. */
+const calls = `
+GET    /api/content/page                       getPage                    200 301
+GET    /api/content/global                     getGlobalContent           200
+GET    /api/content/header                     getHeader                  200
+GET    /api/content/footer                     getFooter                  200
+GET    /api/content/get-site-structure         getSiteStructure           200
+GET    /api/site/global-settings               getGlobalSettings          200
+GET    /api/site/translations                  getTranslations            200
+GET    /api/customer                           getCustomer                200 204
+DELETE /api/customer                           deleteCustomer             200 204
+POST   /api/customer/login                     loginCustomer              200
+POST   /api/customer/register                  registerCustomer           200 400
+POST   /api/customer/logout                    logoutCustomer             200 204
+POST   /api/customer/set-primary-address       setPrimaryAddress          200 400
+PUT    /api/customer/update-address            updateAddress              200 400
+DELETE /api/customer/delete-address            deleteAddress              200 204 400
+POST   /api/customer/create-address            createAddress              200 400
+GET    /api/customer/all-customers             getAllCustomers            200
+GET    /api/customer/roles                     getRoles                   200
+PUT    /api/customer/update                    updateCustomer             200 400
+POST   /api/customer/update                    createOrganizationCustomer 200 400
+POST   /api/customer/change-password           changePassword             200 204 400
+GET    /api/favorites/lists                    getFavoriteLists           200
+DELETE /api/favorites/lists                    deleteFavoriteList         200 204 400
+PUT    /api/favorites                          updateFavorites            200 400
+PUT    /api/favorites/changeName               changeFavoriteListName     200 400
+GET    /api/order/all-orders                   getAllOrders               200
+GET    /api/order/{orderNumber}                getOrder                   200
+POST   /api/order/                             createOrder                200 400
+GET    /api/cart                               getCart                    200
+POST   /api/cart                               addToCart                  200 400
+PUT    /api/cart                               updateCart                 200 400
+DELETE /api/cart                               deleteCart                 200 204
+PUT    /api/cart/bulk                          bulkUpdateCart             200 400
+POST   /api/cart/add-multiple                  addMultipleToCart          200 400
+GET    /api/categories/{id}/products           getCategoryProducts        200
+GET    /api/search                             search                     200
+GET    /api/search/quick-search                quickSearch                200
+GET    /api/search/suggestions                 getSuggestions             200
+GET    /api/search/variation-code-search       variationCodeSearch        200
+`;
+const documented = calls
+  .trim()
+  .split('\n')
+  .map((line) => line.split(/ +/))
+  .map(([method, path, id, ...statuses]) => ({ method, path, id, statuses: statuses.map(Number) }));
+
+describe.each(documented)('$method $path', ({ method, path, id, statuses }) => {
+  const operation = contract.operations.find((one) => one.method === method && one.path === path);
+
+  it(`CALL-09 DEV-01 is in the contract as ${id}, with every documented answer`, () => {
+    expect(operation?.id).toBe(id);
+    const expected = [...statuses, 401, 403, 404, 500].sort((a, b) => a - b);
+    expect(operation?.answers.map(({ status }) => status)).toEqual(expected);
+  });
+
+  it('CALL-05 DEV-01 has an example for each answer and for its request', () => {
+    const bodies = operation?.answers.filter(({ status }) => status !== 204).map(({ body }) => body) ?? [];
+    if (operation?.body) bodies.push(operation.body);
+    expect(bodies.filter((body) => Object.keys(body?.examples ?? {}).length === 0)).toEqual([]);
+  });
+
+  it('CALL-02 takes Content-Language and Context-Url', () => {
+    const headers = operation?.parameters.filter(
+      (parameter) => parameter.in === 'header' && parameter.required,
+    );
+    expect(headers?.map(({ name }) => name)).toEqual(['Content-Language', 'Context-Url']);
+  });
+
+  it('CALL-04 may answer with redirectUrl and permanent', () => {
+    const ok = operation?.answers.find(({ status }) => status === 200);
+    expect(Object.values(ok?.body?.examples ?? {})).toContainEqual({
+      redirectUrl: expect.any(String),
+      permanent: expect.any(Boolean),
+    });
+  });
+});
+
+it('CALL-09 the contract has these calls and no other', () => {
+  expect(contract.operations.map(({ id }) => id).sort()).toEqual(documented.map(({ id }) => id).sort());
+  expect(samples.length).toBeGreaterThan(documented.length);
+});
+
+it('CALL-03 only signing in takes an Authorization header', () => {
+  expect(contract.operations.filter(({ authorization }) => authorization).map(({ id }) => id)).toEqual([
+    'loginCustomer',
+  ]);
+});
+
+it('CALL-10 getCustomer answers 204 without a body when there is no customer', () => {
+  const { answers = [] } = contract.operations.find(({ id }) => id === 'getCustomer') ?? {};
+  expect(answers).toContainEqual({ status: 204, body: null });
+});

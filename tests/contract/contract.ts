@@ -1,0 +1,72 @@
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { readContract, type Body, type Operation } from '../../scripts/generate/contract';
+import type { Schema } from '../../scripts/generate/description';
+import { loadDescription } from '../../scripts/generate/load';
+import { refName } from '../../scripts/generate/shape';
+
+/** The contract as the generator reads it. */
+export const contract = readContract(await loadDescription('openapi/storefront.yaml'));
+
+/** One example and the schema of the body it stands in. */
+export interface Sample {
+  title: string;
+  schema: Schema;
+  value: unknown;
+}
+
+/** Every example of every request and answer, each once per schema. */
+export const samples: Sample[] = [
+  ...new Map(contract.operations.flatMap(samplesOf).map((sample) => [identity(sample), sample])).values(),
+];
+
+function samplesOf(operation: Operation): Sample[] {
+  const bodies: [string, Body | null][] = [
+    ['request', operation.body],
+    ...operation.answers.map(({ status, body }): [string, Body | null] => [String(status), body]),
+  ];
+  return bodies.flatMap(([place, body]) =>
+    Object.entries(body?.examples ?? {}).map(([name, value]) => ({
+      title: `${operation.id} ${place} ${name}`,
+      schema: body?.schema ?? {},
+      value,
+    })),
+  );
+}
+
+function identity({ schema, value }: Sample): string {
+  return JSON.stringify([schema, value]);
+}
+
+/** Follows a reference into the components. */
+export function component(name: string): Schema {
+  const schema = contract.schemas[name];
+  if (schema === undefined) throw new Error(`The contract has no schema ${name}`);
+  return schema;
+}
+
+/** The properties of a schema by name, those of its allOf parts among them. */
+export function properties(schema: Schema): Record<string, Schema> {
+  const parts = [...(schema.$ref ? [component(refName(schema.$ref))] : []), ...(schema.allOf ?? [])];
+  return Object.assign({}, ...parts.map(properties), schema.properties) as Record<string, Schema>;
+}
+
+const ajv = new Ajv({ strictTypes: false });
+addFormats(ajv);
+ajv.addVocabulary(['components', 'discriminator', 'example']);
+ajv.addSchema({ $id: 'contract', components: { schemas: withoutRoot(contract.schemas) } });
+const validators = new Map<Schema, ValidateFunction>();
+
+/** The validator of a schema of the contract, compiled once. */
+export function validatorOf(schema: Schema): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
+  const validator = ajv.compile(withoutRoot(schema));
+  validators.set(schema, validator);
+  return validator;
+}
+
+/** References of a part of the contract point into the whole of it. */
+function withoutRoot<Node extends object>(node: Node): Node {
+  return JSON.parse(JSON.stringify(node).replaceAll('"#/components/', '"contract#/components/')) as Node;
+}

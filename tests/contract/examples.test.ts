@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { contract, samples, validatorOf, type Sample } from './contract';
+import { nodesOf, partsOf, typesOf, type Node } from './nodes';
+
+const ofEachType = {
+  string: 'text',
+  integer: 42,
+  number: 1.5,
+  boolean: true,
+  object: {},
+  array: [],
+  null: null,
+};
+
+function nodes({ schema, value }: Sample): Node[] {
+  const holder = { root: structuredClone(value) };
+  return [...nodesOf({ holder, key: 'root', place: '', schema, required: false, property: '' })];
+}
+
+/** Whether the example still passes after a change to it, which is undone. */
+function passes(sample: Sample, root: Node | undefined, node: Node, change: () => void): boolean {
+  const before = node.holder[node.key];
+  change();
+  const valid = validatorOf(sample.schema)(root?.holder.root);
+  node.holder[node.key] = before;
+  return valid;
+}
+
+function wrongValues({ schema }: Node): unknown[] {
+  const allowed = typesOf(schema);
+  if (allowed.includes('number')) allowed.push('integer');
+  return Object.entries(ofEachType)
+    .filter(([type]) => allowed.length > 0 && !allowed.includes(type))
+    .map(([, value]) => value);
+}
+
+function isClosedObject({ holder, key, schema }: Node): boolean {
+  const value = holder[key];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return partsOf(schema, value).every((part) => part.schema.additionalProperties !== true);
+}
+
+describe.each(samples)('$title', (sample) => {
+  const all = nodes(sample);
+  const [root] = all;
+
+  it('DEV-01 the example meets its schema', () => {
+    const validate = validatorOf(sample.schema);
+    validate(sample.value);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('DEV-01 the example fails without any one of its required fields', () => {
+    const required = all.filter((node) => node.required);
+    const still = required.filter((node) =>
+      passes(sample, root, node, () => {
+        Reflect.deleteProperty(node.holder, node.key);
+      }),
+    );
+    expect(still.map(({ place }) => place)).toEqual([]);
+  });
+
+  it('DEV-01 the example fails with a value of a wrong type anywhere', () => {
+    const still = all.flatMap((node) =>
+      wrongValues(node)
+        .filter((value) => passes(sample, root, node, () => (node.holder[node.key] = value)))
+        .map((value) => `${node.place} ${JSON.stringify(value)}`),
+    );
+    expect(still).toEqual([]);
+  });
+
+  it('DEV-01 the example fails with a field the contract does not know', () => {
+    const still = all
+      .filter(isClosedObject)
+      .filter((node) =>
+        passes(
+          sample,
+          root,
+          node,
+          () => (node.holder[node.key] = { ...Object(node.holder[node.key]), misspelt: true }),
+        ),
+      );
+    expect(still.map(({ place }) => place)).toEqual([]);
+  });
+});
+
+it('DEV-01 every field of the contract stands in some example', () => {
+  const shown = new Set(samples.flatMap(nodes).map(({ property }) => property));
+  const fields = Object.entries(contract.schemas).flatMap(([name, schema]) =>
+    Object.keys(schema.properties ?? {}).map((key) => `${name}.${key}`),
+  );
+  expect(fields.length).toBeGreaterThan(300);
+  expect(fields.filter((field) => !shown.has(field))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Schema } from '../../scripts/generate/description';
+import { refName } from '../../scripts/generate/shape';
+import { component, validatorOf } from './contract';
+
+/** A value inside an example: where it is held, its schema, and whether it may be left out. */
+export interface Node {
+  holder: Holder;
+  key: string;
+  place: string;
+  schema: Schema;
+  required: boolean;
+  /** The property as the contract names it (Image.width); empty for a list's item or a map's entry. */
+  property: string;
+}
+
+export type Holder = Record<string, unknown>;
+interface Part {
+  name: string;
+  schema: Schema;
+}
+
+/** Every value of an example, from the outermost to the innermost, found along its schema. */
+export function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  const value = node.holder[node.key];
+  if (typeof value !== 'object' || value === null) return;
+  const holder = value as Holder;
+  for (const part of partsOf(node.schema, value))
+    for (const key of Object.keys(holder)) {
+      const inner = innerNode(part, node, holder, key);
+      if (inner) yield* nodesOf(inner);
+    }
+}
+
+function innerNode({ name, schema }: Part, outer: Node, holder: Holder, key: string): Node | null {
+  const place = `${outer.place}/${key}`;
+  const own = schema.properties?.[key];
+  if (own) {
+    const required = schema.required?.includes(key) ?? false;
+    return { holder, key, place, schema: own, required, property: `${name}.${key}` };
+  }
+  const others = Array.isArray(holder) ? schema.items : schema.additionalProperties;
+  if (typeof others !== 'object') return null;
+  return { holder, key, place, schema: others, required: false, property: '' };
+}
+
+/** The schemas a value has to meet: the schema, what it refers to, and the one choice that fits. */
+export function partsOf(schema: Schema, value: unknown, name = ''): Part[] {
+  const fitting = (schema.oneOf ?? []).filter((choice) => validatorOf(choice)(value));
+  return [
+    { name, schema },
+    ...(schema.$ref ? partsOf(component(refName(schema.$ref)), value, refName(schema.$ref)) : []),
+    ...[...(schema.allOf ?? []), ...fitting].flatMap((part) => partsOf(part, value, name)),
+  ];
+}
+
+/** The JSON types a schema allows; none when it says nothing about the type. */
+export function typesOf(schema: Schema): string[] {
+  const choices = [...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  return [
+    ...[schema.type ?? []].flat(),
+    ...(schema.$ref ? typesOf(component(refName(schema.$ref))) : []),
+    ...choices.flatMap(typesOf),
+  ];
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { contract } from './contract';
+
+const readme = readFileSync('openapi/README.md', 'utf8');
+
+/** The rows of the tables under a heading: field and reason. */
+function rowsUnder(heading: string): [string, string][] {
+  const section = readme.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}\n`)) ?? '';
+  return [...section.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)].map(([, field = '', why = '']) => [
+    field,
+    why,
+  ]);
+}
+
+const fields = Object.entries(contract.schemas).flatMap(([name, { properties = {}, required = [] }]) =>
+  Object.keys(properties)
+    .filter((key) => !required.includes(key))
+    .map((key) => `${name}.${key}`),
+);
+const parameters = contract.operations.flatMap(({ id, parameters }) =>
+  parameters.filter(({ required }) => !required).map(({ name }) => `${id} ${name}`),
+);
+
+it('DEV-01 every optional field and parameter, and nothing else, has its reason in openapi/README.md', () => {
+  const reasons = rowsUnder('Optional fields');
+  expect(fields.length).toBeGreaterThan(0);
+  expect(reasons.map(([field]) => field).sort()).toEqual([...fields, ...parameters].sort());
+  expect(reasons.filter(([, why]) => why.length < 8)).toEqual([]);
+});
+
+it('DEV-01 every body is required where there is one', () => {
+  expect(contract.operations.filter(({ body }) => body?.required === false)).toEqual([]);
+});
