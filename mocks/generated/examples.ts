@@ -4240,7 +4240,7 @@ export const examples = {
     200: {
       orderPlaced: (): MockAnswer<'createOrder', 200> => ({
         status: 200,
-        body: { redirectUrl: '/no/ordrebekreftelse?orderNumber=F-2026-10418' },
+        body: { orderNumber: 'F-2026-10418', redirectUrl: '/no/ordrebekreftelse?orderNumber=F-2026-10418' },
       }),
       redirect: (): MockAnswer<'createOrder', 200> => ({
         status: 200,

@@ -1649,7 +1649,7 @@ export interface components {
             shippingMethods?: components["schemas"]["ShippingMethod"][];
             paymentMethods?: components["schemas"]["PaymentMethod"][];
         };
-        /** @description Translation key to text; {0}, {1} stand for values. */
+        /** @description Translation key (area.name) to text; {0}, {1} stand for values. */
         Translations: {
             [key: string]: string;
         };
@@ -1911,6 +1911,7 @@ export interface components {
             payment: components["schemas"]["CheckoutPayment"];
         };
         OrderPlaced: {
+            orderNumber: string;
             /** @description The order confirmation page or the payment, with the order number. */
             redirectUrl: string;
         };
@@ -2012,7 +2013,7 @@ export interface components {
         };
         Facets: components["schemas"]["Facet"][];
         Sorter: {
-            /** @description A translation key; sortOrderLatest is the default one. */
+            /** @description What it is called in the translations; sortOrderLatest is the default one. */
             key: string;
             /** @description As in sortOrder=<value>; 0 is the default. */
             value: number;
