@@ -17,4 +17,9 @@ export const common = {
   skipToContent: 'Skip to main content',
   opensInNewTab: 'opens in a new tab',
   missingImage: 'Missing Image',
+  quantityLess: 'One less: {0}',
+  quantityMore: 'One more: {0}',
+  quantityLimit: 'Quantity is a whole number from {0} to {1}',
+  reducedPrice: 'Reduced price',
+  regularPrice: 'Regular price',
 };

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Accordion, accordionLock } from './Accordion';
+
+const button = () => screen.getByRole('button', { name: 'Colour' });
+const expanded = () => button().getAttribute('aria-expanded');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe('FILT-05 Accordion', () => {
+  it('FILT-05 ignores clicks for 250 ms after each toggle', () => {
+    render(<Accordion title="Colour">Green</Accordion>);
+    fireEvent.click(button());
+    expect(expanded()).toBe('true');
+    vi.advanceTimersByTime(249);
+    fireEvent.click(button());
+    expect(expanded()).toBe('true');
+    vi.advanceTimersByTime(1);
+    fireEvent.click(button());
+    expect(expanded()).toBe('false');
+    fireEvent.click(button());
+    expect(expanded()).toBe('false');
+    expect(accordionLock).toBe(250);
+  });
+
+  it('FILT-05 swallows clicks without disabling, so that focus stays', () => {
+    render(<Accordion title="Colour">Green</Accordion>);
+    button().focus();
+    fireEvent.click(button());
+    fireEvent.click(button());
+    expect(document.activeElement).toBe(button());
+    expect(button().hasAttribute('disabled')).toBe(false);
+  });
+
+  it('FILT-05 what is closed is out of reach, and the button says which part it opens', () => {
+    render(
+      <Accordion title="Colour">
+        <a href="/green">Green</a>
+      </Accordion>,
+    );
+    const panel = document.getElementById(button().getAttribute('aria-controls') ?? '');
+    expect(panel?.hasAttribute('inert')).toBe(true);
+    fireEvent.click(button());
+    expect(panel?.hasAttribute('inert')).toBe(false);
+    expect(screen.getByRole('heading', { level: 3, name: 'Colour' })).toBeTruthy();
+  });
+
+  it('FILT-05 opened from outside, it asks and does not open by itself', () => {
+    const onToggle = vi.fn();
+    render(
+      <Accordion title="Colour" open={false} onToggle={onToggle}>
+        Green
+      </Accordion>,
+    );
+    fireEvent.click(button());
+    expect(onToggle.mock.calls).toEqual([[true]]);
+    expect(expanded()).toBe('false');
+  });
+});

@@ -1,0 +1,72 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
+import styles from './Accordion.module.css';
+
+/** FILT-05: how long clicks are ignored after a toggle, in ms; as long as the movement takes. */
+export const accordionLock = 250;
+
+interface AccordionProps {
+  title: ReactNode;
+  /** Level of the heading the button stands in. */
+  level?: 2 | 3 | 4;
+  /** Open at first; only for one that keeps its own state. */
+  defaultOpen?: boolean;
+  /** Open or closed from outside. */
+  open?: boolean;
+  /** Told when a click asks to open or close. */
+  onToggle?: (open: boolean) => void;
+  children: ReactNode;
+}
+
+function useLock(): () => boolean {
+  const lockedUntil = useRef(-Infinity);
+  return () => {
+    const now = performance.now();
+    if (now < lockedUntil.current) return false;
+    lockedUntil.current = now + accordionLock;
+    return true;
+  };
+}
+
+/** FILT-05: a heading that opens and closes what follows it. It ignores clicks for 250 ms after each toggle. */
+export function Accordion({
+  title,
+  level = 3,
+  defaultOpen = false,
+  open,
+  onToggle,
+  children,
+}: AccordionProps) {
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const panelId = useId();
+  const pass = useLock();
+  const isOpen = open ?? ownOpen;
+  const Heading = `h${level}` as const;
+  const toggle = () => {
+    if (!pass()) return;
+    setOwnOpen(!isOpen);
+    onToggle?.(!isOpen);
+  };
+  return (
+    <div className={styles.section}>
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={toggle}
+        >
+          <span>{title}</span>
+          <Icon icon={Plus} size="s" className={styles.sign} />
+        </button>
+      </Heading>
+      <div id={panelId} className={styles.panel} data-open={isOpen || undefined} inert={!isOpen}>
+        <div className={styles.inner}>
+          <div className={styles.content}>{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

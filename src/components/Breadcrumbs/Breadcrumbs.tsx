@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
+import { classNames } from '../classNames';
+import { SafeLink } from '../SafeLink/SafeLink';
+import styles from './Breadcrumbs.module.css';
+import { useOverflow } from './useOverflow';
+
+interface Crumb {
+  id: string;
+  href: string;
+  text: string;
+}
+
+interface BreadcrumbsProps {
+  /** From home to this page. */
+  items: readonly Crumb[];
+  /** Where home is: `/` and the language route (APP-10). */
+  homeHref: string;
+}
+
+/**
+ * NAV-09: the way from home to this page. A trail wider than its room shows its ends with '...' between them, which
+ * shows the rest when pressed.
+ */
+export function Breadcrumbs({ items, homeHref }: BreadcrumbsProps) {
+  const t = useTranslate();
+  const line = useRef<HTMLOListElement>(null);
+  const trail = items.map(({ id }) => id).join(' ');
+  const overflows = useOverflow(line, trail);
+  const [expanded, setExpanded] = useState('');
+  const isExpanded = expanded === trail;
+  const shortened = overflows && !isExpanded && items.length > 2;
+  const shown = shortened ? [...items.slice(0, 1), ...items.slice(-1)] : items;
+  const expand = () => {
+    setExpanded(trail);
+    line.current?.focus();
+  };
+  return (
+    <nav aria-label={t('navigation.breadcrumb')}>
+      <ol
+        ref={line}
+        className={classNames(styles.trail, shortened && styles.shortened, isExpanded && styles.expanded)}
+        tabIndex={-1}
+      >
+        {shown.flatMap((item) => {
+          const isHome = item === items[0];
+          const isCurrent = item === items.at(-1);
+          const crumb = (
+            <li key={item.id} className={styles.crumb}>
+              {isCurrent ? (
+                <span aria-current="page">{item.text}</span>
+              ) : (
+                <SafeLink href={isHome ? homeHref : item.href}>{item.text}</SafeLink>
+              )}
+            </li>
+          );
+          if (!shortened || !isHome) return [crumb];
+          const rest = (
+            <li key="rest" className={styles.crumb}>
+              <button type="button" aria-label={t('navigation.breadcrumbExpand')} onClick={expand}>
+                ...
+              </button>
+            </li>
+          );
+          return [crumb, rest];
+        })}
+      </ol>
+    </nav>
+  );
+}

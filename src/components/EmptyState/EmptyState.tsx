@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  text?: string;
+  /** Level of the heading. */
+  level?: 1 | 2 | 3;
+  /** Ways on: links and buttons. */
+  children?: ReactNode;
+}
+
+/** Shown where there is nothing to show: says so, and offers ways on. */
+export function EmptyState({ title, text, level = 2, children }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.empty}>
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.ways}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslate } from '../../i18n/useTranslate';
+import { Button } from '../Button/Button';
+import styles from './ErrorNotice.module.css';
+
+interface ErrorNoticeProps {
+  /** What went wrong, in the person's words. */
+  message: string;
+  /** A heading above it; left out for a notice inside something. */
+  title?: string;
+  /** Tries again; without it there is nothing to try. */
+  onRetry?: () => void;
+  /** Trying again is under way. */
+  retrying?: boolean;
+}
+
+/** CALL-07: says that something failed, at the place where it failed, with a way to try again. */
+export function ErrorNotice({ message, title, onRetry, retrying }: ErrorNoticeProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.notice} role="alert">
+      <div>
+        {title && <p className={styles.title}>{title}</p>}
+        <p>{message}</p>
+      </div>
+      {onRetry && (
+        <Button variant="secondary" size="small" loading={retrying} onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { announce } from './announce';
+import { LiveRegion } from './LiveRegion';
+
+it('CARD-06 says what is announced, the same words again as a new message, and nothing from before it stood there', () => {
+  announce('From before');
+  render(<LiveRegion />);
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  act(() => announce('Added'));
+  const first = region.firstChild;
+  expect(region.textContent).toBe('Added');
+  act(() => announce('Added'));
+  expect(region.textContent).toBe('Added');
+  expect(region.firstChild).not.toBe(first);
+  expect(region.getAttribute('aria-live')).toBe('polite');
+});

@@ -1,0 +1,34 @@
+import { useTranslate } from '../../i18n/useTranslate';
+import { classNames } from '../classNames';
+import styles from './PriceText.module.css';
+
+interface PriceTextProps {
+  /** The price as the server formats it. */
+  price: string;
+  /** What it was before, when it is reduced. */
+  regularPrice?: string;
+  /** What stands after it, such as "ex VAT". */
+  note?: string;
+  /** Large on the product page. */
+  size?: 'medium' | 'large';
+}
+
+/** CARD-07, CARD-08: a price, reduced or not; the old one is struck out and both are named for screen readers. */
+export function PriceText({ price, regularPrice, note, size = 'medium' }: PriceTextProps) {
+  const t = useTranslate();
+  return (
+    <span className={classNames(styles.price, styles[size])}>
+      {regularPrice !== undefined && <span className="visually-hidden">{t('common.reducedPrice')} </span>}
+      <strong className={classNames(styles.now, regularPrice !== undefined && styles.reduced)}>
+        {price}
+      </strong>
+      {note && <span className={styles.note}> {note}</span>}
+      {regularPrice !== undefined && (
+        <>
+          <span className="visually-hidden"> {t('common.regularPrice')} </span>
+          <s className={styles.before}>{regularPrice}</s>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { parseQuantity } from './parseQuantity';
+import { QuantityInput } from './QuantityInput';
+
+function Field({ start, min, max }: { start: number; min?: number; max?: number }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <QuantityInput value={value} onChange={setValue} label="Chairs" min={min} max={max} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Chairs' });
+const value = () => Number(document.querySelector('output')?.textContent);
+const less = () => screen.getByRole('button', { name: 'One less: Chairs' });
+const more = () => screen.getByRole('button', { name: 'One more: Chairs' });
+
+describe('CARD-05 QuantityInput', () => {
+  it('CARD-05 may be empty while typing and becomes 1 when left', async () => {
+    render(<Field start={7} />);
+    await userEvent.clear(field());
+    expect(field().value).toBe('');
+    expect(value()).toBe(7);
+    act(() => field().blur());
+    expect(value()).toBe(1);
+    expect(field().value).toBe('1');
+  });
+
+  it.each(['1e3', '0x10', '٣', '1000', '-1', '1.5', ' 2', '２'])(
+    'CARD-05 %j is rejected with the message of the limit',
+    (text) => {
+      render(<Field start={4} />);
+      fireEvent.change(field(), { target: { value: text } });
+      expect(value()).toBe(4);
+      expect(field().value).toBe('4');
+      expect(screen.getByText('Quantity is a whole number from 1 to 999')).toBeTruthy();
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+    },
+  );
+
+  it('CARD-05 typing digits changes it at once; the message goes with the next good one', async () => {
+    render(<Field start={4} />);
+    fireEvent.change(field(), { target: { value: 'x' } });
+    await userEvent.clear(field());
+    await userEvent.type(field(), '120');
+    expect(value()).toBe(120);
+    expect(field().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('CARD-05 cannot go under the minimum or over the maximum, and focus stays at the bound', async () => {
+    render(<Field start={2} max={3} />);
+    await userEvent.click(less());
+    expect(less().getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(less());
+    expect(value()).toBe(1);
+    expect(document.activeElement).toBe(less());
+    await userEvent.click(more());
+    await userEvent.click(more());
+    await userEvent.click(more());
+    expect(value()).toBe(3);
+    expect(more().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('CARD-05 without a maximum the limit is 999, and spin button keys work', async () => {
+    render(<Field start={5} />);
+    field().focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(value()).toBe(6);
+    await userEvent.keyboard('{PageUp}');
+    expect(value()).toBe(16);
+    await userEvent.keyboard('{End}');
+    expect(value()).toBe(999);
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    expect(value()).toBe(1);
+    expect(field().getAttribute('aria-valuenow')).toBe('1');
+  });
+
+  it('CARD-05 a quantity under the minimum is not taken, and what stood there comes back', () => {
+    render(<Field start={4} />);
+    fireEvent.change(field(), { target: { value: '0' } });
+    expect(value()).toBe(4);
+    fireEvent.blur(field());
+    expect(field().value).toBe('4');
+  });
+
+  it('CARD-05 FORM-01 in a cart 0 is a quantity', () => {
+    render(<Field start={4} min={0} />);
+    fireEvent.change(field(), { target: { value: '0' } });
+    expect(value()).toBe(0);
+  });
+
+  it('CARD-05 FORM-01 whatever is read is digits only and from 0 to the limit', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.nat(5000).map(String)),
+        fc.integer({ min: 1, max: 999 }),
+        (text, max) => {
+          const expected = /^[0-9]+$/.test(text) && Number(text) <= max ? Number(text) : null;
+          expect(parseQuantity(text, max)).toBe(expected);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type MouseEvent as ReactMouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { classNames } from '../classNames';
+import { classifyLink } from '../SafeLink/classifyLink';
+import { goToAnchor } from '../SafeLink/SafeLink';
+import styles from './RichText.module.css';
+
+interface RichTextProps {
+  /** HTML from the editors, not trusted. */
+  html: string;
+  className?: string;
+}
+
+const isPlainClick = (event: ReactMouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+function useSanitized(html: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let current = true;
+    void import('./sanitizeHtml').then(({ sanitizeHtml }) => {
+      if (current) ref.current?.replaceChildren(sanitizeHtml(html));
+    });
+    return () => {
+      current = false;
+    };
+  }, [html]);
+  return ref;
+}
+
+/**
+ * PDP-06: the editors' text, as far as an allow-list lets it through. The sanitiser is loaded when it is first needed;
+ * until then the room is empty. Links in it behave like SafeLink (APP-11).
+ */
+export function RichText({ html, className }: RichTextProps) {
+  const ref = useSanitized(html);
+  const navigate = useNavigate();
+  const follow = (event: ReactMouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const target = classifyLink(link?.getAttribute('href') ?? '', window.location.href);
+    if (!isPlainClick(event)) return;
+    if (target.kind === 'internal') void navigate(target.to);
+    else if (target.kind === 'anchor') goToAnchor(target.id);
+    else return;
+    event.preventDefault();
+  };
+  // Only clicks on the links inside are taken; they bring their own role and keys.
+  return (
+    <div ref={ref} className={classNames(styles.text, className)} role="presentation" onClick={follow} />
+  );
+}

@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../classNames';
+import styles from './Skeleton.module.css';
+
+interface SkeletonProps {
+  /** CSS width; the whole line when not given. */
+  width?: CSSProperties['width'];
+  /** CSS height; one line of the text around it when not given. */
+  height?: CSSProperties['height'];
+  /** Width to height instead of a height, as for pictures. */
+  ratio?: string;
+  className?: string;
+}
+
+/** APP-06, LIST-01: room kept for what is still loading. Not read out: one status text says that it loads. */
+export function Skeleton({ width, height, ratio, className }: SkeletonProps) {
+  return (
+    <span
+      className={classNames(styles.skeleton, className)}
+      style={{ width, height: ratio ? undefined : height, aspectRatio: ratio }}
+      aria-hidden="true"
+    />
+  );
+}
