@@ -13,7 +13,7 @@ export interface Node {
   property: string;
 }
 
-export type Holder = Record<string, unknown>;
+type Holder = Record<string, unknown>;
 interface Part {
   name: string;
   schema: Schema;
