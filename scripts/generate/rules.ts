@@ -20,6 +20,14 @@ const generatable: Oas3Rule = () => ({
         location: location.child(status).key(),
       });
   },
+  Response({ content = {} }, { report, location }) {
+    for (const [type, { example, examples }] of Object.entries(content))
+      if (example === undefined && examples === undefined)
+        report({
+          message: 'the mocks need an example of this answer',
+          location: location.child(['content', type]).key(),
+        });
+  },
   MediaTypesMap(content, { report, location }) {
     const types = Object.keys(content);
     if (types.length !== 1 || !/^application\/([a-z.-]+\+)?json$/.test(types[0] ?? ''))
@@ -58,6 +66,7 @@ export const configuration: RawUniversalConfig = {
     'no-unresolved-refs': 'error',
     'operation-operationId': 'error',
     'operation-operationId-unique': 'error',
+    'operation-2xx-response': 'error',
     'operation-parameters-unique': 'error',
     'path-parameters-defined': 'error',
     'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true },

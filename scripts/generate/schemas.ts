@@ -16,17 +16,24 @@ const annotations = new Set(['discriminator', 'example', 'examples', 'xml', 'ext
 /** The compiler's name for a shared schema. */
 export const schemaId = (name: string): string => `contract:/${name}`;
 
-/** A schema of the contract as plain JSON Schema, its references by the compiler's names. */
+/**
+ * A schema of the contract as plain JSON Schema, its references by the compiler's names. A choice whose branch can be
+ * known beforehand becomes conditions: a body that is wrong is then told what is wrong with it, and not that it is
+ * none of twenty things.
+ */
 export function toJsonSchema(schema: Schema): JsonSchema {
-  const { discriminator, oneOf: _members, ...rest } = schema;
-  if (discriminator?.mapping === undefined) return keywords(schema);
-  return { ...keywords(rest), ...chosenBy(discriminator.propertyName, discriminator.mapping) };
+  const { discriminator, oneOf, ...rest } = schema;
+  if (discriminator?.mapping)
+    return { ...keywords(rest), ...chosenBy(discriminator.propertyName, discriminator.mapping) };
+  const [choice, ...others] = oneOf?.filter(({ type }) => type !== 'null') ?? [];
+  if (choice === undefined || others.length > 0) return keywords(schema);
+  const isNullable = oneOf?.length === 2;
+  return {
+    ...keywords(rest),
+    ...(isNullable ? { if: { type: 'null' }, else: toJsonSchema(choice) } : toJsonSchema(choice)),
+  };
 }
 
-/**
- * A choice by a named property, as conditions: a body that is wrong is told what is wrong with it, and not that it is
- * none of twenty others.
- */
 function chosenBy(property: string, mapping: Record<string, string>): JsonSchema {
   return {
     type: 'object',

@@ -1,4 +1,4 @@
-import type { Contract, Operation, OperationParameter } from '../contract';
+import type { Answer, Contract, Operation, OperationParameter } from '../contract';
 import { literal, typescript, type GeneratedFile } from '../print';
 import { flatten, isRedirect, typeOf } from '../shape';
 import { isSuccess } from './operations';
@@ -81,8 +81,9 @@ function parameterEntry(contract: Contract, { name, in: place, schema, explode }
 /** The first success that is an answer and no redirect, and of its examples the first. */
 function exampleOf(contract: Contract, { id, answers }: Operation): string {
   const successes = answers.filter(({ status }) => isSuccess(status));
-  const answer = successes.find(({ body }) => body === null || !isRedirect(contract, body.schema));
-  if (answer === undefined) throw new Error(`${id} has no answer that is a success`);
+  const isAnswer = ({ body }: Answer) => body === null || !isRedirect(contract, body.schema);
+  const answer = successes.find(isAnswer) ?? successes[0];
+  if (answer === undefined) throw new Error(`${id} has no success to answer with`);
   const [name = 'default'] = Object.keys(answer.body?.examples ?? { default: null });
   return `examples.${id}[${answer.status}][${literal(name)}]`;
 }

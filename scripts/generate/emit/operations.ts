@@ -19,7 +19,7 @@ interface OperationEntry {
 
 const types = `
 /** The name of a call: the contract's operationId. */
-export type OperationId = keyof OperationInputs & keyof OperationResults & keyof typeof operations;
+export type OperationId = keyof OperationInputs;
 
 /** What a call takes: its path, query and header parameters and its body, each only where the call has it. */
 export type OperationInput<Id extends OperationId> = OperationInputs[Id];
@@ -56,7 +56,7 @@ export function emitOperations(contract: Contract): Promise<GeneratedFile> {
     'src/api/generated/operations.ts',
     `${preamble}
 /** Every call of the contract by its operationId. */
-export const operations = {${entries.join(',\n')}} as const satisfies Record<string, OperationEntry>;
+export const operations = {${entries.join(',\n')}} as const satisfies Record<OperationId, OperationEntry>;
 ${types}
 export interface OperationInputs {${inputs.join('\n')}}
 

@@ -327,10 +327,10 @@ export const operations = {
     successStatuses: [200],
     errorStatuses: [401, 403, 404, 500],
   },
-} as const satisfies Record<string, OperationEntry>;
+} as const satisfies Record<OperationId, OperationEntry>;
 
 /** The name of a call: the contract's operationId. */
-export type OperationId = keyof OperationInputs & keyof OperationResults & keyof typeof operations;
+export type OperationId = keyof OperationInputs;
 
 /** What a call takes: its path, query and header parameters and its body, each only where the call has it. */
 export type OperationInput<Id extends OperationId> = OperationInputs[Id];
