@@ -25,29 +25,29 @@ function bootScriptAsks(answer: Promise<Response>, language = 'no') {
 const early = () => Promise.resolve(Response.json({ currency: 'early' }));
 const settings = () => request('getGlobalSettings', {});
 
-it('CALL-02 a call takes over the answer that was asked for with its address and headers, once', async () => {
+it('a call takes over the answer that was asked for with its address and headers, once', async () => {
   bootScriptAsks(early());
   expect(await settings()).toEqual({ currency: 'early' });
   expect(server.received).toEqual([]);
   expect(await settings()).toEqual({ currency: 'late' });
 });
 
-it('CALL-02 an answer in another language is left alone', async () => {
+it('an answer in another language is left alone', async () => {
   bootScriptAsks(early(), 'sv');
   expect(await settings()).toEqual({ currency: 'late' });
 });
 
-it('CALL-05 an early failure counts like any other', async () => {
+it('an early failure counts like any other', async () => {
   bootScriptAsks(Promise.resolve(new Response('', { status: 403 })));
   await expect(settings()).rejects.toMatchObject({ httpStatus: 403 });
 });
 
-it('CALL-08 an early call that nothing answered is made again', async () => {
+it('an early call that nothing answered is made again', async () => {
   bootScriptAsks(Promise.reject(new TypeError('Failed to fetch')));
   expect(await settings()).toEqual({ currency: 'late' });
 });
 
-it('CALL-07 an abort does not wait for an early answer that never comes', async () => {
+it('an abort does not wait for an early answer that never comes', async () => {
   bootScriptAsks(new Promise(() => {}));
   const caller = new AbortController();
   const call = request('getGlobalSettings', {}, { signal: caller.signal });
@@ -55,7 +55,7 @@ it('CALL-07 an abort does not wait for an early answer that never comes', async 
   await expect(call).rejects.toBe(caller.signal.reason);
 });
 
-it('CALL-11 a call that changes something drops the answers of the time before', async () => {
+it('a call that changes something drops the answers of the time before', async () => {
   bootScriptAsks(early());
   await request('addToCart', { body: { code: 'F-100', quantity: 1 } });
   expect(await settings()).toEqual({ currency: 'late' });

@@ -83,7 +83,7 @@ it('CALL-08 a browser that believes it is offline gets an error, not an endless 
   expect(getErrorState()).toMatchObject({ hasError: true, httpStatus: null });
 });
 
-it('APP-15 what was fetched within the last minute is not fetched again', async () => {
+it('what was fetched within the last minute is not fetched again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   server.reply = () => ({ body: { currency: 'NOK' } });
   for (const passedMs of [0, 59_999, 1]) {

@@ -165,7 +165,7 @@ it('CALL-05 a body of any length and transfer is read whole', async () => {
   }
 });
 
-it('CALL-07 FORM-02 what the server itself says about a failure goes before the catalogue', async () => {
+it('CALL-07 what the server itself says about a failure goes before the catalogue', async () => {
   const body = {
     message: 'Adressen er ikke gyldig.',
     titleTranslationKey: 'account.addressTitle',
