@@ -8,7 +8,7 @@ import {
   type OperationInput,
 } from './generated/operations';
 import { parseJson } from './parseJson';
-import { send } from './send';
+import { send, type Answer } from './send';
 
 const TIMEOUT_MS = 30_000;
 const NO_CONTENT = 204;
@@ -22,11 +22,9 @@ async function answerTo<Id extends OperationId>(id: Id, input: OperationInput<Id
   }
 }
 
-function dataOf<Id extends OperationId>(id: Id, status: number, text: string): OperationData<Id> {
-  const successes: readonly number[] = operations[id].successStatuses;
-  const nothing = status === NO_CONTENT && successes.includes(NO_CONTENT);
+function dataOf<Id extends OperationId>(id: Id, { status, text }: Answer): OperationData<Id> {
   try {
-    return parseJson(nothing ? 'null' : text);
+    return parseJson(status === NO_CONTENT ? 'null' : text);
   } catch (error) {
     throw parseError(id, status, error);
   }
@@ -39,8 +37,8 @@ function dataOf<Id extends OperationId>(id: Id, status: number, text: string): O
  * @param input path, query, headers and body, each where the contract has it. For getPage the Context-Url header
  *   names the page (see pageContextUrl); left out, it is the browser's address
  * @returns the answer's body; null where the contract answers without one (204)
- * @throws ApiError for a failure, a redirect (CALL-04) and 30 s without an answer; the caller's own abort comes back
- *   untouched, see isAbort
+ * @throws ApiError for a status the contract does not call a success, for a redirect (CALL-04) and after 30 s without
+ *   an answer; the caller's own abort comes back untouched, see isAbort
  */
 export async function request<Id extends OperationId>(
   id: Id,
@@ -48,8 +46,9 @@ export async function request<Id extends OperationId>(
   options: { signal?: AbortSignal } = {},
 ): Promise<OperationData<Id>> {
   const answer = await answerTo(id, input, options.signal);
-  if (!answer.ok) throw statusError(id, answer.status, answer.failure);
-  const data = dataOf(id, answer.status, answer.text);
+  const successes: readonly number[] = operations[id].successStatuses;
+  if (!successes.includes(answer.status)) throw statusError(id, answer.status, answer.failure);
+  const data = dataOf(id, answer);
   if (isRedirect(data)) throw statusError(id, 401, data);
   return data;
 }

@@ -30,8 +30,7 @@ interface AnyOperation {
 }
 
 /** An answer's status and what came with it: text on success, parsed JSON (or text) on failure. */
-interface Answer {
-  ok: boolean;
+export interface Answer {
   status: number;
   text: string;
   failure: unknown;
@@ -79,5 +78,5 @@ export async function send(
     parseAs: 'text',
     signal,
   });
-  return { ok: response.ok, status: response.status, text: data ?? '', failure: error };
+  return { status: response.status, text: data ?? '', failure: error };
 }
