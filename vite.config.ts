@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { mswWorkerPlugin } from './mocks/mswWorkerPlugin';
 import { mockMedia } from './mocks/pictures/vitePlugin';
 
 /**
@@ -15,7 +16,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     : {};
 
   return {
-    plugins: [react(), ...(mocks ? [mockMedia({ copy: mockBuild })] : [])],
+    plugins: [react(), ...(mocks ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin()] : [])],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks) },
     server: { port: 5173, proxy },
     preview: { port: 4173, proxy },

@@ -1,0 +1,46 @@
+import type { components } from '../../src/api/generated/types';
+import type { Language } from '../shop/context';
+import { messages, type MessageKey } from '../shop/messages';
+
+type Problem = components['schemas']['Problem'];
+type ValidationProblem = components['schemas']['ValidationProblem'];
+
+/** A message in a language, `{0}` replaced. */
+export function message(key: MessageKey, language: Language, value: string | number = ''): string {
+  return messages[key][language].replace('{0}', String(value));
+}
+
+const problem = (key: MessageKey, language: Language): Problem => ({ message: message(key, language) });
+
+/** 401: nobody is signed in, or not with this password. */
+export const unauthorized = (language: Language, key: MessageKey = 'signIn') => ({
+  status: 401 as const,
+  body: problem(key, language),
+});
+
+/** 403: the person signed in may not do this. */
+export const forbidden = (language: Language) => ({
+  status: 403 as const,
+  body: problem('forbidden', language),
+});
+
+/** 404: there is no such thing. */
+export const notFound = (language: Language) => ({
+  status: 404 as const,
+  body: problem('notFound', language),
+});
+
+/**
+ * 400: a field of the body is not acceptable.
+ * @param field the body's property, nested ones with dots
+ */
+export function invalid(field: string, key: MessageKey, language: Language, value?: string | number) {
+  const body: ValidationProblem = {
+    message: message('invalid', language),
+    inputErrors: [{ field, message: message(key, language, value) }],
+  };
+  return { status: 400 as const, body };
+}
+
+/** 204: done, nothing to say. */
+export const noContent = { status: 204 as const };

@@ -1,0 +1,12 @@
+import type { Behaviours } from '../runtime/behaviour';
+import type { Store } from '../store';
+import { contentBehaviours } from './content';
+import { customerBehaviours } from './customer';
+import { siteBehaviours } from './site';
+
+/** What the mock shop does on each call. */
+export const behaviours: Behaviours<Store> = {
+  ...contentBehaviours,
+  ...siteBehaviours,
+  ...customerBehaviours,
+};

@@ -1,0 +1,35 @@
+import type { MockAnswer } from '../generated/contract';
+import type { Behaviours } from '../runtime/behaviour';
+import { footer } from '../shop/content/footer';
+import { globalContent } from '../shop/content/globalContent';
+import { header } from '../shop/content/header';
+import { movedTo } from '../shop/content/moved';
+import { pageAt } from '../shop/content/pageUrls';
+import { renderPage } from '../shop/content/render/page';
+import { languages, type Language } from '../shop/context';
+import type { Store } from '../store';
+import { notFound } from './answers';
+import { languageOf, shopContext, type Call } from './shopContext';
+
+/** The language an address is in, by its first segment. */
+const routeLanguage = (path: string): Language | undefined =>
+  languages.find((language) => path === `/${language}` || path.startsWith(`/${language}/`));
+
+function pageAnswer(call: Call, address: URL): MockAnswer<'getPage'> {
+  const path = address.pathname;
+  const redirectUrl = movedTo(path, languageOf(call));
+  if (redirectUrl !== undefined) return { status: 301, body: { redirectUrl } };
+
+  const context = shopContext(call, routeLanguage(path));
+  const found = pageAt(path);
+  if (found) return { status: 200, body: renderPage(found.page, address.searchParams, context) };
+  return notFound(context.language);
+}
+
+/** Pages, header, footer and menu. */
+export const contentBehaviours = {
+  getPage: (call) => pageAnswer(call, new URL(call.input.headers['Context-Url'])),
+  getGlobalContent: (call) => ({ status: 200, body: globalContent(languageOf(call)) }),
+  getHeader: (call) => ({ status: 200, body: header(languageOf(call)) }),
+  getFooter: (call) => ({ status: 200, body: footer(languageOf(call)) }),
+} satisfies Behaviours<Store>;

@@ -1,0 +1,70 @@
+import type { Behaviours } from '../runtime/behaviour';
+import { customerAnswer } from '../shop/customerAnswer';
+import type { CustomerRecord } from '../state';
+import type { Store } from '../store';
+import { invalid, noContent, unauthorized } from './answers';
+import { decodeBasic } from './decodeBasic';
+import { languageOf, signedInCustomer } from './shopContext';
+
+const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The customer who signs in with an e-mail address. */
+export function customerByEmail(store: Store, email: string): CustomerRecord | undefined {
+  return Object.values(store.read().customers).find((customer) => sameEmail(customer.email, email));
+}
+
+function signIn(store: Store, customerId: string | null) {
+  store.write({ ...store.read(), signedIn: customerId });
+}
+
+/** Signing in, registering and signing out. */
+export const customerBehaviours = {
+  getCustomer({ store }) {
+    const customer = signedInCustomer(store);
+    return customer ? { status: 200, body: customerAnswer(customer, store.read()) } : noContent;
+  },
+
+  loginCustomer(call) {
+    const { email, password } = decodeBasic(call.input.authorization);
+    const customer = customerByEmail(call.store, email);
+    if (!customer || customer.password !== password) return unauthorized(languageOf(call), 'wrongSignIn');
+    signIn(call.store, customer.customerId);
+    return { status: 200, body: customerAnswer(customer, call.store.read()) };
+  },
+
+  registerCustomer(call) {
+    const { store, input } = call;
+    const { firstName, lastName, email, phoneNumber, password } = input.body;
+    if (customerByEmail(store, email)) return invalid('email', 'emailTaken', languageOf(call));
+    const customer = addCustomer(store, { firstName, lastName, email, phoneNumber, password });
+    signIn(store, customer.customerId);
+    return { status: 200, body: customerAnswer(customer, store.read()) };
+  },
+
+  logoutCustomer({ store }) {
+    signIn(store, null);
+    return noContent;
+  },
+} satisfies Behaviours<Store>;
+
+type NewCustomer = Pick<CustomerRecord, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'password'> &
+  Partial<CustomerRecord>;
+
+/** Makes a customer, with a number of its own. */
+export function addCustomer(store: Store, person: NewCustomer): CustomerRecord {
+  const state = store.read();
+  const sequence = state.sequence + 1;
+  const customerId = `C-${9000 + sequence}`;
+  const customer: CustomerRecord = {
+    id: `U-${customerId}`,
+    customerId,
+    organizationId: null,
+    role: null,
+    primaryAddressId: null,
+    billingAddresses: [],
+    deliveryAddresses: [],
+    ...person,
+  };
+  store.write({ ...state, sequence, customers: { ...state.customers, [customerId]: customer } });
+  return customer;
+}

@@ -1,0 +1,29 @@
+import { setupServer, type SetupServer } from 'msw/node';
+import type { MockCall } from './runtime/createHandlers';
+import type { Violation } from './runtime/violation';
+import { initialState } from './shop/customers';
+import { shopHandlers } from './shopHandlers';
+import { createStore, type Store } from './store';
+
+/** The mock shop as it runs in node. */
+export interface MockServer {
+  server: SetupServer;
+  store: Store;
+  /** Departures from the contract; empty it between tests. */
+  violations: Violation[];
+  /** Calls answered, oldest first; empty it between tests. */
+  calls: MockCall[];
+}
+
+/** A mock shop for tests, not listening yet. */
+export function createMockServer(): MockServer {
+  const store = createStore(initialState);
+  const violations: Violation[] = [];
+  const calls: MockCall[] = [];
+  const handlers = shopHandlers({
+    store,
+    onViolation: (violation) => violations.push(violation),
+    onCall: (call) => calls.push(call),
+  });
+  return { server: setupServer(...handlers), store, violations, calls };
+}

@@ -1,0 +1,59 @@
+import type { components } from '../../../src/api/generated/types';
+import type { Localized } from '../context';
+
+type Schemas = components['schemas'];
+/** Types of the pages editors make; products, categories and data sheets are pages of the catalogue. */
+export type ContentPageType = Exclude<
+  Schemas['PageType'],
+  'ProductBase' | 'ProductPage' | 'CategoryBase' | 'CategoryPage' | 'FdvPage'
+>;
+/** A text in each language of the shop. */
+export type Text = Localized;
+
+/**
+ * Where something leads, without saying how it is addressed: `page:<id>` of this folder, `category:<id>` of the
+ * catalogue, or a whole address (https, mailto, tel). Also allowed as href in rich text.
+ */
+export type Target = `page:${string}` | `category:${string}` | `https:${string}` | `mailto:${string}`;
+
+/** One call to action. */
+export interface CallSource {
+  heading: Text;
+  text: Text;
+  link: Target;
+  label: Text;
+  room?: string;
+}
+
+/** A tile leads to a category, with a picture of its products, or to a page, with the page's own picture. */
+export type TileSource = { category: string } | { page: string };
+
+/** A block as an editor writes it; render/blocks.ts turns it into the contract's. Texts named body are HTML. */
+export type BlockSource =
+  | { type: 'text'; heading?: Text; body: Text }
+  | { type: 'imageText'; heading: Text; body: Text; room: string; side: 'left' | 'right' }
+  | { type: 'quote'; quote: Text; author: Text; room?: string }
+  | { type: 'faq'; heading: Text; items: { question: Text; answer: Text }[] }
+  | { type: 'tiles'; heading: Text; tiles: TileSource[] }
+  | { type: 'carousel' | 'listing'; heading: Text; category: string }
+  | { type: 'cta'; heading?: Text; items: CallSource[] }
+  | { type: 'video'; title: Text; text: Text; src: string; room: string };
+
+/** A page as an editor writes it. Its address is its slug under its parent's; the start page has an empty one. */
+export interface PageSource {
+  id: string;
+  type: ContentPageType;
+  parent?: string;
+  slug: Text;
+  title: Text;
+  /** The paragraph under the heading, and the description for search engines. */
+  lead: Text;
+  /** Picture at the top: one of mocks/pictures' rooms. */
+  room?: string;
+  /** A heading, text and link laid over the picture. */
+  hero?: { heading: Text; text: Text; link: Target; label: Text };
+  /** Kept from search engines, such as the cart. */
+  hidden?: boolean;
+  blocks: BlockSource[];
+  store?: Schemas['Store'];
+}

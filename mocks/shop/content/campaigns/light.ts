@@ -1,0 +1,48 @@
+import type { PageSource } from '../authoring';
+
+/** The lighting campaign. */
+export const light: PageSource = {
+  id: 'campaign-light',
+  type: 'CampaignPage',
+  parent: 'campaigns',
+  room: 'living-evening',
+  slug: { no: 'lampetid', sv: 'lamptider', en: 'lamp-season' },
+  title: { no: 'Lampetid', sv: 'Lamptider', en: 'Lamp season' },
+  lead: {
+    no: 'Sola går ned klokka tre. Vi har satt ned lampene til den kommer tilbake.',
+    sv: 'Solen går ner klockan tre. Vi har satt ner lamporna tills den kommer tillbaka.',
+    en: 'The sun sets at three. Our lamps are reduced until it comes back.',
+  },
+  blocks: [
+    {
+      type: 'tiles',
+      heading: { no: 'Velg lag', sv: 'Välj lager', en: 'Choose your layer' },
+      tiles: [{ category: 'pendants' }, { category: 'floor-lamps' }, { category: 'table-lamps' }],
+    },
+    {
+      type: 'carousel',
+      heading: { no: 'Pendler over bordet', sv: 'Pendlar över bordet', en: 'Pendants for the table' },
+      category: 'pendants',
+    },
+    {
+      type: 'imageText',
+      room: 'dining-pendant',
+      side: 'left',
+      heading: {
+        no: 'Hvor mange er nok?',
+        sv: 'Hur många räcker?',
+        en: 'How many are enough?',
+      },
+      body: {
+        no: `<p>Fem lyspunkter i stua, tre på soverommet, to i entreen. Ingen av dem trenger å være sterke. Alle trenger en bryter du når.</p><p>Artikkelen <a href="page:light-in-layers">Lys i tre lag</a> viser hvor de skal stå.</p>`,
+        sv: `<p>Fem ljuspunkter i vardagsrummet, tre i sovrummet, två i hallen. Ingen av dem behöver vara stark. Alla behöver en strömbrytare du når.</p><p>Artikeln <a href="page:light-in-layers">Ljus i tre lager</a> visar var de ska stå.</p>`,
+        en: `<p>Five points of light in the living room, three in the bedroom, two in the hall. None of them need be strong. All of them need a switch within reach.</p><p><a href="page:light-in-layers">Light in three layers</a> shows where to put them.</p>`,
+      },
+    },
+    {
+      type: 'listing',
+      heading: { no: 'Bordlamper', sv: 'Bordslampor', en: 'Table lamps' },
+      category: 'table-lamps',
+    },
+  ],
+};

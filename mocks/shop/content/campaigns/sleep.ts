@@ -1,0 +1,58 @@
+import type { PageSource } from '../authoring';
+
+/** The bedroom campaign. */
+export const sleep: PageSource = {
+  id: 'campaign-sleep',
+  type: 'CampaignPage',
+  parent: 'campaigns',
+  room: 'bedroom-calm',
+  slug: { no: 'sovnukene', sv: 'somnveckorna', en: 'the-sleep-weeks' },
+  title: { no: 'Søvnukene', sv: 'Sömnveckorna', en: 'The sleep weeks' },
+  lead: {
+    no: 'En tredel av livet, og som regel den delen vi bruker minst penger på. Nå er soverommet satt ned.',
+    sv: 'En tredjedel av livet, och oftast den del vi lägger minst pengar på. Nu är sovrummet nedsatt.',
+    en: 'A third of your life, and usually the third we spend least on. The bedroom is reduced for now.',
+  },
+  blocks: [
+    {
+      type: 'listing',
+      heading: { no: 'Senger på tilbud', sv: 'Sängar på erbjudande', en: 'Beds on offer' },
+      category: 'beds',
+    },
+    {
+      type: 'imageText',
+      room: 'bedroom-wardrobe',
+      side: 'right',
+      heading: { no: 'Rydd før du sover', sv: 'Röj innan du sover', en: 'Clear up before you sleep' },
+      body: {
+        no: `<p>Garderobeskap med dører som lukker seg stille, kommoder med skuffer i full bredde. Vi monterer gratis i Oslo, Bergen, Stockholm og Göteborg så lenge søvnukene varer.</p>`,
+        sv: `<p>Garderober med dörrar som stängs tyst, byråer med lådor i full bredd. Vi monterar gratis i Oslo, Bergen, Stockholm och Göteborg så länge sömnveckorna varar.</p>`,
+        en: `<p>Wardrobes with doors that close quietly, dressers with full-width drawers. Assembly is free in Oslo, Bergen, Stockholm and Gothenburg for as long as the sleep weeks last.</p>`,
+      },
+    },
+    {
+      type: 'carousel',
+      heading: {
+        no: 'Nattbord i riktig høyde',
+        sv: 'Sängbord i rätt höjd',
+        en: 'Bedside tables at the right height',
+      },
+      category: 'bedside-tables',
+    },
+    {
+      type: 'cta',
+      items: [
+        {
+          heading: { no: 'Nitti netter på prøve', sv: 'Nittio nätter på prov', en: 'Ninety nights on trial' },
+          text: {
+            no: 'Sov på den først. Passer den ikke, henter vi den, og du får pengene tilbake.',
+            sv: 'Sov på saken. Passar den inte hämtar vi den, och du får pengarna tillbaka.',
+            en: 'Sleep on it first. If it does not suit you we collect it, and you get your money back.',
+          },
+          link: 'page:returns',
+          label: { no: 'Slik virker prøvetiden', sv: 'Så fungerar provtiden', en: 'How the trial works' },
+        },
+      ],
+    },
+  ],
+};

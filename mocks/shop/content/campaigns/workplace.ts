@@ -1,0 +1,55 @@
+import type { PageSource } from '../authoring';
+
+/** The home office campaign. */
+export const workplace: PageSource = {
+  id: 'campaign-workplace',
+  type: 'CampaignPage',
+  parent: 'campaigns',
+  room: 'workplace-desk',
+  slug: { no: 'en-plass-a-tenke', sv: 'en-plats-att-tanka', en: 'a-place-to-think' },
+  title: { no: 'En plass å tenke', sv: 'En plats att tänka', en: 'A place to think' },
+  lead: {
+    no: 'Kjøkkenbordet har gjort sitt. Skrivebord, hyller og lys for dem som jobber hjemme på alvor.',
+    sv: 'Köksbordet har gjort sitt. Skrivbord, hyllor och ljus för den som jobbar hemma på riktigt.',
+    en: 'The kitchen table has done its bit. Desks, shelves and light for people who really do work from home.',
+  },
+  blocks: [
+    {
+      type: 'text',
+      body: {
+        no: `<p>Et hjemmekontor må kunne to ting: være der når du jobber, og ikke være der når du er ferdig. Velg et skrivebord som tåler å bli sett på en lørdag, og en skuff som er dyp nok for laderen.</p>`,
+        sv: `<p>Ett hemmakontor måste klara två saker: finnas när du arbetar, och inte finnas när du är klar. Välj ett skrivbord som tål att bli sett en lördag, och en låda som är djup nog för laddaren.</p>`,
+        en: `<p>A home office must manage two things: to be there while you work, and not to be there when you have finished. Choose a desk that bears being looked at on a Saturday, with a drawer deep enough for the charger.</p>`,
+      },
+    },
+    {
+      type: 'listing',
+      heading: { no: 'Skrivebord', sv: 'Skrivbord', en: 'Desks' },
+      category: 'desks',
+    },
+    {
+      type: 'tiles',
+      heading: { no: 'Resten av rommet', sv: 'Resten av rummet', en: 'The rest of the room' },
+      tiles: [{ category: 'table-lamps' }, { category: 'bookcases' }, { page: 'light-in-layers' }],
+    },
+    {
+      type: 'cta',
+      items: [
+        {
+          heading: {
+            no: 'Kjøper du for firmaet?',
+            sv: 'Köper du för företaget?',
+            en: 'Buying for a company?',
+          },
+          text: {
+            no: 'Bedriftskunder handler på faktura og får priser uten mva., egne brukere og hurtigbestilling.',
+            sv: 'Företagskunder handlar mot faktura och får priser utan moms, egna användare och snabbeställning.',
+            en: 'Business customers buy on invoice, with prices excluding VAT, users of their own and quick order.',
+          },
+          link: 'page:business',
+          label: { no: 'Furulia for bedrift', sv: 'Furulia för företag', en: 'Furulia for business' },
+        },
+      ],
+    },
+  ],
+};

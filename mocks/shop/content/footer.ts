@@ -1,0 +1,86 @@
+import type { components } from '../../../src/api/generated/types';
+import type { Language } from '../context';
+import type { Text } from './authoring';
+import { pageById } from './pages';
+import { pageUrl } from './pageUrls';
+
+type Footer = components['schemas']['Footer'];
+
+const headings = {
+  left: { no: 'Hjelp', sv: 'Hjälp', en: 'Help' },
+  center: { no: 'Finn fram', sv: 'Hitta rätt', en: 'Find your way' },
+  right: { no: 'Om Furulia', sv: 'Om Furulia', en: 'About Furulia' },
+} satisfies Record<string, Text>;
+
+const columns = {
+  left: ['delivery', 'returns', 'guarantee', 'contact', 'support'],
+  center: ['inspiration', 'guides', 'campaigns', 'stores', 'quick-order'],
+  right: ['about', 'business', 'terms', 'privacy'],
+};
+
+const socialLinks = [
+  { id: 'instagram', url: 'https://www.instagram.com/', title: 'Instagram', iconName: 'instagram' },
+  { id: 'pinterest', url: 'https://www.pinterest.com/', title: 'Pinterest', iconName: 'pinterest' },
+  { id: 'youtube', url: 'https://www.youtube.com/', title: 'YouTube', iconName: 'youtube' },
+];
+
+const promises: { heading: Text; text: Text; iconName: string }[] = [
+  {
+    heading: { no: '60 dagers retur', sv: '60 dagars öppet köp', en: '60 days to return' },
+    text: { no: 'Nitti netter for senger.', sv: 'Nittio nätter för sängar.', en: 'Ninety nights for beds.' },
+    iconName: 'undo-2',
+  },
+  {
+    heading: { no: 'Båret helt inn', sv: 'Inburet i rummet', en: 'Carried right in' },
+    text: {
+      no: 'To personer, og emballasjen med ut igjen.',
+      sv: 'Två personer, och emballaget med ut igen.',
+      en: 'Two people, and the packaging out again.',
+    },
+    iconName: 'truck',
+  },
+  {
+    heading: { no: '15 års garanti', sv: '15 års garanti', en: '15-year guarantee' },
+    text: {
+      no: 'På rammer, bein, beslag og skuffer.',
+      sv: 'På stommar, ben, beslag och lådor.',
+      en: 'On frames, legs, fittings and drawers.',
+    },
+    iconName: 'shield-check',
+  },
+];
+
+function links(ids: readonly string[], language: Language) {
+  return ids.map(pageById).map((page) => ({
+    id: page.id,
+    url: pageUrl(page, language),
+    title: page.title[language],
+  }));
+}
+
+/** The footer. */
+export function footer(language: Language): Footer {
+  return {
+    copyright: '© 2026 Furulia AS',
+    footerLeftHeader: headings.left[language],
+    footerCenterHeader: headings.center[language],
+    footerRightHeader: headings.right[language],
+    footerLeftColumnLinks: links(columns.left, language),
+    footerCenterColumnLinks: links(columns.center, language),
+    footerRightColumnLinks: links(columns.right, language),
+    socialLinks,
+    featuredArea: {
+      heading: { no: 'Trygt å handle', sv: 'Tryggt att handla', en: 'Easy to trust' }[language],
+      text: {
+        no: 'Vi har gjort det enkelt å ombestemme seg.',
+        sv: 'Vi har gjort det enkelt att ändra sig.',
+        en: 'We have made it simple to change your mind.',
+      }[language],
+      feature: promises.map(({ heading, text, iconName }) => ({
+        heading: heading[language],
+        text: text[language],
+        iconName,
+      })),
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { components } from '../../../src/api/generated/types';
+import type { Language } from '../context';
+import { pageById } from './pages';
+import { pageUrl } from './pageUrls';
+
+type Header = components['schemas']['Header'];
+
+const linked = ['inspiration', 'campaigns', 'stores', 'business', 'support'];
+
+/** The header's links. */
+export function header(language: Language): Header {
+  const headerLinks = linked.map(pageById).map((page) => ({
+    id: page.id,
+    url: pageUrl(page, language),
+    title: page.title[language],
+  }));
+  return { headerLinks };
+}

@@ -1,0 +1,68 @@
+import type { PageSource } from '../authoring';
+
+/** What companies get. */
+export const business: PageSource = {
+  id: 'business',
+  type: 'StandardPage',
+  parent: 'start',
+  room: 'workplace-desk',
+  slug: { no: 'bedrift', sv: 'foretag', en: 'business' },
+  title: { no: 'Furulia for bedrift', sv: 'Furulia för företag', en: 'Furulia for business' },
+  lead: {
+    no: 'Kontoret, kafeen, hotellet med elleve rom. Samme møbler, egne priser, én faktura.',
+    sv: 'Kontoret, kaféet, hotellet med elva rum. Samma möbler, egna priser, en faktura.',
+    en: 'The office, the café, the hotel of eleven rooms. The same furniture, your own prices, one invoice.',
+  },
+  blocks: [
+    {
+      type: 'text',
+      body: {
+        no: `<h2>Det dere får</h2><ul><li>Priser uten mva. og avtalerabatt fra første ordre.</li><li>Faktura med 30 dager og deres referanse.</li><li>Egne brukere: en administrator styrer hvem som kan bestille.</li><li><a href="page:quick-order">Hurtigbestilling</a> med varenummer, limt inn eller fra fil.</li><li>FDV-dokumentasjon for hvert produkt, klar til utskrift.</li></ul>`,
+        sv: `<h2>Det här får ni</h2><ul><li>Priser utan moms och avtalsrabatt från första ordern.</li><li>Faktura med 30 dagar och er referens.</li><li>Egna användare: en administratör styr vem som får beställa.</li><li><a href="page:quick-order">Snabbeställning</a> med artikelnummer, inklistrade eller från fil.</li><li>Drift- och underhållsblad för varje produkt, klart för utskrift.</li></ul>`,
+        en: `<h2>What you get</h2><ul><li>Prices excluding VAT, and an agreed discount from the first order.</li><li>Invoice with 30 days and your own reference.</li><li>Users of your own: an administrator decides who may order.</li><li><a href="page:quick-order">Quick order</a> by article number, pasted or from a file.</li><li>A data sheet for every product, ready to print.</li></ul>`,
+      },
+    },
+    {
+      type: 'quote',
+      quote: {
+        no: 'Vi bestilte 44 stoler på ett minutt, og fikk 44 like.',
+        sv: 'Vi beställde 44 stolar på en minut och fick 44 likadana.',
+        en: 'We ordered 44 chairs in a minute, and 44 alike arrived.',
+      },
+      author: {
+        no: 'Petter Lunde, Lunde Kaffebrenneri',
+        sv: 'Petter Lunde, Lunde Kaffebrenneri',
+        en: 'Petter Lunde, Lunde Coffee Roasters',
+      },
+    },
+    {
+      type: 'cta',
+      items: [
+        {
+          heading: {
+            no: 'Har du varenumrene?',
+            sv: 'Har du artikelnumren?',
+            en: 'Have the article numbers?',
+          },
+          text: {
+            no: 'Lim inn listen, så sier vi fra om noe mangler.',
+            sv: 'Klistra in listan, så säger vi till om något saknas.',
+            en: 'Paste the list and we tell you if anything is missing.',
+          },
+          link: 'page:quick-order',
+          label: { no: 'Til hurtigbestilling', sv: 'Till snabbeställning', en: 'To quick order' },
+        },
+        {
+          heading: { no: 'Større prosjekt?', sv: 'Större projekt?', en: 'A larger project?' },
+          text: {
+            no: 'Vi tegner, regner og leverer etasje for etasje.',
+            sv: 'Vi ritar, räknar och levererar våning för våning.',
+            en: 'We draw, count and deliver floor by floor.',
+          },
+          link: 'page:contact',
+          label: { no: 'Snakk med oss', sv: 'Prata med oss', en: 'Talk to us' },
+        },
+      ],
+    },
+  ],
+};

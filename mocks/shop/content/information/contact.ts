@@ -1,0 +1,25 @@
+import type { PageSource } from '../authoring';
+
+/** How to reach customer service. */
+export const contact: PageSource = {
+  id: 'contact',
+  type: 'InformationPage',
+  parent: 'support',
+  slug: { no: 'kontakt-oss', sv: 'kontakta-oss', en: 'contact-us' },
+  title: { no: 'Kontakt oss', sv: 'Kontakta oss', en: 'Contact us' },
+  lead: {
+    no: 'Et menneske svarer, som regel Marit eller Johan.',
+    sv: 'En människa svarar, oftast Marit eller Johan.',
+    en: 'A human being answers, usually Marit or Johan.',
+  },
+  blocks: [
+    {
+      type: 'text',
+      body: {
+        no: `<h2>Telefon og e-post</h2><p>Ring <a href="tel:+4722004400">22 00 44 00</a> mandag til fredag 9–18, lørdag 10–15. Skriv til <a href="mailto:hjelp@furulia.example">hjelp@furulia.example</a>, så svarer vi innen en arbeidsdag.</p><h2>Ha dette klart</h2><p>Ordrenummeret står i bekreftelsen og på Min side. Gjelder det et møbel du har, finn varenummeret på etiketten.</p><h2>Besøk oss</h2><p>Alle <a href="page:stores">butikkene</a> kan hjelpe med bestillinger som er gjort på nett.</p>`,
+        sv: `<h2>Telefon och e-post</h2><p>Ring <a href="tel:+46850044000">08-500 440 00</a> måndag till fredag 9–18, lördag 10–15. Skriv till <a href="mailto:hjalp@furulia.example">hjalp@furulia.example</a>, så svarar vi inom en arbetsdag.</p><h2>Ha det här till hands</h2><p>Ordernumret står i bekräftelsen och på Mina sidor. Gäller det en möbel du har, leta upp artikelnumret på etiketten.</p><h2>Besök oss</h2><p>Alla <a href="page:stores">butiker</a> kan hjälpa till med beställningar som gjorts på nätet.</p>`,
+        en: `<h2>Telephone and e-mail</h2><p>Ring <a href="tel:+4722004400">+47 22 00 44 00</a> Monday to Friday 9–18, Saturday 10–15. Write to <a href="mailto:help@furulia.example">help@furulia.example</a> and we answer within one working day.</p><h2>Have this at hand</h2><p>Your order number is in the confirmation and on your account. If it is about a piece you own, find the article number on its label.</p><h2>Visit us</h2><p>Any of <a href="page:stores">our shops</a> can help with orders made online.</p>`,
+      },
+    },
+  ],
+};

@@ -1,0 +1,121 @@
+import type { components } from '../../../../src/api/generated/types';
+import type { ShopContext } from '../../context';
+import { categoryLink, categoryTile, productsIn } from '../assortment';
+import type { BlockSource, CallSource, Target, Text, TileSource } from '../authoring';
+import { pageById } from '../pages';
+import { urlOfPage } from '../pageUrls';
+import { roomImage } from './images';
+import { richText, targetUrl } from './links';
+
+type Schemas = components['schemas'];
+type Block = Schemas['KnownBlock'];
+type Source<Type extends BlockSource['type']> = Extract<BlockSource, { type: Type }>;
+
+/** How many products a block shows. */
+const shown = { carousel: 10, listing: 8 };
+
+export function link(target: Target, label: Text, { language }: ShopContext): Schemas['Link'] {
+  return { text: label[language], url: targetUrl(target, language), title: null, target: null };
+}
+
+function tile(source: TileSource, context: ShopContext): Schemas['CategoryTile'] {
+  if ('category' in source) return categoryTile(source.category, context);
+  const page = pageById(source.page);
+  if (page.room === undefined) throw new Error(`The page ${page.id} has no picture for a tile`);
+  return {
+    heading: page.title[context.language],
+    image: roomImage(page.room, context.language),
+    url: urlOfPage(page.id, context.language),
+  };
+}
+
+function call(source: CallSource, context: ShopContext): Schemas['CallToAction'] {
+  const { language } = context;
+  return {
+    heading: source.heading[language],
+    text: source.text[language],
+    image: source.room === undefined ? null : roomImage(source.room, language),
+    link: link(source.link, source.label, context),
+  };
+}
+
+function productBlock(source: Source<'carousel' | 'listing'>, blockId: string, context: ShopContext): Block {
+  const content = {
+    heading: source.heading[context.language],
+    products: productsIn(source.category, shown[source.type], context),
+    link: categoryLink(source.category, context),
+  };
+  return source.type === 'carousel'
+    ? { blockId, blockType: 'ProductCarouselBlock', content }
+    : { blockId, blockType: 'ProductListingBlock', content: { ...content, text: null } };
+}
+
+function imageText(source: Source<'imageText'>, blockId: string, { language }: ShopContext): Block {
+  const content = {
+    heading: source.heading[language],
+    text: richText(source.body[language], language),
+    image: roomImage(source.room, language),
+    imagePosition: source.side,
+    link: null,
+  };
+  return { blockId, blockType: 'ImageTextBlock', content };
+}
+
+function quote(source: Source<'quote'>, blockId: string, { language }: ShopContext): Block {
+  const content = {
+    text: source.quote[language],
+    attribution: source.author[language],
+    image: source.room === undefined ? null : roomImage(source.room, language),
+  };
+  return { blockId, blockType: 'QuoteBlock', content };
+}
+
+function faq(source: Source<'faq'>, blockId: string, { language }: ShopContext): Block {
+  const items = source.items.map(({ question, answer }) => ({
+    question: question[language],
+    answer: richText(answer[language], language),
+  }));
+  return { blockId, blockType: 'FaqBlock', content: { heading: source.heading[language], items } };
+}
+
+function video(source: Source<'video'>, blockId: string, { language }: ShopContext): Block {
+  const content = {
+    title: source.title[language],
+    src: source.src,
+    poster: roomImage(source.room, language),
+    captionsSrc: null,
+    text: source.text[language],
+  };
+  return { blockId, blockType: 'VideoBlock', content };
+}
+
+/** An editor's block as the contract has it, in one language and for one customer. */
+export function renderBlock(source: BlockSource, blockId: string, context: ShopContext): Block {
+  const { language } = context;
+  const heading = 'heading' in source ? (source.heading?.[language] ?? null) : null;
+  switch (source.type) {
+    case 'text': {
+      const text = richText(source.body[language], language);
+      return { blockId, blockType: 'ContentBlock', content: { heading, text, image: null, link: null } };
+    }
+    case 'tiles': {
+      const tiles = source.tiles.map((each) => tile(each, context));
+      return { blockId, blockType: 'CategoryTilesBlock', content: { heading, tiles } };
+    }
+    case 'cta': {
+      const items = source.items.map((each) => call(each, context));
+      return { blockId, blockType: 'CTAContainer', content: { heading, items } };
+    }
+    case 'carousel':
+    case 'listing':
+      return productBlock(source, blockId, context);
+    case 'imageText':
+      return imageText(source, blockId, context);
+    case 'quote':
+      return quote(source, blockId, context);
+    case 'faq':
+      return faq(source, blockId, context);
+    case 'video':
+      return video(source, blockId, context);
+  }
+}

@@ -1,0 +1,22 @@
+import type { components } from '../../../../src/api/generated/types';
+import { roomPicture, roomWidths } from '../../../pictures/manifest';
+import type { Language } from '../../context';
+import { roomTexts } from '../rooms';
+
+type Image = components['schemas']['Image'];
+
+const width = 1280;
+
+/** A room picture, in all its widths (px). @throws for a room without a description: a mistake in the content. */
+export function roomImage(room: string, language: Language): Image {
+  const alt = roomTexts[room]?.[language];
+  if (alt === undefined) throw new Error(`The room ${room} has no description`);
+  return {
+    alt,
+    src: roomPicture('/mock-media', room, width),
+    title: null,
+    width,
+    height: (width * 9) / 16,
+    sources: roomWidths.map((each) => ({ url: roomPicture('/mock-media', room, each), width: each })),
+  };
+}

@@ -1,0 +1,104 @@
+import type { components } from '../../../../src/api/generated/types';
+import type { ShopContext } from '../../context';
+import type { ContentPageType, PageSource } from '../authoring';
+import { pages, pageTrail } from '../pages';
+import { alternativeLinks, pageUrl } from '../pageUrls';
+import { link, renderBlock } from './blocks';
+import { roomImage } from './images';
+
+type Schemas = components['schemas'];
+type ContentPage = Extract<Schemas['Page'], { pageType: ContentPageType }>;
+
+const site = 'https://www.furulia.example';
+
+function breadcrumb(page: PageSource, { language }: ShopContext): Schemas['Breadcrumb'][] {
+  return pageTrail(page).map((each) => ({
+    href: pageUrl(each, language),
+    text: each.parent === undefined ? 'Furulia' : each.title[language],
+    target: null,
+    title: null,
+    id: each.id,
+  }));
+}
+
+function heroModel(page: PageSource, context: ShopContext): Schemas['HeroModel'] | null {
+  if (!page.hero || page.room === undefined) return null;
+  const { heading, text, link: target, label } = page.hero;
+  return {
+    heading: heading[context.language],
+    text: text[context.language],
+    image: roomImage(page.room, context.language),
+    link: link(target, label, context),
+  };
+}
+
+function searchFields(page: PageSource, { language }: ShopContext) {
+  const title = page.title[language];
+  const description = page.lead[language] === '' ? null : page.lead[language];
+  const picture = page.room === undefined ? null : `${site}${roomImage(page.room, language).src}`;
+  const url = `${site}${pageUrl(page, language)}`;
+  return {
+    metaTitle: page.parent === undefined ? `Furulia – ${title}` : `${title} – Furulia`,
+    metaDescription: description,
+    canonicalLink: page.hidden ? null : url,
+    alternativeLinks: alternativeLinks(page),
+    disableIndexing: page.hidden ?? false,
+    openGraphTitle: title,
+    openGraphDescription: description,
+    openGraphImage: picture,
+    openGraphType: page.type === 'InspirationPage' ? 'article' : 'website',
+    openGraphUrl: url,
+  };
+}
+
+/** A block's id is its page's id and its place there. */
+const blocksOf = (page: PageSource, context: ShopContext) =>
+  page.blocks
+    .filter(
+      (block) =>
+        !('category' in block) && !('tiles' in block && block.tiles.some((each) => 'category' in each)),
+    )
+    .map((block, index) => renderBlock(block, `${page.id}-${index}`, context));
+
+/** An editor previews one block of any page: `?blockId=<page id>-<place>`; without it, the preview page's own. */
+function previewedBlock(blockId: string | null, context: ShopContext) {
+  const page = pages.find(({ id, blocks }) => blocks.some((_, index) => `${id}-${index}` === blockId));
+  return page && blocksOf(page, context).filter((block) => block.blockId === blockId);
+}
+
+function fields(page: PageSource, context: ShopContext): Schemas['PageFields'] {
+  const { language } = context;
+  return {
+    pageId: page.id,
+    url: pageUrl(page, language),
+    pageTitle: page.title[language],
+    ...(page.lead[language] === '' ? {} : { preamble: page.lead[language] }),
+    ...searchFields(page, context),
+    breadcrumb: breadcrumb(page, context),
+    contentArea: blocksOf(page, context),
+    hero: page.room === undefined || page.hero ? null : roomImage(page.room, language),
+    heroModel: heroModel(page, context),
+  };
+}
+
+/**
+ * A content page as the contract has it, in one language and for one customer.
+ * @param query what follows the page's path in the address
+ */
+export function renderPage(page: PageSource, query: URLSearchParams, context: ShopContext): ContentPage {
+  const common = fields(page, context);
+  const pageType = page.type;
+  if (pageType === 'StorefrontPage') {
+    if (!page.store) throw new Error(`The page ${page.id} has no shop`);
+    return { ...common, pageType, store: page.store };
+  }
+  if (pageType === 'OrderConfirmationPage') {
+    const orderNumber = query.get('orderNumber');
+    return { ...common, pageType, ...(orderNumber === null ? {} : { orderNumber }) };
+  }
+  if (pageType === 'BlockPreviewPage') {
+    const contentArea = previewedBlock(query.get('blockId'), context) ?? common.contentArea;
+    return { ...common, pageType, contentArea };
+  }
+  return { ...common, pageType };
+}

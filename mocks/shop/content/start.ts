@@ -1,0 +1,111 @@
+import type { PageSource } from './authoring';
+
+/** The start page. */
+export const start: PageSource = {
+  id: 'start',
+  type: 'StartPage',
+  room: 'living-evening',
+  slug: { no: '', sv: '', en: '' },
+  title: {
+    no: 'Møbler for resten av livet',
+    sv: 'Möbler för resten av livet',
+    en: 'Furniture for the rest of your life',
+  },
+  lead: {
+    no: 'Furulia er nordiske møbler og ting til hjemmet, laget for å brukes, slites og repareres.',
+    sv: 'Furulia är nordiska möbler och saker till hemmet, gjorda för att användas, slitas och lagas.',
+    en: 'Furulia is Nordic furniture and things for the home, made to be used, worn and mended.',
+  },
+  hero: {
+    heading: { no: 'Mørketid er lampetid', sv: 'Mörka tider, ljusa lampor', en: 'Dark days, good lamps' },
+    text: {
+      no: 'Sola går ned klokka tre. Vi har satt ned lampene til den kommer tilbake.',
+      sv: 'Solen går ner klockan tre. Vi har satt ner lamporna tills den kommer tillbaka.',
+      en: 'The sun sets at three. Our lamps are reduced until it comes back.',
+    },
+    link: 'page:campaign-light',
+    label: { no: 'Se alle lampene', sv: 'Se alla lampor', en: 'See every lamp' },
+  },
+  blocks: [
+    {
+      type: 'tiles',
+      heading: { no: 'Rom for rom', sv: 'Rum för rum', en: 'Room by room' },
+      tiles: [
+        { category: 'sofas' },
+        { category: 'dining-tables' },
+        { category: 'beds' },
+        { category: 'pendants' },
+      ],
+    },
+    {
+      type: 'carousel',
+      heading: { no: 'Sofaer å bli sittende i', sv: 'Soffor att bli sittande i', en: 'Sofas to stay in' },
+      category: 'sofas',
+    },
+    {
+      type: 'imageText',
+      room: 'living-small',
+      side: 'right',
+      heading: {
+        no: 'Den lille stua som fikk plass til alt',
+        sv: 'Det lilla vardagsrummet som rymde allt',
+        en: 'The small living room that held everything',
+      },
+      body: {
+        no: `<p>Atten kvadratmeter, to voksne, ett piano og en hund. Trikset var å flytte sofaen 40 centimeter ut fra veggen. <a href="page:small-living-room">Bli med hjem til Sagene</a>.</p>`,
+        sv: `<p>Arton kvadratmeter, två vuxna, ett piano och en hund. Knepet var att flytta soffan 40 centimeter från väggen. <a href="page:small-living-room">Följ med hem till Sagene</a>.</p>`,
+        en: `<p>Eighteen square metres, two adults, one piano and a dog. The trick was to move the sofa forty centimetres off the wall. <a href="page:small-living-room">Come home with us to Sagene</a>.</p>`,
+      },
+    },
+    {
+      type: 'tiles',
+      heading: { no: 'Les og se', sv: 'Läs och titta', en: 'Read and look' },
+      tiles: [{ page: 'long-table' }, { page: 'calm-bedroom' }, { page: 'living-wood' }],
+    },
+    {
+      type: 'listing',
+      heading: { no: 'Stoler rundt bordet', sv: 'Stolar runt bordet', en: 'Chairs around the table' },
+      category: 'dining-chairs',
+    },
+    {
+      type: 'quote',
+      quote: {
+        no: 'Kjøp sjeldnere. Sitt lenger.',
+        sv: 'Köp mer sällan. Sitt längre.',
+        en: 'Buy less often. Sit longer.',
+      },
+      author: {
+        no: 'Står over døra på verkstedet',
+        sv: 'Står över dörren i verkstaden',
+        en: 'Above the workshop door',
+      },
+    },
+    {
+      type: 'cta',
+      items: [
+        {
+          room: 'bedroom-calm',
+          heading: { no: 'Søvnukene', sv: 'Sömnveckorna', en: 'The sleep weeks' },
+          text: {
+            no: 'Senger på prøve i nitti netter.',
+            sv: 'Sängar på prov i nittio nätter.',
+            en: 'Beds on trial for ninety nights.',
+          },
+          link: 'page:campaign-sleep',
+          label: { no: 'Til soverommet', sv: 'Till sovrummet', en: 'To the bedroom' },
+        },
+        {
+          room: 'workplace-desk',
+          heading: { no: 'En plass å tenke', sv: 'En plats att tänka', en: 'A place to think' },
+          text: {
+            no: 'Skrivebord som tåler å bli sett på en lørdag.',
+            sv: 'Skrivbord som tål att bli sedda en lördag.',
+            en: 'Desks that bear being looked at on a Saturday.',
+          },
+          link: 'page:campaign-workplace',
+          label: { no: 'Til hjemmekontoret', sv: 'Till hemmakontoret', en: 'To the home office' },
+        },
+      ],
+    },
+  ],
+};

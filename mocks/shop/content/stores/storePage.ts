@@ -1,0 +1,76 @@
+import type { components } from '../../../../src/api/generated/types';
+import type { PageSource, Text } from '../authoring';
+
+type Store = components['schemas']['Store'];
+type Hours = [opens: string, closes: string];
+
+/** What differs from one shop's page to the next. */
+export interface StoreSource {
+  id: string;
+  room: string;
+  slug: string;
+  city: Text;
+  lead: Text;
+  body: Text;
+  store: Store;
+}
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+
+/** A week's opening hours, Monday first; a day without hours is closed. */
+export function openingHours(week: {
+  weekdays: Hours;
+  saturday: Hours;
+  sunday?: Hours;
+}): Store['openingHours'] {
+  const day = (name: Store['openingHours'][number]['day'], [opens, closes]: Hours) => ({
+    day: name,
+    opens,
+    closes,
+  });
+  return [
+    ...weekdays.map((name) => day(name, week.weekdays)),
+    day('saturday', week.saturday),
+    ...(week.sunday ? [day('sunday', week.sunday)] : []),
+  ];
+}
+
+/** The page of a shop one can walk into. */
+export function storePage({ id, room, slug, city, lead, body, store }: StoreSource): PageSource {
+  return {
+    id,
+    type: 'StorefrontPage',
+    parent: 'stores',
+    room,
+    slug: { no: slug, sv: slug, en: slug },
+    title: {
+      no: `Furulia ${city.no}`,
+      sv: `Furulia ${city.sv}`,
+      en: `Furulia ${city.en}`,
+    },
+    lead,
+    store,
+    blocks: [
+      { type: 'text', body },
+      {
+        type: 'cta',
+        items: [
+          {
+            heading: {
+              no: 'Noe du vil prøvesitte?',
+              sv: 'Något du vill provsitta?',
+              en: 'Something to try out?',
+            },
+            text: {
+              no: 'Ring først, så setter vi det fram.',
+              sv: 'Ring först, så ställer vi fram det.',
+              en: 'Ring ahead and we will have it out for you.',
+            },
+            link: 'page:contact',
+            label: { no: 'Kontakt oss', sv: 'Kontakta oss', en: 'Contact us' },
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,138 @@
+import type { ContentPageType, PageSource, Text } from './authoring';
+
+/** A page that the shop itself fills: search engines stay away, editors write heading and preamble only. */
+function systemPage(id: string, type: ContentPageType, slug: Text, title: Text, lead: Text): PageSource {
+  return { id, type, parent: 'start', hidden: true, slug, title, lead, blocks: [] };
+}
+
+const nothing: Text = { no: '', sv: '', en: '' };
+
+/** Cart, checkout, account and the other pages that are the same for every editor. */
+export const systemPages: PageSource[] = [
+  systemPage(
+    'search',
+    'SearchPage',
+    { no: 'sok', sv: 'sok', en: 'search' },
+    { no: 'Søk', sv: 'Sök', en: 'Search' },
+    {
+      no: 'Søk i produkter, guider og artikler.',
+      sv: 'Sök bland produkter, guider och artiklar.',
+      en: 'Search products, guides and articles.',
+    },
+  ),
+  systemPage(
+    'cart',
+    'CartPage',
+    { no: 'handlekurv', sv: 'varukorg', en: 'cart' },
+    { no: 'Handlekurv', sv: 'Varukorg', en: 'Cart' },
+    nothing,
+  ),
+  systemPage(
+    'checkout',
+    'CheckoutPage',
+    { no: 'kasse', sv: 'kassa', en: 'checkout' },
+    { no: 'Kasse', sv: 'Kassa', en: 'Checkout' },
+    nothing,
+  ),
+  systemPage(
+    'order-confirmation',
+    'OrderConfirmationPage',
+    { no: 'ordrebekreftelse', sv: 'orderbekraftelse', en: 'order-confirmation' },
+    { no: 'Takk for bestillingen', sv: 'Tack för din beställning', en: 'Thank you for your order' },
+    {
+      no: 'Vi sender bekreftelsen på e-post om et øyeblikk. Du kan følge ordren på Min side.',
+      sv: 'Vi skickar bekräftelsen med e-post om ett ögonblick. Du kan följa ordern på Mina sidor.',
+      en: 'We will e-mail the confirmation in a moment. You can follow the order on your account.',
+    },
+  ),
+  systemPage(
+    'account',
+    'AccountPage',
+    { no: 'min-side', sv: 'mina-sidor', en: 'account' },
+    { no: 'Min side', sv: 'Mina sidor', en: 'Your account' },
+    nothing,
+  ),
+  systemPage(
+    'forgot-password',
+    'ForgotPasswordPage',
+    { no: 'glemt-passord', sv: 'glomt-losenord', en: 'forgotten-password' },
+    { no: 'Glemt passordet?', sv: 'Glömt lösenordet?', en: 'Forgotten your password?' },
+    {
+      no: 'Skriv e-postadressen din, så hjelper kundeservice deg med et nytt passord.',
+      sv: 'Skriv din e-postadress, så hjälper kundservice dig med ett nytt lösenord.',
+      en: 'Enter your e-mail address and customer service will help you to a new password.',
+    },
+  ),
+  systemPage(
+    'quick-order',
+    'QuickOrderPage',
+    { no: 'hurtigbestilling', sv: 'snabbestallning', en: 'quick-order' },
+    { no: 'Hurtigbestilling', sv: 'Snabbeställning', en: 'Quick order' },
+    {
+      no: 'Lim inn varenummer og antall, eller last opp en CSV-fil.',
+      sv: 'Klistra in artikelnummer och antal, eller ladda upp en CSV-fil.',
+      en: 'Paste article numbers and quantities, or upload a CSV file.',
+    },
+  ),
+  systemPage(
+    'not-found',
+    'NotFoundPage',
+    { no: 'finnes-ikke', sv: 'finns-inte', en: 'not-found' },
+    {
+      no: 'Denne siden har flyttet ut',
+      sv: 'Den här sidan har flyttat ut',
+      en: 'This page has moved out',
+    },
+    {
+      no: 'Enten har vi ryddet, eller så er det en skrivefeil i adressen. Prøv et søk, eller begynn fra stua.',
+      sv: 'Antingen har vi städat, eller så är adressen felskriven. Prova en sökning, eller börja i vardagsrummet.',
+      en: 'Either we have tidied up or the address has a typing error. Try a search, or start in the living room.',
+    },
+  ),
+  systemPage(
+    'error',
+    'ErrorPage',
+    { no: 'feil', sv: 'fel', en: 'error' },
+    { no: 'Noe gikk i stykker', sv: 'Något gick sönder', en: 'Something broke' },
+    {
+      no: 'Ikke hos deg, hos oss. Vi er varslet. Prøv igjen om litt.',
+      sv: 'Inte hos dig, hos oss. Vi vet om det. Försök igen om en stund.',
+      en: 'Not your doing, ours. We know about it. Please try again in a little while.',
+    },
+  ),
+  systemPage(
+    'storybook',
+    'StorybookPage',
+    { no: 'byggeklosser', sv: 'byggklossar', en: 'parts' },
+    { no: 'Byggeklosser', sv: 'Byggklossar', en: 'Parts' },
+    {
+      no: 'Alle delene siden er bygget av.',
+      sv: 'Alla delar som sidorna är byggda av.',
+      en: 'Every part the pages are built from.',
+    },
+  ),
+  {
+    ...systemPage(
+      'block-preview',
+      'BlockPreviewPage',
+      { no: 'forhandsvisning', sv: 'forhandsvisning', en: 'block-preview' },
+      { no: 'Forhåndsvisning av blokk', sv: 'Förhandsvisning av block', en: 'Block preview' },
+      nothing,
+    ),
+    blocks: [
+      {
+        type: 'quote',
+        quote: {
+          no: 'Kjøp sjeldnere. Sitt lenger.',
+          sv: 'Köp mer sällan. Sitt längre.',
+          en: 'Buy less often. Sit longer.',
+        },
+        author: {
+          no: 'Står over døra på verkstedet',
+          sv: 'Står över dörren i verkstaden',
+          en: 'Above the workshop door',
+        },
+      },
+    ],
+  },
+];

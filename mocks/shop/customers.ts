@@ -1,0 +1,133 @@
+import type { AddressRecord, CustomerRecord, OrganizationRecord, ShopState } from '../state';
+
+/** The password of every mock customer but the empty one. */
+export const password = 'furulia2026';
+
+type Person = Pick<CustomerRecord, 'customerId' | 'firstName' | 'lastName' | 'email' | 'phoneNumber'>;
+
+function person(customerId: string, name: string, email: string, phoneNumber: string): Person {
+  const [firstName = '', lastName = ''] = name.split(/ (?=\S+$)/);
+  return { customerId, firstName, lastName, email, phoneNumber };
+}
+
+function customer(owner: Person, more: Partial<CustomerRecord> = {}): CustomerRecord {
+  return {
+    id: `U-${owner.customerId}`,
+    ...owner,
+    password,
+    organizationId: null,
+    role: null,
+    primaryAddressId: null,
+    billingAddresses: [],
+    deliveryAddresses: [],
+    ...more,
+  };
+}
+
+function address(
+  id: string,
+  { firstName, lastName, email, phoneNumber }: Person,
+  place: string,
+): AddressRecord {
+  const [street = '', postalCode = '', city = '', countryCode = 'NO'] = place.split(', ');
+  const countryName = countryCode === 'SE' ? 'Sverige' : 'Norge';
+  return {
+    id,
+    firstName,
+    lastName,
+    address: street,
+    city,
+    postalCode,
+    countryName,
+    countryCode,
+    email,
+    phoneNumber,
+  };
+}
+
+const organizations: OrganizationRecord[] = [
+  {
+    id: 'ORG-1042',
+    name: 'Kontorhotellet AS',
+    number: '918273645',
+    contactPhone: '4722001042',
+    contactEmail: 'innkjop@kontorhotellet.example',
+  },
+  {
+    id: 'ORG-2077',
+    name: 'Hotell Nordan AB',
+    number: '556677-8899',
+    contactPhone: '46850002077',
+    contactEmail: 'inkop@hotellnordan.example',
+  },
+];
+
+const ingrid = person('C-1001', 'Ingrid Solbakken', 'ingrid@furulia.example', '4791234501');
+const elin = person('C-1002', 'Elin Nyström', 'elin@furulia.example', '46701234502');
+const ase = person('C-2001', 'Åse Lindqvist', 'ase@kontorhotellet.example', '4791234503');
+const mattias = person('C-2002', 'Mattias Ek', 'mattias@kontorhotellet.example', '4791234504');
+const linn = person('C-2003', 'Linn Haugen', 'linn@kontorhotellet.example', '4791234505');
+const gunnar = person('C-3001', 'Gunnar Bergström', 'gunnar@hotellnordan.example', '46701234506');
+
+const home = address('A-1', ingrid, 'Storgata 14B, 2609, Lillehammer');
+const cabin = address('A-2', ingrid, 'Fjellveien 3, 2640, Vinstra');
+const office = address('A-3', ase, 'Kongens gate 9, 0153, Oslo');
+const floor = address('A-4', ase, 'Kongens gate 9 (4. etasje), 0153, Oslo');
+const hotel = address('A-5', gunnar, 'Norrlandsgatan 21, 111 43, Stockholm, SE');
+
+/**
+ * The customers of a new shop, one of each kind; README.md lists how to sign in.
+ * `orders` is how many lie in the history a customer starts with (orderHistory.ts).
+ */
+export const customers: readonly { record: CustomerRecord; orders: number }[] = [
+  {
+    record: customer(ingrid, {
+      primaryAddressId: home.id,
+      billingAddresses: [home],
+      deliveryAddresses: [home, cabin],
+    }),
+    orders: 7,
+  },
+  { record: customer(elin, { password: 'blåbærłąka🌲' }), orders: 0 },
+  {
+    record: customer(ase, {
+      organizationId: 'ORG-1042',
+      role: 'administrator',
+      primaryAddressId: office.id,
+      billingAddresses: [office],
+      deliveryAddresses: [office, floor],
+    }),
+    orders: 42,
+  },
+  { record: customer(mattias, { organizationId: 'ORG-1042' }), orders: 3 },
+  { record: customer(linn, { organizationId: 'ORG-1042', role: 'buyer' }), orders: 0 },
+  {
+    record: customer(gunnar, {
+      organizationId: 'ORG-2077',
+      role: 'administrator',
+      primaryAddressId: hotel.id,
+      billingAddresses: [hotel],
+      deliveryAddresses: [hotel],
+    }),
+    orders: 5000,
+  },
+];
+
+const byKey = <Item>(items: readonly Item[], key: (item: Item) => string): Record<string, Item> =>
+  Object.fromEntries(items.map((item) => [key(item), item]));
+
+/** The state of a new shop: nobody is signed in, nothing is in a cart. */
+export function initialState(): ShopState {
+  return {
+    signedIn: null,
+    organizations: byKey(organizations, ({ id }) => id),
+    customers: byKey(
+      customers.map(({ record }) => record),
+      ({ customerId }) => customerId,
+    ),
+    carts: {},
+    favorites: {},
+    orders: {},
+    sequence: 0,
+  };
+}

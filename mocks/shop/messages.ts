@@ -1,0 +1,87 @@
+import type { Localized } from './context';
+
+/** What the shop's server says when something is wrong, for people to read. */
+export const messages = {
+  signIn: {
+    no: 'Du må logge inn for å se dette.',
+    sv: 'Du måste logga in för att se det här.',
+    en: 'You must sign in to see this.',
+  },
+  wrongSignIn: {
+    no: 'E-postadressen og passordet hører ikke sammen.',
+    sv: 'E-postadressen och lösenordet hör inte ihop.',
+    en: 'That e-mail address and password do not belong together.',
+  },
+  forbidden: {
+    no: 'Rollen din gir ikke adgang til dette.',
+    sv: 'Din roll ger inte tillgång till det här.',
+    en: 'Your role does not allow this.',
+  },
+  notFound: {
+    no: 'Vi fant ikke det du lette etter.',
+    sv: 'Vi hittade inte det du letade efter.',
+    en: 'We could not find what you were looking for.',
+  },
+  invalid: {
+    no: 'Noen av feltene må rettes.',
+    sv: 'Några av fälten behöver rättas.',
+    en: 'Some of the fields need correcting.',
+  },
+  emailTaken: {
+    no: 'Det finnes allerede en kunde med denne e-postadressen.',
+    sv: 'Det finns redan en kund med den här e-postadressen.',
+    en: 'There is already a customer with this e-mail address.',
+  },
+  wrongPassword: {
+    no: 'Det er ikke det nåværende passordet ditt.',
+    sv: 'Det är inte ditt nuvarande lösenord.',
+    en: 'That is not your current password.',
+  },
+  passwordNeeded: {
+    no: 'Skriv det nåværende passordet ditt.',
+    sv: 'Skriv ditt nuvarande lösenord.',
+    en: 'Enter your current password.',
+  },
+  unknownRole: {
+    no: 'Velg en av rollene.',
+    sv: 'Välj en av rollerna.',
+    en: 'Choose one of the roles.',
+  },
+  listNameTaken: {
+    no: 'Du har allerede en liste med dette navnet.',
+    sv: 'Du har redan en lista med det namnet.',
+    en: 'You already have a list of that name.',
+  },
+  unknownCode: {
+    no: 'Vi har ikke noe varenummer {0}.',
+    sv: 'Vi har inget artikelnummer {0}.',
+    en: 'We have no article number {0}.',
+  },
+  malformedCode: {
+    no: 'Et varenummer består av tall og bindestrek.',
+    sv: 'Ett artikelnummer består av siffror och bindestreck.',
+    en: 'An article number consists of digits and hyphens.',
+  },
+  notForSale: {
+    no: 'Varen er ikke til salgs.',
+    sv: 'Varan är inte till salu.',
+    en: 'This is not for sale.',
+  },
+  tooMany: {
+    no: 'Høyst {0} på én bestilling.',
+    sv: 'Högst {0} per beställning.',
+    en: 'No more than {0} in one order.',
+  },
+  emptyCart: {
+    no: 'Handlekurven er tom.',
+    sv: 'Varukorgen är tom.',
+    en: 'The cart is empty.',
+  },
+  unknownMethod: {
+    no: 'Velg en av måtene som tilbys.',
+    sv: 'Välj ett av de sätt som erbjuds.',
+    en: 'Choose one of the ways offered.',
+  },
+} satisfies Record<string, Localized>;
+
+export type MessageKey = keyof typeof messages;

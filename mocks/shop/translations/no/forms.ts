@@ -1,0 +1,4 @@
+import type { Areas } from '../areas';
+
+/** Norwegian texts of the forms area. */
+export const forms: Areas['forms'] = {};

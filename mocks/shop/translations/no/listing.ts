@@ -1,0 +1,4 @@
+import type { Areas } from '../areas';
+
+/** Norwegian texts of the listing area. */
+export const listing: Areas['listing'] = {};

@@ -1,0 +1,25 @@
+import type { Areas } from '../areas';
+import { account } from './account';
+import { cart } from './cart';
+import { common } from './common';
+import { content } from './content';
+import { errors } from './errors';
+import { forms } from './forms';
+import { listing } from './listing';
+import { navigation } from './navigation';
+import { product } from './product';
+import { search } from './search';
+
+/** The interface's texts in Norwegian. */
+export const norwegian: Areas = {
+  common,
+  navigation,
+  listing,
+  product,
+  search,
+  account,
+  cart,
+  content,
+  errors,
+  forms,
+};

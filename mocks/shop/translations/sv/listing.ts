@@ -1,0 +1,4 @@
+import type { Areas } from '../areas';
+
+/** Swedish texts of the listing area. */
+export const listing: Areas['listing'] = {};

@@ -1,0 +1,4 @@
+import type { Areas } from '../areas';
+
+/** Swedish texts of the product area. */
+export const product: Areas['product'] = {};

@@ -1,0 +1,12 @@
+import type { HttpHandler } from 'msw';
+import { behaviours } from './behaviours/behaviours';
+import { createHandlers, type MockOptions } from './runtime/createHandlers';
+import type { Store } from './store';
+
+/** What differs between the places the mock shop runs in. */
+export type ShopOptions = Omit<MockOptions<Store>, 'baseUrl' | 'behaviours'>;
+
+/** The mock shop over one store: msw handlers that answer on any host. */
+export function shopHandlers(options: ShopOptions): HttpHandler[] {
+  return createHandlers({ ...options, baseUrl: '*', behaviours });
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** What the mock shop remembers. Everything else (catalogue, content, prices) is computed from the seed. */
+
+const address = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  address: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  countryName: z.string(),
+  countryCode: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+});
+
+const customer = z.object({
+  id: z.string(),
+  customerId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  password: z.string(),
+  organizationId: z.string().nullable(),
+  role: z.string().nullable(),
+  primaryAddressId: z.string().nullable(),
+  billingAddresses: z.array(address),
+  deliveryAddresses: z.array(address),
+});
+
+const organization = z.object({
+  id: z.string(),
+  name: z.string(),
+  number: z.string(),
+  contactPhone: z.string(),
+  contactEmail: z.string(),
+});
+
+const line = z.object({ code: z.string(), quantity: z.number().int().positive() });
+
+const favoriteList = z.object({ id: z.string(), name: z.string(), codes: z.array(z.string()) });
+
+const order = z.object({
+  orderNumber: z.string(),
+  orderDate: z.string(),
+  market: z.enum(['NO', 'SE']),
+  lines: z.array(line),
+  billingAddress: address,
+  shippingAddress: address,
+  email: z.string(),
+  phoneNumber: z.string(),
+  shippingMethod: z.string(),
+  paymentMethod: z.string(),
+  note: z.object({ title: z.string(), description: z.string() }).nullable(),
+});
+
+/** The whole state: the signed-in customer, and everything customers own, by customer ID. */
+export const shopState = z.object({
+  signedIn: z.string().nullable(),
+  organizations: z.record(z.string(), organization),
+  customers: z.record(z.string(), customer),
+  /** By customer ID; a visitor's cart is under `visitor`. */
+  carts: z.record(z.string(), z.array(line)),
+  favorites: z.record(z.string(), z.array(favoriteList)),
+  /** Orders placed here; the history a customer starts with is computed (shop/orderHistory.ts). */
+  orders: z.record(z.string(), z.array(order)),
+  /** The last running number given to something created here. */
+  sequence: z.number().int().nonnegative(),
+});
+
+export type ShopState = z.infer<typeof shopState>;
+export type AddressRecord = z.infer<typeof address>;
+export type CustomerRecord = z.infer<typeof customer>;
+export type OrganizationRecord = z.infer<typeof organization>;
+export type CartLineRecord = z.infer<typeof line>;
+export type FavoriteListRecord = z.infer<typeof favoriteList>;
+export type OrderRecord = z.infer<typeof order>;
