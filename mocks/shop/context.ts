@@ -15,3 +15,8 @@ export interface ShopContext {
 
 /** A text in every language of the shop. */
 export type Localized<T = string> = Record<Language, T>;
+
+/** The same text in Norwegian, Swedish and English. */
+export function localized(no: string, sv: string, en: string): Localized {
+  return { no, sv, en };
+}

@@ -1,0 +1,81 @@
+import type { Product as Card } from '../../../src/api/generated/types';
+import type { Language, ShopContext } from '../context';
+import { categoryPath } from './categories';
+import { familyFacts } from './families';
+import { productImages, productThumbnail } from './images';
+import { colorOf, productName, typeName } from './names';
+import { priceOf } from './priceTags';
+import type { Product } from './product';
+import { promotionOf } from './promotions';
+import { textsIn } from './texts/texts';
+import { productUrl } from './urls';
+import { variationsOf } from './variations';
+import { wordsIn } from './words/words';
+
+/** The sentence on a product's card. */
+export function marketingText({ kind, id }: Product, language: Language): string {
+  const [first, ...others] = textsIn(language).families[kind.model.family].marketing;
+  return [first, ...others][id % (others.length + 1)] ?? first;
+}
+
+function noteOf({ kind }: Product, language: Language): string | null {
+  const { soldSingly, madeByHand } = wordsIn(language);
+  if (kind.model.family === 'chairs') return soldSingly;
+  return familyFacts[kind.model.family].trade === 'decoration' ? madeByHand : null;
+}
+
+function flagsOf(product: Product) {
+  const { active, hidePrice, bestSeller, newProduct, recommended, stock, maxQuantity } = product;
+  return {
+    active,
+    bestSeller,
+    newProduct,
+    recommended,
+    inStock: active && stock > 0,
+    inStockQuantity: stock,
+    maxQuantity,
+    isBuyable: active && !hidePrice,
+    isGift: false,
+    visible: true,
+    hidePrice,
+  };
+}
+
+function looksOf(product: Product, language: Language) {
+  const [color] = product.colors;
+  const images = productImages(product, color, language);
+  const [image = productThumbnail(product, color, language)] = images;
+  return {
+    image,
+    thumbnail: productThumbnail(product, color, language),
+    images,
+    color: colorOf(color, language),
+    availableColors: product.colors.map((each) => colorOf(each, language)),
+  };
+}
+
+/** A product as listings, hits and blocks show it, in one language and for one customer (CARD-01). */
+export function productCard(product: Product, context: ShopContext): Card {
+  const { language } = context;
+  const [size] = product.sizes;
+  const variations = variationsOf(product, context);
+  return {
+    code: product.code,
+    name: productName(product, language),
+    marketingText: marketingText(product, language),
+    elNumber: product.elNumber,
+    alternativeProductNumber: product.alternativeProductNumber,
+    brand: product.series.brand,
+    mainCategory: product.category.names[language],
+    productType: typeName(product, language),
+    url: productUrl(product, language),
+    note: noteOf(product, language),
+    categoryPath: categoryPath(product.category).map(({ names }) => names[language]),
+    price: priceOf(product, size, context),
+    promotion: promotionOf(product, size, context),
+    variations,
+    numberOfVariants: variations.length,
+    ...flagsOf(product),
+    ...looksOf(product, language),
+  };
+}

@@ -1,0 +1,111 @@
+import { categories, type Category } from './categories';
+import { drawProduct, type Draft } from './draw';
+import { familyFacts } from './families';
+import { createLookDealer } from './looks';
+import type { Kind } from './kinds';
+import type { Product } from './product';
+import { seededRandom } from './random';
+import { series, type Series } from './series';
+
+/** Everything the shop sells. */
+export interface Catalogue {
+  /** Newest first. */
+  products: readonly Product[];
+  /** The products of a category and of all below it, newest first, by category code. */
+  inCategory: ReadonlyMap<string, readonly Product[]>;
+  byId: ReadonlyMap<number, Product>;
+}
+
+/** The share of products that count as new. */
+const shareOfNew = 0.08;
+/** How many of a sub-category's products are best sellers. */
+const bestSellers = 3;
+
+/** Drafts by sub-category, with article numbers that rise in uneven steps. */
+function draftAll(): Draft[][] {
+  const numbers = seededRandom('article numbers');
+  let id = 100_000;
+  return categories.flatMap((category) => {
+    const leaf = category.node;
+    if (!('kinds' in leaf)) return [];
+    const random = seededRandom(`products ${category.code}`);
+    return [
+      Array.from({ length: leaf.count }, (_, index) => {
+        id += numbers.integer(7, 43);
+        return drawProduct(random, id, category, leaf.kinds[index % leaf.kinds.length] ?? leaf.kinds[0]);
+      }),
+    ];
+  });
+}
+
+/** The order of launch, newest first: one of each sub-category, in changing order, again and again. */
+function launchOrder(shelves: readonly Draft[][]): Draft[] {
+  const random = seededRandom('launches');
+  const rounds = Math.max(...shelves.map((shelf) => shelf.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    random.shuffle(shelves).flatMap((shelf) => shelf.slice(round, round + 1)),
+  ).flat();
+}
+
+/** Deals out series so that no name occurs twice. */
+function createSeriesDealer(): (draft: Draft) => Series {
+  const decks = new Map<Kind, Series[]>();
+
+  function shuffled(kind: Kind): Series[] {
+    const deck = seededRandom(`series of ${kind.key}`).shuffle(series[familyFacts[kind.model.family].trade]);
+    decks.set(kind, deck);
+    return deck;
+  }
+
+  return ({ kind }) => {
+    const next = (decks.get(kind) ?? shuffled(kind)).pop();
+    if (!next) throw new Error(`There are more products of kind ${kind.key} than series`);
+    return next;
+  };
+}
+
+function bestSellersOf(shelf: readonly Draft[]): Draft[] {
+  return shelf
+    .filter(({ active }) => active)
+    .sort((a, b) => b.popularity - a.popularity)
+    .slice(0, bestSellers);
+}
+
+function groupByCategory(products: readonly Product[]): Map<string, Product[]> {
+  const groups = new Map<string, Product[]>(categories.map(({ code }) => [code, []]));
+  for (const product of products) {
+    let category: Category | null = product.category;
+    for (; category; category = category.parent) groups.get(category.code)?.push(product);
+  }
+  return groups;
+}
+
+/** The catalogue from its seed: the same every time. */
+export function buildCatalogue(): Catalogue {
+  const shelves = draftAll();
+  const loved = new Set(shelves.flatMap(bestSellersOf));
+  const dealLooks = createLookDealer(seededRandom('looks'));
+  const dealSeries = createSeriesDealer();
+  const drafts = launchOrder(shelves);
+  const products = drafts.map((draft, age) => ({
+    ...draft,
+    ...dealLooks(draft),
+    series: dealSeries(draft),
+    age,
+    bestSeller: loved.has(draft),
+    newProduct: draft.active && age < drafts.length * shareOfNew,
+  }));
+  return {
+    products,
+    inCategory: groupByCategory(products),
+    byId: new Map(products.map((product) => [product.id, product])),
+  };
+}
+
+let built: Catalogue | undefined;
+
+/** The catalogue, built when first asked for. */
+export function catalogue(): Catalogue {
+  built ??= buildCatalogue();
+  return built;
+}

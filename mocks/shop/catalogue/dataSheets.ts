@@ -1,0 +1,43 @@
+import type { DataSheet, DataSheetSection } from '../../../src/api/generated/types';
+import type { Language } from '../context';
+import { productImage } from './images';
+import { productName } from './names';
+import type { Product } from './product';
+import { identity, materials, measures } from './specifications';
+import { textsIn } from './texts/texts';
+import { productUrl } from './urls';
+import { wordsIn } from './words/words';
+
+/** How each of its materials is cared for. */
+function care({ kind }: Product, language: Language): DataSheetSection {
+  const { materials: texts } = textsIn(language);
+  const sentences = kind.model.materials.map((material) => `<p>${texts[material]}</p>`);
+  return { heading: wordsIn(language).specifications.care, text: sentences.join(''), items: [] };
+}
+
+/** The day a data sheet was last looked through: one in the year before, by its id. */
+function revisedDate({ id }: Product): string {
+  const day = new Date(Date.UTC(2025, 9, 1 + (id % 365)));
+  return day.toISOString().slice(0, 10);
+}
+
+/** A product's data sheet for those who run a building (PDP-03). */
+export function dataSheet(product: Product, language: Language): DataSheet {
+  const words = wordsIn(language);
+  const groups = [identity, measures, materials].map((group) => group(product, language));
+  return {
+    code: product.code,
+    name: productName(product, language),
+    brand: product.series.brand,
+    elNumber: product.elNumber,
+    productUrl: productUrl(product, language),
+    image: productImage(product, product.colors[0], product.view, language),
+    revisedDate: revisedDate(product),
+    sections: [
+      ...groups.map(({ heading, items }) => ({ heading, text: null, items })),
+      care(product, language),
+      { heading: words.specifications.disposal, text: words.disposal, items: [] },
+    ],
+    documents: [],
+  };
+}

@@ -1,0 +1,83 @@
+import type { Product as Card, ProductDetails } from '../../../src/api/generated/types';
+import type { Language, ShopContext } from '../context';
+import { productCard } from './cards';
+import { catalogue } from './catalogue';
+import type { Category } from './categories';
+import { familyFacts } from './families';
+import { productImages } from './images';
+import type { Product } from './product';
+import { identity, materials, measures, weightOf } from './specifications';
+import { textsIn } from './texts/texts';
+import { dataSheetUrl } from './urls';
+import { wordsIn } from './words/words';
+
+/** How many products each row beside a product shows. */
+const shown = 8;
+
+function activeIn(category: Category): Product[] {
+  return (catalogue().inCategory.get(category.code) ?? []).filter(({ active }) => active);
+}
+
+/** Products of the same sub-category, those of its own kind first. */
+function similarTo(product: Product): Product[] {
+  const others = activeIn(product.category).filter(({ id }) => id !== product.id);
+  const [same, different] = [
+    others.filter(({ kind }) => kind === product.kind),
+    others.filter(({ kind }) => kind !== product.kind),
+  ];
+  return [...same, ...different].slice(0, shown);
+}
+
+/** What else its series has, then what people like best in the same room. */
+function relatedTo(product: Product): Product[] {
+  const room = product.category.parent?.parent ?? product.category;
+  const series = catalogue().products.filter(
+    (each) => each.active && each.series.name === product.series.name && each.kind !== product.kind,
+  );
+  const liked = activeIn(room)
+    .filter((each) => each.category !== product.category && !series.includes(each))
+    .sort((a, b) => b.popularity - a.popularity);
+  return [...series.slice(0, shown / 2), ...liked].slice(0, shown);
+}
+
+function cards(products: readonly Product[], context: ShopContext): Card[] {
+  return products.map((product) => productCard(product, context));
+}
+
+/** The sentences of a product page, as rich text. */
+function shortDescription({ kind, series }: Product, language: Language): string {
+  const texts = textsIn(language);
+  const taste = texts.series(series.name, series.brand, texts.styles[series.style]);
+  return `<p>${texts.families[kind.model.family].about}</p><p>${taste}</p>`.replace(/&(?!\w+;)/g, '&amp;');
+}
+
+function usps({ id, kind }: Product, language: Language): string[] {
+  const { usps: all, guarantee } = wordsIn(language);
+  const start = id % all.length;
+  const rotated = [...all.slice(start), ...all.slice(0, start)];
+  return [guarantee(familyFacts[kind.model.family].guaranteeYears), ...rotated.slice(0, 2)];
+}
+
+function orderInformation(product: Product, language: Language): string {
+  const words = wordsIn(language);
+  const { packages } = familyFacts[product.kind.model.family];
+  return words.orderInformation(packages, weightOf(product, language), words.deliveries[product.delivery]);
+}
+
+/** A product as its own page shows it, in one language and for one customer (PDP-01). */
+export function productDetails(product: Product, context: ShopContext): ProductDetails {
+  const { language } = context;
+  return {
+    ...productCard(product, context),
+    similarProducts: cards(similarTo(product), context),
+    relatedProducts: cards(relatedTo(product), context),
+    specifications: [measures(product, language), materials(product, language), identity(product, language)],
+    usp: usps(product, language),
+    globalUsp: [...wordsIn(language).globalUsps],
+    sliderImages: product.colors.flatMap((color) => productImages(product, color, language)),
+    showThumbnails: true,
+    shortDescription: shortDescription(product, language),
+    orderInformation: orderInformation(product, language),
+    dataSheetUrl: dataSheetUrl(product, language),
+  };
+}

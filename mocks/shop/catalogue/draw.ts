@@ -1,0 +1,77 @@
+import { campaigns, type Campaign } from './campaigns';
+import type { Category } from './categories';
+import { familyFacts } from './families';
+import type { Kind } from './kinds';
+import { drawPrices } from './prices';
+import type { Product } from './product';
+import type { Random } from './random';
+import { sizesOf, type Size } from './sizes';
+
+/** A product whose launch and looks are not settled yet. */
+export type Draft = Omit<Product, 'series' | 'colors' | 'view' | 'age' | 'bestSeller' | 'newProduct'>;
+
+/** Its model's measures give or take, or some of its kind's sizes in a row. */
+function drawSizes(random: Random, kind: Kind): readonly [Size, ...Size[]] {
+  if (kind.sizes) {
+    const [first, ...others] = sizesOf(kind.sizes).slice(random.integer(0, 1));
+    if (first) return [first, ...others.slice(0, random.integer(0, 2))];
+  }
+  const scale = () => 0.92 + random.next() * 0.16;
+  const { width, depth, height } = kind.model.size;
+  return [
+    {
+      label: '',
+      width: Math.round(width * scale()),
+      depth: Math.round(depth * scale()),
+      height: Math.round(height * scale()),
+      factor: 1,
+    },
+  ];
+}
+
+/** Of the four bands of the stock table (CARD-02), each has its share. */
+function drawStock(random: Random): number {
+  const band = random.next();
+  if (band < 0.12) return 0;
+  if (band < 0.34) return random.integer(1, 10);
+  if (band < 0.68) return random.integer(11, 50);
+  return random.integer(51, 400);
+}
+
+function drawCampaign(random: Random, kind: Kind): Campaign | null {
+  if (!random.chance(0.18)) return null;
+  const { trade } = familyFacts[kind.model.family];
+  const [first, ...others] = campaigns.filter(({ trades }) => trades.includes(trade));
+  return first ? random.pick([first, ...others]) : null;
+}
+
+/** The electrical trade's seven-digit number, for lamps. */
+function drawElNumber(random: Random, kind: Kind): string | null {
+  const number = random.integer(3_200_000, 3_499_999);
+  return familyFacts[kind.model.family].trade === 'lighting' ? String(number) : null;
+}
+
+/** One product of a kind in a sub-category. */
+export function drawProduct(random: Random, id: number, category: Category, kind: Kind): Draft {
+  const facts = familyFacts[kind.model.family];
+  const active = !random.chance(0.04);
+  const hidePrice = random.chance(0.025);
+  return {
+    id,
+    code: String(id),
+    elNumber: drawElNumber(random, kind),
+    alternativeProductNumber: `70410${id}${random.integer(10, 99)}`,
+    kind,
+    category,
+    sizes: drawSizes(random, kind),
+    prices: drawPrices(random, kind.price),
+    campaign: hidePrice || !active ? null : drawCampaign(random, kind),
+    stock: drawStock(random),
+    active,
+    hidePrice,
+    maxQuantity: facts.maxQuantity,
+    delivery: random.pick(facts.deliveries),
+    popularity: random.next(),
+    recommended: active && random.chance(0.06),
+  };
+}

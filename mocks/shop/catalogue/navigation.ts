@@ -1,0 +1,36 @@
+import type { MenuItem } from '../../../src/api/generated/types';
+import type { Language, ShopContext } from '../context';
+import { root, type Category } from './categories';
+import { categoryThumbnail } from './faces';
+import { categoryUrl } from './urls';
+
+/** The icons of what a department shows with icons rather than pictures. */
+const icons: Readonly<Record<string, string>> = {
+  'ceiling-lamps': 'lamp-ceiling',
+  'standing-lamps': 'lamp-floor',
+};
+
+/** How a department's panel shows its children: icons where all have one. */
+function renderOption({ level, children }: Category): MenuItem['renderOption'] {
+  if (level !== 1) return null;
+  return children.every(({ code }) => icons[code] !== undefined) ? 'icons' : 'images';
+}
+
+function entry(category: Category, language: Language): MenuItem {
+  const { code, names, level, children } = category;
+  return {
+    id: code,
+    title: names[language],
+    url: categoryUrl(code, language),
+    type: level < 2 ? 'CategoryBase' : 'CategoryPage',
+    renderOption: renderOption(category),
+    iconName: icons[code] ?? null,
+    navigationImage: level === 2 ? categoryThumbnail(category, language) : null,
+    children: children.map((child) => entry(child, language)),
+  };
+}
+
+/** The departments, each with its rooms, their categories and sub-categories (NAV-04). */
+export function mainNavigation({ language }: ShopContext): MenuItem[] {
+  return root.children.map((department) => entry(department, language));
+}

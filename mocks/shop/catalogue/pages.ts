@@ -1,0 +1,159 @@
+import type {
+  CategoryPage,
+  FdvPage,
+  Image,
+  PageFields,
+  ProductPage,
+  SubCategory,
+} from '../../../src/api/generated/types';
+import type { Language, Localized, ShopContext } from '../context';
+import { site, siteName } from '../site';
+import { marketingText } from './cards';
+import type { Category } from './categories';
+import { dataSheet } from './dataSheets';
+import { productDetails } from './details';
+import { categoryThumbnail } from './faces';
+import { productImage } from './images';
+import { listed, productName } from './names';
+import type { Product } from './product';
+import { promotionIn } from './promotions';
+import { textsIn } from './texts/texts';
+import { categoryTrail, productTrail } from './trail';
+import { categoryUrl, dataSheetUrl, inEveryLanguage, placeAt, productUrl } from './urls';
+import { wordsIn } from './words/words';
+
+interface Outline {
+  pageId: string;
+  title: string;
+  description: string;
+  urls: Localized;
+  image: Image | null;
+  hidden?: boolean;
+}
+
+/** What a page of the catalogue has in common with every other page. */
+function fields(
+  { pageId, title, description, urls, image, hidden = false }: Outline,
+  breadcrumb: PageFields['breadcrumb'],
+  language: Language,
+): PageFields {
+  const url = urls[language];
+  return {
+    pageId,
+    url,
+    pageTitle: title,
+    metaTitle: `${title} – ${siteName}`,
+    metaDescription: description,
+    canonicalLink: `${site}${url}`,
+    alternativeLinks: { ...urls },
+    disableIndexing: hidden,
+    openGraphTitle: title,
+    openGraphDescription: description,
+    openGraphImage: image && `${site}${image.src}`,
+    openGraphType: 'website',
+    openGraphUrl: `${site}${url}`,
+    breadcrumb,
+    contentArea: [],
+    hero: null,
+    heroModel: null,
+  };
+}
+
+/** What stands under a category's heading. */
+function introOf({ node }: Category, language: Language): string {
+  const { intros, leafIntro } = textsIn(language);
+  if (!('kinds' in node)) return intros[node.code];
+  return leafIntro(
+    listed(
+      node.kinds.map(({ names }) => names[language]),
+      language,
+    ),
+  );
+}
+
+function subCategory(category: Category, language: Language): SubCategory {
+  const { code, names } = category;
+  const heading = names[language];
+  return {
+    heading,
+    code,
+    thumbnail: categoryThumbnail(category, language),
+    link: { text: heading, url: categoryUrl(code, language), title: null, target: null },
+  };
+}
+
+/** A category's page (LIST-11); its pageId is the id of getCategoryProducts. */
+export function categoryPage(category: Category, { language }: ShopContext): CategoryPage {
+  const { code, names, parent, children, level } = category;
+  const preamble = introOf(category, language);
+  const outline = {
+    pageId: code,
+    title: names[language],
+    description: preamble,
+    urls: inEveryLanguage((each) => categoryUrl(code, each)),
+    image: categoryThumbnail(category, language),
+  };
+  return {
+    ...fields(outline, categoryTrail(category, language), language),
+    pageType: level < 2 ? 'CategoryBase' : 'CategoryPage',
+    preamble,
+    subCategories: children.map((child) => subCategory(child, language)),
+    parentCategoryId: parent && parent.code,
+    parentCategoryName: parent && parent.names[language],
+    renderTopImage: false,
+    promotion: promotionIn(category, language),
+  };
+}
+
+function outlineOf(product: Product, language: Language): Outline {
+  return {
+    pageId: `p-${product.code}`,
+    title: productName(product, language),
+    description: marketingText(product, language),
+    urls: inEveryLanguage((each) => productUrl(product, each)),
+    image: productImage(product, product.colors[0], product.view, language),
+    hidden: !product.active,
+  };
+}
+
+/** A product's page (PDP-01). */
+export function productPage(product: Product, context: ShopContext): ProductPage {
+  const { language } = context;
+  const details = productDetails(product, context);
+  return {
+    ...fields(outlineOf(product, language), productTrail(product, language), language),
+    pageType: details.variations.length === 0 ? 'ProductBase' : 'ProductPage',
+    product: details,
+  };
+}
+
+/** The page of a product's data sheet (PDP-03). */
+export function dataSheetPage(product: Product, { language }: ShopContext): FdvPage {
+  const url = dataSheetUrl(product, language);
+  const label = wordsIn(language).dataSheet;
+  const outline = {
+    ...outlineOf(product, language),
+    pageId: `fdv-${product.code}`,
+    title: `${label}: ${productName(product, language)}`,
+    urls: inEveryLanguage((each) => dataSheetUrl(product, each)),
+  };
+  const crumb = { id: outline.pageId, href: url, text: label, target: null, title: null };
+  return {
+    ...fields(outline, [...productTrail(product, language), crumb], language),
+    pageType: 'FdvPage',
+    dataSheet: dataSheet(product, language),
+  };
+}
+
+/** The page at a path without query, in the language of the path, or undefined when the catalogue has none. */
+export function cataloguePage(
+  path: string,
+  context: ShopContext,
+): CategoryPage | ProductPage | FdvPage | undefined {
+  const place = placeAt(path);
+  if (!place) return undefined;
+  const inItsLanguage = { ...context, language: place.language };
+  if ('category' in place) return categoryPage(place.category, inItsLanguage);
+  if ('product' in place) return productPage(place.product, inItsLanguage);
+  return dataSheetPage(place.dataSheetOf, inItsLanguage);
+}

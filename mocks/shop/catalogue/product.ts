@@ -1,0 +1,45 @@
+import type { View } from '../../pictures/manifest';
+import type { ColorKey } from '../../pictures/colors';
+import type { Campaign } from './campaigns';
+import type { Category } from './categories';
+import type { Kind } from './kinds';
+import type { Prices } from './prices';
+import type { Series } from './series';
+import type { Size } from './sizes';
+import type { Delivery } from './words/words';
+
+/** What is known of a product before language, market and customer are. */
+export interface Product {
+  /** Six digits; ends its address. */
+  id: number;
+  /** Article number: the id. A variation's goes on with a hyphen and two digits. */
+  code: string;
+  elNumber: string | null;
+  /** The supplier's own number. */
+  alternativeProductNumber: string;
+  kind: Kind;
+  category: Category;
+  series: Series;
+  /** What it is sold in, the first being on the main picture. */
+  colors: readonly [ColorKey, ...ColorKey[]];
+  /** How the main picture is taken. */
+  view: View;
+  /** Smallest first. */
+  sizes: readonly [Size, ...Size[]];
+  /** The regular price of the first size. */
+  prices: Prices;
+  campaign: Campaign | null;
+  /** Pieces in stock, all variations together. */
+  stock: number;
+  active: boolean;
+  hidePrice: boolean;
+  maxQuantity: number | null;
+  delivery: Delivery;
+  /** From 0 to 1. */
+  popularity: number;
+  /** Place among all products by launch, the newest being 0. */
+  age: number;
+  bestSeller: boolean;
+  newProduct: boolean;
+  recommended: boolean;
+}

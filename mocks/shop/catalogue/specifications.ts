@@ -1,0 +1,86 @@
+import type { Specification, SpecificationGroup } from '../../../src/api/generated/types';
+import type { Language } from '../context';
+import { familyFacts } from './families';
+import { listed, typeName } from './names';
+import type { Product } from './product';
+import { wordsIn } from './words/words';
+
+const numbers: Readonly<Record<Language, Intl.NumberFormat>> = {
+  no: new Intl.NumberFormat('nb-NO', { maximumSignificantDigits: 2 }),
+  sv: new Intl.NumberFormat('sv-SE', { maximumSignificantDigits: 2 }),
+  en: new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 }),
+};
+
+/** The first size's weight, as its family and measures make it: `42 kg`. */
+export function weightOf({ sizes, kind }: Product, language: Language): string {
+  const [{ width, depth, height }] = sizes;
+  const cubicMetres = (width * depth * height) / 1_000_000;
+  const kilos = Math.max(0.3, cubicMetres * familyFacts[kind.model.family].density);
+  return `${numbers[language].format(kilos)} kg`;
+}
+
+/** Values of the sizes as one text: `80–120 cm`, or `80 cm` when they agree. */
+function range(values: readonly number[]): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least === most ? `${least} cm` : `${least}–${most} cm`;
+}
+
+/** Outer measures, sizes and weight. */
+export function measures(product: Product, language: Language): SpecificationGroup {
+  const { specifications: words } = wordsIn(language);
+  const { sizes } = product;
+  const labels = sizes.map(({ label }) => label).filter((label) => label !== '');
+  return {
+    heading: words.measures,
+    items: [
+      { name: words.width, value: range(sizes.map(({ width }) => width)) },
+      { name: words.depth, value: range(sizes.map(({ depth }) => depth)) },
+      { name: words.height, value: range(sizes.map(({ height }) => height)) },
+      ...(labels.length > 0 ? [{ name: words.size, value: labels.join(', ') }] : []),
+      { name: words.weight, value: weightOf(product, language) },
+    ],
+  };
+}
+
+/** What it is made of, and the colours it comes in. */
+export function materials({ kind, colors }: Product, language: Language): SpecificationGroup {
+  const { specifications: words, materials: names, colors: colorNames } = wordsIn(language);
+  const [main, ...others] = kind.model.materials.map((material) => names[material]);
+  return {
+    heading: words.materials,
+    items: [
+      { name: words.mainMaterial, value: main ?? '' },
+      ...(others.length > 0 ? [{ name: words.otherMaterials, value: listed(others, language) }] : []),
+      { name: words.color, value: colors.map((color) => colorNames[color]).join(', ') },
+    ],
+  };
+}
+
+function numbersOf(product: Product, language: Language): Specification[] {
+  const { specifications: words } = wordsIn(language);
+  return [
+    { name: words.articleNumber, value: product.code },
+    ...(product.elNumber === null ? [] : [{ name: words.elNumber, value: product.elNumber }]),
+    { name: words.supplierNumber, value: product.alternativeProductNumber },
+  ];
+}
+
+/** Numbers, maker, delivery and guarantee. */
+export function identity(product: Product, language: Language): SpecificationGroup {
+  const { specifications: words, deliveries, styles, guarantee } = wordsIn(language);
+  const { series, kind, delivery } = product;
+  const { packages, guaranteeYears } = familyFacts[kind.model.family];
+  return {
+    heading: words.product,
+    items: [
+      { name: words.type, value: typeName(product, language) },
+      { name: words.series, value: series.name },
+      { name: words.brand, value: series.brand },
+      { name: words.style, value: styles[series.style] },
+      ...numbersOf(product, language),
+      { name: words.assembly, value: packages > 1 ? words.toAssemble : words.assembled },
+      { name: words.delivery, value: deliveries[delivery] },
+      { name: words.guarantee, value: guarantee(guaranteeYears) },
+    ],
+  };
+}

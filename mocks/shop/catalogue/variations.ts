@@ -1,0 +1,89 @@
+import type { Variation } from '../../../src/api/generated/types';
+import type { ColorKey } from '../../pictures/colors';
+import type { Language, ShopContext } from '../context';
+import { productImages, productThumbnail } from './images';
+import { colorOf, productName } from './names';
+import { priceOf } from './priceTags';
+import type { Product } from './product';
+import { promotionOf } from './promotions';
+import { hash } from './random';
+import type { Size } from './sizes';
+import { productUrl } from './urls';
+import { wordsIn } from './words/words';
+
+/** A product in one of its colours and sizes, before language, market and customer are known. */
+export interface Article {
+  product: Product;
+  /** Its own article number: the product's, when the product has no other. */
+  code: string;
+  color: ColorKey;
+  size: Size;
+  stock: number;
+}
+
+/** Splits a stock in uneven shares, the same every time. */
+function shares(stock: number, count: number, seed: string): number[] {
+  const weights = Array.from({ length: count }, (_, index) => (hash(`${seed} ${index}`) % 7) + 1);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  let [passed, given] = [0, 0];
+  return weights.map((weight) => {
+    passed += weight;
+    const upToHere = Math.floor((stock * passed) / whole);
+    const share = upToHere - given;
+    given = upToHere;
+    return share;
+  });
+}
+
+/** Every article of a product: its colours, each in its sizes. */
+export function articlesOf(product: Product): Article[] {
+  const looks = product.colors.flatMap((color) => product.sizes.map((size) => ({ color, size })));
+  const stocks = shares(product.stock, looks.length, product.code);
+  return looks.map((look, index) => ({
+    ...look,
+    product,
+    code: looks.length === 1 ? product.code : `${product.code}-${String(index + 1).padStart(2, '0')}`,
+    stock: stocks[index] ?? 0,
+  }));
+}
+
+/** Name, colour and size: `Rolig dobbeltseng, eik, 160 × 200 cm`. */
+export function articleName({ product, color, size }: Article, language: Language): string {
+  const parts = [productName(product, language), wordsIn(language).colors[color].toLowerCase(), size.label];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** Address of an article: its product's, with what was chosen there (PDP-02). */
+export function articleUrl({ product, code }: Article, language: Language): string {
+  return `${productUrl(product, language)}?selectedModel=${code}`;
+}
+
+/** An article as the contract has it. */
+export function variationOf(article: Article, context: ShopContext): Variation {
+  const { product, code, color, size, stock } = article;
+  const { language } = context;
+  const images = productImages(product, color, language);
+  const [image = productThumbnail(product, color, language)] = images;
+  return {
+    name: articleName(article, language),
+    code,
+    url: articleUrl(article, language),
+    price: priceOf(product, size, context),
+    inStock: product.active && stock > 0,
+    inStockQuantity: stock,
+    maxQuantity: product.maxQuantity,
+    color: colorOf(color, language),
+    isBuyable: product.active && !product.hidePrice,
+    promotion: promotionOf(product, size, context),
+    image,
+    thumbnail: productThumbnail(product, color, language),
+    isGift: false,
+    images,
+  };
+}
+
+/** The articles a customer chooses between; none when there is nothing to choose. */
+export function variationsOf(product: Product, context: ShopContext): Variation[] {
+  const articles = articlesOf(product);
+  return articles.length === 1 ? [] : articles.map((article) => variationOf(article, context));
+}

@@ -1,0 +1,96 @@
+import type { ColorKey } from '../../../pictures/colors';
+import type { Material } from '../../../pictures/model';
+import type { Language } from '../../context';
+import type { Style } from '../brands';
+import { en } from './en';
+import { no } from './no';
+import { sv } from './sv';
+
+/** Where in a home something stands. */
+export type Room = 'living-room' | 'dining-room' | 'kitchen' | 'bedroom' | 'home-office' | 'hallway';
+
+/** How soon something is sent. */
+export type Delivery = 'days' | 'weeks' | 'made-to-order';
+
+/** What a card makes a point of. */
+export type Highlight = 'offer' | 'new' | 'best-seller' | 'recommended';
+
+/** The facets a listing can be narrowed by, in the order they are shown. */
+export const facetKeys = [
+  'Active',
+  'ProductType',
+  'Color',
+  'Price',
+  'Brand',
+  'Material',
+  'Width',
+  'Height',
+  'Room',
+  'Style',
+  'Series',
+  'Highlight',
+  'Delivery',
+] as const;
+export type FacetKey = (typeof facetKeys)[number];
+
+/** The labels of a specification. */
+type SpecificationWord =
+  | 'measures'
+  | 'width'
+  | 'depth'
+  | 'height'
+  | 'size'
+  | 'weight'
+  | 'materials'
+  | 'mainMaterial'
+  | 'otherMaterials'
+  | 'color'
+  | 'product'
+  | 'articleNumber'
+  | 'elNumber'
+  | 'supplierNumber'
+  | 'series'
+  | 'brand'
+  | 'style'
+  | 'type'
+  | 'delivery'
+  | 'assembly'
+  | 'assembled'
+  | 'toAssemble'
+  | 'care'
+  | 'disposal'
+  | 'guarantee';
+
+/** The names of the catalogue in one language. */
+export interface CatalogueWords {
+  and: string;
+  /** The second picture of a product, after its name. */
+  angleView: string;
+  /** Follows the address of a product on the way to its data sheet. */
+  dataSheetSlug: string;
+  dataSheet: string;
+  colors: Readonly<Record<ColorKey, string>>;
+  materials: Readonly<Record<Material, string>>;
+  styles: Readonly<Record<Style, string>>;
+  rooms: Readonly<Record<Room, string>>;
+  deliveries: Readonly<Record<Delivery, string>>;
+  highlights: Readonly<Record<Highlight, string>>;
+  facets: Readonly<Record<FacetKey, string>>;
+  availability: Readonly<Record<'True' | 'False', string>>;
+  specifications: Readonly<Record<SpecificationWord, string>>;
+  /** How it is sent, as rich text. */
+  orderInformation: (packages: number, weight: string, delivery: string) => string;
+  guarantee: (years: number) => string;
+  disposal: string;
+  usps: readonly string[];
+  globalUsps: readonly string[];
+  soldSingly: string;
+  madeByHand: string;
+}
+
+const words: Record<Language, CatalogueWords> = { no, sv, en };
+
+/** The catalogue's names in a language. */
+export function wordsIn(language: Language): CatalogueWords {
+  return words[language];
+}
