@@ -42,7 +42,7 @@ describe.each([
   ['language 1–5', 'registerCustomer', 'language', ['n', 'nb-NO'], ['', 'nb-NO1']],
   ['text 1–n', 'createOrder', 'moreInfo.description', [letters(1), letters(1000), null], ['', letters(1001)]],
 ])('%s in %s %s', (_limit, id, path, good, bad) => {
-  it('FORM-01 the limit stands in the body', () => {
+  it('DEV-01 the limit of FORM-01 stands in the body', () => {
     expect(good.filter((value) => !accepts(id, path, value))).toEqual([]);
     expect(bad.filter((value) => accepts(id, path, value))).toEqual([]);
   });
@@ -54,7 +54,7 @@ it.each([
   'createOrganizationCustomer',
   'updateAddress',
   'createAddress',
-])('FORM-01 every text of %s has a limit', (id) => {
+])('DEV-01 every text of %s has a limit', (id) => {
   const unlimited = Object.entries(textsOf(bodyOf(id))).filter(
     ([, { maxLength, pattern, enum: values, minLength }]) => !(maxLength ?? pattern ?? values ?? minLength),
   );
@@ -116,7 +116,7 @@ describe('CALL-11', () => {
 describe('listing parameters', () => {
   const filters = validatorOf({ $ref: '#/components/schemas/Filters' });
 
-  it('LIST-04 filters are named filter::, min:: and max:: and nothing else', () => {
+  it('DEV-01 filters are named filter::, min:: and max:: and nothing else', () => {
     expect(filters({ 'filter::Color': 'oak;walnut', 'min::Price': '100', 'max::Price': '99.5' })).toBe(true);
     for (const wrong of [
       { Color: 'oak' },
@@ -128,7 +128,7 @@ describe('listing parameters', () => {
   });
 
   it.each(['getCategoryProducts', 'search'])(
-    'LIST-10 %s takes skip from 0, take of 24 and at most 96',
+    'DEV-01 %s takes skip from 0, take of 24 and at most 96',
     (id) => {
       const parameters = contract.operations.find((operation) => operation.id === id)?.parameters ?? [];
       const named = new Map(parameters.map(({ name, schema }) => [name, schema]));

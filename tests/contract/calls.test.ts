@@ -58,20 +58,20 @@ describe.each(documented)('$method $path', ({ method, path, id, statuses }) => {
     expect(operation?.answers.map(({ status }) => status)).toEqual(expected);
   });
 
-  it('CALL-05 DEV-01 has an example for each answer and for its request', () => {
+  it('DEV-01 has an example for each answer and for its request', () => {
     const bodies = operation?.answers.filter(({ status }) => status !== 204).map(({ body }) => body) ?? [];
     if (operation?.body) bodies.push(operation.body);
     expect(bodies.filter((body) => Object.keys(body?.examples ?? {}).length === 0)).toEqual([]);
   });
 
-  it('CALL-02 takes Content-Language and Context-Url', () => {
+  it('DEV-01 takes Content-Language and Context-Url (CALL-02)', () => {
     const headers = operation?.parameters.filter(
       (parameter) => parameter.in === 'header' && parameter.required,
     );
     expect(headers?.map(({ name }) => name)).toEqual(['Content-Language', 'Context-Url']);
   });
 
-  it('CALL-04 may answer with redirectUrl and permanent', () => {
+  it('DEV-01 may answer with redirectUrl and permanent (CALL-04)', () => {
     const ok = operation?.answers.find(({ status }) => status === 200);
     expect(Object.values(ok?.body?.examples ?? {})).toContainEqual({
       redirectUrl: expect.any(String),
@@ -85,13 +85,13 @@ it('CALL-09 the contract has these calls and no other', () => {
   expect(samples.length).toBeGreaterThan(documented.length);
 });
 
-it('CALL-03 only signing in takes an Authorization header', () => {
+it('DEV-01 only signing in takes an Authorization header (CALL-03)', () => {
   expect(contract.operations.filter(({ authorization }) => authorization).map(({ id }) => id)).toEqual([
     'loginCustomer',
   ]);
 });
 
-it('CALL-10 getCustomer answers 204 without a body when there is no customer', () => {
+it('DEV-01 getCustomer answers 204 without a body when there is no customer', () => {
   const { answers = [] } = contract.operations.find(({ id }) => id === 'getCustomer') ?? {};
   expect(answers).toContainEqual({ status: 204, body: null });
 });

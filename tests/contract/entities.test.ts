@@ -88,6 +88,13 @@ describe.each(Object.entries(entities))('%s', (name, fields) => {
   });
 });
 
+it('DEV-01 README.md keeps for the app only fields of these entities', () => {
+  const known = Object.entries(entities).flatMap(([name, fields]) =>
+    fields.split(/\s+/).map((field) => `${name}.${field}`),
+  );
+  expect(clientOnly.filter((field) => !known.includes(field))).toEqual([]);
+});
+
 it('DEV-01 the 22 page types are those of the page models', () => {
   const { oneOf = [], discriminator } = component('Page');
   const types = oneOf.flatMap((page) => {
@@ -110,18 +117,18 @@ describe('blocks', () => {
     expect(Object.keys(discriminator?.mapping ?? {})).toEqual(types);
   });
 
-  it('PDP-04 a block type the app does not know is valid, whatever its content', () => {
+  it('DEV-01 a block type the app does not know is valid, whatever its content', () => {
     expect(accepts({ blockId: '1', blockType: 'SnowfallBlock', content: { intensity: 'light' } })).toBe(true);
     expect(accepts({ blockId: '1', blockType: 'QuoteBlock', content: quote })).toBe(true);
   });
 
-  it('PDP-04 a known block with a misspelt field is not taken for an unknown one', () => {
+  it('DEV-01 a known block with a misspelt field is not taken for an unknown one', () => {
     const { text, ...rest } = quote;
     expect(accepts({ blockId: '1', blockType: 'QuoteBlock', content: { ...rest, txt: text } })).toBe(false);
   });
 });
 
-it('CARD-03 every price an answer carries can be withheld from a visitor', () => {
+it('DEV-01 every price an answer carries can be withheld from a visitor', () => {
   const priced = Object.entries(contract.schemas).flatMap(([name, { properties: own = {} }]) =>
     Object.entries(own)
       .filter(([, { oneOf = [], $ref = '' }]) => [$ref, ...oneOf.map((one) => one.$ref)].some(isPrice))
