@@ -1,14 +1,34 @@
+import '../theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '../api/queryClient';
+import { startLanguage } from '../features/session/language';
+import { applyStoredTheme } from '../theme/applyStoredTheme';
+import { listenForThemeToggle } from '../theme/themeMode';
 import { App } from './App';
+import { handlePreloadErrors } from './reloadOnce';
 import { removeSiteLoader } from './siteLoader';
+import { startLoads } from './startLoads';
+
+async function start(root: HTMLElement): Promise<void> {
+  applyStoredTheme();
+  listenForThemeToggle();
+  handlePreloadErrors();
+  startLanguage(window.location.pathname);
+  if (import.meta.env.VITE_MOCKS) {
+    const { startMockShop } = await import('../../mocks/browser');
+    await startMockShop();
+  }
+  const queryClient = createQueryClient();
+  startLoads(queryClient, window.location.pathname + window.location.search);
+  createRoot(root).render(
+    <StrictMode>
+      <App queryClient={queryClient} />
+    </StrictMode>,
+  );
+  removeSiteLoader();
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-removeSiteLoader();
+void start(root);

@@ -30,15 +30,15 @@ export type OperationData<Id extends OperationId> = OperationResults[Id];
 /** Headers the client sets by itself on every call; a caller may set them instead. */
 type ClientHeader = 'Content-Language' | 'Context-Url';
 
-export type Headers<Declared> = Omit<Declared, ClientHeader> & { [Name in ClientHeader]?: string };
+type Headers<Declared> = Omit<Declared, ClientHeader> & { [Name in ClientHeader]?: string };
 
 /** What the client sends on as the Authorization header (CALL-03). */
-export interface Authentication {
+interface Authentication {
   Authentication: string;
 }
 
 /** The answer the client throws on, so that no caller meets it as data. */
-export type Data<Body> = Exclude<Body, { redirectUrl: string; permanent: boolean }>;
+type Data<Body> = Exclude<Body, { redirectUrl: string; permanent: boolean }>;
 `;
 
 /** Headers the client sets by itself, so that a caller need not give them. */

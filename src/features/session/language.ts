@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { getLanguage, setLanguage } from '../../config/language';
 import { readStored, writeStored } from '../../config/storage';
 import { languageOfPath, resolveLanguage, siteLanguages, type SiteLanguage } from './resolveLanguage';
-import type { GlobalSettings } from './settings';
+import { homeHref, type GlobalSettings } from './settings';
 
 const key = 'language';
 const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function storeLanguage(language: string): void {
 
 /**
  * Settles the language at start-up, before settings are there (APP-08). At `/` with nothing stored it stays open:
- * settings are asked in the default language and say which it is, see {@link confirmLanguage}.
+ * settings are asked in the default language and say which it is, see {@link languageBySettings}.
  */
 export function startLanguage(pathname: string): void {
   const stored = readStored('session', key);
@@ -39,13 +39,11 @@ export function startLanguage(pathname: string): void {
   storeLanguage(resolveLanguage(stored, pathname));
 }
 
-/** Settles the language once the settings say which there are (APP-08). */
-export function confirmLanguage(settings: GlobalSettings, pathname: string): void {
-  const known = siteLanguages(settings);
+/** The language to use once the settings say which there are (APP-08). */
+export function languageBySettings(settings: GlobalSettings, pathname: string): string {
   const stored = readStored('session', key);
-  const open = !stored && pathname === '/';
-  const path = open ? `/${settings.languageRoute}` : pathname;
-  storeLanguage(resolveLanguage(stored, path, known));
+  const path = !stored && pathname === '/' ? homeHref(settings.languageRoute) : pathname;
+  return resolveLanguage(stored, path, siteLanguages(settings));
 }
 
 /**

@@ -26,6 +26,11 @@ export function pageQuery(address: string) {
   return getPageQuery({ headers: { 'Context-Url': pageContextUrl(address) } });
 }
 
+/** Whether a query is that of a page, whatever its address. */
+export function isPageKey(queryKey: readonly unknown[]): boolean {
+  return queryKey[0] === getPageQuery().queryKey[0];
+}
+
 /** Says which page is being visited: path and query at the moment of navigation. Only the app's router calls it. */
 export function setPageAddress(address: string): void {
   current = address;

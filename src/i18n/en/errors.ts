@@ -7,6 +7,8 @@ export const errors = {
   endpointNotFound: 'Endpoint not found.',
   internalServerError: 'Internal server error.',
   parsingFailed: 'Response JSON parsing failed.',
+  settingsFailed: 'Failed to fetch global settings',
+  pageRefreshFailed: 'This page could not be brought up to date. What you see may be old.',
   newVersionTitle: 'This page has been updated',
   newVersionText: 'A newer version of the shop is out. Reload to carry on where you were.',
 };

@@ -9,6 +9,8 @@ export const errors: Areas['errors'] = {
   endpointNotFound: 'Tjenesten finnes ikke.',
   internalServerError: 'Noe gikk galt på serveren.',
   parsingFailed: 'Svaret fra serveren kunne ikke leses.',
+  settingsFailed: 'Kunne ikke hente innstillingene',
+  pageRefreshFailed: 'Siden kunne ikke oppdateres. Det du ser kan være gammelt.',
   newVersionTitle: 'Siden er oppdatert',
   newVersionText: 'Det finnes en nyere utgave av butikken. Last på nytt for å fortsette der du var.',
 };

@@ -9,6 +9,8 @@ export const errors: Areas['errors'] = {
   endpointNotFound: 'Tjänsten finns inte.',
   internalServerError: 'Något gick fel på servern.',
   parsingFailed: 'Svaret från servern gick inte att läsa.',
+  settingsFailed: 'Inställningarna kunde inte hämtas',
+  pageRefreshFailed: 'Sidan kunde inte uppdateras. Det du ser kan vara gammalt.',
   newVersionTitle: 'Sidan har uppdaterats',
   newVersionText: 'Det finns en nyare version av butiken. Ladda om för att fortsätta där du var.',
 };

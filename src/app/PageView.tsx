@@ -1,0 +1,48 @@
+import { BuiltInPage } from './BuiltInPage';
+import { Layout } from './Layout';
+import { LoadingScreen } from './LoadingScreen';
+import { ProductSkeleton } from './ProductSkeleton';
+import { ProgressBar } from './ProgressBar';
+import { StaleNotice } from './StaleNotice';
+import { useArrival } from './useArrival';
+import { usePageLayout } from './usePageLayout';
+import { usePageScreen, type PageScreen } from './usePageScreen';
+import { usePageVisit } from './usePageVisit';
+
+const reload = () => window.location.reload();
+
+function Main({ screen, retry }: { screen: PageScreen; retry: () => void }) {
+  switch (screen.kind) {
+    case 'loading': {
+      const isProduct = screen.pageType === 'ProductPage' || screen.pageType === 'ProductBase';
+      return isProduct ? <ProductSkeleton /> : <LoadingScreen below />;
+    }
+    case 'builtIn':
+      return <BuiltInPage kind={screen.builtIn} onRetry={screen.builtIn === 'newVersion' ? reload : retry} />;
+    case 'page': {
+      const { page, Component, refreshing, stale } = screen;
+      return (
+        <>
+          {refreshing && <ProgressBar />}
+          {stale && <StaleNotice onRetry={retry} />}
+          <Component key={page.pageId} page={page} />
+        </>
+      );
+    }
+  }
+}
+
+/** The page of the address: header, main content and footer as its type wants them (APP-01, APP-17). */
+export function PageView() {
+  const visit = usePageVisit();
+  const { screen, retry } = usePageScreen(visit);
+  const layout = usePageLayout(screen);
+  useArrival(visit, screen.kind === 'page' ? screen.page : undefined);
+
+  if (!layout) return <LoadingScreen />;
+  return (
+    <Layout layout={layout}>
+      <Main screen={screen} retry={retry} />
+    </Layout>
+  );
+}

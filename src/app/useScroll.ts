@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { goToAnchor } from '../components/SafeLink/SafeLink';
+import { restoreScroll } from './restoreScroll';
+import { rememberedScroll, rememberScroll, storeScroll } from './scrollMemory';
+import type { PageVisit } from './usePageVisit';
+
+/** Remembers the place in the current history entry, once the page has settled in its own. */
+function useScrollMemory(entry: string, settled: RefObject<boolean>): void {
+  useEffect(() => {
+    const remember = () => {
+      if (settled.current) rememberScroll(entry, window.scrollY);
+    };
+    remember();
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', storeScroll);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', storeScroll);
+    };
+  }, [entry, settled]);
+}
+
+/** Back and forward, and a reload, lead to where the entry was left; undefined where a visit begins at its top. */
+function placeLeft(visit: PageVisit): number | undefined {
+  return visit.action === 'POP' ? rememberedScroll(visit.id) : undefined;
+}
+
+/**
+ * Puts a visit where it belongs (APP-04): at the top, at the place its hash names, or, back and forward, where it was
+ * left.
+ * @param ready whether the page itself shows; a hash and an earlier place wait for it
+ */
+export function useScroll(visit: PageVisit, ready: boolean): void {
+  const { key } = useLocation();
+  const settled = useRef(false);
+  useScrollMemory(key, settled);
+
+  useLayoutEffect(() => {
+    settled.current = false;
+    window.history.scrollRestoration = 'manual';
+    if (visit.hash || placeLeft(visit) !== undefined) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    settled.current = true;
+  }, [visit]);
+
+  useEffect(() => {
+    if (!ready || settled.current) return;
+    const settle = () => {
+      settled.current = true;
+    };
+    const left = placeLeft(visit);
+    if (left !== undefined) return restoreScroll(left, settle);
+    goToAnchor(decodeHash(visit.hash));
+    settle();
+  }, [visit, ready]);
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

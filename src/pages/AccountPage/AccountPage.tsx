@@ -1,0 +1,6 @@
+import { PageFrame } from '../PageFrame';
+import type { PageModels, PageProps } from '../registry';
+
+export default function AccountPage({ page }: PageProps<PageModels['AccountPage']>) {
+  return <PageFrame page={page} />;
+}

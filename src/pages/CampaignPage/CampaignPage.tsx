@@ -1,0 +1,6 @@
+import { PageFrame } from '../PageFrame';
+import type { PageModels, PageProps } from '../registry';
+
+export default function CampaignPage({ page }: PageProps<PageModels['CampaignPage']>) {
+  return <PageFrame page={page} />;
+}

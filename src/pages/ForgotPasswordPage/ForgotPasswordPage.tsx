@@ -1,0 +1,6 @@
+import { PageFrame } from '../PageFrame';
+import type { PageModels, PageProps } from '../registry';
+
+export default function ForgotPasswordPage({ page }: PageProps<PageModels['ForgotPasswordPage']>) {
+  return <PageFrame page={page} />;
+}

@@ -1,0 +1,6 @@
+import { PageFrame } from '../PageFrame';
+import type { PageModels, PageProps } from '../registry';
+
+export default function InspirationPage({ page }: PageProps<PageModels['InspirationPage']>) {
+  return <PageFrame page={page} />;
+}

@@ -1,0 +1,6 @@
+import { PageFrame } from '../PageFrame';
+import type { PageModels, PageProps } from '../registry';
+
+export default function OrderConfirmationPage({ page }: PageProps<PageModels['OrderConfirmationPage']>) {
+  return <PageFrame page={page} />;
+}

@@ -1,0 +1,6 @@
+import { PageFrame } from '../PageFrame';
+import type { PageModels, PageProps } from '../registry';
+
+export default function StartPage({ page }: PageProps<PageModels['StartPage']>) {
+  return <PageFrame page={page} />;
+}

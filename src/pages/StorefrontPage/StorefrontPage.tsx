@@ -1,0 +1,6 @@
+import { PageFrame } from '../PageFrame';
+import type { PageModels, PageProps } from '../registry';
+
+export default function StorefrontPage({ page }: PageProps<PageModels['StorefrontPage']>) {
+  return <PageFrame page={page} />;
+}
