@@ -1,9 +1,6 @@
-import type { components } from '../../src/api/generated/types';
+import type { Problem, ValidationProblem } from '../../src/api/generated/types';
 import type { Language } from '../shop/context';
 import { messages, type MessageKey } from '../shop/messages';
-
-type Problem = components['schemas']['Problem'];
-type ValidationProblem = components['schemas']['ValidationProblem'];
 
 /** A message in a language, `{0}` replaced. */
 export function message(key: MessageKey, language: Language, value: string | number = ''): string {

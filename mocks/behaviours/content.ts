@@ -1,11 +1,13 @@
 import type { MockAnswer } from '../generated/contract';
 import type { Behaviours } from '../runtime/behaviour';
+import { cataloguePage } from '../shop/catalogue/pages';
 import { footer } from '../shop/content/footer';
 import { globalContent } from '../shop/content/globalContent';
 import { header } from '../shop/content/header';
 import { movedTo } from '../shop/content/moved';
 import { pageAt } from '../shop/content/pageUrls';
 import { renderPage } from '../shop/content/render/page';
+import { siteStructure } from '../shop/content/siteStructure';
 import { languages, type Language } from '../shop/context';
 import type { Store } from '../store';
 import { notFound } from './answers';
@@ -23,7 +25,9 @@ function pageAnswer(call: Call, address: URL): MockAnswer<'getPage'> {
   const context = shopContext(call, routeLanguage(path));
   const found = pageAt(path);
   if (found) return { status: 200, body: renderPage(found.page, address.searchParams, context) };
-  return notFound(context.language);
+
+  const body = cataloguePage(path, context);
+  return body ? { status: 200, body } : notFound(context.language);
 }
 
 /** Pages, header, footer and menu. */
@@ -32,4 +36,5 @@ export const contentBehaviours = {
   getGlobalContent: (call) => ({ status: 200, body: globalContent(languageOf(call)) }),
   getHeader: (call) => ({ status: 200, body: header(languageOf(call)) }),
   getFooter: (call) => ({ status: 200, body: footer(languageOf(call)) }),
+  getSiteStructure: (call) => ({ status: 200, body: siteStructure(shopContext(call)) }),
 } satisfies Behaviours<Store>;

@@ -1,7 +1,5 @@
-import type { components } from '../../src/api/generated/types';
+import type { Customer, OrganizationUser } from '../../src/api/generated/types';
 import type { AddressRecord, CustomerRecord, ShopState } from '../state';
-
-type Schemas = components['schemas'];
 
 const allAddresses = ({ billingAddresses, deliveryAddresses }: CustomerRecord): AddressRecord[] => [
   ...billingAddresses,
@@ -9,7 +7,7 @@ const allAddresses = ({ billingAddresses, deliveryAddresses }: CustomerRecord): 
 ];
 
 /** A customer as the contract has the person signed in. */
-export function customerAnswer(customer: CustomerRecord, { organizations }: ShopState): Schemas['Customer'] {
+export function customerAnswer(customer: CustomerRecord, { organizations }: ShopState): Customer {
   const organization = customer.organizationId === null ? undefined : organizations[customer.organizationId];
   const { id, customerId, firstName, lastName, phoneNumber, email, role } = customer;
   return {
@@ -34,10 +32,7 @@ export function customerAnswer(customer: CustomerRecord, { organizations }: Shop
 }
 
 /** A customer as an organisation's administrator sees it. */
-export function organizationUserAnswer(
-  customer: CustomerRecord,
-  organizationId: string,
-): Schemas['OrganizationUser'] {
+export function organizationUserAnswer(customer: CustomerRecord, organizationId: string): OrganizationUser {
   const { id, customerId, firstName, lastName, email, phoneNumber, role } = customer;
   return { id, customerId, firstName, lastName, email, phoneNumber, role, organizationId };
 }

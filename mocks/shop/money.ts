@@ -1,7 +1,5 @@
-import type { components } from '../../src/api/generated/types';
+import type { Money } from '../../src/api/generated/types';
 import type { Market } from './context';
-
-type Money = components['schemas']['Money'];
 
 /** VAT on everything the shop sells, the same in both countries. */
 export const vatRate = 0.25;

@@ -1,15 +1,59 @@
-import type { components } from '../../../src/api/generated/types';
+import type { CategoryTile, Link, Product } from '../../../src/api/generated/types';
+import { catalogue } from '../catalogue/catalogue';
+import { productCard } from '../catalogue/cards';
+import { findCategory, type Category } from '../catalogue/categories';
+import { categoryThumbnail } from '../catalogue/faces';
+import { categoryUrl } from '../catalogue/urls';
 import type { Language, ShopContext } from '../context';
-type Schemas = components['schemas'];
-export function categoryUrl(_id: string, language: Language): string {
-  return `/${language}`;
+
+/** A category that content speaks of. @throws for a code there is none of: a mistake in the content. */
+function categoryByCode(code: string): Category {
+  const category = findCategory(code);
+  if (!category) throw new Error(`The content speaks of a category ${code}, which there is none of`);
+  return category;
 }
-export function categoryLink(_id: string, _context: ShopContext): Schemas['Link'] | null {
-  return null;
+
+const seeAll: Record<Language, string> = { no: 'Se alle', sv: 'Se alla', en: 'See all' };
+
+/** A link to all of a category: `Se alle sofaer`. */
+export function categoryLink(code: string, { language }: ShopContext): Link {
+  const name = categoryByCode(code).names[language].toLocaleLowerCase(language === 'no' ? 'nb' : language);
+  return {
+    text: `${seeAll[language]} ${name}`,
+    url: categoryUrl(code, language),
+    title: null,
+    target: null,
+  };
 }
-export function categoryTile(id: string, _context: ShopContext): Schemas['CategoryTile'] {
-  throw new Error(id);
+
+/** A tile that leads to a category, with a picture of what people like best in it. */
+export function categoryTile(code: string, { language }: ShopContext): CategoryTile {
+  const category = categoryByCode(code);
+  const image = categoryThumbnail(category, language);
+  if (!image) throw new Error(`The category ${code} has nothing to show on a tile`);
+  return { heading: category.names[language], image, url: categoryUrl(code, language) };
 }
-export function productsIn(_id: string, _count: number, _context: ShopContext): Schemas['Product'][] {
-  return [];
+
+/** Which products a block shows: those of a category, or of them those a campaign reduces. */
+export interface Selection {
+  category: string;
+  campaign?: string;
+}
+
+/** The best liked products of a selection that can be bought, no two of one picture. */
+export function productsIn(
+  { category, campaign }: Selection,
+  count: number,
+  context: ShopContext,
+): Product[] {
+  const pictures = new Set<string>();
+  const chosen = [...(catalogue().inCategory.get(categoryByCode(category).code) ?? [])]
+    .filter(({ active, stock }) => active && stock > 0)
+    .filter((product) => campaign === undefined || product.campaign?.key === campaign)
+    .sort((one, other) => other.popularity - one.popularity)
+    .filter(({ kind, colors, view }) => {
+      const picture = `${kind.model.id} ${colors[0]} ${view}`;
+      return !pictures.has(picture) && pictures.add(picture);
+    });
+  return chosen.slice(0, count).map((product) => productCard(product, context));
 }

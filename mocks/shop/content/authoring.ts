@@ -1,10 +1,9 @@
-import type { components } from '../../../src/api/generated/types';
+import type { PageType, Store } from '../../../src/api/generated/types';
 import type { Localized } from '../context';
 
-type Schemas = components['schemas'];
 /** Types of the pages editors make; products, categories and data sheets are pages of the catalogue. */
 export type ContentPageType = Exclude<
-  Schemas['PageType'],
+  PageType,
   'ProductBase' | 'ProductPage' | 'CategoryBase' | 'CategoryPage' | 'FdvPage'
 >;
 /** A text in each language of the shop. */
@@ -35,7 +34,7 @@ export type BlockSource =
   | { type: 'quote'; quote: Text; author: Text; room?: string }
   | { type: 'faq'; heading: Text; items: { question: Text; answer: Text }[] }
   | { type: 'tiles'; heading: Text; tiles: TileSource[] }
-  | { type: 'carousel' | 'listing'; heading: Text; category: string }
+  | { type: 'carousel' | 'listing'; heading: Text; category: string; campaign?: string }
   | { type: 'cta'; heading?: Text; items: CallSource[] }
   | { type: 'video'; title: Text; text: Text; src: string; room: string };
 
@@ -55,5 +54,5 @@ export interface PageSource {
   /** Kept from search engines, such as the cart. */
   hidden?: boolean;
   blocks: BlockSource[];
-  store?: Schemas['Store'];
+  store?: Store;
 }

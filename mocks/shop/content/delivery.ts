@@ -1,9 +1,7 @@
-import type { components } from '../../../src/api/generated/types';
+import type { PaymentMethod, ShippingMethod } from '../../../src/api/generated/types';
 import type { Language, ShopContext } from '../context';
 import { exVat, money } from '../money';
 import type { Text } from './authoring';
-
-type Schemas = components['schemas'];
 
 /** A way to get the goods home. */
 export interface ShippingSource {
@@ -79,7 +77,7 @@ const payments: { id: string; name: Text; description: Text }[] = [
 ];
 
 /** The shipping methods; visitors see no prices. */
-export function shippingMethods({ language, market, customer }: ShopContext): Schemas['ShippingMethod'][] {
+export function shippingMethods({ language, market, customer }: ShopContext): ShippingMethod[] {
   return shippingSources.map(({ id, name, description, leadTimeDays, price }) => ({
     id,
     name: name[language],
@@ -91,7 +89,7 @@ export function shippingMethods({ language, market, customer }: ShopContext): Sc
 }
 
 /** The ways to pay. */
-export function paymentMethods(language: Language): Schemas['PaymentMethod'][] {
+export function paymentMethods(language: Language): PaymentMethod[] {
   return payments.map(({ id, name, description }) => ({
     id,
     name: name[language],

@@ -1,10 +1,8 @@
-import type { components } from '../../../src/api/generated/types';
+import type { Footer } from '../../../src/api/generated/types';
 import type { Language } from '../context';
 import type { Text } from './authoring';
 import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
-
-type Footer = components['schemas']['Footer'];
 
 const headings = {
   left: { no: 'Hjelp', sv: 'Hjälp', en: 'Help' },

@@ -1,10 +1,8 @@
-import type { components } from '../../../src/api/generated/types';
+import type { GlobalContent } from '../../../src/api/generated/types';
 import type { Language } from '../context';
 import type { Text } from './authoring';
 import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
-
-type GlobalContent = components['schemas']['GlobalContent'];
 
 const signIn: Text = {
   no: '<p>Logg inn for å se priser, handle og ta vare på favorittene dine. <strong>Ny her?</strong> Det tar et minutt å bli kunde.</p>',

@@ -1,9 +1,7 @@
-import type { components } from '../../../src/api/generated/types';
+import type { Header } from '../../../src/api/generated/types';
 import type { Language } from '../context';
 import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
-
-type Header = components['schemas']['Header'];
 
 const linked = ['inspiration', 'campaigns', 'stores', 'business', 'support'];
 

@@ -1,10 +1,8 @@
-import type { components } from '../../../src/api/generated/types';
+import type { GlobalSettings } from '../../../src/api/generated/types';
 import type { Language, Market, ShopContext } from '../context';
 import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
 import { paymentMethods, shippingMethods } from './delivery';
-
-type GlobalSettings = components['schemas']['GlobalSettings'];
 
 const markets = {
   NO: {

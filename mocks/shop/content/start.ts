@@ -19,9 +19,9 @@ export const start: PageSource = {
   hero: {
     heading: { no: 'Mørketid er lampetid', sv: 'Mörka tider, ljusa lampor', en: 'Dark days, good lamps' },
     text: {
-      no: 'Sola går ned klokka tre. Vi har satt ned lampene til den kommer tilbake.',
-      sv: 'Solen går ner klockan tre. Vi har satt ner lamporna tills den kommer tillbaka.',
-      en: 'The sun sets at three. Our lamps are reduced until it comes back.',
+      no: 'Sola går ned klokka tre. Utvalgte lamper er 25 % billigere til den kommer tilbake.',
+      sv: 'Solen går ner klockan tre. Utvalda lampor är 25 % billigare tills den kommer tillbaka.',
+      en: 'The sun sets at three. Selected lamps are 25% off until it comes back.',
     },
     link: 'page:campaign-light',
     label: { no: 'Se alle lampene', sv: 'Se alla lampor', en: 'See every lamp' },

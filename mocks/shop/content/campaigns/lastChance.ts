@@ -24,13 +24,15 @@ export const lastChance: PageSource = {
     },
     {
       type: 'listing',
-      heading: { no: 'Sofaer', sv: 'Soffor', en: 'Sofas' },
-      category: 'sofas',
+      heading: { no: 'Møbler', sv: 'Möbler', en: 'Furniture' },
+      category: 'furniture',
+      campaign: 'last-chance',
     },
     {
       type: 'listing',
-      heading: { no: 'Lenestoler', sv: 'Fåtöljer', en: 'Armchairs' },
-      category: 'armchairs',
+      heading: { no: 'Tepper og tekstiler', sv: 'Mattor och textilier', en: 'Rugs and textiles' },
+      category: 'textiles',
+      campaign: 'last-chance',
     },
   ],
 };

@@ -6,12 +6,12 @@ export const light: PageSource = {
   type: 'CampaignPage',
   parent: 'campaigns',
   room: 'living-evening',
-  slug: { no: 'lampetid', sv: 'lamptider', en: 'lamp-season' },
-  title: { no: 'Lampetid', sv: 'Lamptider', en: 'Lamp season' },
+  slug: { no: 'lyssesong', sv: 'ljussasong', en: 'season-of-light' },
+  title: { no: 'Lyssesong', sv: 'Ljussäsong', en: 'Season of light' },
   lead: {
-    no: 'Sola går ned klokka tre. Vi har satt ned lampene til den kommer tilbake.',
-    sv: 'Solen går ner klockan tre. Vi har satt ner lamporna tills den kommer tillbaka.',
-    en: 'The sun sets at three. Our lamps are reduced until it comes back.',
+    no: 'Sola går ned klokka tre. Utvalgte lamper er 25 % billigere til den kommer tilbake.',
+    sv: 'Solen går ner klockan tre. Utvalda lampor är 25 % billigare tills den kommer tillbaka.',
+    en: 'The sun sets at three. Selected lamps are 25% off until it comes back.',
   },
   blocks: [
     {
@@ -23,6 +23,7 @@ export const light: PageSource = {
       type: 'carousel',
       heading: { no: 'Pendler over bordet', sv: 'Pendlar över bordet', en: 'Pendants for the table' },
       category: 'pendants',
+      campaign: 'light-season',
     },
     {
       type: 'imageText',
@@ -43,6 +44,7 @@ export const light: PageSource = {
       type: 'listing',
       heading: { no: 'Bordlamper', sv: 'Bordslampor', en: 'Table lamps' },
       category: 'table-lamps',
+      campaign: 'light-season',
     },
   ],
 };

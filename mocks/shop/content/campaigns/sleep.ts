@@ -18,6 +18,7 @@ export const sleep: PageSource = {
       type: 'listing',
       heading: { no: 'Senger på tilbud', sv: 'Sängar på erbjudande', en: 'Beds on offer' },
       category: 'beds',
+      campaign: 'autumn-weeks',
     },
     {
       type: 'imageText',
@@ -38,6 +39,7 @@ export const sleep: PageSource = {
         en: 'Bedside tables at the right height',
       },
       category: 'bedside-tables',
+      campaign: 'autumn-weeks',
     },
     {
       type: 'cta',

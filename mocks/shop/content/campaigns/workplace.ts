@@ -26,6 +26,7 @@ export const workplace: PageSource = {
       type: 'listing',
       heading: { no: 'Skrivebord', sv: 'Skrivbord', en: 'Desks' },
       category: 'desks',
+      campaign: 'autumn-weeks',
     },
     {
       type: 'tiles',

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/types';
+import type { CallToAction, CategoryTile, KnownBlock, Link } from '../../../../src/api/generated/types';
 import type { ShopContext } from '../../context';
 import { categoryLink, categoryTile, productsIn } from '../assortment';
 import type { BlockSource, CallSource, Target, Text, TileSource } from '../authoring';
@@ -7,18 +7,17 @@ import { urlOfPage } from '../pageUrls';
 import { roomImage } from './images';
 import { richText, targetUrl } from './links';
 
-type Schemas = components['schemas'];
-type Block = Schemas['KnownBlock'];
+type Block = KnownBlock;
 type Source<Type extends BlockSource['type']> = Extract<BlockSource, { type: Type }>;
 
 /** How many products a block shows. */
 const shown = { carousel: 10, listing: 8 };
 
-export function link(target: Target, label: Text, { language }: ShopContext): Schemas['Link'] {
+export function link(target: Target, label: Text, { language }: ShopContext): Link {
   return { text: label[language], url: targetUrl(target, language), title: null, target: null };
 }
 
-function tile(source: TileSource, context: ShopContext): Schemas['CategoryTile'] {
+function tile(source: TileSource, context: ShopContext): CategoryTile {
   if ('category' in source) return categoryTile(source.category, context);
   const page = pageById(source.page);
   if (page.room === undefined) throw new Error(`The page ${page.id} has no picture for a tile`);
@@ -29,7 +28,7 @@ function tile(source: TileSource, context: ShopContext): Schemas['CategoryTile']
   };
 }
 
-function call(source: CallSource, context: ShopContext): Schemas['CallToAction'] {
+function call(source: CallSource, context: ShopContext): CallToAction {
   const { language } = context;
   return {
     heading: source.heading[language],
@@ -42,7 +41,7 @@ function call(source: CallSource, context: ShopContext): Schemas['CallToAction']
 function productBlock(source: Source<'carousel' | 'listing'>, blockId: string, context: ShopContext): Block {
   const content = {
     heading: source.heading[context.language],
-    products: productsIn(source.category, shown[source.type], context),
+    products: productsIn(source, shown[source.type], context),
     link: categoryLink(source.category, context),
   };
   return source.type === 'carousel'

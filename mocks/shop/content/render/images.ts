@@ -1,9 +1,7 @@
-import type { components } from '../../../../src/api/generated/types';
+import type { Image } from '../../../../src/api/generated/types';
 import { roomPicture, roomWidths } from '../../../pictures/manifest';
 import type { Language } from '../../context';
 import { roomTexts } from '../rooms';
-
-type Image = components['schemas']['Image'];
 
 const width = 1280;
 

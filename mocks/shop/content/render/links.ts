@@ -1,4 +1,4 @@
-import { categoryUrl } from '../assortment';
+import { categoryUrl } from '../../catalogue/urls';
 import type { Language } from '../../context';
 import { urlOfPage } from '../pageUrls';
 

@@ -1,27 +1,25 @@
-import type { components } from '../../../../src/api/generated/types';
+import type { Breadcrumb, HeroModel, Page, PageFields } from '../../../../src/api/generated/types';
 import type { ShopContext } from '../../context';
+import { site, siteName } from '../../site';
 import type { ContentPageType, PageSource } from '../authoring';
 import { pages, pageTrail } from '../pages';
 import { alternativeLinks, pageUrl } from '../pageUrls';
 import { link, renderBlock } from './blocks';
 import { roomImage } from './images';
 
-type Schemas = components['schemas'];
-type ContentPage = Extract<Schemas['Page'], { pageType: ContentPageType }>;
+type ContentPage = Extract<Page, { pageType: ContentPageType }>;
 
-const site = 'https://www.furulia.example';
-
-function breadcrumb(page: PageSource, { language }: ShopContext): Schemas['Breadcrumb'][] {
+function breadcrumb(page: PageSource, { language }: ShopContext): Breadcrumb[] {
   return pageTrail(page).map((each) => ({
     href: pageUrl(each, language),
-    text: each.parent === undefined ? 'Furulia' : each.title[language],
+    text: each.parent === undefined ? siteName : each.title[language],
     target: null,
     title: null,
     id: each.id,
   }));
 }
 
-function heroModel(page: PageSource, context: ShopContext): Schemas['HeroModel'] | null {
+function heroModel(page: PageSource, context: ShopContext): HeroModel | null {
   if (!page.hero || page.room === undefined) return null;
   const { heading, text, link: target, label } = page.hero;
   return {
@@ -38,7 +36,7 @@ function searchFields(page: PageSource, { language }: ShopContext) {
   const picture = page.room === undefined ? null : `${site}${roomImage(page.room, language).src}`;
   const url = `${site}${pageUrl(page, language)}`;
   return {
-    metaTitle: page.parent === undefined ? `Furulia – ${title}` : `${title} – Furulia`,
+    metaTitle: page.parent === undefined ? `${siteName} – ${title}` : `${title} – ${siteName}`,
     metaDescription: description,
     canonicalLink: page.hidden ? null : url,
     alternativeLinks: alternativeLinks(page),
@@ -53,12 +51,7 @@ function searchFields(page: PageSource, { language }: ShopContext) {
 
 /** A block's id is its page's id and its place there. */
 const blocksOf = (page: PageSource, context: ShopContext) =>
-  page.blocks
-    .filter(
-      (block) =>
-        !('category' in block) && !('tiles' in block && block.tiles.some((each) => 'category' in each)),
-    )
-    .map((block, index) => renderBlock(block, `${page.id}-${index}`, context));
+  page.blocks.map((block, index) => renderBlock(block, `${page.id}-${index}`, context));
 
 /** An editor previews one block of any page: `?blockId=<page id>-<place>`; without it, the preview page's own. */
 function previewedBlock(blockId: string | null, context: ShopContext) {
@@ -66,7 +59,7 @@ function previewedBlock(blockId: string | null, context: ShopContext) {
   return page && blocksOf(page, context).filter((block) => block.blockId === blockId);
 }
 
-function fields(page: PageSource, context: ShopContext): Schemas['PageFields'] {
+function fields(page: PageSource, context: ShopContext): PageFields {
   const { language } = context;
   return {
     pageId: page.id,

@@ -1,7 +1,6 @@
-import type { components } from '../../../../src/api/generated/types';
+import type { Store } from '../../../../src/api/generated/types';
 import type { PageSource, Text } from '../authoring';
 
-type Store = components['schemas']['Store'];
 type Hours = [opens: string, closes: string];
 
 /** What differs from one shop's page to the next. */

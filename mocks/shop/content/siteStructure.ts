@@ -1,0 +1,45 @@
+import type { MenuItem, SiteStructure } from '../../../src/api/generated/types';
+import { mainNavigation } from '../catalogue/navigation';
+import type { ShopContext } from '../context';
+import { siteName } from '../site';
+import { pageById } from './pages';
+import { pageUrl } from './pageUrls';
+import { roomImage } from './render/images';
+
+/** An entry of the menu that leads to a page and to the pages under it. */
+function pageEntry(id: string, children: readonly string[], context: ShopContext): MenuItem {
+  const page = pageById(id);
+  const { language } = context;
+  return {
+    id,
+    title: page.title[language],
+    url: pageUrl(page, language),
+    type: page.type,
+    renderOption: children.some((child) => pageById(child).room === undefined) ? null : 'images',
+    iconName: null,
+    navigationImage: page.room === undefined ? null : roomImage(page.room, language),
+    children: children.map((child) => pageEntry(child, [], context)),
+  };
+}
+
+/** The main navigation: what the shop sells, then what it has to tell. */
+export function siteStructure(context: ShopContext): SiteStructure {
+  const start = pageById('start');
+  return {
+    root: { id: start.id, title: siteName, url: pageUrl(start, context.language) },
+    mainNavigation: [
+      ...mainNavigation(context),
+      pageEntry(
+        'inspiration',
+        ['small-living-room', 'light-in-layers', 'long-table', 'calm-bedroom'],
+        context,
+      ),
+      pageEntry(
+        'campaigns',
+        ['campaign-sleep', 'campaign-light', 'campaign-workplace', 'campaign-last-chance'],
+        context,
+      ),
+      pageEntry('support', ['delivery', 'returns', 'guarantee', 'contact'], context),
+    ],
+  };
+}
