@@ -5,6 +5,7 @@ import {
   createConfig,
   getLineColLocation,
   lint,
+  ResolveError,
   YamlParseError,
 } from '@redocly/openapi-core';
 import type { Description } from './description';
@@ -33,6 +34,7 @@ export async function loadDescription(path: string): Promise<Description> {
     return description;
   } catch (error) {
     if (error instanceof YamlParseError) throw new DescriptionError(describeParseError(error));
+    if (error instanceof ResolveError) throw new DescriptionError(error.message);
     throw error;
   }
 }
@@ -45,5 +47,5 @@ function describe({ message, location, ruleId }: Problem): string {
 }
 
 function describeParseError({ source, line, col, originalError }: YamlParseError): string {
-  return `${relative('.', source.absoluteRef)}:${line}:${col}  ${originalError.message}`;
+  return `${relative('.', source.absoluteRef)}:${line}:${col}  ${originalError.message.replace(/ in "[^]*/, '')}`;
 }

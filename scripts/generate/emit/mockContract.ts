@@ -6,20 +6,20 @@ const preamble = `
 import type { operations as Contract } from '../../src/api/generated/types';
 
 /** An answer: its status, its body unless it has none, and headers besides the content type. */
-interface Answer<Status extends number, Body> {
+export interface Answer<Status extends number, Body> {
   status: Status;
   body: Body;
   headers?: Record<string, string>;
 }
 
-interface EmptyAnswer<Status extends number> {
+export interface EmptyAnswer<Status extends number> {
   status: Status;
   body?: undefined;
   headers?: Record<string, string>;
 }
 
 /** Parameters with a default are there whether sent or not. */
-type Present<Parameters, Defaulted extends keyof Parameters> = Parameters & Required<Pick<Parameters, Defaulted>>;
+export type Present<Parameters, Defaulted extends keyof Parameters> = Parameters & Required<Pick<Parameters, Defaulted>>;
 `;
 
 /** What a behaviour of each call is given, and what it may answer. */

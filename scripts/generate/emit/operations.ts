@@ -30,15 +30,15 @@ export type OperationData<Id extends OperationId> = OperationResults[Id];
 /** Headers the client sets by itself on every call; a caller may set them instead. */
 type ClientHeader = 'Content-Language' | 'Context-Url';
 
-type Headers<Declared> = Omit<Declared, ClientHeader> & { [Name in ClientHeader]?: string };
+export type Headers<Declared> = Omit<Declared, ClientHeader> & { [Name in ClientHeader]?: string };
 
 /** What the client sends on as the Authorization header (CALL-03). */
-interface Authentication {
+export interface Authentication {
   Authentication: string;
 }
 
 /** The answer the client throws on, so that no caller meets it as data. */
-type Data<Body> = Exclude<Body, { redirectUrl: string; permanent: boolean }>;
+export type Data<Body> = Exclude<Body, { redirectUrl: string; permanent: boolean }>;
 `;
 
 /** Headers the client sets by itself, so that a caller need not give them. */
