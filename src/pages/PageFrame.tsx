@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react';
 import type { components } from '../api/generated/types';
+import { ContentArea } from '../features/content/ContentArea';
+import { HeroPicture } from '../features/content/HeroPicture';
+import { Hero } from '../features/content/Hero';
+import { Masthead } from '../features/content/Masthead';
+import { PageTrail } from './PageTrail';
 
 interface PageFrameProps {
   page: components['schemas']['PageFields'];
-  /** What the page has besides title and content blocks. */
+  /** How large the heading is; plain when not given. */
+  heading?: 'cover' | 'plain';
+  /** What the page has of its own, between its heading and the editors' blocks. */
   children?: ReactNode;
 }
 
-/** What every page has: trail, title, preamble, and the editors' blocks. */
-export function PageFrame({ page, children }: PageFrameProps) {
+/** What every page has: the way to it, heading and preamble, hero, what is its own, and the editors' blocks. */
+export function PageFrame({ page, heading, children }: PageFrameProps) {
   return (
-    <div className="page-width">
-      <h1>{page.pageTitle}</h1>
-      {page.preamble && <p>{page.preamble}</p>}
-      {children}
-    </div>
+    <>
+      <div className="page-width">
+        <PageTrail page={page} />
+        <Masthead title={page.pageTitle} preamble={page.preamble} size={heading} />
+      </div>
+      {page.heroModel && <Hero hero={page.heroModel} />}
+      {page.hero && <HeroPicture image={page.hero} />}
+      {children && <div className="page-width">{children}</div>}
+      <ContentArea blocks={page.contentArea} />
+    </>
   );
 }

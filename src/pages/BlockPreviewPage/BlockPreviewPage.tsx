@@ -1,6 +1,12 @@
-import { PageFrame } from '../PageFrame';
+import { ContentArea } from '../../features/content/ContentArea';
 import type { PageModels, PageProps } from '../registry';
 
+/** One block of an editor at work, and nothing else to see (PDP-05). */
 export default function BlockPreviewPage({ page }: PageProps<PageModels['BlockPreviewPage']>) {
-  return <PageFrame page={page} />;
+  return (
+    <>
+      <h1 className="visually-hidden">{page.pageTitle}</h1>
+      <ContentArea blocks={page.contentArea.slice(0, 1)} />
+    </>
+  );
 }

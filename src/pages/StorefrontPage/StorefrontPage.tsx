@@ -1,6 +1,11 @@
+import { StoreFacts } from '../../features/content/StoreFacts';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../registry';
 
 export default function StorefrontPage({ page }: PageProps<PageModels['StorefrontPage']>) {
-  return <PageFrame page={page} />;
+  return (
+    <PageFrame page={page} heading="cover">
+      {page.store && <StoreFacts store={page.store} />}
+    </PageFrame>
+  );
 }

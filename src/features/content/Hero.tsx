@@ -1,0 +1,25 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import type { components } from '../../api/generated/types';
+import { HeroPicture } from './HeroPicture';
+import styles from './Hero.module.css';
+
+/** The composed top of a page: a picture across the window and, on a panel over its foot, what it is about (PDP-04). */
+export function Hero({ hero }: { hero: components['schemas']['HeroModel'] }) {
+  const { heading, text, image, link } = hero;
+  return (
+    <section className={styles.hero}>
+      <HeroPicture image={image} />
+      <div className="page-width">
+        <div className={styles.panel}>
+          <h2 className={styles.heading}>{heading}</h2>
+          {text && <p className={styles.text}>{text}</p>}
+          {link && (
+            <ButtonLink href={link.url} title={link.title ?? undefined}>
+              {link.text}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { components } from '../../api/generated/types';
+import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../i18n/useTranslate';
+import { StoreHours } from './StoreHours';
+import styles from './StoreFacts.module.css';
+
+type Store = components['schemas']['Store'];
+
+/** Where a shop is, how to reach it and when it is open. */
+export function StoreFacts({ store }: { store: Store }) {
+  const t = useTranslate();
+  return (
+    <div className={styles.facts}>
+      <section>
+        <h2 className={styles.heading}>{t('content.findUs')}</h2>
+        <address className={styles.address}>
+          <span>{store.address}</span>
+          <span>
+            {store.postalCode} {store.city}
+          </span>
+          {store.phoneNumber && <SafeLink href={`tel:${store.phoneNumber}`}>{store.phoneNumber}</SafeLink>}
+          {store.email && <SafeLink href={`mailto:${store.email}`}>{store.email}</SafeLink>}
+          {store.mapUrl && <SafeLink href={store.mapUrl}>{t('content.openMap')}</SafeLink>}
+        </address>
+      </section>
+      <StoreHours store={store} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../components/Icon/Icon';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import type { Link } from '../schemas';
+import styles from './BlockHeading.module.css';
+
+interface BlockHeadingProps {
+  heading: string;
+  /** Where the block goes on, such as the whole category. */
+  link?: Link | null;
+  /** Controls of the block, at the end of the line. */
+  children?: ReactNode;
+}
+
+/** The heading line of a block, on a hairline, with its way on. */
+export function BlockHeading({ heading, link, children }: BlockHeadingProps) {
+  return (
+    <div className={styles.line}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {link && <TextLink link={link} />}
+      {children}
+    </div>
+  );
+}
+
+/** A way on as a text with an arrow. */
+export function TextLink({ link }: { link: Link }) {
+  return (
+    <SafeLink href={link.url} title={link.title ?? undefined} className={styles.link}>
+      <span>{link.text}</span>
+      <Icon icon={ArrowRight} size="s" />
+    </SafeLink>
+  );
+}

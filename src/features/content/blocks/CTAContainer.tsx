@@ -1,0 +1,35 @@
+import { Picture } from '../../../components/Picture/Picture';
+import type { BlockContent } from '../schemas';
+import { TextLink } from './BlockHeading';
+import styles from './CTAContainer.module.css';
+
+type CallToAction = BlockContent<'CTAContainer'>['items'][number];
+
+function Call({ item, level }: { item: CallToAction; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <li className={styles.item}>
+      {item.image && (
+        <Picture image={item.image} ratio="3 / 2" sizes="(width > 720px) 50vw, 100vw" decorative />
+      )}
+      <Heading className={styles.heading}>{item.heading}</Heading>
+      {item.text && <p className={styles.text}>{item.text}</p>}
+      <TextLink link={item.link} />
+    </li>
+  );
+}
+
+/** Calls to action, side by side (PDP-04). */
+export function CTAContainer({ content }: { content: BlockContent<'CTAContainer'> }) {
+  const { heading, items } = content;
+  return (
+    <section className="page-width">
+      {heading && <h2 className={styles.title}>{heading}</h2>}
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <Call key={item.link.url + item.heading} item={item} level={heading ? 3 : 2} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Picture } from '../../../components/Picture/Picture';
+import { RichText } from '../../../components/RichText/RichText';
+import type { BlockContent } from '../schemas';
+import { TextLink } from './BlockHeading';
+import styles from './ContentBlock.module.css';
+
+/** Text with an optional heading, picture and way on (PDP-04). */
+export function ContentBlock({ content }: { content: BlockContent<'ContentBlock'> }) {
+  const { heading, text, image, link } = content;
+  return (
+    <section className="page-width">
+      <div className={styles.block}>
+        {heading && <h2 className={styles.heading}>{heading}</h2>}
+        <div className={styles.body}>
+          <RichText html={text} className={styles.text} />
+          {link && <TextLink link={link} />}
+        </div>
+        {image && <Picture image={image} ratio="16 / 9" className={styles.picture} />}
+      </div>
+    </section>
+  );
+}

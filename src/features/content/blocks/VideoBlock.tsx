@@ -1,0 +1,27 @@
+import type { BlockContent } from '../schemas';
+import styles from './VideoBlock.module.css';
+
+/** A video the shop hosts itself: nothing of it is fetched before it is played, and no other site is asked (PDP-04). */
+export function VideoBlock({ content }: { content: BlockContent<'VideoBlock'> }) {
+  const { title, src, poster, captionsSrc, text } = content;
+  return (
+    <section className="page-width">
+      <figure className={styles.figure}>
+        <video
+          className={styles.video}
+          controls
+          preload="none"
+          poster={poster.src}
+          src={src}
+          aria-label={title}
+        >
+          <track kind="captions" src={captionsSrc ?? undefined} default={captionsSrc !== null} />
+        </video>
+        <figcaption className={styles.caption}>
+          <h2 className={styles.title}>{title}</h2>
+          {text && <p>{text}</p>}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { components } from '../api/generated/types';
+import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
+import { useHomeHref } from '../features/session/settings';
+
+/** The way from home to a page (NAV-09); home itself has none. */
+export function PageTrail({ page }: { page: components['schemas']['PageFields'] }) {
+  const homeHref = useHomeHref();
+  if (page.breadcrumb.length < 2) return null;
+  return <Breadcrumbs items={page.breadcrumb} homeHref={homeHref} />;
+}
