@@ -102,6 +102,13 @@ describe('a broken description', () => {
       /cookie/,
     ],
     ['a format nobody checks', 'format: date', 'format: someday', 'format: someday', /someday/],
+    [
+      'a schema no type can be named after',
+      '    Hero:\n',
+      '    page-hero:\n',
+      'page-hero:',
+      /no name for a type/,
+    ],
     ['a pattern that is none', '{0,16}$', '{0,16$)', '{0,16$)', /regular expression/],
   ])('DEV-02 %s is told with its file and line', async (_case, from, to, place, reason) => {
     expect(text).toContain(from);
@@ -119,6 +126,15 @@ describe('a broken description', () => {
     );
     const message = await reasonFor(text.replace("'#/components/schemas/Hero'", 'schemas/hero.yaml#/Hero'));
     expect(message).toContain('schemas/hero.yaml:4:');
+  });
+
+  it('DEV-02 two schemas of one name are told with their places', async () => {
+    await put(root, 'schemas/hero.yaml', 'Product:\n  type: object\n');
+    const message = await reasonFor(
+      text.replace("'#/components/schemas/Hero'", 'schemas/hero.yaml#/Product'),
+    );
+    expect(message).toContain('Product');
+    expect(message).toMatch(/schemas\/hero\.yaml:1:|openapi\.yaml:\d+:/);
   });
 
   it('DEV-02 a file that is missing is told by its name', async () => {

@@ -1,6 +1,7 @@
 import type { RawUniversalConfig } from '@redocly/openapi-core';
 import type { Oas3Rule } from '@redocly/openapi-core/lib/visitors';
 import { formats } from './formats';
+import { refName } from './shape';
 
 const styles: Record<string, string> = { path: 'simple', query: 'form', header: 'simple' };
 
@@ -41,6 +42,15 @@ const generatable: Oas3Rule = () => ({
     else if (type === 'object' && explode === false)
       report({ message: 'an object parameter must be exploded', location: location.child('explode') });
   },
+  ref({ $ref }, { type, report, location }) {
+    const name = refName($ref);
+    if (type.name === 'Schema' && !isTypeName(name))
+      report({ message: `"${name}" is no name for a type`, location: location.child('$ref') });
+  },
+  NamedSchemas(schemas, { report, location }) {
+    for (const name of Object.keys(schemas).filter((key) => !isTypeName(key)))
+      report({ message: `"${name}" is no name for a type`, location: location.child(name).key() });
+  },
   Schema({ format, pattern }, { report, location }) {
     if (format !== undefined && !formats.has(format))
       report({ message: `unknown format "${format}"`, location: location.child('format') });
@@ -48,6 +58,8 @@ const generatable: Oas3Rule = () => ({
       report({ message: `"${pattern}" is no regular expression`, location: location.child('pattern') });
   },
 });
+
+const isTypeName = (name: string) => /^[A-Z][A-Za-z0-9]*$/.test(name);
 
 function isPattern(pattern: string): boolean {
   try {
