@@ -62,6 +62,8 @@ const texts: [string, string][] = [
   ['warning', 'warning-soft'],
   ['ink', 'warning-soft'],
   ['ink', 'selection'],
+  ['on-footer', 'footer'],
+  ['on-footer-muted', 'footer'],
 ];
 const shapes = ['line-strong', 'focus', 'accent'].flatMap((shape) =>
   grounds.map((ground): [string, string] => [shape, ground]),

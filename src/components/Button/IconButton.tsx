@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import type { LucideIcon } from 'lucide-react';
+import { CountBadge } from '../Badge/CountBadge';
 import { classNames } from '../classNames';
 import { Icon, type iconSizes } from '../Icon/Icon';
 import styles from './IconButton.module.css';
@@ -28,11 +29,7 @@ export function IconButton({
   return (
     <button type="button" {...rest} className={classNames(styles.button, className)} aria-label={label}>
       <Icon icon={icon} size={size} filled={filled} />
-      {count > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
+      <CountBadge count={count} />
     </button>
   );
 }

@@ -1,11 +1,12 @@
 let locks = 0;
 
 /**
- * MOD-02, NAV-07: keeps the page from scrolling. The page keeps its width because html reserves the scrollbar's room.
+ * MOD-02, NAV-07: keeps the page from scrolling. The room of the scrollbar that goes is kept, so nothing moves.
  * @returns gives scrolling back; the page scrolls again when the last lock is released
  */
 export function lockScroll(): () => void {
-  const { dataset } = document.documentElement;
+  const { dataset, clientWidth } = document.documentElement;
+  if (locks === 0) document.body.style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
   locks += 1;
   dataset['scroll'] = 'locked';
   let released = false;
@@ -13,7 +14,9 @@ export function lockScroll(): () => void {
     if (released) return;
     released = true;
     locks -= 1;
-    if (locks === 0) delete dataset['scroll'];
+    if (locks > 0) return;
+    delete dataset['scroll'];
+    document.body.style.paddingInlineEnd = '';
   };
 }
 

@@ -1,0 +1,11 @@
+import styles from './CountBadge.module.css';
+
+/** NAV-01: a count at the corner of an icon; nothing below 1. It is not read out: the icon's name says it. */
+export function CountBadge({ count = 0 }: { count?: number }) {
+  if (count < 1) return null;
+  return (
+    <span className={styles.count} aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

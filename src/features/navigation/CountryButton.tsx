@@ -1,0 +1,25 @@
+import { Globe } from 'lucide-react';
+import { Icon } from '../../components/Icon/Icon';
+import { openModal } from '../../components/Modal/modalStore';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useSettings } from '../session/settings';
+import styles from './CountryButton.module.css';
+
+/** APP-18: the current country, which opens the choice of country and language. */
+export function CountryButton() {
+  const t = useTranslate();
+  const { countries, currentCountry } = useSettings();
+  const country = countries.find(({ code }) => code === currentCountry)?.name ?? currentCountry;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-label={t('navigation.countryButton', [country])}
+      onClick={() => openModal('countrySelector')}
+    >
+      <Icon icon={Globe} size="s" />
+      {country}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { getFooterQuery } from '../../../api/generated/queries';
+import type { FooterLink } from '../../../api/generated/types';
+import { classNames } from '../../../components/classNames';
+import { Logo } from '../../../components/Logo/Logo';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { CountryButton } from '../CountryButton';
+import { ThemeSwitch } from '../ThemeSwitch';
+import { FeaturedArea } from './FeaturedArea';
+import styles from './Footer.module.css';
+
+function Column({ heading, links = [] }: { heading: string; links?: FooterLink[] }) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.links}>
+        {links.map(({ id, url, title }) => (
+          <li key={id}>
+            <SafeLink href={url}>{title}</SafeLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** NAV-11: the footer: what the shop promises, three columns of links, social links, copyright. */
+export function Footer() {
+  const t = useTranslate();
+  const footer = useQuery(getFooterQuery()).data;
+  return (
+    <footer className={styles.footer}>
+      <div className={classNames('page-width', styles.content)}>
+        {footer?.featuredArea && <FeaturedArea area={footer.featuredArea} />}
+        {footer && (
+          <nav className={styles.columns} aria-label={t('navigation.footer')}>
+            <Column heading={footer.footerLeftHeader} links={footer.footerLeftColumnLinks} />
+            <Column heading={footer.footerCenterHeader} links={footer.footerCenterColumnLinks} />
+            <Column heading={footer.footerRightHeader} links={footer.footerRightColumnLinks} />
+            <Column heading={t('navigation.social')} links={footer.socialLinks} />
+          </nav>
+        )}
+        <div className={styles.end}>
+          <Logo />
+          {footer && <p className={styles.copyright}>{footer.copyright}</p>}
+          <div className={styles.tools}>
+            <CountryButton />
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

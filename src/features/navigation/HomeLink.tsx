@@ -1,0 +1,15 @@
+import { Logo } from '../../components/Logo/Logo';
+import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useHomeHref } from '../session/settings';
+import styles from './HomeLink.module.css';
+
+/** APP-10: the logo, which leads home. */
+export function HomeLink({ size }: { size?: 'logo' | 'logoSmall' }) {
+  const t = useTranslate();
+  return (
+    <SafeLink href={useHomeHref()} className={styles.link} aria-label={t('navigation.homeLink')}>
+      <Logo size={size} />
+    </SafeLink>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import type { MenuItem } from '../../../api/generated/types';
+import { Icon } from '../../../components/Icon/Icon';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../../i18n/useTranslate';
+import styles from './MegaMenu.module.css';
+import { handleMenuKey } from './menuKeys';
+import { MenuPanel } from './MenuPanel';
+import { useHoverIntent } from './useHoverIntent';
+import { useMenu } from './useMenu';
+
+/** NAV-04 to NAV-08: the main navigation, a row of links each with a panel that opens by hovering, press or key. */
+export function MegaMenu({ items }: { items: MenuItem[] }) {
+  const t = useTranslate();
+  const panelId = useId();
+  const nav = useRef<HTMLElement>(null);
+  const menu = useMenu(nav);
+  const hover = useHoverIntent(menu);
+  useEffect(() => {
+    const root = nav.current;
+    const press = (event: KeyboardEvent) => root && handleMenuKey(event, root, menu);
+    root?.addEventListener('keydown', press);
+    return () => root?.removeEventListener('keydown', press);
+  });
+  return (
+    <nav ref={nav} aria-label={t('navigation.mainMenu')}>
+      {menu.openId !== null && <div className={styles.overlay} onPointerDown={menu.close} />}
+      <ul
+        className={styles.items}
+        onPointerMove={hover.move}
+        onPointerEnter={hover.enterMenu}
+        onPointerLeave={hover.leaveMenu}
+      >
+        {items.map((item) => {
+          const isOpen = item.id === menu.openId;
+          const hasPanel = item.children.length > 0;
+          return (
+            <li
+              key={item.id}
+              className={styles.item}
+              data-menu-item={item.id}
+              data-open={isOpen || undefined}
+              onPointerEnter={(event) => hover.enterItem(item.id, hasPanel, event)}
+              onPointerLeave={hover.leaveItem}
+            >
+              <SafeLink href={item.url} className={styles.link} onClick={menu.close}>
+                {item.title}
+              </SafeLink>
+              {hasPanel && (
+                <button
+                  type="button"
+                  className={styles.opener}
+                  aria-label={t('navigation.openMenu', [item.title])}
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? panelId : undefined}
+                  onClick={() => (isOpen ? menu.close() : menu.open(item.id, 'press'))}
+                >
+                  <Icon icon={ChevronDown} size="s" />
+                </button>
+              )}
+              {isOpen && <MenuPanel id={panelId} item={item} onFollow={menu.close} />}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+/** A place in the window, in px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * NAV-07: whether a pointer on its way from one place to another is heading for a panel below it, so that what it
+ * crosses on the way is not meant.
+ * @param panel edges of the panel, in px
+ */
+export function headsFor(
+  panel: { left: number; right: number; top: number },
+  from: Point,
+  to: Point,
+): boolean {
+  if (to.y <= from.y) return false;
+  const reached = from.x + ((to.x - from.x) * (panel.top - from.y)) / (to.y - from.y);
+  return reached >= panel.left && reached <= panel.right;
+}

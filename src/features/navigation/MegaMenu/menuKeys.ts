@@ -1,0 +1,82 @@
+import { flushSync } from 'react-dom';
+import { focusableIn } from '../../../components/FocusTrap/trapTab';
+import type { Menu } from './useMenu';
+
+/** The parts of the menu around the focused element, by their data attributes. */
+interface Place {
+  nav: HTMLElement;
+  item: HTMLElement;
+  id: string;
+  /** Focus is inside the open panel, not in the row of top items. */
+  inPanel: boolean;
+}
+
+function placeOf(nav: HTMLElement, target: EventTarget | null): Place | null {
+  if (!(target instanceof Element)) return null;
+  const item = target.closest<HTMLElement>('[data-menu-item]');
+  const id = item?.dataset['menuItem'];
+  if (!item || id === undefined) return null;
+  return { nav, item, id, inPanel: target.closest('[data-menu-panel]') !== null };
+}
+
+const panelLinks = (item: Element) => [...item.querySelectorAll<HTMLElement>('[data-menu-panel] a')];
+const topLinks = (nav: Element) => [...nav.querySelectorAll<HTMLElement>('[data-menu-item] > a')];
+const ownButton = (item: Element) => item.querySelector<HTMLElement>(':scope > button');
+
+/** NAV-06: from link to link and round again; from the top row into the panel, which opens. */
+function moveVertically(step: 1 | -1, { item, id, inPanel }: Place, menu: Menu): boolean {
+  if (!ownButton(item)) return false;
+  if (!inPanel) flushSync(() => menu.open(id, 'press'));
+  const links = panelLinks(item);
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = inPanel ? at + step : step === 1 ? 0 : -1;
+  links.at(next % links.length)?.focus();
+  return true;
+}
+
+/** The first thing after the menu in the header, else the first thing in it: the header's buttons. */
+function headerButton(nav: HTMLElement): HTMLElement | undefined {
+  const all = focusableIn(nav.closest('header') ?? document.body);
+  const after = all.filter(
+    (element) => nav.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return after.find((element) => !nav.contains(element)) ?? all[0];
+}
+
+/** NAV-06: Tab leaves an open panel for the next top item, and from the last one for the header's buttons. */
+function leavePanel({ nav, item, inPanel }: Place, backwards: boolean, menu: Menu): boolean {
+  const isLastStop = inPanel || document.activeElement === ownButton(item);
+  if (menu.openId === null || !isLastStop || (backwards && !inPanel)) return false;
+  const own = item.querySelector<HTMLElement>(':scope > a');
+  const tops = topLinks(nav);
+  const next = backwards ? ownButton(item) : tops[tops.findIndex((link) => link === own) + 1];
+  const to = next ?? headerButton(nav);
+  flushSync(menu.close);
+  to?.focus();
+  return true;
+}
+
+function escape({ item }: Place, menu: Menu): boolean {
+  if (menu.openId === null) return false;
+  flushSync(menu.close);
+  ownButton(item)?.focus();
+  return true;
+}
+
+/**
+ * NAV-06: the keys of the menu. ArrowDown and ArrowUp move between links and wrap, Tab moves to the next top item or
+ * the header's buttons, Escape closes and returns focus. Enter is the links' own.
+ * @param event a key pressed inside the menu
+ * @param nav the menu
+ */
+export function handleMenuKey(event: KeyboardEvent, nav: HTMLElement, menu: Menu): void {
+  const place = placeOf(nav, event.target);
+  if (!place) return;
+  const acts: Record<string, () => boolean> = {
+    ArrowDown: () => moveVertically(1, place, menu),
+    ArrowUp: () => moveVertically(-1, place, menu),
+    Tab: () => leavePanel(place, event.shiftKey, menu),
+    Escape: () => escape(place, menu),
+  };
+  if (acts[event.key]?.()) event.preventDefault();
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { headsFor, type Point } from './headsFor';
+import type { Menu } from './useMenu';
+
+/** NAV-07: how long a top item is hovered before its panel opens, in ms. */
+export const hoverDelay = 100;
+
+/** NAV-07: how long after the pointer has left a menu it opened closes, in ms. */
+export const leaveDelay = 300;
+
+const place = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
+
+function isCrossing(event: PointerEvent, from: Point): boolean {
+  const panel = event.currentTarget
+    .closest('nav')
+    ?.querySelector('[data-menu-panel]')
+    ?.getBoundingClientRect();
+  return panel !== undefined && headsFor(panel, from, place(event));
+}
+
+/**
+ * NAV-07: opens panels by hovering. The first after 100 ms, others at once, unless the pointer is only crossing them
+ * on its way to the open panel. A pointer that leaves before its time opens nothing.
+ */
+export function useHoverIntent({ openId, openedBy, open, close }: Menu) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef<Point>({ x: 0, y: 0 });
+  const later = (act: () => void, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, delay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const enterItem = (id: string, hasPanel: boolean, event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || id === openId) return;
+    const show = () => (hasPanel ? open(id, 'hover') : close());
+    const waits = openId === null || isCrossing(event, last.current);
+    if (waits) later(show, hoverDelay);
+    else show();
+  };
+  const leaveItem = () => clearTimeout(timer.current);
+  const move = (event: PointerEvent) => {
+    last.current = place(event);
+  };
+  const enterMenu = () => clearTimeout(timer.current);
+  const leaveMenu = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && openedBy === 'hover') later(close, leaveDelay);
+  };
+  return { enterItem, leaveItem, move, enterMenu, leaveMenu };
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lockScroll } from '../../../components/Modal/scrollLock';
+
+/** How a panel came to be open: one that hovering opened also closes by hovering away. */
+export type OpenedBy = 'hover' | 'press';
+
+/** NAV-04: which panel is open, and how to change that. */
+export interface Menu {
+  /** Id of the open item, or null. */
+  openId: string | null;
+  openedBy: OpenedBy | null;
+  open: (id: string, by: OpenedBy) => void;
+  close: () => void;
+}
+
+function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOpen, close]);
+}
+
+function useOutsidePress(isOpen: boolean, root: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [isOpen, root, close]);
+}
+
+/**
+ * NAV-07, NAV-08: the state of the mega menu. While open the page does not scroll; it closes when the address changes,
+ * on Escape and on a press outside.
+ * @param root the menu
+ */
+export function useMenu(root: RefObject<HTMLElement | null>): Menu {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const [opened, setOpened] = useState<{ id: string; by: OpenedBy; address: string } | null>(null);
+  const current = opened?.address === address ? opened : null;
+  const isOpen = current !== null;
+  const open = useCallback((id: string, by: OpenedBy) => setOpened({ id, by, address }), [address]);
+  const close = useCallback(() => setOpened(null), []);
+  useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);
+  useEscape(isOpen, close);
+  useOutsidePress(isOpen, root, close);
+  return { openId: current?.id ?? null, openedBy: current?.by ?? null, open, close };
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import type { MenuItem } from '../../../api/generated/types';
+import { Icon } from '../../../components/Icon/Icon';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { seeAllKey } from '../MegaMenu/seeAllKey';
+import styles from './MenuLevel.module.css';
+
+interface MenuLevelProps {
+  /** What the level is of; null for the top one. */
+  parent: MenuItem | null;
+  items: MenuItem[];
+  onEnter: (item: MenuItem) => void;
+  onBack: () => void;
+  onFollow: () => void;
+}
+
+function Heading({
+  parent,
+  onBack,
+  onFollow,
+}: Pick<MenuLevelProps, 'onBack' | 'onFollow'> & { parent: MenuItem }) {
+  const t = useTranslate();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), [parent.id]);
+  return (
+    <>
+      <button ref={back} type="button" className={styles.back} onClick={onBack}>
+        <Icon icon={ArrowLeft} size="s" />
+        {t('common.back')}
+      </button>
+      <SafeLink href={parent.url} className={styles.heading} onClick={onFollow}>
+        {parent.title}
+      </SafeLink>
+      <SafeLink href={parent.url} className={styles.seeAll} onClick={onFollow}>
+        {t(seeAllKey(parent.type))}
+      </SafeLink>
+    </>
+  );
+}
+
+/** NAV-03, NAV-04: one level of the mobile menu. An item with children leads a level deeper, others to their page. */
+export function MenuLevel({ parent, items, onEnter, onBack, onFollow }: MenuLevelProps) {
+  return (
+    <div className={styles.level}>
+      {parent && <Heading parent={parent} onBack={onBack} onFollow={onFollow} />}
+      <ul className={styles.items} data-top={!parent || undefined}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            {item.children.length > 0 ? (
+              <button type="button" className={styles.entry} onClick={() => onEnter(item)}>
+                {item.title}
+                <Icon icon={ChevronRight} size="s" />
+              </button>
+            ) : (
+              <SafeLink href={item.url} className={styles.entry} onClick={onFollow}>
+                {item.title}
+              </SafeLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type RefObject } from 'react';
+import { getHeaderQuery, getSiteStructureQuery } from '../../../api/generated/queries';
+import type { MenuItem } from '../../../api/generated/types';
+import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { CountryButton } from '../CountryButton';
+import { FavoritesIcon } from '../HeaderIcons';
+import { SupportLinks } from '../SupportLinks';
+import { ThemeSwitch } from '../ThemeSwitch';
+import { VatSwitch } from '../VatSwitch';
+import { MenuLevel } from './MenuLevel';
+import styles from './MobileMenu.module.css';
+import { useMenuFrame } from './useMenuFrame';
+
+interface MobileMenuProps {
+  /** The header around menu and menu button, in which Tab stays. */
+  frame: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+function Levels({ onFollow }: { onFollow: () => void }) {
+  const t = useTranslate();
+  const { data, isError, isFetching, refetch } = useQuery(getSiteStructureQuery());
+  const [path, setPath] = useState<MenuItem[]>([]);
+  const parent = path.at(-1) ?? null;
+  if (!data) {
+    return isError ? (
+      <ErrorNotice
+        message={t('navigation.menuFailed')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    ) : null;
+  }
+  return (
+    <MenuLevel
+      key={parent?.id}
+      parent={parent}
+      items={parent?.children ?? data.mainNavigation}
+      onEnter={(item) => setPath([...path, item])}
+      onBack={() => setPath(path.slice(0, -1))}
+      onFollow={onFollow}
+    />
+  );
+}
+
+/** NAV-03: the menu of small windows: the main navigation level by level, and what the wide header has besides. */
+export function MobileMenu({ frame, onClose }: MobileMenuProps) {
+  const t = useTranslate();
+  const links = useQuery(getHeaderQuery()).data?.headerLinks ?? [];
+  useMenuFrame(frame, onClose);
+  return (
+    <nav className={styles.menu} aria-label={t('navigation.mainMenu')}>
+      <Levels onFollow={onClose} />
+      <ul className={styles.links}>
+        {links.map(({ id, url, title }) => (
+          <li key={id}>
+            <SafeLink href={url} onClick={onClose}>
+              {title}
+            </SafeLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.tools}>
+        <VatSwitch />
+        <CountryButton />
+        <FavoritesIcon />
+        <ThemeSwitch />
+      </div>
+      <SupportLinks className={styles.support} />
+    </nav>
+  );
+}

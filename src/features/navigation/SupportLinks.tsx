@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Mail, Phone } from 'lucide-react';
+import { getGlobalContentQuery } from '../../api/generated/queries';
+import { classNames } from '../../components/classNames';
+import { Icon } from '../../components/Icon/Icon';
+import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../i18n/useTranslate';
+import styles from './SupportLinks.module.css';
+
+/** A telephone link takes digits and a plus sign only. */
+const telHref = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
+
+/** NAV-05: the support panel, with the support e-mail and phone. Nothing until they are known. */
+export function SupportLinks({ className }: { className?: string }) {
+  const t = useTranslate();
+  const content = useQuery(getGlobalContentQuery()).data;
+  if (!content) return null;
+  const { supportEmailAddress, supportPhoneNumber, supportPage } = content;
+  return (
+    <div className={classNames(styles.support, className)}>
+      <p className={styles.heading}>{t('navigation.support')}</p>
+      <SafeLink href={telHref(supportPhoneNumber)} className={styles.link}>
+        <Icon icon={Phone} size="s" />
+        {supportPhoneNumber}
+      </SafeLink>
+      <SafeLink href={`mailto:${supportEmailAddress}`} className={styles.link}>
+        <Icon icon={Mail} size="s" />
+        {supportEmailAddress}
+      </SafeLink>
+      <SafeLink href={supportPage.url} className={styles.link}>
+        {supportPage.text}
+      </SafeLink>
+    </div>
+  );
+}
