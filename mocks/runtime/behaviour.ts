@@ -2,7 +2,7 @@ import type { OperationId } from '../../src/api/generated/operations';
 import type { MockAnswers, MockInputs } from '../generated/contract';
 
 /** What a behaviour knows of the call it answers. */
-export interface BehaviourContext<Id extends OperationId, Store> {
+interface BehaviourContext<Id extends OperationId, Store> {
   /** The request's parameters and body, typed and found valid; defaults are filled in. */
   input: MockInputs[Id];
   /** The mock shop's state. */
@@ -14,7 +14,7 @@ export interface BehaviourContext<Id extends OperationId, Store> {
 }
 
 /** How the mock shop answers one call: a transition over its state, typed by the contract. */
-export type Behaviour<Id extends OperationId, Store> = (
+type Behaviour<Id extends OperationId, Store> = (
   context: BehaviourContext<Id, Store>,
 ) => MockAnswers[Id] | Promise<MockAnswers[Id]>;
 

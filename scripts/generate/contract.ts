@@ -28,6 +28,8 @@ export interface Answer {
 /** A parameter with OpenAPI's defaults filled in. */
 export interface OperationParameter extends Required<Omit<Parameter, 'style'>> {
   style: 'simple' | 'form';
+  /** Its value when none is sent; undefined if that means there is none. */
+  preset: unknown;
 }
 
 /** One operation, its references resolved, its answers by rising status. */
@@ -65,7 +67,7 @@ export function readContract(description: Description): Contract {
  * Follows a `$ref` into the components of a bundled description.
  * @throws {Error} for a pointer that leads nowhere
  */
-export function resolve<Node extends object>(description: Description, node: Node | Reference): Node {
+function resolve<Node extends object>(description: Description, node: Node | Reference): Node {
   if (!isReference(node)) return node;
   const found = resolveRef<Node>(description, node.$ref, { silent: true });
   if (found === undefined) throw new Error(`${node.$ref} leads nowhere`);
@@ -88,7 +90,9 @@ function readOperation(
     method: method.toUpperCase(),
     path,
     summary: operation.summary ?? operation.operationId,
-    parameters: declared.map((parameter) => readParameter(resolve<Parameter>(description, parameter))),
+    parameters: declared.map((parameter) =>
+      readParameter(description, resolve<Parameter>(description, parameter)),
+    ),
     body: body ? { ...readBody(description, body.content), required: body.required ?? false } : null,
     answers: Object.entries(operation.responses).map(([status, response]) => {
       const { content } = resolve<Response>(description, response);
@@ -105,7 +109,8 @@ function needsAuthorization({ components, security }: Description, operation: Op
   return ways.length > 0 && ways.every((way) => Object.keys(way).some(isHttp));
 }
 
-function readParameter(parameter: Parameter): OperationParameter {
+function readParameter(description: Description, parameter: Parameter): OperationParameter {
+  const { schema = {} } = parameter;
   const style = parameter.in === 'query' ? 'form' : 'simple';
   return {
     name: parameter.name,
@@ -113,7 +118,8 @@ function readParameter(parameter: Parameter): OperationParameter {
     required: parameter.required ?? false,
     style,
     explode: parameter.explode ?? style === 'form',
-    schema: parameter.schema ?? {},
+    schema,
+    preset: resolve<Schema>(description, schema).default,
   };
 }
 

@@ -70,7 +70,7 @@ export interface OperationObject {
 }
 
 /** One way to be let in: names of security schemes; none for everybody. */
-export type SecurityRequirement = Record<string, string[]>;
+type SecurityRequirement = Record<string, string[]>;
 
 /** The methods a path may answer to, in the order they are generated. */
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;

@@ -48,7 +48,7 @@ export type MockAnswer<
 function inputType({ id, parameters, body, authorization }: Operation): string {
   const field = (name: string, place: string) => {
     const declared = parameters.filter((parameter) => parameter.in === place);
-    const defaulted = declared.filter(({ schema }) => schema.default !== undefined);
+    const defaulted = declared.filter(({ preset }) => preset !== undefined);
     const type = `NonNullable<Contract['${id}']['parameters']['${place}']>`;
     if (declared.length === 0) return [];
     if (defaulted.length === 0) return [`${name}: ${type}`];

@@ -66,8 +66,11 @@ function entry(contract: Contract, operation: Operation): string {
   return `{ ${literal(table).slice(1, -1)}, example: ${exampleOf(contract, operation)} }`;
 }
 
-function parameterEntry(contract: Contract, { name, in: place, schema, explode }: OperationParameter) {
-  const { items, default: preset } = flatten(contract, schema);
+function parameterEntry(
+  contract: Contract,
+  { name, in: place, schema, explode, preset }: OperationParameter,
+) {
+  const { items } = flatten(contract, schema);
   return {
     name,
     in: place,

@@ -68,7 +68,7 @@ const placeSchema = (declared: Operation['parameters']): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(declared.map(({ name, schema }) => [name, toJsonSchema(schema)])),
   required: declared
-    .filter(({ required, schema }) => required || schema.default !== undefined)
+    .filter(({ required, preset }) => required || preset !== undefined)
     .map(({ name }) => name),
   additionalProperties: false,
 });
