@@ -13,7 +13,7 @@ export const decor = [
   model('cushion-piped', 'cushions', [50, 16, 50], ['linen'], 'sand', 'rust', 'navy', 'sage', 'mustard'),
   model('cushion-long', 'cushions', [60, 16, 36], ['wool'], 'cream', 'petrol', 'terracotta', 'charcoal'),
   model('cushion-stripe', 'cushions', [50, 16, 50], ['cotton'], 'black', 'blue', 'rust', 'olive'),
-  model('mirror-round', 'mirrors', [70, 4, 70], ['glass', 'oak'], 'oak', 'walnut', 'black', 'brass'),
+  model('mirror-round', 'mirrors', [70, 4, 70], ['glass', 'oak'], 'oak', 'walnut', 'black', 'ash'),
   model('mirror-arch', 'mirrors', [70, 4, 180], ['glass', 'steel'], 'black', 'brass', 'chrome', 'white'),
   model('mirror-shelf', 'mirrors', [50, 14, 76], ['glass', 'oak'], 'oak', 'walnut', 'black', 'white'),
 ];

@@ -1,0 +1,96 @@
+import { box } from '../shape/box';
+import { cushion, piping } from '../shape/soft';
+import { sweep } from '../shape/sweep';
+import type { Build } from './builder';
+import { fourLegs } from './legs';
+
+const oak: Build = (builder) => {
+  const { width, depth, height } = builder.model.size;
+  builder.add(box(width, 3.2, depth, { edge: 1, shift: 7 }), 'wood', 'main', { at: [0, height - 1.6, 0] });
+  fourLegs(builder, width - 22, depth - 10, height - 3, { radius: [2.1, 1.3], splay: 3.4 });
+  builder.add(
+    sweep(
+      [
+        [-width / 2 + 11, 26, 0],
+        [width / 2 - 11, 26, 0],
+      ],
+      { radius: 1.3, flat: 0.8 },
+    ),
+    'wood',
+  );
+  for (const side of [-1, 1]) {
+    const x = side * (width / 2 - 10);
+    builder.add(
+      sweep(
+        [
+          [x, 26, -depth / 2 + 4],
+          [x, 26, depth / 2 - 4],
+        ],
+        { radius: 1.2 },
+      ),
+      'wood',
+    );
+  }
+};
+
+const soft: Build = (builder) => {
+  const { width, depth, height } = builder.model.size;
+  builder.add(
+    cushion(width, 11, depth, { crown: 1.6, bulge: 0.9, edge: 3.6, crease: 0.25 }),
+    'wool',
+    'main',
+    { at: [0, height - 6, 0] },
+  );
+  builder.add(piping(width - 0.8, height - 2.4, depth - 0.8, 3.8, 0.45), 'wool');
+  builder.add(box(width - 10, 3, depth - 8, { edge: 0.5 }), 'wood', 'oak', { at: [0, height - 13, 0] });
+  fourLegs(builder, width - 20, depth - 13, height - 12, { radius: [2, 1.2], splay: 3, tint: 'oak' });
+};
+
+/** A bench for the hall: slatted seat, shelf for shoes, steel loops for legs. */
+const hall: Build = (builder) => {
+  const { width, depth, height } = builder.model.size;
+  const slats = (y: number, count: number, deep: number) => {
+    for (let i = 0; i < count; i++) {
+      const z = -deep / 2 + (deep * (i + 0.5)) / count;
+      builder.add(
+        box(width - (y < 20 ? 7 : 0), 2, deep / count - 0.9, { edge: 0.5, shift: i * 9 + y }),
+        'wood',
+        'main',
+        { at: [0, y, z] },
+      );
+    }
+  };
+  slats(height - 1, 6, depth);
+  slats(15, 5, depth - 6);
+  for (const side of [-1, 1]) {
+    const x = side * (width / 2 - 4);
+    const z = depth / 2 - 1.5;
+    builder.add(
+      sweep(
+        [
+          [x, 1, -z],
+          [x, height - 2.8, -z],
+          [x, height - 2.8, z],
+          [x, 1, z],
+        ],
+        { radius: 0.95, closed: true, corner: 3, segments: 90 },
+      ),
+      'metal',
+      'black',
+    );
+    builder.add(
+      sweep(
+        [
+          [x, 13.2, -z],
+          [x, 13.2, z],
+        ],
+        { radius: 0.8 },
+      ),
+      'metal',
+      'black',
+    );
+  }
+};
+
+/** Benches by model id. */
+export const benches: Record<string, Build> = { 'bench-oak': oak, 'bench-soft': soft, 'bench-hall': hall };

@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+
+/** Most bytes a picture may have, by its width in px. */
+export const byteLimits: Readonly<Record<number, number>> = {
+  400: 5_500,
+  800: 14_500,
+  640: 30_000,
+  1280: 90_000,
+  1920: 175_000,
+};
+
+const qualities = [84, 78, 72, 66, 60, 54, 48, 42, 36, 30, 24];
+
+/**
+ * Writes one picture as WebP in the best quality that fits its width's limit.
+ *
+ * @param pixels rows of RGBA from the bottom up
+ * @throws when the picture does not fit even in the lowest quality
+ */
+export async function writePicture(
+  file: string,
+  pixels: Buffer,
+  from: { readonly width: number; readonly height: number },
+  width: number,
+): Promise<void> {
+  const limit = byteLimits[width];
+  if (limit === undefined) throw new Error(`no limit for pictures of ${width} px`);
+  const raw = { raw: { ...from, channels: 4 as const } };
+  const upright = await sharp(pixels, raw)
+    .flip()
+    .removeAlpha()
+    .resize({ width, kernel: 'lanczos3' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const quality of qualities) {
+    const { width: w, height: h, channels } = upright.info;
+    const data = await sharp(upright.data, { raw: { width: w, height: h, channels } })
+      .webp({ quality, effort: 5, smartSubsample: true })
+      .toBuffer();
+    if (data.length > limit) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, data);
+    return;
+  }
+  throw new Error(`${file} does not fit ${limit} bytes`);
+}

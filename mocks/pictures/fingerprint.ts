@@ -1,0 +1,57 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Mesh, MeshBasicMaterial } from 'three';
+import { Builder } from './builders/builder';
+import { builds } from './builders';
+import { colors } from './colors';
+import type { View } from './manifest';
+import type { PictureModel } from './model';
+import { poseOf } from './page/camera';
+import { finish } from './page/finishes';
+import { studioLights } from './page/lights';
+import { looks } from './page/looks';
+
+/** Raised by hand when light, materials or the renderer change what pictures look like. */
+export const toolVersion = 1;
+
+/** Measures count to a tenth of a millimetre; finer differences cannot be seen. */
+function addNumbers(hash: Hash, numbers: ArrayLike<number>): void {
+  hash.update(Int32Array.from(numbers, (value) => Math.round(value * 100)));
+}
+
+/**
+ * What a view of a model is rendered from: its geometry, looks and colours, the camera, the lights, the tool.
+ * As long as it stays the same, so do the pictures.
+ */
+export function fingerprint(model: PictureModel, view: View): string {
+  const build = builds[model.id];
+  if (!build) throw new Error(`nothing builds ${model.id}`);
+  const builder = new Builder(model, () => new MeshBasicMaterial());
+  build(builder);
+  const hash = createHash('sha256');
+  const pose = poseOf(model.id, model.family);
+  const { substance } = looks[builder.mainLook];
+  const finishes = model.colors.map((color) => [color, colors[color], finish(substance, color)]);
+  hash.update(
+    JSON.stringify([
+      toolVersion,
+      finishes,
+      pose.place,
+      pose.fill,
+      pose.ground,
+      pose.elevation[view],
+      pose.turn[view],
+      studioLights,
+    ]),
+  );
+  builder.group.updateMatrixWorld(true);
+  builder.group.traverse((part) => {
+    if (!(part instanceof Mesh)) return;
+    const [look, tint] = part.name.split(' ');
+    hash.update(JSON.stringify([look && Object.entries(looks).find(([name]) => name === look), tint]));
+    addNumbers(hash, part.matrixWorld.elements);
+    addNumbers(hash, part.geometry.getAttribute('position').array);
+    addNumbers(hash, part.geometry.getAttribute('uv').array);
+  });
+  builder.dispose();
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,41 @@
+/**
+ * Renders the mock shop's pictures: `npm run pictures`, for all that changed since the last time.
+ *
+ *   --only <text>    models, families or rooms whose name contains the text (several: separated by commas)
+ *   --view <view>    front or angle
+ *   --list           says what would be rendered, renders nothing
+ *   --force          renders unchanged pictures too
+ *   --sheet          puts the 400 px pictures of what was chosen on contact sheets in test-results/pictures
+ *   --samples <n>    light samples a picture (80)
+ */
+import { parseArgs } from 'node:util';
+import { contactSheets } from './contactSheet';
+import { choose, outdated, type Choice } from './plan';
+import { readManifest, renderProducts, renderRooms } from './render';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    view: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+    sheet: { type: 'boolean', default: false },
+    samples: { type: 'string', default: '80' },
+  },
+});
+
+const chosen: Choice = choose(values.only, values.view);
+const work = outdated(chosen, readManifest(), values.force);
+
+if (values.list) {
+  for (const { model, view } of work.products)
+    console.log(`${model.id} ${view} (${model.colors.length} colours)`);
+  for (const { id } of work.rooms) console.log(`room ${id}`);
+  console.log(`${work.products.length} product views and ${work.rooms.length} rooms to render`);
+} else if (values.sheet) {
+  for (const file of await contactSheets(chosen)) console.log(file);
+} else {
+  const samples = Number(values.samples);
+  await renderProducts(work.products, samples);
+  await renderRooms(work.rooms, samples);
+}

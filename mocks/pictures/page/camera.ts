@@ -1,0 +1,112 @@
+import { Mesh, PerspectiveCamera, Vector3, type Object3D } from 'three';
+import type { Family } from '../model';
+import type { View } from '../manifest';
+
+/** How a family stands before the camera. */
+export interface Pose {
+  /** Standing on the floor, hanging on a wall behind it, or hanging free. */
+  readonly place: 'floor' | 'wall' | 'air';
+  /** Elevation of the camera in degrees, by view. */
+  readonly elevation: Record<View, number>;
+  /** Turn of the camera round the thing in degrees, by view. */
+  readonly turn: Record<View, number>;
+  /** Share of the picture the thing may fill. */
+  readonly fill: readonly [width: number, height: number];
+  /** Where its lowest point lies, from the top; its middle is centred when this is left out. */
+  readonly ground?: number;
+}
+
+const standing: Pose = {
+  place: 'floor',
+  elevation: { front: 9, angle: 17 },
+  turn: { front: 0, angle: 34 },
+  fill: [0.8, 0.75],
+  ground: 0.84,
+};
+const hung: Pose = {
+  place: 'wall',
+  elevation: { front: 0, angle: 5 },
+  turn: { front: 0, angle: 28 },
+  fill: [0.78, 0.72],
+};
+const small: Pose = { ...standing, fill: [0.66, 0.62], ground: 0.8 };
+
+const poses: Partial<Record<Family, Pose>> = {
+  sofas: { ...standing, fill: [0.86, 0.72], ground: 0.8 },
+  rugs: {
+    ...standing,
+    elevation: { front: 48, angle: 34 },
+    turn: { front: 0, angle: 30 },
+    fill: [0.92, 0.74],
+    ground: undefined,
+  },
+  'pendant-lamps': { ...hung, place: 'air', elevation: { front: -4, angle: -16 }, fill: [0.56, 0.5] },
+  mirrors: hung,
+  vases: small,
+  baskets: small,
+  cushions: small,
+  poufs: { ...small, fill: [0.7, 0.6] },
+  'table-lamps': small,
+  tables: { ...standing, elevation: { front: 11, angle: 20 } },
+  'coffee-tables': { ...standing, elevation: { front: 14, angle: 24 }, fill: [0.74, 0.6], ground: 0.78 },
+  beds: { ...standing, elevation: { front: 16, angle: 22 } },
+};
+
+/** The pose of a model; a few depart from their family's. */
+export function poseOf(id: string, family: Family): Pose {
+  if (id === 'mirror-arch') return { ...standing, turn: { front: 0, angle: 26 } };
+  if (id === 'shelf-wall') return hung;
+  return poses[family] ?? standing;
+}
+
+/** A camera with a long lens that frames the thing by its outline, so that all things fill pictures alike. */
+export function frame(thing: Object3D, pose: Pose, view: View): PerspectiveCamera {
+  const camera = new PerspectiveCamera(15, 1, 10, 20000);
+  const points = outlinePoints(thing);
+  const elevation = (pose.elevation[view] * Math.PI) / 180;
+  const turn = (pose.turn[view] * Math.PI) / 180;
+  const toward = new Vector3(
+    Math.sin(turn) * Math.cos(elevation),
+    Math.sin(elevation),
+    Math.cos(turn) * Math.cos(elevation),
+  );
+  const target = points.reduce((sum, p) => sum.addScaledVector(p, 1 / points.length), new Vector3());
+  let distance = 1500;
+  for (let round = 0; round < 8; round++) {
+    camera.position.copy(target).addScaledVector(toward, distance);
+    camera.lookAt(target);
+    camera.updateMatrixWorld();
+    const [left, right, bottom, top] = extent(points, camera);
+    const zoom = Math.max((right - left) / (2 * pose.fill[0]), (top - bottom) / (2 * pose.fill[1]));
+    const half = Math.tan((15 / 360) * Math.PI) * distance;
+    const low = pose.ground === undefined ? (top + bottom) / 2 : bottom - (1 - 2 * pose.ground) * zoom;
+    target.addScaledVector(
+      new Vector3().setFromMatrixColumn(camera.matrixWorld, 0),
+      ((left + right) / 2) * half,
+    );
+    target.addScaledVector(new Vector3().setFromMatrixColumn(camera.matrixWorld, 1), low * half);
+    distance *= zoom;
+  }
+  return camera;
+}
+
+function outlinePoints(thing: Object3D): Vector3[] {
+  const points: Vector3[] = [];
+  thing.updateMatrixWorld(true);
+  thing.traverse((part) => {
+    if (!(part instanceof Mesh) || part.userData.framed === false) return;
+    const position = part.geometry.getAttribute('position');
+    const step = Math.max(1, Math.floor(position.count / 400));
+    for (let i = 0; i < position.count; i += step) {
+      points.push(new Vector3().fromBufferAttribute(position, i).applyMatrix4(part.matrixWorld));
+    }
+  });
+  return points;
+}
+
+function extent(points: readonly Vector3[], camera: PerspectiveCamera): [number, number, number, number] {
+  const seen = points.map((p) => p.clone().project(camera));
+  const xs = seen.map(({ x }) => x);
+  const ys = seen.map(({ y }) => y);
+  return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+}

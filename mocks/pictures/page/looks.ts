@@ -1,0 +1,103 @@
+import type { ColorKey } from '../colors';
+import type { Substance } from './finishes';
+import type { PatternName } from './patterns';
+
+/** How a surface looks, apart from its colour. */
+export interface Look {
+  readonly substance: Substance;
+  readonly pattern: PatternName;
+  /** Size of one repeat of the pattern in cm. */
+  readonly scale: number;
+  /** Depth of the pattern's relief in cm. */
+  readonly relief: number;
+  /** 0 is a mirror, 1 is chalk. */
+  readonly rough: number;
+  /** Share of light mirrored head-on. */
+  readonly gloss: number;
+  readonly sheen?: number;
+  /** Below 1 the surface can be seen through. */
+  readonly opacity?: number;
+  /** Light given off, in parts of its own colour. */
+  readonly glow?: number;
+}
+
+/** The looks things are made of. */
+export const looks = {
+  wood: { substance: 'wood', pattern: 'wood', scale: 58, relief: 0.02, rough: 0.5, gloss: 0.035 },
+  wool: { substance: 'fabric', pattern: 'wool', scale: 20, relief: 0.1, rough: 1, gloss: 0, sheen: 0.5 },
+  linen: { substance: 'fabric', pattern: 'linen', scale: 16, relief: 0.06, rough: 1, gloss: 0, sheen: 0.25 },
+  boucle: {
+    substance: 'fabric',
+    pattern: 'boucle',
+    scale: 20,
+    relief: 0.3,
+    rough: 1,
+    gloss: 0,
+    sheen: 0.35,
+  },
+  leather: { substance: 'leather', pattern: 'leather', scale: 26, relief: 0.05, rough: 0.55, gloss: 0.03 },
+  metal: { substance: 'metal', pattern: 'plain', scale: 50, relief: 0, rough: 0.34, gloss: 0.04 },
+  polished: { substance: 'metal', pattern: 'plain', scale: 50, relief: 0, rough: 0.1, gloss: 0.04 },
+  paint: { substance: 'paint', pattern: 'plain', scale: 50, relief: 0, rough: 0.45, gloss: 0.035 },
+  ceramic: { substance: 'ceramic', pattern: 'speckle', scale: 14, relief: 0.01, rough: 0.42, gloss: 0.04 },
+  glass: {
+    substance: 'glass',
+    pattern: 'plain',
+    scale: 50,
+    relief: 0,
+    rough: 0.05,
+    gloss: 0.07,
+    opacity: 0.22,
+  },
+  vessel: {
+    substance: 'tinted',
+    pattern: 'plain',
+    scale: 50,
+    relief: 0,
+    rough: 0.05,
+    gloss: 0.06,
+    opacity: 0.3,
+  },
+  opal: { substance: 'paint', pattern: 'plain', scale: 50, relief: 0, rough: 0.25, gloss: 0.04, glow: 0.32 },
+  shade: { substance: 'fabric', pattern: 'linen', scale: 10, relief: 0.02, rough: 1, gloss: 0, glow: 0.3 },
+  paper: { substance: 'paper', pattern: 'paper', scale: 24, relief: 0.03, rough: 1, gloss: 0, glow: 0.28 },
+  cane: { substance: 'fibre', pattern: 'cane', scale: 7, relief: 0.12, rough: 0.6, gloss: 0.02 },
+  cord: { substance: 'fibre', pattern: 'cord', scale: 6, relief: 0.25, rough: 0.9, gloss: 0 },
+  coil: { substance: 'fibre', pattern: 'coil', scale: 5, relief: 0.3, rough: 0.9, gloss: 0 },
+  wicker: { substance: 'fibre', pattern: 'wicker', scale: 6, relief: 0.45, rough: 0.7, gloss: 0.015 },
+  pile: { substance: 'fabric', pattern: 'pile', scale: 30, relief: 0.5, rough: 1, gloss: 0, sheen: 0.3 },
+  diamond: {
+    substance: 'patterned',
+    pattern: 'diamond',
+    scale: 46,
+    relief: 0.4,
+    rough: 1,
+    gloss: 0,
+    sheen: 0.2,
+  },
+  stripe: {
+    substance: 'patterned',
+    pattern: 'stripe',
+    scale: 60,
+    relief: 0.1,
+    rough: 1,
+    gloss: 0,
+    sheen: 0.1,
+  },
+  ticking: {
+    substance: 'patterned',
+    pattern: 'stripe',
+    scale: 25,
+    relief: 0.05,
+    rough: 1,
+    gloss: 0,
+    sheen: 0.2,
+  },
+  mirror: { substance: 'metal', pattern: 'plain', scale: 50, relief: 0, rough: 0.1, gloss: 0.04 },
+} as const satisfies Record<string, Look>;
+
+/** The name of a look. */
+export type LookName = keyof typeof looks;
+
+/** The colour a surface has for good, or 'main' for the colour the thing is sold in. */
+export type Tint = ColorKey | 'main';

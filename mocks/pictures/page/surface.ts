@@ -1,0 +1,54 @@
+import { DoubleSide, FrontSide, GLSL3, ShaderMaterial, Vector2, type Texture } from 'three';
+import type { ColorKey } from '../colors';
+import { finish } from './finishes';
+import type { Look, Tint } from './looks';
+import { pattern, type PatternName } from './patterns';
+import { fragmentShader, lightsPerPass, vertexShader } from './shader';
+
+const textures = new Map<PatternName, Texture>();
+
+function texture(name: PatternName): Texture {
+  const known = textures.get(name) ?? pattern(name);
+  textures.set(name, known);
+  return known;
+}
+
+/** Uniforms that every surface of a scene shares: its lights and shadow maps. */
+export type SharedUniforms = Record<string, { value: unknown }>;
+
+/** The material of a surface; `main` is set when its colour is decided already, as in a room. */
+export function surface(look: Look, tint: Tint, shared: SharedUniforms, main?: ColorKey): ShaderMaterial {
+  const color = tint === 'main' ? main : tint;
+  const { first, second } = finish(look.substance, color ?? 'white');
+  const see = look.opacity ?? 1;
+  return new ShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader,
+    fragmentShader,
+    transparent: see < 1,
+    depthWrite: see === 1,
+    side: see < 1 ? DoubleSide : FrontSide,
+    uniforms: {
+      ...shared,
+      pattern: { value: texture(look.pattern) },
+      repeat: { value: new Vector2(1 / look.scale, 1 / look.scale) },
+      first: { value: first },
+      second: { value: second },
+      split: { value: color === undefined ? 1 : 0 },
+      relief: { value: look.relief },
+      rough: { value: look.rough },
+      metal: { value: look.substance === 'metal' ? 1 : 0 },
+      gloss: { value: look.gloss },
+      sheen: { value: look.sheen ?? 0 },
+      glow: { value: look.glow ?? 0 },
+      opacity: { value: see },
+      ground: { value: 0 },
+    },
+  });
+}
+
+/** Empty places for the lights of one pass. */
+export function sharedUniforms(): SharedUniforms {
+  const places = Array.from({ length: lightsPerPass }, (_, i) => [`shadow${i}`, { value: null }] as const);
+  return Object.fromEntries(places);
+}

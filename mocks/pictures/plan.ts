@@ -1,0 +1,51 @@
+import { fingerprint } from './fingerprint';
+import { views, type Manifest, type View } from './manifest';
+import type { PictureModel } from './model';
+import { models } from './models';
+import type { Room } from './rooms/room';
+import { rooms } from './rooms';
+import { roomFingerprint } from './rooms/fingerprint';
+
+/** One rendering: all colours of one view of a model. */
+export interface ProductTask {
+  readonly model: PictureModel;
+  readonly view: View;
+}
+
+/** What the command line asks for. */
+export interface Choice {
+  readonly products: readonly ProductTask[];
+  readonly rooms: readonly Room[];
+}
+
+/** A rendering to be done, with the fingerprint its pictures will bear. */
+export interface Work {
+  readonly products: readonly (ProductTask & { readonly source: string })[];
+  readonly rooms: readonly (Room & { readonly source: string })[];
+}
+
+/** Everything whose id or family contains one of the comma-separated texts; all when there is none. */
+export function choose(only: string | undefined, view: string | undefined): Choice {
+  const texts = only?.split(',') ?? [''];
+  const wanted = (...names: readonly string[]) =>
+    texts.some((text) => names.some((name) => name.includes(text)));
+  const sides = views.filter((side) => view === undefined || side === view);
+  const found = models.filter(({ id, family }) => wanted(id, family));
+  return {
+    products: sides.flatMap((side) => found.map((model) => ({ model, view: side }))),
+    rooms: view === undefined ? rooms.filter(({ id }) => wanted(id, 'rooms')) : [],
+  };
+}
+
+/** What of the choice is missing in the manifest or was rendered from something else. */
+export function outdated(choice: Choice, manifest: Manifest, force = false): Work {
+  const products = choice.products.map((task) => ({ ...task, source: fingerprint(task.model, task.view) }));
+  const scenes = choice.rooms.map((room) => ({ ...room, source: roomFingerprint(room) }));
+  if (force) return { products, rooms: scenes };
+  return {
+    products: products.filter(
+      ({ model, view, source }) => manifest.products[model.id]?.views[view] !== source,
+    ),
+    rooms: scenes.filter(({ id, source }) => manifest.rooms[id]?.source !== source),
+  };
+}

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { build } from 'vite';
+import type { View } from './manifest';
+
+declare global {
+  interface Window {
+    studio: typeof import('./page/page');
+  }
+}
+
+const flags = [
+  '--no-sandbox',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Where Chromium is: CHROMIUM, or Debian's own. */
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Pictures as rows of RGBA from the bottom up, by colour. */
+export type Pixels = Map<string, Buffer>;
+
+async function bundle(): Promise<string> {
+  const entry = fileURLToPath(new URL('./page/page.ts', import.meta.url));
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'studio' } },
+  });
+  const output = Array.isArray(built) ? built[0] : built;
+  if (!output || !('output' in output)) throw new Error('the page was not built');
+  return output.output[0].code;
+}
+
+/** A browser that renders: opened once, kept for all pictures. */
+export class Studio {
+  private constructor(
+    private readonly browser: Browser,
+    private readonly page: Page,
+  ) {}
+
+  /** @throws when Chromium does not start or has no WebGL 2 */
+  static async open(): Promise<Studio> {
+    const code = await bundle();
+    const browser = await chromium.launch({ executablePath, args: flags });
+    const page = await browser.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.text().includes('THREE'))
+        process.stderr.write(`${message.text()}\n`);
+    });
+    await page.addScriptTag({ content: `${code};window.studio = studio;` });
+    return new Studio(browser, page);
+  }
+
+  /** One view of a model in all its colours, `size` px square. */
+  async product(id: string, view: View, size: number, samples: number): Promise<Pixels> {
+    const pictures = await this.page.evaluate(
+      ([name, side, width, lights]) => window.studio.renderProduct(name, side, width, lights),
+      [id, view, size, samples] as const,
+    );
+    return new Map(Object.entries(pictures).map(([color, data]) => [color, Buffer.from(data, 'base64')]));
+  }
+
+  /** A room scene. */
+  async room(id: string, width: number, height: number, samples: number): Promise<Buffer> {
+    const picture = await this.page.evaluate(
+      ([name, w, h, lights]) => window.studio.renderRoom(name, w, h, lights),
+      [id, width, height, samples] as const,
+    );
+    return Buffer.from(picture, 'base64');
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+}
