@@ -8,6 +8,8 @@ import type { Point } from '../shape/mesh';
 export interface Placing {
   readonly at?: Point;
   readonly turn?: Point;
+  /** Order of the turns. */
+  readonly order?: 'XYZ' | 'YXZ';
   /** False for parts that let light through. */
   readonly shadow?: boolean;
   /** False for parts that may leave the picture, as a lamp's cord. */
@@ -36,7 +38,7 @@ export class Builder {
     if (tint === 'main') this.mainLook = look;
     const mesh = new Mesh(geometry, this.material(look, tint));
     mesh.name = `${look} ${tint}`;
-    mesh.rotation.set(...(placing.turn ?? [0, 0, 0]));
+    mesh.rotation.set(...(placing.turn ?? [0, 0, 0]), placing.order ?? 'XYZ');
     mesh.position.set(...(placing.at ?? [0, 0, 0]));
     if (placing.shadow !== false) mesh.layers.enable(1);
     mesh.userData = { framed: placing.framed !== false };

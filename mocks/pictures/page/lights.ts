@@ -5,6 +5,8 @@ import { randomFrom } from './random';
 export interface LightSample {
   readonly direction: Vector3;
   readonly color: Vector3;
+  /** Whether it falls through the room's window. */
+  readonly window: boolean;
 }
 
 /** An area of light: a disc of directions around `toward`, with its share of the light. */
@@ -14,6 +16,8 @@ export interface LightSource {
   readonly spread: number;
   readonly share: number;
   readonly tint?: readonly [number, number, number];
+  /** Whether it falls through the room's window. */
+  readonly window?: boolean;
 }
 
 /** A large softbox at the upper left, a weaker one at the right, the rest from a dome. */
@@ -46,7 +50,7 @@ function sampleSource(source: LightSource, count: number, turn: number): LightSa
       .addScaledVector(up, y * reach)
       .normalize();
     const color = new Vector3(...(source.tint ?? [1, 1, 1])).multiplyScalar(source.share / count);
-    return { direction, color };
+    return { direction, color, window: source.window ?? false };
   });
 }
 

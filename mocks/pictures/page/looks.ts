@@ -93,6 +93,10 @@ export const looks = {
     gloss: 0,
     sheen: 0.2,
   },
+  leaf: { substance: 'paint', pattern: 'plain', scale: 50, relief: 0, rough: 0.55, gloss: 0.025 },
+  boards: { substance: 'wood', pattern: 'boards', scale: 84, relief: 0.1, rough: 0.5, gloss: 0.03 },
+  stone: { substance: 'ceramic', pattern: 'plaster', scale: 120, relief: 0.01, rough: 0.6, gloss: 0.02 },
+  plaster: { substance: 'paint', pattern: 'plaster', scale: 160, relief: 0.03, rough: 1, gloss: 0 },
   mirror: { substance: 'metal', pattern: 'plain', scale: 50, relief: 0, rough: 0.1, gloss: 0.04 },
 } as const satisfies Record<string, Look>;
 

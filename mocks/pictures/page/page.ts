@@ -3,9 +3,11 @@ import { builds } from '../builders';
 import { Builder } from '../builders/builder';
 import type { ColorKey } from '../colors';
 import type { View } from '../manifest';
+import { rooms } from '../rooms';
 import { frame, poseOf } from './camera';
 import { finish } from './finishes';
 import { sampleLights, studioLights } from './lights';
+import { roomCamera, roomLights, roomSet, roomTone } from './roomSet';
 import { productSet, studioTone } from './set';
 import { Stage } from './stage';
 import { looks } from './looks';
@@ -60,5 +62,14 @@ export function renderProduct(
 
 /** Renders a room scene. */
 export function renderRoom(id: string, width: number, height: number, samples: number): Picture {
-  throw new Error(`no such room: ${id} ${width} ${height} ${samples}`);
+  const room = rooms.find((one) => one.id === id);
+  if (!room) throw new Error(`no such room: ${id}`);
+  const uniforms = { ...sharedUniforms(), ...roomTone(room), shadowBias: { value: 0.9 } };
+  const lights = sampleLights(roomLights(room), samples, id);
+  const { scene, bounds, dispose } = roomSet(room, uniforms);
+  const studio = stage(width, height);
+  studio.expose({ scene, camera: roomCamera(room, width / height), lights, bounds, uniforms });
+  const picture = base64(studio.picture(finish('paint', 'white')));
+  dispose();
+  return picture;
 }

@@ -88,7 +88,7 @@ vec3 bumped(vec3 n, float height) {
   vec3 along = cross(n, dx);
   float area = dot(dx, across);
   vec3 slope = sign(area) * (right * across + above * along);
-  return normalize(abs(area) * n - slope);
+  return normalize(max(abs(area), 1e-7) * n - slope);
 }
 
 void main() {
@@ -145,9 +145,9 @@ uniform sampler2D firstLight;
 uniform sampler2D secondLight;
 void main() {
   ivec2 at = ivec2(gl_FragCoord.xy);
-  fixedSum = texelFetch(fixedLight, at, 0);
-  firstSum = texelFetch(firstLight, at, 0);
-  secondSum = texelFetch(secondLight, at, 0);
+  fixedSum = clamp(texelFetch(fixedLight, at, 0), 0.0, 8.0);
+  firstSum = clamp(texelFetch(firstLight, at, 0), 0.0, 8.0);
+  secondSum = clamp(texelFetch(secondLight, at, 0), 0.0, 8.0);
 }`;
 
 /** Light is linear: one set of sums gives the picture of every colour. */

@@ -16,7 +16,6 @@ import {
   ShaderMaterial,
   UnsignedIntType,
   Vector2,
-  Vector3,
   WebGLRenderer,
   WebGLRenderTarget,
   MeshBasicMaterial,
@@ -78,7 +77,7 @@ function shadowMap(size: number): WebGLRenderTarget {
 /** The renderer: sums passes that each see a few lights from a slightly moved camera, then develops colours. */
 export class Stage {
   readonly renderer: WebGLRenderer;
-  private readonly shadows = Array.from({ length: lightsPerPass }, () => shadowMap(1024));
+  private readonly shadows: readonly WebGLRenderTarget[];
   private readonly pass: WebGLRenderTarget;
   private readonly sums: WebGLRenderTarget;
   private readonly sum = screenMaterial(sumShader, lightNames, true);
@@ -96,6 +95,7 @@ export class Stage {
     this.renderer = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
     this.renderer.setSize(width, height, false);
     this.renderer.autoClear = true;
+    this.shadows = Array.from({ length: lightsPerPass }, () => shadowMap(width > 1000 ? 2048 : 1024));
     this.pass = layers(width, height, false);
     this.sums = layers(width, height, true);
     this.screen.frustumCulled = false;
@@ -131,7 +131,7 @@ export class Stage {
 
   private addPass(take: Take, index: number): void {
     const samples = take.lights.slice(index * lightsPerPass, (index + 1) * lightsPerPass);
-    const matrices = samples.map((sample, i) => this.castShadow(take, sample.direction, i));
+    const matrices = samples.map((sample, i) => this.castShadow(take, sample, i));
     const scale = this.passes;
     Object.assign(take.uniforms, {
       lightMatrix: { value: matrices },
@@ -152,7 +152,7 @@ export class Stage {
     this.renderer.autoClear = true;
   }
 
-  private castShadow({ scene, bounds, uniforms }: Take, direction: Vector3, place: number): Matrix4 {
+  private castShadow({ scene, bounds, uniforms }: Take, { direction, window }: LightSample, place: number): Matrix4 {
     const target = this.shadows[place];
     if (!target) throw new Error(`no shadow map ${place}`);
     const { center, radius } = bounds;
@@ -161,6 +161,7 @@ export class Stage {
     if (Math.abs(direction.y) > 0.98) camera.up.set(0, 0, 1);
     camera.lookAt(center);
     camera.layers.set(1);
+    if (window) camera.layers.enable(2);
     camera.updateMatrixWorld();
     scene.overrideMaterial = this.depthOnly;
     this.renderer.setRenderTarget(target);

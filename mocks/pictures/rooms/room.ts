@@ -1,20 +1,54 @@
 import type { ColorKey } from '../colors';
-import type { LookName } from '../page/looks';
 
-/** A model placed in a room. */
+/** A model of the shop placed in a room. */
 export interface Thing {
   readonly model: string;
   readonly color: ColorKey;
-  /** Place of its foot in cm: right, up, towards the viewer. */
-  readonly at: readonly [number, number, number];
+  /** Place of its foot in cm: right, up, towards the viewer; the back wall stands at 0. */
+  readonly at: readonly [x: number, y: number, z: number];
   /** Turn round the upright in degrees. */
   readonly turn?: number;
 }
 
-/** A room: a back wall, a floor, daylight, and things of the shop. Plain data, measures in cm and degrees. */
+/** What a room has besides things of the shop. */
+export type ExtraName = 'plant' | 'branches' | 'art' | 'curtain' | 'stack' | 'counter';
+
+/** Something that is not for sale, placed like a thing. */
+export interface Extra {
+  readonly extra: ExtraName;
+  readonly color: ColorKey;
+  readonly at: readonly [x: number, y: number, z: number];
+  readonly turn?: number;
+  /** Factor on its size. */
+  readonly scale?: number;
+}
+
+/** The floors a room can have. */
+export type FloorName = 'oak' | 'walnut' | 'ash' | 'stone';
+
+/** A room: a back wall, a floor, daylight from the left, and what stands in it. Plain data. */
 export interface Room {
   readonly id: string;
   readonly things: readonly Thing[];
+  readonly extras: readonly Extra[];
   readonly wall: `#${string}`;
-  readonly floor: { readonly look: LookName; readonly tone: 'oak' | 'walnut' | 'ash' | 'white' | 'grey' };
+  readonly floor: FloorName;
+  /** Where the sun stands: how far to the left and how high, in degrees from straight ahead of the wall. */
+  readonly sun: { readonly left: number; readonly height: number };
+  readonly camera: {
+    readonly from: readonly [x: number, y: number, z: number];
+    readonly to: readonly [x: number, y: number, z: number];
+    /** Height of what is seen, as an angle in degrees. */
+    readonly view: number;
+  };
+}
+
+/** One thing of a room, in few words. */
+export function thing(model: string, color: ColorKey, x: number, z: number, turn = 0, y = 0): Thing {
+  return { model, color, at: [x, y, z], turn };
+}
+
+/** One extra of a room, in few words. */
+export function extra(name: ExtraName, color: ColorKey, x: number, z: number, y = 0, scale = 1, turn = 0): Extra {
+  return { extra: name, color, at: [x, y, z], scale, turn };
 }

@@ -1,0 +1,112 @@
+import { MathUtils, Mesh, MeshBasicMaterial, PerspectiveCamera, Scene, Sphere, Vector3, type Group } from 'three';
+import { Builder } from '../builders/builder';
+import { builds } from '../builders';
+import type { ColorKey } from '../colors';
+import type { PictureModel } from '../model';
+import { models } from '../models';
+import { extras } from '../rooms/extras';
+import type { Room } from '../rooms/room';
+import { board } from '../shape/board';
+import { box } from '../shape/box';
+import { finish, linear } from './finishes';
+import { looks, type LookName } from './looks';
+import type { LightSource } from './lights';
+import { surface, type SharedUniforms } from './surface';
+
+const floors = {
+  oak: { look: 'boards', color: 'oak' },
+  walnut: { look: 'boards', color: 'walnut' },
+  ash: { look: 'boards', color: 'ash' },
+  stone: { look: 'stone', color: 'grey' },
+} as const satisfies Record<Room['floor'], { look: LookName; color: ColorKey }>;
+
+/** The sun through a window at the left, the sky through the same window, and the open side of the room. */
+export function roomLights({ sun }: Room): LightSource[] {
+  const [left, height] = [MathUtils.degToRad(sun.left), MathUtils.degToRad(sun.height)];
+  const toward: [number, number, number] = [-Math.sin(left) * Math.cos(height), Math.sin(height), Math.cos(left) * Math.cos(height)];
+  return [
+    { toward, spread: 1.1, share: 0.72, tint: [1.16, 1.03, 0.86], window: true },
+    { toward: [-0.9, 0.55, 0.6], spread: 34, share: 0.42, tint: [0.94, 0.98, 1.06] },
+    { toward: [0.2, 0.5, 1], spread: 42, share: 0.34, tint: [1, 0.99, 0.97] },
+    { toward: [0.3, 1, 0.4], spread: 48, share: 0.22 },
+  ];
+}
+
+/** How light behaves in a room: walls throw back their own warmth. */
+export function roomTone({ wall }: Room): SharedUniforms {
+  const tone = linear(wall).lerp(new Vector3(0.75, 0.73, 0.7), 0.6);
+  return { backdrop: { value: tone }, bounce: { value: 0.42 }, key: { value: 1 } };
+}
+
+/** Everything in the room, and the sphere that casts shadows. */
+export function roomSet(room: Room, shared: SharedUniforms): { scene: Scene; bounds: Sphere; dispose: () => void } {
+  const scene = new Scene();
+  const builders: Builder[] = [];
+  const add = (model: PictureModel, color: ColorKey, build: (builder: Builder) => void): Group => {
+    const builder = new Builder(model, (look, tint) => surface(looks[look], tint, shared, color));
+    build(builder);
+    builders.push(builder);
+    scene.add(builder.group);
+    return builder.group;
+  };
+  for (const { model: id, color, at, turn = 0 } of room.things) {
+    const [model, build] = [models.find((one) => one.id === id), builds[id]];
+    if (!model || !build) throw new Error(`${room.id} shows ${id}, which does not exist`);
+    const group = add(model, color, build);
+    group.position.set(...at);
+    group.rotation.y = MathUtils.degToRad(turn);
+  }
+  room.extras.forEach(({ extra, color, at, turn = 0, scale = 1 }, i) => {
+    const seed: PictureModel = { id: `${room.id} ${extra} ${i}`, family: 'vases', size: { width: 0, depth: 0, height: 0 }, materials: [], colors: [color] };
+    const group = add(seed, color, extras[extra]);
+    group.position.set(...at);
+    group.rotation.y = MathUtils.degToRad(turn);
+    group.scale.setScalar(scale);
+  });
+  scene.add(...shellOf(room, shared), windowBars(room));
+  return {
+    scene,
+    bounds: new Sphere(new Vector3(0, 100, 190), 470),
+    dispose: () => builders.forEach((builder) => builder.dispose()),
+  };
+}
+
+/** Floor, back wall and skirting. */
+function shellOf(room: Room, shared: SharedUniforms): Mesh[] {
+  const { look, color } = floors[room.floor];
+  const floor = new Mesh(box(1400, 2, 900, { edge: 0.1, grain: 'x', shift: 30 }), surface(looks[look], color, shared));
+  floor.position.set(0, -1, 440);
+  const plaster = surface(looks.plaster, 'white', shared);
+  const first = linear(room.wall);
+  Object.assign(plaster.uniforms, { first: { value: first }, second: { value: first.clone().multiplyScalar(0.9) } });
+  const wall = new Mesh(box(1400, 500, 2, { edge: 0.1 }), plaster);
+  wall.position.set(0, 249, -1);
+  const skirting = new Mesh(box(1400, 9, 1.6, { edge: 0.5 }), surface(looks.paint, 'white', shared));
+  Object.assign(skirting.material.uniforms, { first: { value: finish('paint', 'white').first.multiplyScalar(0.92) } });
+  skirting.position.set(0, 4.5, 0.8);
+  skirting.layers.enable(1);
+  return [floor, wall, skirting];
+}
+
+/** A wall with a tall window between the sun and the room: only its shadow is seen. */
+function windowBars({ sun }: Room): Mesh {
+  const [left, height] = [MathUtils.degToRad(sun.left), MathUtils.degToRad(sun.height)];
+  const pane = (x: number, y: number): [number, number][] => [[x - 33, y - 52], [x + 33, y - 52], [x + 33, y + 52], [x - 33, y + 52]];
+  const panes = [-74, 0, 74].flatMap((x) => [pane(x, -56), pane(x, 56)]);
+  const wall = board([[-1600, -1200], [1600, -1200], [1600, 1200], [-1600, 1200]], 6, 0.5, panes.map((hole) => [...hole].reverse()));
+  const mesh = new Mesh(wall, new MeshBasicMaterial());
+  const toward = new Vector3(-Math.sin(left) * Math.cos(height), Math.sin(height), Math.cos(left) * Math.cos(height));
+  mesh.position.set(-20, 120, 30).addScaledVector(toward, 380);
+  mesh.lookAt(new Vector3(-20, mesh.position.y, 30));
+  mesh.layers.set(2);
+  return mesh;
+}
+
+/** The camera of a room. */
+export function roomCamera({ camera: { from, to, view } }: Room, aspect: number): PerspectiveCamera {
+  const camera = new PerspectiveCamera(view, aspect, 10, 4000);
+  camera.position.set(...from);
+  camera.lookAt(new Vector3(...to));
+  camera.updateMatrixWorld();
+  return camera;
+}
