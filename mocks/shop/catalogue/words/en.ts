@@ -2,6 +2,7 @@ import type { CatalogueWords } from './words';
 
 export const en: CatalogueWords = {
   and: 'and',
+  heads: 'chair chairs lamp lamps case bench board'.split(' '),
   angleView: 'from an angle',
   dataSheetSlug: 'data-sheet',
   dataSheet: 'Data sheet',
@@ -78,7 +79,7 @@ export const en: CatalogueWords = {
     Active: 'Assortment',
     ProductType: 'Product type',
     Color: 'Colour',
-    Price: 'Price',
+    Price: 'Price incl. VAT',
     Brand: 'Brand',
     Material: 'Material',
     Width: 'Width',

@@ -2,6 +2,10 @@ import type { CatalogueWords } from './words';
 
 export const no: CatalogueWords = {
   and: 'og',
+  heads:
+    'sofaer sofa stoler stol bord benker benk senger seng hyller hylle lamper lampe tepper teppe puter pute vaser vase speil kurver kurv krakk puff skap skjenk kommode garderobe pendel pendler'.split(
+      ' ',
+    ),
   angleView: 'skrått forfra',
   dataSheetSlug: 'datablad',
   dataSheet: 'Datablad',
@@ -78,7 +82,7 @@ export const no: CatalogueWords = {
     Active: 'Sortiment',
     ProductType: 'Produkttype',
     Color: 'Farge',
-    Price: 'Pris',
+    Price: 'Pris inkl. mva.',
     Brand: 'Merke',
     Material: 'Materiale',
     Width: 'Bredde',

@@ -2,6 +2,10 @@ import type { CatalogueWords } from './words';
 
 export const sv: CatalogueWords = {
   and: 'och',
+  heads:
+    'soffor soffa stolar stol bord bänkar bänk sängar säng hyllor hylla lampor lampa mattor matta kuddar kudde vaser vas speglar spegel korgar korg pallar pall puff skåp skänk byrå byråer garderob pendel pendlar fåtölj fåtöljer'.split(
+      ' ',
+    ),
   angleView: 'snett framifrån',
   dataSheetSlug: 'datablad',
   dataSheet: 'Datablad',
@@ -87,7 +91,7 @@ export const sv: CatalogueWords = {
     Active: 'Sortiment',
     ProductType: 'Produkttyp',
     Color: 'Färg',
-    Price: 'Pris',
+    Price: 'Pris inkl. moms',
     Brand: 'Varumärke',
     Material: 'Material',
     Width: 'Bredd',

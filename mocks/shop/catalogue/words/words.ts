@@ -64,6 +64,8 @@ type SpecificationWord =
 /** The names of the catalogue in one language. */
 export interface CatalogueWords {
   and: string;
+  /** Words that longer ones end in, as `sofa` ends `hjørnesofa`: a search for one finds the other. */
+  heads: readonly string[];
   /** The second picture of a product, after its name. */
   angleView: string;
   /** Follows the address of a product on the way to its data sheet. */

@@ -1,0 +1,33 @@
+import { categoryOrders } from '../listing/sorting';
+import { listing } from '../listing/listing';
+import type { Behaviours } from '../runtime/behaviour';
+import { findProducts } from '../search/products';
+import { catalogue } from '../shop/catalogue/catalogue';
+import type { Product } from '../shop/catalogue/product';
+import type { Language } from '../shop/context';
+import type { Store } from '../store';
+import { notFound } from './answers';
+import { languageOf, shopContext } from './shopContext';
+
+/** The products that a text finds as well, in the order they came in. */
+function matching(
+  products: readonly Product[],
+  text: string | undefined,
+  language: Language,
+): readonly Product[] {
+  if (text === undefined) return products;
+  const found = new Set(findProducts(text, language));
+  return products.filter((product) => found.has(product));
+}
+
+/** What a category holds (LIST-10). */
+export const categoryBehaviours = {
+  getCategoryProducts(call) {
+    const { path, query } = call.input;
+    const language = languageOf(call);
+    const products = catalogue().inCategory.get(path.id);
+    if (!products) return notFound(language);
+    const matches = matching(products, query.query, language);
+    return { status: 200, body: listing(matches, categoryOrders, query, shopContext(call)) };
+  },
+} satisfies Behaviours<Store>;

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { useMockServer } from '../../tests/support/mockServer';
+import { request } from '../../src/api/request';
+import { catalogue } from '../shop/catalogue/catalogue';
+import { articlesOf } from '../shop/catalogue/variations';
+import type { Language } from '../shop/context';
+
+function headers(language: Language) {
+  return { 'Context-Url': 'https://shop.test', 'Content-Language': language };
+}
+
+async function searchFor(query: string, language: Language = 'no', take = 96) {
+  const answer = await request('search', { query: { query, take }, headers: headers(language) });
+  if (!('productResult' in answer)) throw new Error('The answer is no search result');
+  return answer;
+}
+
+async function quickSearch(query: string, language: Language = 'no') {
+  const answer = await request('quickSearch', { query: { query }, headers: headers(language) });
+  if (!('productHits' in answer)) throw new Error('The answer is no quick search result');
+  return answer;
+}
+
+async function variationCodeSearch(query: string) {
+  const answer = await request('variationCodeSearch', { query: { query }, headers: headers('no') });
+  if (!('numberOfHits' in answer)) throw new Error('The answer is no code search result');
+  return answer;
+}
+
+const onSale = catalogue().products.filter(({ active }) => active);
+
+describe('search', () => {
+  useMockServer();
+
+  it('SRCH-02 finds products, categories and content, each with its count', async () => {
+    const { productResult, categoryResult, contentResult } = await searchFor('sofa');
+    expect(productResult.numberOfHits).toBeGreaterThan(productResult.result.length);
+    expect(productResult.facets.length).toBeGreaterThan(5);
+    expect(categoryResult.result.map(({ heading }) => heading)).toContain('Sofaer');
+    expect(categoryResult.numberOfHits).toBe(categoryResult.result.length);
+    expect(contentResult.numberOfHits).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['no', 'hjornesofa', 'hjørnesofa'],
+    ['no', 'spisebrod', 'spisebord'],
+    ['sv', 'matbor', 'matbord'],
+    ['en', 'armchair', 'chair'],
+    ['no', 'bord eik', 'bord'],
+  ] as const)('SRCH-02 finds by beginnings and despite slips, in %s: %s', async (language, text, part) => {
+    const { productResult } = await searchFor(text, language, 5);
+    expect(productResult.numberOfHits).toBeGreaterThan(0);
+    for (const { name } of productResult.result) expect(name).toContain(part);
+  });
+
+  it('SRCH-02 narrows and sorts its products as a listing does', async () => {
+    const query = { query: 'lampe', sortOrder: 1, filters: { 'filter::Color': 'black' } };
+    const answer = await request('search', { query, headers: headers('no') });
+    if (!('productResult' in answer)) throw new Error('The answer is no search result');
+    const { result, sorters } = answer.productResult;
+    const names = result.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('nb').compare));
+    expect(sorters.find(({ selected }) => selected)?.key).toBe('sortOrderName');
+    expect(result.every(({ availableColors }) => availableColors.some(({ key }) => key === 'black'))).toBe(
+      true,
+    );
+  });
+
+  it('SRCH-02 finds nothing for what the shop has not', async () => {
+    const { productResult, categoryResult, contentResult } = await searchFor('xyzzyqwert');
+    const hits = [productResult, categoryResult, contentResult].map(({ numberOfHits }) => numberOfHits);
+    expect(hits).toEqual([0, 0, 0]);
+  });
+
+  it('SRCH-02 finds a product by a part of its article number, the closest first', async () => {
+    const [product] = onSale;
+    const code = product?.code ?? '';
+    for (const part of [code, code.slice(0, 4), code.slice(2)]) {
+      const { productResult } = await searchFor(part);
+      const codes = productResult.result.map((each) => each.code);
+      expect(codes, part).toContain(code);
+      if (part === code) expect(codes[0]).toBe(code);
+    }
+  });
+
+  it('SRCH-05 answers while typing with up to five of each kind, all counts, and texts to type', async () => {
+    const answer = await quickSearch('lampe');
+    expect(answer.products).toHaveLength(5);
+    expect(answer.categories.length).toBeLessThanOrEqual(5);
+    expect(answer.productHits).toBeGreaterThan(5);
+    expect(answer.suggestions.length).toBeGreaterThan(0);
+    expect(answer.products.every(({ active }) => active)).toBe(true);
+    expect(answer.query).toBe('lampe');
+  });
+
+  it('SRCH-05 suggests texts that find something', async () => {
+    const answer = await request('getSuggestions', { query: { query: 'spi' }, headers: headers('no') });
+    const suggestions = 'suggestions' in answer ? answer.suggestions : [];
+    expect(suggestions.length).toBeGreaterThan(0);
+    for (const text of suggestions) {
+      const { productHits, categoryHits } = await quickSearch(text);
+      expect(productHits + categoryHits, text).toBeGreaterThan(0);
+    }
+  });
+
+  it('QORD-01 finds variations by their article number, whole and in part', async () => {
+    const article = onSale.flatMap(articlesOf).find(({ code }) => code.includes('-'));
+    const code = article?.code ?? '';
+    const whole = await variationCodeSearch(code);
+    expect(whole.results.map((each) => each.code)).toEqual([code]);
+    const part = await variationCodeSearch(code.slice(0, 6));
+    expect(part.numberOfHits).toBe(article && articlesOf(article.product).length);
+    expect((await variationCodeSearch('sofa')).numberOfHits).toBe(0);
+  });
+});

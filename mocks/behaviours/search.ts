@@ -1,0 +1,69 @@
+import { listing } from '../listing/listing';
+import { searchOrders } from '../listing/sorting';
+import type { Behaviours } from '../runtime/behaviour';
+import { articlesByNumber, partOfNumber } from '../search/articleNumbers';
+import { findCategories } from '../search/categories';
+import { findContent } from '../search/content';
+import { findProducts } from '../search/products';
+import { suggest } from '../search/suggestions';
+import { productCard } from '../shop/catalogue/cards';
+import { variationOf } from '../shop/catalogue/variations';
+import type { Store } from '../store';
+import { languageOf, shopContext } from './shopContext';
+
+/** How many hits of each kind quick search answers with (SRCH-05). */
+const quickHits = 5;
+/** How many articles an article number finds at most. */
+const mostArticles = 100;
+
+/** Hits that cannot be narrowed or sorted. */
+function plain<Hit>(result: Hit[]) {
+  return { result, facets: [], sorters: [], numberOfHits: result.length };
+}
+
+/** Searching: whole pages of hits, a few while typing, texts to type, and articles by number. */
+export const searchBehaviours = {
+  search(call) {
+    const { query } = call.input;
+    const language = languageOf(call);
+    const products = findProducts(query.query, language);
+    const body = {
+      productResult: listing(products, searchOrders, query, shopContext(call)),
+      contentResult: plain(findContent(query.query, language)),
+      categoryResult: plain(findCategories(query.query, language)),
+    };
+    return { status: 200, body };
+  },
+
+  quickSearch(call) {
+    const { query } = call.input.query;
+    const language = languageOf(call);
+    const context = shopContext(call);
+    const products = findProducts(query, language).filter(({ active }) => active);
+    const categories = findCategories(query, language);
+    const content = findContent(query, language);
+    const body = {
+      query,
+      productHits: products.length,
+      categoryHits: categories.length,
+      contentHits: content.length,
+      products: products.slice(0, quickHits).map((product) => productCard(product, context)),
+      categories: categories.slice(0, quickHits),
+      content: content.slice(0, quickHits),
+      suggestions: suggest(query, language),
+    };
+    return { status: 200, body };
+  },
+
+  getSuggestions(call) {
+    return { status: 200, body: { suggestions: suggest(call.input.query.query, languageOf(call)) } };
+  },
+
+  variationCodeSearch(call) {
+    const digits = partOfNumber(call.input.query.query);
+    const articles = digits === undefined ? [] : articlesByNumber(digits);
+    const context = shopContext(call);
+    const results = articles.slice(0, mostArticles).map((article) => variationOf(article, context));
+    return { status: 200, body: { results, numberOfHits: articles.length } };
+  },
+} satisfies Behaviours<Store>;

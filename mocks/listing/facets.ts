@@ -1,0 +1,126 @@
+import { colors } from '../pictures/colors';
+import type { ShopContext } from '../shop/context';
+import { familyFacts } from '../shop/catalogue/families';
+import { typeName } from '../shop/catalogue/names';
+import { priceIncVat } from '../shop/catalogue/priceTags';
+import type { Product } from '../shop/catalogue/product';
+import { wordsIn, type FacetKey, type Highlight } from '../shop/catalogue/words/words';
+
+/** A facet that is narrowed by choosing terms; a product has any number of them. */
+export interface TermFacet {
+  key: FacetKey;
+  /** The product's terms, the same in every language. */
+  termsOf: (product: Product) => readonly string[];
+  /** What a term is called. A product that has it is at hand. */
+  nameOf: (term: string, product: Product, context: ShopContext) => string;
+  swatchOf?: (term: string) => string | undefined;
+  /** The order of its terms; alphabetical without. */
+  order?: readonly string[];
+}
+
+/** A facet that is narrowed by a least and a greatest value; a product has one value for each of its sizes. */
+export interface RangeFacet {
+  key: FacetKey;
+  unit: string;
+  valuesOf: (product: Product, context: ShopContext) => readonly number[];
+  /** Whether it is for visitors too. */
+  forVisitors: boolean;
+}
+
+export type Facet = TermFacet | RangeFacet;
+
+const deliveries = ['days', 'weeks', 'made-to-order'] as const;
+const highlights = ['offer', 'new', 'best-seller', 'recommended'] as const;
+
+function highlightsOf({ campaign, newProduct, bestSeller, recommended }: Product): Highlight[] {
+  const has = [campaign !== null && campaign.couponCode === null, newProduct, bestSeller, recommended];
+  return highlights.filter((_, index) => has[index]);
+}
+
+/** The name a term has among some names by key. */
+function named(names: Readonly<Record<string, string>>, term: string): string {
+  return Object.hasOwn(names, term) ? (names[term] ?? term) : term;
+}
+
+/** Every facet of a listing, in the order it is shown. */
+export const facets: readonly Facet[] = [
+  {
+    key: 'Active',
+    termsOf: ({ active }) => [active ? 'True' : 'False'],
+    nameOf: (term, _, { language }) => named(wordsIn(language).availability, term),
+    order: ['True', 'False'],
+  },
+  {
+    key: 'ProductType',
+    termsOf: ({ kind }) => [kind.key],
+    nameOf: (_, product, { language }) => typeName(product, language),
+  },
+  {
+    key: 'Color',
+    termsOf: (product) => product.colors,
+    nameOf: (term, _, { language }) => named(wordsIn(language).colors, term),
+    swatchOf: (term) => Object.entries(colors).find(([key]) => key === term)?.[1],
+    order: Object.keys(colors),
+  },
+  {
+    key: 'Price',
+    unit: 'kr',
+    valuesOf: (product, { market }) =>
+      product.hidePrice ? [] : [priceIncVat(product, product.sizes[0], market)],
+    forVisitors: false,
+  },
+  {
+    key: 'Brand',
+    termsOf: ({ series }) => [series.brand],
+    nameOf: (term) => term,
+  },
+  {
+    key: 'Material',
+    termsOf: ({ kind }) => kind.model.materials,
+    nameOf: (term, _, { language }) => named(wordsIn(language).materials, term),
+  },
+  {
+    key: 'Width',
+    unit: 'cm',
+    valuesOf: ({ sizes }) => sizes.map(({ width }) => width),
+    forVisitors: true,
+  },
+  {
+    key: 'Height',
+    unit: 'cm',
+    valuesOf: ({ sizes }) => sizes.map(({ height }) => height),
+    forVisitors: true,
+  },
+  {
+    key: 'Room',
+    termsOf: ({ kind }) => familyFacts[kind.model.family].rooms,
+    nameOf: (term, _, { language }) => named(wordsIn(language).rooms, term),
+  },
+  {
+    key: 'Style',
+    termsOf: ({ series }) => [series.style],
+    nameOf: (term, _, { language }) => named(wordsIn(language).styles, term),
+  },
+  {
+    key: 'Series',
+    termsOf: ({ series }) => [series.name],
+    nameOf: (term) => term,
+  },
+  {
+    key: 'Highlight',
+    termsOf: highlightsOf,
+    nameOf: (term, _, { language }) => named(wordsIn(language).highlights, term),
+    order: highlights,
+  },
+  {
+    key: 'Delivery',
+    termsOf: ({ delivery }) => [delivery],
+    nameOf: (term, _, { language }) => named(wordsIn(language).deliveries, term),
+    order: deliveries,
+  },
+];
+
+/** The facets this customer gets: no price for a visitor (CARD-03). */
+export function facetsFor({ customer }: ShopContext): Facet[] {
+  return facets.filter((facet) => 'termsOf' in facet || facet.forVisitors || customer !== null);
+}

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Filters, ListingResult } from '../../src/api/generated/types';
+import { catalogue } from '../shop/catalogue/catalogue';
+import { priceIncVat } from '../shop/catalogue/priceTags';
+import type { Product } from '../shop/catalogue/product';
+import type { ShopContext } from '../shop/context';
+import { facets, type RangeFacet, type TermFacet } from './facets';
+import { listing } from './listing';
+import { categoryOrders } from './sorting';
+
+const customer: ShopContext = { language: 'no', market: 'NO', customer: { customerId: 'C-1' } };
+const visitor: ShopContext = { ...customer, customer: null };
+const all = { skip: 0, take: 96, instock: false, sortOrder: 0 };
+
+function productsIn(code: string): readonly Product[] {
+  return catalogue().inCategory.get(code) ?? [];
+}
+
+function list(code: string, query: Partial<typeof all> & { filters?: Filters }, context = customer) {
+  return listing(productsIn(code), categoryOrders, { ...all, ...query }, context);
+}
+
+function facetOf({ facets: answers }: ListingResult, key: string) {
+  return answers.find((facet) => facet.key === key);
+}
+
+const termFacets = facets.filter((facet): facet is TermFacet => 'termsOf' in facet);
+const rangeFacets = facets.filter((facet): facet is RangeFacet => 'valuesOf' in facet);
+const encoded = (term: string) => term.replaceAll('%', '%25').replaceAll(';', '%3B');
+
+interface Choice {
+  terms: Record<string, string[]>;
+  ranges: Record<string, [number, number]>;
+}
+
+function filtersOf({ terms, ranges }: Choice): Filters {
+  return {
+    ...Object.fromEntries(
+      Object.entries(terms).map(([key, chosen]) => [`filter::${key}`, chosen.map(encoded).join(';')]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(ranges).flatMap(([key, [min, max]]) => [
+        [`min::${key}`, String(min)],
+        [`max::${key}`, String(max)],
+      ]),
+    ),
+  };
+}
+
+/** The plain reading of a choice, one product at a time. */
+function isLeft(product: Product, { terms, ranges }: Choice): boolean {
+  const meetsTerms = termFacets.every(({ key, termsOf }) => {
+    const chosen = terms[key] ?? (key === 'Active' ? ['True'] : undefined);
+    return chosen === undefined || termsOf(product).some((term) => chosen.includes(term));
+  });
+  const meetsRanges = rangeFacets.every(({ key, valuesOf }) => {
+    const [min, max] = ranges[key] ?? [];
+    if (min === undefined || max === undefined) return true;
+    return valuesOf(product, customer).some((value) => min <= value && value <= max);
+  });
+  return meetsTerms && meetsRanges;
+}
+
+function anyTerms(products: readonly Product[], { key, termsOf }: TermFacet) {
+  const known = [...new Set(products.flatMap(termsOf))];
+  return fc
+    .subarray(known, { minLength: 1, maxLength: Math.min(4, known.length) })
+    .map((terms) => [key, terms] as const);
+}
+
+function anyRange(products: readonly Product[], { key, valuesOf }: RangeFacet) {
+  const values = products.flatMap((product) => valuesOf(product, customer));
+  return fc
+    .tuple(fc.constantFrom(...values), fc.constantFrom(...values))
+    .map(([a, b]) => [key, [Math.min(a, b), Math.max(a, b)]] as const);
+}
+
+function anyChoice(products: readonly Product[]): fc.Arbitrary<Choice> {
+  const terms = fc.subarray(termFacets, { maxLength: 3 });
+  const ranges = fc.subarray(rangeFacets, { maxLength: 1 });
+  return fc.tuple(terms, ranges).chain(([chosen, bounded]) =>
+    fc.record({
+      terms: fc.tuple(...chosen.map((facet) => anyTerms(products, facet))).map(Object.fromEntries<string[]>),
+      ranges: fc
+        .tuple(...bounded.map((facet) => anyRange(products, facet)))
+        .map((entries) =>
+          Object.fromEntries(
+            entries.map(([key, [min, max]]): [string, [number, number]] => [key, [min, max]]),
+          ),
+        ),
+    }),
+  );
+}
+
+describe('a listing', () => {
+  it('LIST-04 leaves exactly the products that meet every facet chosen', () => {
+    const products = productsIn('textiles');
+    fc.assert(
+      fc.property(anyChoice(products), (choice) => {
+        const { numberOfHits, result } = list('textiles', { filters: filtersOf(choice) });
+        const left = products.filter((product) => isLeft(product, choice));
+        expect(numberOfHits).toBe(left.length);
+        expect(result.map(({ code }) => code)).toEqual(left.slice(0, 96).map(({ code }) => code));
+      }),
+      { numRuns: 60, seed: 1 },
+    );
+  });
+
+  it('FILT-07 counts for each term the hits that choosing it instead would leave', () => {
+    const products = productsIn('sofas');
+    fc.assert(
+      fc.property(anyChoice(products), (choice) => {
+        for (const { key, terms } of list('sofas', { filters: filtersOf(choice) }).facets) {
+          for (const { key: term, count, selected } of terms) {
+            const alone = { ...choice, terms: { ...choice.terms, [key]: [term] } };
+            expect(count, `${key} ${term}`).toBe(products.filter((each) => isLeft(each, alone)).length);
+            expect(selected).toBe((choice.terms[key] ?? (key === 'Active' ? ['True'] : [])).includes(term));
+          }
+        }
+      }),
+      { numRuns: 40, seed: 2 },
+    );
+  });
+
+  it('FILT-07 lets the counts of a facet follow the others, and not itself', () => {
+    const before = list('rugs', {});
+    const brand = facetOf(before, 'Brand')?.terms[0]?.key ?? '';
+    const after = list('rugs', { filters: { 'filter::Brand': encoded(brand) } });
+    const counts = (result: ListingResult, key: string) =>
+      facetOf(result, key)?.terms.map((term) => [term.key, term.count]);
+    expect(counts(after, 'Brand')).toEqual(counts(before, 'Brand'));
+    expect(counts(after, 'Color')).not.toEqual(counts(before, 'Color'));
+  });
+
+  it('FILT-06 bounds a range by what the other facets leave, whatever the range chosen', () => {
+    const widths = facetOf(list('tables', {}), 'Width');
+    const narrowed = facetOf(
+      list('tables', { filters: { 'min::Width': '150', 'max::Width': '170' } }),
+      'Width',
+    );
+    expect(narrowed).toEqual(widths);
+    const chosen = { 'filter::Brand': 'Bergholm' };
+    const values = productsIn('furniture')
+      .filter(({ active, series }) => active && series.brand === 'Bergholm')
+      .flatMap(({ sizes }) => sizes.map(({ width }) => width));
+    expect(facetOf(list('furniture', { filters: chosen }), 'Width')?.ranges).toEqual([
+      { min: Math.min(...values), max: Math.max(...values) },
+    ]);
+  });
+
+  it('LIST-04 finds the terms of a value that holds a semicolon', () => {
+    const { numberOfHits, facets: answers } = list('cushions', {
+      filters: { 'filter::Brand': 'Sem%3Bkolon;Vevstua' },
+    });
+    const expected = productsIn('cushions').filter(
+      ({ active, series }) => active && ['Sem;kolon', 'Vevstua'].includes(series.brand),
+    );
+    expect(numberOfHits).toBe(expected.length);
+    const selected = answers.find(({ key }) => key === 'Brand')?.terms.filter((term) => term.selected);
+    expect(selected?.map(({ key }) => key)).toEqual(['Sem;kolon', 'Vevstua']);
+  });
+
+  it('FILT-02 lists what is sold unless Active says otherwise', () => {
+    const count = (active: boolean) =>
+      productsIn('furniture').filter((each) => each.active === active).length;
+    expect(list('furniture', {}).numberOfHits).toBe(count(true));
+    expect(list('furniture', { filters: { 'filter::Active': 'True' } }).numberOfHits).toBe(count(true));
+    const discontinued = list('furniture', { filters: { 'filter::Active': 'False' } });
+    expect(discontinued.numberOfHits).toBe(count(false));
+    expect(discontinued.result.every(({ active }) => !active)).toBe(true);
+    expect(
+      facetOf(discontinued, 'Active')?.terms.map((term) => [term.key, term.count, term.selected]),
+    ).toEqual([
+      ['True', count(true), false],
+      ['False', count(false), true],
+    ]);
+  });
+
+  it('FILT-01 offers more facets than are shown at first, one of them with more than twelve terms', () => {
+    const shown = list('sofas', {}, visitor).facets.filter(({ key }) => key !== 'Active');
+    expect(shown.length).toBeGreaterThanOrEqual(9);
+    expect(shown.some(({ terms }) => terms.length > 12)).toBe(true);
+  });
+
+  it('FILT-03 leaves out what is not in stock', () => {
+    const { result, numberOfHits } = list('poufs', { instock: true });
+    expect(result.every(({ inStock, inStockQuantity }) => inStock && inStockQuantity > 0)).toBe(true);
+    expect(numberOfHits).toBeLessThan(list('poufs', {}).numberOfHits);
+  });
+
+  it.each(categoryOrders.map(({ key, value }) => [key, value] as const))(
+    'LIST-07 loads by %s come to every hit once',
+    (_, sortOrder) => {
+      const { numberOfHits } = list('lighting', { sortOrder });
+      const codes = Array.from({ length: Math.ceil(numberOfHits / 24) }, (_each, load) =>
+        list('lighting', { sortOrder, skip: load * 24, take: 24 }).result.map(({ code }) => code),
+      ).flat();
+      expect(codes).toHaveLength(numberOfHits);
+      expect(new Set(codes).size).toBe(numberOfHits);
+      expect(list('lighting', { sortOrder, skip: numberOfHits }).result).toEqual([]);
+    },
+  );
+
+  it('LIST-09 puts the newest first, and sorts by price, name and popularity', () => {
+    const ofCode = new Map(productsIn('beds').map((product) => [product.code, product]));
+    const sorted = (sortOrder: number) =>
+      list('beds', { sortOrder }).result.flatMap(({ code }) => ofCode.get(code) ?? []);
+    const prices = sorted(2)
+      .filter(({ hidePrice }) => !hidePrice)
+      .map((product) => priceIncVat(product, product.sizes[0], 'NO'));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const ages = sorted(0).map(({ age }) => age);
+    expect(ages).toEqual(ages.toSorted((a, b) => a - b));
+    const loved = sorted(4).map(({ popularity }) => popularity);
+    expect(loved).toEqual(loved.toSorted((a, b) => b - a));
+    const names = list('beds', { sortOrder: 1 }).result.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('nb').compare));
+    expect(sorted(99)).toEqual(sorted(0));
+    expect(list('beds', {}).sorters[0]).toEqual({ key: 'sortOrderLatest', value: 0, selected: true });
+  });
+
+  it('CARD-03 tells a visitor nothing of prices, not even by filter or order', () => {
+    const { facets: answers, sorters, result } = list('sofas', {}, visitor);
+    expect(answers.map(({ key }) => key)).not.toContain('Price');
+    expect(sorters.map(({ key }) => key).join()).not.toContain('Price');
+    expect(JSON.stringify(result).match(/.{20}(formattedString|"amount")/)).toBeNull();
+    const bounded = list('sofas', { sortOrder: 2, filters: { 'max::Price': '10000' } }, visitor);
+    expect(bounded.result).toEqual(result);
+  });
+
+  it.each(['filter::__proto__', 'filter::constructor', 'min::__proto__', 'filter::Nothing'])(
+    'FILT-04 takes %s for a facet that is not there',
+    (name) => {
+      const filters = Object.fromEntries([[name, '1']]);
+      expect(list('vases', { filters })).toEqual(list('vases', {}));
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import type { Filters, ListingResult } from '../../src/api/generated/types';
+import { productCard } from '../shop/catalogue/cards';
+import type { Product } from '../shop/catalogue/product';
+import type { ShopContext } from '../shop/context';
+import { facetAnswer } from './facetAnswers';
+import { facetsFor } from './facets';
+import { narrow, readSelection } from './selection';
+import { inOrder, ordersFor, type Order } from './sorting';
+
+/** The parameters of a listing (LIST-10). */
+export interface ListingQuery {
+  skip: number;
+  take: number;
+  instock: boolean;
+  sortOrder: number;
+  filters?: Filters;
+}
+
+/**
+ * One load of some products, with facets, sorters and the number of hits.
+ * @param products all there are, in the order of the first of the orders
+ */
+export function listing(
+  products: readonly Product[],
+  orders: readonly Order[],
+  query: ListingQuery,
+  context: ShopContext,
+): ListingResult {
+  const facets = facetsFor(context);
+  const selection = readSelection(query.filters);
+  const offered = query.instock ? products.filter(({ stock }) => stock > 0) : products;
+  const { hits, without } = narrow(offered, facets, selection, context);
+  const { order, sorters } = ordersFor(orders, query.sortOrder, context);
+  const load = inOrder(hits, order, context).slice(query.skip, query.skip + query.take);
+  return {
+    result: load.map((product) => productCard(product, context)),
+    facets: facets.flatMap((facet) => facetAnswer(facet, without(facet), offered, selection, context) ?? []),
+    sorters,
+    numberOfHits: hits.length,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Filters } from '../../src/api/generated/types';
+import type { ShopContext } from '../shop/context';
+import type { Product } from '../shop/catalogue/product';
+import type { Facet } from './facets';
+
+/** What has been chosen: terms and bounds by facet key. */
+export interface Selection {
+  terms: ReadonlyMap<string, ReadonlySet<string>>;
+  least: ReadonlyMap<string, number>;
+  most: ReadonlyMap<string, number>;
+}
+
+/** A term as it was before joining; one that was never encoded stands as it is. */
+function decoded(term: string): string {
+  try {
+    return decodeURIComponent(term);
+  } catch {
+    return term;
+  }
+}
+
+/** The entries whose name has this prefix, by the rest of the name. */
+function under<Value>(prefix: string, filters: Filters, read: (value: string) => Value): Map<string, Value> {
+  return new Map(
+    Object.entries(filters)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => [name.slice(prefix.length), read(value)]),
+  );
+}
+
+/** Reads filter::, min:: and max:: (LIST-04). Only what is sold counts, unless Active says otherwise (FILT-02). */
+export function readSelection(filters: Filters = {}): Selection {
+  const terms = under('filter::', filters, (value) => new Set(value.split(';').map(decoded)));
+  return {
+    terms: new Map([['Active', new Set(['True'])], ...terms]),
+    least: under('min::', filters, Number),
+    most: under('max::', filters, Number),
+  };
+}
+
+/** Whether something of a facet has been chosen. */
+function isChosen({ key }: Facet, { terms, least, most }: Selection): boolean {
+  return terms.has(key) || least.has(key) || most.has(key);
+}
+
+/** Whether a product is among those that the facet's selection leaves: any of the terms, within both bounds. */
+function meets(facet: Facet, product: Product, selection: Selection, context: ShopContext): boolean {
+  if ('termsOf' in facet) {
+    const chosen = selection.terms.get(facet.key);
+    return !chosen || facet.termsOf(product).some((term) => chosen.has(term));
+  }
+  const least = selection.least.get(facet.key) ?? -Infinity;
+  const most = selection.most.get(facet.key) ?? Infinity;
+  return facet.valuesOf(product, context).some((value) => value >= least && value <= most);
+}
+
+/** What a selection leaves of some products. */
+export interface Narrowed {
+  hits: Product[];
+  /** What it would leave without each facet's own part: what the facet's counts are counted among. */
+  without: (facet: Facet) => Product[];
+}
+
+/** Narrows products, keeping their order. */
+export function narrow(
+  products: readonly Product[],
+  facets: readonly Facet[],
+  selection: Selection,
+  context: ShopContext,
+): Narrowed {
+  const chosen = facets.filter((facet) => isChosen(facet, selection));
+  const missed = products.map((product) =>
+    chosen.filter((facet) => !meets(facet, product, selection, context)),
+  );
+  const missing = (allowed: (facets: Facet[]) => boolean) =>
+    products.filter((_, index) => allowed(missed[index] ?? []));
+  const hits = missing((each) => each.length === 0);
+  return {
+    hits,
+    without: (facet) =>
+      chosen.includes(facet) ? missing((each) => each.every((other) => other === facet)) : hits,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Sorter } from '../../src/api/generated/types';
+import type { ShopContext } from '../shop/context';
+import { productName } from '../shop/catalogue/names';
+import { priceIncVat } from '../shop/catalogue/priceTags';
+import type { Product } from '../shop/catalogue/product';
+import { collators } from './facetAnswers';
+
+/** One way to put a listing in order. Products it calls equal keep the order they came in. */
+export interface Order {
+  key: string;
+  value: number;
+  /** Absent for the order the products come in. */
+  compare?: (a: Product, b: Product, context: ShopContext) => number;
+  forVisitors: boolean;
+}
+
+function byPrice(a: Product, b: Product, { market }: ShopContext): number {
+  return priceIncVat(a, a.sizes[0], market) - priceIncVat(b, b.sizes[0], market);
+}
+
+function byName(a: Product, b: Product, { language }: ShopContext): number {
+  return collators[language].compare(productName(a, language), productName(b, language));
+}
+
+const latest: Order = { key: 'sortOrderLatest', value: 0, forVisitors: true };
+const relevance: Order = { key: 'sortOrderRelevance', value: 0, forVisitors: true };
+
+const chosen: readonly Order[] = [
+  { key: 'sortOrderName', value: 1, compare: byName, forVisitors: true },
+  { key: 'sortOrderPriceAscending', value: 2, compare: byPrice, forVisitors: false },
+  {
+    key: 'sortOrderPriceDescending',
+    value: 3,
+    compare: (a, b, context) => byPrice(b, a, context),
+    forVisitors: false,
+  },
+  { key: 'sortOrderPopularity', value: 4, compare: (a, b) => b.popularity - a.popularity, forVisitors: true },
+];
+
+/** The orders of a category, the newest first being the default. */
+export const categoryOrders: readonly Order[] = [latest, ...chosen];
+
+/** The orders of a search, the best hit first being the default. */
+export const searchOrders: readonly Order[] = [
+  relevance,
+  ...chosen,
+  { key: 'sortOrderLatest', value: 5, compare: (a, b) => a.age - b.age, forVisitors: true },
+];
+
+/** The order asked for among those this customer has, and all of them as the contract has them (LIST-09). */
+export function ordersFor(orders: readonly Order[], value: number, { customer }: ShopContext) {
+  const own = orders.filter(({ forVisitors }) => forVisitors || customer !== null);
+  const order = own.find((each) => each.value === value) ?? own[0];
+  const sorters: Sorter[] = own.map((each) => ({
+    key: each.key,
+    value: each.value,
+    selected: each === order,
+  }));
+  return { order, sorters };
+}
+
+/** Products put in order; equal ones stay as they came. */
+export function inOrder(
+  products: readonly Product[],
+  order: Order | undefined,
+  context: ShopContext,
+): Product[] {
+  const compare = order?.compare;
+  return compare ? [...products].sort((a, b) => compare(a, b, context)) : [...products];
+}

@@ -1,0 +1,39 @@
+import { catalogue } from '../shop/catalogue/catalogue';
+import type { Product } from '../shop/catalogue/product';
+import { articlesOf, type Article } from '../shop/catalogue/variations';
+
+/** The digits of a text that is an article number or a part of one, three at least; undefined for any other. */
+export function partOfNumber(text: string): string | undefined {
+  const digits = text.replace(/[\s-]/g, '');
+  return /^\d{3,}$/.test(digits) ? digits : undefined;
+}
+
+const digitsOf = (code: string) => code.replace('-', '');
+
+/** Where a number holds the digits; those that begin with them come first. */
+function rank(numbers: readonly (string | null)[], digits: string): number {
+  const places = numbers.map((number) => number?.indexOf(digits) ?? -1).filter((place) => place >= 0);
+  return places.length === 0 ? -1 : Math.min(...places);
+}
+
+function ranked<Item>(items: readonly Item[], rankOf: (item: Item) => number): Item[] {
+  return items
+    .map((item) => ({ item, place: rankOf(item) }))
+    .filter(({ place }) => place >= 0)
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+/** The articles whose number holds the digits (QORD-01). */
+export function articlesByNumber(digits: string): Article[] {
+  return ranked(catalogue().products.flatMap(articlesOf), ({ code }) => rank([digitsOf(code)], digits));
+}
+
+/** The products one of whose numbers holds the digits: its own, its variations', the supplier's, the electrical one. */
+export function productsByNumber(digits: string): Product[] {
+  return ranked(catalogue().products, (product) => {
+    const { elNumber, alternativeProductNumber } = product;
+    const own = articlesOf(product).map(({ code }) => digitsOf(code));
+    return rank([...own, elNumber, alternativeProductNumber], digits);
+  });
+}

@@ -1,0 +1,44 @@
+import { catalogue } from '../shop/catalogue/catalogue';
+import { categoryPath } from '../shop/catalogue/categories';
+import { marketingText } from '../shop/catalogue/cards';
+import { productName } from '../shop/catalogue/names';
+import type { Product } from '../shop/catalogue/product';
+import { wordsIn } from '../shop/catalogue/words/words';
+import type { Language } from '../shop/context';
+import { partOfNumber, productsByNumber } from './articleNumbers';
+import { perLanguage } from './perLanguage';
+import { createTextIndex } from './textIndex';
+
+function texts(product: Product, language: Language) {
+  const { series, category, kind, colors } = product;
+  const words = wordsIn(language);
+  const nouns = [
+    ...colors.map((key) => words.colors[key]),
+    ...kind.model.materials.map((key) => words.materials[key]),
+  ];
+  return {
+    name: productName(product, language),
+    category: categoryPath(category)
+      .map(({ names }) => names[language])
+      .join(' '),
+    brand: series.brand,
+    looks: nouns.join(' '),
+    text: marketingText(product, language),
+  };
+}
+
+const indexes = perLanguage((language) =>
+  createTextIndex(catalogue().products, (product) => texts(product, language), {
+    fields: { name: 6, category: 3, brand: 3, looks: 1, text: 1 },
+    weightOf: ({ popularity }) => 1 + popularity / 5,
+    heads: wordsIn(language).heads,
+  }),
+);
+
+/** The products a text finds, best first: by article number when it is one or a part of one, else by its words. */
+export function findProducts(text: string, language: Language): Product[] {
+  const digits = partOfNumber(text);
+  const byNumber = digits === undefined ? [] : productsByNumber(digits);
+  if (byNumber.length > 0) return byNumber;
+  return indexes(language)(text);
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../context';
+import type { BlockSource, Text } from './authoring';
+import { pages } from './pages';
+import { pageUrl } from './pageUrls';
+
+/** A content page as search sees it. */
+export interface SearchableContent {
+  name: string;
+  url: string;
+  lead: string;
+  /** All its words. */
+  text: string;
+}
+
+/** What editors wrote in a block. */
+function textsOf(block: BlockSource): Text[] {
+  const heading = 'heading' in block && block.heading ? [block.heading] : [];
+  switch (block.type) {
+    case 'text':
+    case 'imageText':
+      return [...heading, block.body];
+    case 'faq':
+      return [...heading, ...block.items.flatMap(({ question, answer }) => [question, answer])];
+    case 'quote':
+      return [block.quote, block.author];
+    case 'cta':
+      return [...heading, ...block.items.flatMap((item) => [item.heading, item.text])];
+    default:
+      return heading;
+  }
+}
+
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
+
+/** Every content page that search engines may see too, in a language. */
+export function searchableContent(language: Language): SearchableContent[] {
+  return pages
+    .filter(({ hidden }) => !hidden)
+    .map((page) => ({
+      name: page.title[language],
+      url: pageUrl(page, language),
+      lead: page.lead[language],
+      text: page.blocks
+        .flatMap(textsOf)
+        .map((text) => withoutTags(text[language]))
+        .join(' '),
+    }));
+}
