@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import { LiveRegion } from '../components/LiveRegion/LiveRegion';
+import { CheckoutHeader } from '../features/navigation/CheckoutHeader';
+import { Footer } from '../features/navigation/Footer/Footer';
+import { Header } from '../features/navigation/Header';
+import { mainContentId, SkipLink } from '../features/navigation/SkipLink';
 import type { PageLayout } from './layouts';
 
 interface LayoutProps {
@@ -11,9 +15,12 @@ interface LayoutProps {
 export function Layout({ layout, children }: LayoutProps) {
   return (
     <>
-      <main id="main-content" tabIndex={-1} data-header={layout.header}>
+      <SkipLink />
+      {layout.header === 'checkout' ? <CheckoutHeader hideAccount={!layout.accountLink} /> : <Header />}
+      <main id={mainContentId} tabIndex={-1}>
         {children}
       </main>
+      <Footer />
       <LiveRegion />
     </>
   );

@@ -10,7 +10,7 @@ function Sign({ item, renderOption }: { item: MenuItem; renderOption: MenuItem['
     return (
       <Picture
         image={item.navigationImage}
-        ratio="3 / 2"
+        ratio="2 / 1"
         sizes="20rem"
         decorative
         className={styles.picture}

@@ -34,13 +34,10 @@ function moveVertically(step: 1 | -1, { item, id, inPanel }: Place, menu: Menu):
   return true;
 }
 
-/** The first thing after the menu in the header, else the first thing in it: the header's buttons. */
+/** The first of the header's buttons: account, favourites, cart. */
 function headerButton(nav: HTMLElement): HTMLElement | undefined {
-  const all = focusableIn(nav.closest('header') ?? document.body);
-  const after = all.filter(
-    (element) => nav.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  return after.find((element) => !nav.contains(element)) ?? all[0];
+  const buttons = nav.closest('header')?.querySelector('[data-header-buttons]');
+  return buttons ? focusableIn(buttons)[0] : undefined;
 }
 
 /** NAV-06: Tab leaves an open panel for the next top item, and from the last one for the header's buttons. */
@@ -51,8 +48,9 @@ function leavePanel({ nav, item, inPanel }: Place, backwards: boolean, menu: Men
   const tops = topLinks(nav);
   const next = backwards ? ownButton(item) : tops[tops.findIndex((link) => link === own) + 1];
   const to = next ?? headerButton(nav);
+  if (!to) return false;
   flushSync(menu.close);
-  to?.focus();
+  to.focus();
   return true;
 }
 

@@ -64,10 +64,14 @@ export function MobileMenu({ frame, onClose }: MobileMenuProps) {
         ))}
       </ul>
       <div className={styles.tools}>
-        <VatSwitch />
-        <CountryButton />
-        <FavoritesIcon />
-        <ThemeSwitch />
+        <div>
+          <VatSwitch />
+          <CountryButton />
+        </div>
+        <div>
+          <FavoritesIcon />
+          <ThemeSwitch />
+        </div>
       </div>
       <SupportLinks className={styles.support} />
     </nav>
