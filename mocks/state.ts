@@ -40,6 +40,8 @@ const organization = z.object({
 
 const line = z.object({ code: z.string(), quantity: z.number().int().positive() });
 
+const cart = z.object({ lines: z.array(line), acceptOrderSplitting: z.boolean() });
+
 const favoriteList = z.object({ id: z.string(), name: z.string(), codes: z.array(z.string()) });
 
 const order = z.object({
@@ -52,7 +54,9 @@ const order = z.object({
   email: z.string(),
   phoneNumber: z.string(),
   shippingMethod: z.string(),
+  requestedDeliveryDate: z.string().nullable(),
   paymentMethod: z.string(),
+  status: z.enum(['received', 'processing', 'shipped', 'delivered', 'cancelled']),
   note: z.object({ title: z.string(), description: z.string() }).nullable(),
 });
 
@@ -61,8 +65,8 @@ export const shopState = z.object({
   signedIn: z.string().nullable(),
   organizations: z.record(z.string(), organization),
   customers: z.record(z.string(), customer),
-  /** By customer ID; a visitor's cart is under `visitor`. */
-  carts: z.record(z.string(), z.array(line)),
+  /** By customer ID, like favourites and orders. */
+  carts: z.record(z.string(), cart),
   favorites: z.record(z.string(), z.array(favoriteList)),
   /** Orders placed here; the history a customer starts with is computed (shop/orderHistory.ts). */
   orders: z.record(z.string(), z.array(order)),
@@ -74,6 +78,7 @@ export type ShopState = z.infer<typeof shopState>;
 export type AddressRecord = z.infer<typeof address>;
 export type CustomerRecord = z.infer<typeof customer>;
 export type OrganizationRecord = z.infer<typeof organization>;
-export type CartLineRecord = z.infer<typeof line>;
+export type LineRecord = z.infer<typeof line>;
+export type CartRecord = z.infer<typeof cart>;
 export type FavoriteListRecord = z.infer<typeof favoriteList>;
 export type OrderRecord = z.infer<typeof order>;

@@ -1,8 +1,13 @@
 import type { Behaviours } from '../runtime/behaviour';
 import type { Store } from '../store';
+import { addressBehaviours } from './addresses';
+import { cartBehaviours } from './cart';
 import { categoryBehaviours } from './categories';
 import { contentBehaviours } from './content';
 import { customerBehaviours } from './customer';
+import { favoritesBehaviours } from './favorites';
+import { orderBehaviours } from './orders';
+import { organizationBehaviours } from './organization';
 import { searchBehaviours } from './search';
 import { siteBehaviours } from './site';
 
@@ -11,6 +16,11 @@ export const behaviours: Behaviours<Store> = {
   ...contentBehaviours,
   ...siteBehaviours,
   ...customerBehaviours,
+  ...addressBehaviours,
+  ...organizationBehaviours,
+  ...favoritesBehaviours,
+  ...cartBehaviours,
+  ...orderBehaviours,
   ...categoryBehaviours,
   ...searchBehaviours,
 };

@@ -14,7 +14,7 @@ const failure = (address: string) =>
 describe('pages', () => {
   useMockServer();
 
-  it('APP-01 an address is answered with its page, in the language of the address', async () => {
+  it('DEV-03 an address is answered with its page, in the language of the address', async () => {
     const page = await request('getPage', pageAddress('/sv/inspiration/ljus-i-tre-lager?utm_source=brev'));
     expect(page).toMatchObject({
       pageType: 'InspirationPage',
@@ -28,23 +28,23 @@ describe('pages', () => {
     ['/', '/no'],
     ['/no/kundeservice/frakt', '/no/kundeservice/levering'],
     ['/en/contact/', '/en/contact'],
-  ])('APP-05 %s answers 301 with %s', async (address, redirectUrl) => {
+  ])('DEV-03 %s answers 301 with %s', async (address, redirectUrl) => {
     expect(await failure(address)).toMatchObject({ httpStatus: 301, redirectUrl });
   });
 
   it.each(['/no/finnes-ikke-her', '/fi', '/%E0%A4%A', '//evil.example'])(
-    'APP-05 %s answers 404',
+    'DEV-03 %s answers 404',
     async (address) => {
       expect(await failure(address)).toMatchObject({ httpStatus: 404 });
     },
   );
 
-  it('PDP-05 the block preview shows the block it is asked for', async () => {
+  it('DEV-03 the block preview shows the block it is asked for', async () => {
     const page = await request('getPage', pageAddress('/en/block-preview?blockId=light-in-layers-3'));
     expect(page.contentArea.map(({ blockType }) => blockType)).toEqual(['FaqBlock']);
   });
 
-  it('CHK-05 the order confirmation carries the order number of its address', async () => {
+  it('DEV-03 the order confirmation carries the order number of its address', async () => {
     const page = await request('getPage', pageAddress('/no/ordrebekreftelse?orderNumber=F-7'));
     expect(page).toMatchObject({ pageType: 'OrderConfirmationPage', orderNumber: 'F-7' });
   });

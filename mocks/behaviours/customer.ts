@@ -68,3 +68,26 @@ export function addCustomer(store: Store, person: NewCustomer): CustomerRecord {
   store.write({ ...state, sequence, customers: { ...state.customers, [customerId]: customer } });
   return customer;
 }
+
+/** Keeps a customer as it is now. */
+export function saveCustomer(store: Store, customer: CustomerRecord): CustomerRecord {
+  const state = store.read();
+  store.write({ ...state, customers: { ...state.customers, [customer.customerId]: customer } });
+  return customer;
+}
+
+const without = <Value>(record: Record<string, Value>, key: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+
+/** Forgets a customer and all that was theirs; whoever was signed in as them no longer is. */
+export function removeCustomer(store: Store, customerId: string): void {
+  const state = store.read();
+  store.write({
+    ...state,
+    signedIn: state.signedIn === customerId ? null : state.signedIn,
+    customers: without(state.customers, customerId),
+    carts: without(state.carts, customerId),
+    favorites: without(state.favorites, customerId),
+    orders: without(state.orders, customerId),
+  });
+}

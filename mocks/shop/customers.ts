@@ -73,6 +73,7 @@ const home = address('A-1', ingrid, 'Storgata 14B, 2609, Lillehammer');
 const cabin = address('A-2', ingrid, 'Fjellveien 3, 2640, Vinstra');
 const office = address('A-3', ase, 'Kongens gate 9, 0153, Oslo');
 const floor = address('A-4', ase, 'Kongens gate 9 (4. etasje), 0153, Oslo');
+const desk = address('A-6', mattias, 'Kongens gate 9, 0153, Oslo');
 const hotel = address('A-5', gunnar, 'Norrlandsgatan 21, 111 43, Stockholm, SE');
 
 /**
@@ -99,7 +100,14 @@ export const customers: readonly { record: CustomerRecord; orders: number }[] = 
     }),
     orders: 42,
   },
-  { record: customer(mattias, { organizationId: 'ORG-1042' }), orders: 3 },
+  {
+    record: customer(mattias, {
+      organizationId: 'ORG-1042',
+      billingAddresses: [desk],
+      deliveryAddresses: [desk],
+    }),
+    orders: 3,
+  },
   { record: customer(linn, { organizationId: 'ORG-1042', role: 'buyer' }), orders: 0 },
   {
     record: customer(gunnar, {

@@ -62,6 +62,11 @@ export const messages = {
     sv: 'Ett artikelnummer består av siffror och bindestreck.',
     en: 'An article number consists of digits and hyphens.',
   },
+  noQuantity: {
+    no: 'Antallet mangler.',
+    sv: 'Antalet saknas.',
+    en: 'The quantity is missing.',
+  },
   notForSale: {
     no: 'Varen er ikke til salgs.',
     sv: 'Varan är inte till salu.',

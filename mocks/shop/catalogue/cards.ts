@@ -18,7 +18,8 @@ export function marketingText({ kind, id }: Product, language: Language): string
   return [first, ...others][id % (others.length + 1)] ?? first;
 }
 
-function noteOf({ kind }: Product, language: Language): string | null {
+/** What the customer should know before buying, or null. */
+export function noteOf({ kind }: Product, language: Language): string | null {
   const { soldSingly, madeByHand } = wordsIn(language);
   if (kind.model.family === 'chairs') return soldSingly;
   return familyFacts[kind.model.family].trade === 'decoration' ? madeByHand : null;

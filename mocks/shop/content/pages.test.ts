@@ -77,7 +77,7 @@ const categoryPaths = languages.flatMap((language) =>
 );
 
 describe('the pages of the mock shop', () => {
-  it('APP-02 PDP-04 every content page stands as the contract has it, in every language', async () => {
+  it('DEV-03 every content page stands as the contract has it, in every language', async () => {
     for (const path of contentPaths) {
       const answer = await pageAnswer(path);
       expect(answer, path).toMatchObject({ status: 200, body: { url: path } });
@@ -85,7 +85,7 @@ describe('the pages of the mock shop', () => {
     }
   });
 
-  it('APP-02 every page type is reachable', async () => {
+  it('DEV-03 every page type is reachable', async () => {
     const answers = await Promise.all([...contentPaths, ...categoryPaths, ...productPaths].map(pageAnswer));
     const types = new Set(
       answers.flatMap((answer) => (answer && 'pageType' in answer.body ? [answer.body.pageType] : [])),
@@ -93,7 +93,7 @@ describe('the pages of the mock shop', () => {
     expect([...types].sort()).toEqual(everyPageType);
   });
 
-  it('APP-12 NAV-04 NAV-11 every address in menus, footer, settings and pages leads to a page', async () => {
+  it('DEV-03 every address in menus, footer, settings and pages leads to a page', async () => {
     const around = languages.flatMap((language) => {
       const context = contextIn(language);
       return [
@@ -117,7 +117,7 @@ describe('the pages of the mock shop', () => {
     expect(found.size).toBeGreaterThan(500);
   });
 
-  it('PDP-04 rich text speaks of no page by its id', async () => {
+  it('DEV-03 rich text speaks of no page by its id', async () => {
     for (const path of contentPaths)
       expect(JSON.stringify(await pageAnswer(path)), path).not.toMatch(/(page|category):/);
   });

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { setLanguage } from '../../src/config/language';
+import { request } from '../../src/api/request';
+import { useMockServer } from '../../tests/support/mockServer';
+import { signIn } from '../../tests/support/signIn';
+import { catalogue } from '../shop/catalogue/catalogue';
+import type { Product } from '../shop/catalogue/product';
+import { articlesOf } from '../shop/catalogue/variations';
+
+function articleWhere(isWanted: (product: Product) => boolean): string {
+  const product = catalogue().products.find(isWanted);
+  if (!product) throw new Error('The catalogue has no such product');
+  return articlesOf(product)[0]?.code ?? product.code;
+}
+
+const plain = ({ active, hidePrice, campaign, maxQuantity }: Product) =>
+  active && !hidePrice && campaign === null && maxQuantity === null;
+const first = articleWhere(plain);
+const second = articleWhere((product) => plain(product) && !first.startsWith(product.code));
+const reduced = articleWhere(
+  ({ active, hidePrice, campaign }) => active && !hidePrice && campaign?.couponCode === null,
+);
+const discontinued = articleWhere(({ active }) => !active);
+const onRequest = articleWhere(({ active, hidePrice }) => active && hidePrice);
+const limited = articleWhere(
+  ({ active, hidePrice, maxQuantity }) => active && !hidePrice && maxQuantity !== null,
+);
+
+describe('the cart', () => {
+  useMockServer();
+
+  it('DEV-03 a visitor’s is empty and takes nothing', async () => {
+    expect(await request('getCart', {})).toMatchObject({ lineItems: [], numberOfItems: 0, price: null });
+    await expect(request('addToCart', { body: { code: first, quantity: 1 } })).rejects.toMatchObject({
+      httpStatus: 401,
+    });
+  });
+
+  it('DEV-03 CALL-11 adding adds, changing sets, zero removes, clearing empties', async () => {
+    await signIn('private');
+    await request('addToCart', { body: { code: first, quantity: 2 } });
+    await request('addToCart', { body: { code: second, quantity: 1 } });
+    const added = await request('addToCart', { body: { code: first, quantity: 3 } });
+    expect(added.lineItems.map(({ code, quantity }) => [code, quantity])).toEqual([
+      [first, 5],
+      [second, 1],
+    ]);
+    const changed = await request('updateCart', { body: { code: first, quantity: 4 } });
+    expect(changed.numberOfItems).toBe(5);
+    await request('updateCart', { body: { code: second, quantity: 0 } });
+    expect((await request('getCart', {})).lineItems.map(({ code }) => code)).toEqual([first]);
+    await request('deleteCart', {});
+    expect((await request('getCart', {})).lineItems).toEqual([]);
+  });
+
+  it('DEV-03 items, freight and VAT make up the whole, in the money of the market', async () => {
+    await signIn('private');
+    await request('addToCart', { body: { code: first, quantity: 2 } });
+    const { price, lineItems } = await request('addToCart', { body: { code: reduced, quantity: 1 } });
+    if (!price) throw new Error('A customer sees prices');
+    const { totalPriceForItems, shipping, totalVat, totalPrice } = price;
+    expect(totalPriceForItems.amount + shipping.amount + totalVat.amount).toBeCloseTo(totalPrice.amount, 2);
+    const lines = lineItems.reduce((sum, line) => sum + (line.price?.totalPriceForItems.amount ?? 0), 0);
+    expect(totalPriceForItems.amount).toBeCloseTo(lines, 2);
+    expect(totalPrice.formattedString).toMatch(/^kr /);
+    setLanguage('sv');
+    expect((await request('getCart', {})).price).toMatchObject({ currency: 'SEK' });
+    setLanguage('no');
+  });
+
+  it('DEV-03 a campaign that reduces something is among the promotions', async () => {
+    await signIn('private');
+    const { promotions, lineItems } = await request('addToCart', { body: { code: reduced, quantity: 2 } });
+    const saved = (lineItems[0]?.price?.discountExVat.amount ?? 0) * 2;
+    expect(saved).toBeGreaterThan(0);
+    expect(promotions.map((each) => each.promotionDiscountAmount?.amount)).toEqual([saved]);
+  });
+
+  it('DEV-03 CALL-11 getPrice false leaves the prices out', async () => {
+    await signIn('private');
+    const cart = await request('addToCart', { body: { code: first, quantity: 1, getPrice: false } });
+    expect([cart.price, cart.totalPrice, cart.lineItems[0]?.price]).toEqual([null, null, null]);
+  });
+
+  it.each([
+    ['an unknown code', '999999', 'code'],
+    ['something discontinued', discontinued, 'code'],
+    ['a price on request', onRequest, 'code'],
+  ])('DEV-03 %s is refused', async (_, code, field) => {
+    await signIn('private');
+    await expect(request('addToCart', { body: { code, quantity: 1 } })).rejects.toMatchObject({
+      httpStatus: 400,
+      inputErrors: [{ field }],
+    });
+  });
+
+  it('DEV-03 no more than maxQuantity fits, in one step or in two', async () => {
+    await signIn('private');
+    const { lineItems } = await request('addToCart', { body: { code: limited, quantity: 1 } });
+    const most = lineItems[0]?.maxQuantity ?? 0;
+    const refused = { httpStatus: 400, inputErrors: [{ field: 'quantity' }] };
+    await expect(request('addToCart', { body: { code: limited, quantity: most } })).rejects.toMatchObject(
+      refused,
+    );
+    expect((await request('updateCart', { body: { code: limited, quantity: most } })).numberOfItems).toBe(
+      most,
+    );
+  });
+
+  it('DEV-03 each customer has a cart of their own', async () => {
+    await signIn('private');
+    await request('addToCart', { body: { code: first, quantity: 1 } });
+    await signIn('administrator');
+    expect((await request('getCart', {})).numberOfItems).toBe(0);
+    await signIn('private');
+    expect((await request('getCart', {})).numberOfItems).toBe(1);
+  });
+});
+
+describe('many lines at once', () => {
+  useMockServer();
+
+  it('DEV-03 each line is added or has its reason', async () => {
+    await signIn('administrator');
+    const lineitems = [first, 'sofa!', '999999', discontinued].map((code) => ({ code, quantity: 2 }));
+    const outcome = await request('bulkUpdateCart', { body: { lineitems } });
+    expect(
+      Object.entries(outcome).map(([part, { lineItems }]) => [part, lineItems.map(({ code }) => code)]),
+    ).toEqual([
+      ['added', [first]],
+      ['incorrectFormat', ['sofa!']],
+      ['notFound', ['999999']],
+      ['notAdded', [discontinued]],
+    ]);
+    expect(outcome.notFound.lineItems[0]?.reason).toContain('999999');
+    expect((await request('getCart', {})).numberOfItems).toBe(2);
+  });
+
+  it('DEV-03 adding many adds to what is there', async () => {
+    await signIn('administrator');
+    await request('addToCart', { body: { code: first, quantity: 1 } });
+    await request('addMultipleToCart', {
+      body: [
+        { code: first, quantity: 2 },
+        { code: second, quantity: 1 },
+      ],
+    });
+    expect((await request('getCart', {})).numberOfItems).toBe(4);
+  });
+
+  it('DEV-03 orders may be split until the customer says otherwise', async () => {
+    await signIn('administrator');
+    expect((await request('getCart', {})).AcceptOrderSplitting).toBe(true);
+    await request('bulkUpdateCart', { body: { lineitems: [], AcceptOrderSplitting: false } });
+    expect((await request('getCart', {})).AcceptOrderSplitting).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { emptyCart } from '../shop/cartAnswer';
+import type { CartRecord } from '../state';
+import type { Store } from '../store';
+
+/** The cart of a customer; a visitor's is empty. */
+export function cartOf(store: Store, owner: string | undefined): CartRecord {
+  return (owner === undefined ? undefined : store.read().carts[owner]) ?? emptyCart;
+}
+
+/** Keeps a customer's cart. */
+export function saveCart(store: Store, owner: string, cart: CartRecord): void {
+  const state = store.read();
+  store.write({ ...state, carts: { ...state.carts, [owner]: cart } });
+}
+
+/** How many of an article a cart holds. */
+export const quantityIn = ({ lines }: CartRecord, code: string): number =>
+  lines.find((line) => line.code === code)?.quantity ?? 0;
+
+/** The cart with a line at that quantity, in its old place if it had one; 0 removes it. */
+export function withQuantity(cart: CartRecord, code: string, quantity: number): CartRecord {
+  const held = cart.lines.some((line) => line.code === code);
+  const lines = held
+    ? cart.lines.map((line) => (line.code === code ? { code, quantity } : line))
+    : [...cart.lines, { code, quantity }];
+  return { ...cart, lines: lines.filter((line) => line.quantity > 0) };
+}

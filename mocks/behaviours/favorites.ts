@@ -1,0 +1,81 @@
+import type { FavoriteList } from '../../src/api/generated/types';
+import type { Behaviours } from '../runtime/behaviour';
+import { productCard } from '../shop/catalogue/cards';
+import { findArticle } from '../shop/lines';
+import type { FavoriteListRecord } from '../state';
+import type { Store } from '../store';
+import { invalid, noContent, notFound, unauthorized } from './answers';
+import { languageOf, shopContext, signedInCustomer, type Call } from './shopContext';
+
+const listsOf = (store: Store, owner: string): FavoriteListRecord[] => store.read().favorites[owner] ?? [];
+
+/** Keeps a customer's lists; one without items is no list (FAV-01). */
+function saveLists(store: Store, owner: string, lists: FavoriteListRecord[]) {
+  const state = store.read();
+  const favorites = { ...state.favorites, [owner]: lists.filter(({ codes }) => codes.length > 0) };
+  store.write({ ...state, favorites });
+}
+
+function listsAnswer(call: Call, owner: string): FavoriteList[] {
+  const context = shopContext(call);
+  const item = (code: string) => {
+    const article = findArticle(code);
+    return { code, ...(article ? { product: productCard(article.product, context) } : {}) };
+  };
+  return listsOf(call.store, owner).map(({ id, name, codes }) => ({ id, name, items: codes.map(item) }));
+}
+
+/** A list of that name as it shall be: the one there is, changed, or a new one at the end. */
+function withList(store: Store, owner: string, name: string, codes: string[]): FavoriteListRecord[] {
+  const lists = listsOf(store, owner);
+  if (lists.some((list) => list.name === name))
+    return lists.map((list) => (list.name === name ? { ...list, codes } : list));
+  const state = store.read();
+  const sequence = state.sequence + 1;
+  store.write({ ...state, sequence });
+  return [...lists, { id: `F-${sequence}`, name, codes }];
+}
+
+/** Favourites lists, known by their names. */
+export const favoritesBehaviours = {
+  getFavoriteLists(call) {
+    const customer = signedInCustomer(call.store);
+    if (!customer) return unauthorized(languageOf(call));
+    return { status: 200, body: listsAnswer(call, customer.customerId) };
+  },
+
+  updateFavorites(call) {
+    const customer = signedInCustomer(call.store);
+    if (!customer) return unauthorized(languageOf(call));
+    const { listName, items } = call.input.body;
+    const unknown = items.findIndex(({ code }) => !findArticle(code));
+    const code = items[unknown]?.code;
+    if (code !== undefined) return invalid(`items.${unknown}.code`, 'unknownCode', languageOf(call), code);
+    const codes = [...new Set(items.map((item) => item.code))];
+    saveLists(call.store, customer.customerId, withList(call.store, customer.customerId, listName, codes));
+    return { status: 200, body: listsAnswer(call, customer.customerId) };
+  },
+
+  changeFavoriteListName(call) {
+    const customer = signedInCustomer(call.store);
+    if (!customer) return unauthorized(languageOf(call));
+    const { listName, newListName } = call.input.body;
+    const lists = listsOf(call.store, customer.customerId);
+    if (!lists.some(({ name }) => name === listName)) return notFound(languageOf(call));
+    if (listName !== newListName && lists.some(({ name }) => name === newListName))
+      return invalid('newListName', 'listNameTaken', languageOf(call));
+    const renamed = lists.map((list) => (list.name === listName ? { ...list, name: newListName } : list));
+    saveLists(call.store, customer.customerId, renamed);
+    return { status: 200, body: listsAnswer(call, customer.customerId) };
+  },
+
+  deleteFavoriteList(call) {
+    const customer = signedInCustomer(call.store);
+    if (!customer) return unauthorized(languageOf(call));
+    const lists = listsOf(call.store, customer.customerId);
+    const kept = lists.filter(({ name }) => name !== call.input.body.listName);
+    if (kept.length === lists.length) return notFound(languageOf(call));
+    saveLists(call.store, customer.customerId, kept);
+    return noContent;
+  },
+} satisfies Behaviours<Store>;

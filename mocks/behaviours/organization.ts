@@ -1,0 +1,98 @@
+import type { Behaviours } from '../runtime/behaviour';
+import { customerAnswer, organizationUserAnswer } from '../shop/customerAnswer';
+import { password as firstPassword } from '../shop/customers';
+import { administratorRole, isRole, roles } from '../shop/roles';
+import type { CustomerRecord } from '../state';
+import type { Store } from '../store';
+import { forbidden, invalid, noContent, notFound, unauthorized } from './answers';
+import { addCustomer, customerByEmail, removeCustomer, saveCustomer } from './customer';
+import { languageOf, signedInCustomer, type Call } from './shopContext';
+
+/** Whose account a call means: one's own, or that of a user whose organisation one administers. */
+function accountOf(call: Call, customerId: string | undefined) {
+  const language = languageOf(call);
+  const customer = signedInCustomer(call.store);
+  if (!customer) return { refused: unauthorized(language) };
+  if (customerId === undefined || customerId === customer.customerId) return { account: customer };
+  if (!administers(customer, customer.organizationId)) return { refused: forbidden(language) };
+  const account = call.store.read().customers[customerId];
+  const isOurs = account !== undefined && account.organizationId === customer.organizationId;
+  return isOurs ? { account } : { refused: notFound(language) };
+}
+
+const administers = ({ role, organizationId }: CustomerRecord, wanted: string | null) =>
+  role === administratorRole && wanted !== null && organizationId === wanted;
+
+/** Users of an organisation, and the accounts people have themselves (ORG-01, ACC-03, ACC-04). */
+export const organizationBehaviours = {
+  getAllCustomers(call) {
+    const { organizationId } = call.input.query;
+    const customer = signedInCustomer(call.store);
+    if (!customer) return unauthorized(languageOf(call));
+    if (customer.organizationId !== organizationId || customer.role === null)
+      return forbidden(languageOf(call));
+    const users = Object.values(call.store.read().customers);
+    const ours = users.filter((user) => user.organizationId === organizationId);
+    return { status: 200, body: ours.map((user) => organizationUserAnswer(user, organizationId)) };
+  },
+
+  getRoles(call) {
+    if (!signedInCustomer(call.store)) return unauthorized(languageOf(call));
+    return { status: 200, body: roles(languageOf(call)) };
+  },
+
+  createOrganizationCustomer(call) {
+    const { store, input } = call;
+    const language = languageOf(call);
+    const customer = signedInCustomer(store);
+    if (!customer) return unauthorized(language);
+    const { organizationId, email, role } = input.body;
+    if (!administers(customer, organizationId)) return forbidden(language);
+    if (customerByEmail(store, email)) return invalid('email', 'emailTaken', language);
+    if (!isRole(role)) return invalid('role', 'unknownRole', language);
+    const user = addCustomer(store, { ...input.body, password: firstPassword });
+    return { status: 200, body: organizationUserAnswer(user, organizationId) };
+  },
+
+  updateCustomer(call) {
+    const { store, input } = call;
+    const language = languageOf(call);
+    const { customerId, firstName, lastName, email, phoneNumber, role } = input.body;
+    const { refused, account } = accountOf(call, customerId);
+    if (refused) return refused;
+    const owner = customerByEmail(store, email);
+    if (owner && owner.customerId !== account.customerId) return invalid('email', 'emailTaken', language);
+    if (role !== undefined && !isRole(role)) return invalid('role', 'unknownRole', language);
+    const isSelf = account.customerId === store.read().signedIn;
+    const newRole = isSelf ? account.role : (role ?? account.role);
+    const changed = saveCustomer(store, {
+      ...account,
+      firstName,
+      lastName,
+      email,
+      phoneNumber,
+      role: newRole,
+    });
+    return { status: 200, body: customerAnswer(changed, store.read()) };
+  },
+
+  deleteCustomer(call) {
+    const { refused, account } = accountOf(call, call.input.query.customerId);
+    if (refused) return refused;
+    removeCustomer(call.store, account.customerId);
+    return noContent;
+  },
+
+  changePassword(call) {
+    const language = languageOf(call);
+    const { customerId, currentPassword, newPassword } = call.input.body;
+    const { refused, account } = accountOf(call, customerId);
+    if (refused) return refused;
+    if (account.customerId === call.store.read().signedIn) {
+      if (currentPassword === undefined) return invalid('currentPassword', 'passwordNeeded', language);
+      if (currentPassword !== account.password) return invalid('currentPassword', 'wrongPassword', language);
+    }
+    saveCustomer(call.store, { ...account, password: newPassword });
+    return noContent;
+  },
+} satisfies Behaviours<Store>;

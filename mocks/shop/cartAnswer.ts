@@ -1,0 +1,90 @@
+import type { Cart, CartPrice, LineItem, Promotion } from '../../src/api/generated/types';
+import type { CartRecord } from '../state';
+import { promotionOf } from './catalogue/promotions';
+import { freight, shippingSources } from './content/delivery';
+import type { Market, ShopContext } from './context';
+import { findArticle, lineItem } from './lines';
+import { exVat, money } from './money';
+
+/** A cart with nothing in it. */
+export const emptyCart: CartRecord = { lines: [], acceptOrderSplitting: true };
+
+const currencies = { NO: 'NOK', SE: 'SEK' } satisfies Record<Market, string>;
+
+function sum(
+  lines: readonly LineItem[],
+  amountOf: (price: NonNullable<LineItem['price']>) => number,
+): number {
+  return lines.reduce((total, { price }) => total + (price ? amountOf(price) : 0), 0);
+}
+
+/**
+ * The totals of lines: items, freight and VAT make up the whole.
+ * @param shippingIncVat kroner including VAT
+ */
+export function totals(lines: readonly LineItem[], shippingIncVat: number, market: Market): CartPrice {
+  const itemsExVat = sum(lines, ({ totalPriceForItems }) => totalPriceForItems.amount);
+  const itemsIncVat = sum(lines, ({ totalPriceForItemsIncVat }) => totalPriceForItemsIncVat?.amount ?? 0);
+  const whole = itemsIncVat + shippingIncVat;
+  return {
+    unitPrice: money(
+      sum(lines, ({ unitPrice }) => unitPrice.amount),
+      market,
+    ),
+    totalPriceForItems: money(itemsExVat, market),
+    totalPriceForItemsIncVat: money(itemsIncVat, market),
+    shipping: money(exVat(shippingIncVat), market),
+    shippingIncVat: money(shippingIncVat, market),
+    totalPrice: money(whole, market),
+    totalVat: money(whole - itemsExVat - exVat(shippingIncVat), market),
+    currency: currencies[market],
+  };
+}
+
+/** What lines cost with VAT, before freight. */
+export const itemsIncVat = (lines: readonly LineItem[]): number =>
+  sum(lines, ({ totalPriceForItemsIncVat }) => totalPriceForItemsIncVat?.amount ?? 0);
+
+/** The promotions that reduce something in the cart, each with all it takes off. */
+function promotionsOf(lines: readonly LineItem[], context: ShopContext): Promotion[] {
+  const found = new Map<string, { promotion: Promotion; saved: number }>();
+  for (const { code, quantity, price } of lines) {
+    const article = findArticle(code);
+    const promotion = article && promotionOf(article.product, article.size, context);
+    if (!promotion || !price || price.discountExVat.amount === 0) continue;
+    const saved = (found.get(promotion.promotionName)?.saved ?? 0) + price.discountExVat.amount * quantity;
+    found.set(promotion.promotionName, { promotion, saved });
+  }
+  return [...found.values()].map(({ promotion, saved }) => ({
+    ...promotion,
+    promotionDiscountAmount: money(saved, context.market),
+    evaluatedDiscountedPriceForPromotion: null,
+    evaluatedDiscountedPriceForPromotionRoundedDown: null,
+    evaluatedDiscountedPriceForPromotionRoundedUp: null,
+  }));
+}
+
+/**
+ * A cart as the contract has it. Freight is that of the first shipping method until the checkout asks.
+ * @param withPrices false leaves every price null (the call's getPrice flag)
+ */
+export function cartAnswer(cart: CartRecord, context: ShopContext, withPrices = true): Cart {
+  const lines = cart.lines.map((line) => lineItem(line, context));
+  const common = {
+    numberOfItems: lines.reduce((total, { quantity }) => total + quantity, 0),
+    AcceptOrderSplitting: cart.acceptOrderSplitting,
+  };
+  if (!context.customer || !withPrices) {
+    const lineItems = lines.map((line) => ({ ...line, price: null }));
+    return { ...common, lineItems, totalPrice: null, promotions: [], price: null };
+  }
+  const shipping = lines.length === 0 ? 0 : (freight(shippingSources[0].id, itemsIncVat(lines)) ?? 0);
+  const price = totals(lines, shipping, context.market);
+  return {
+    ...common,
+    lineItems: lines,
+    totalPrice: price.totalPrice,
+    promotions: promotionsOf(lines, context),
+    price,
+  };
+}

@@ -1,0 +1,73 @@
+import type { LineItem, LinePrice, Money } from '../../src/api/generated/types';
+import { catalogue } from './catalogue/catalogue';
+import { noteOf } from './catalogue/cards';
+import { categoryPath } from './catalogue/categories';
+import { productThumbnail } from './catalogue/images';
+import { colorOf, typeName } from './catalogue/names';
+import { priceOf } from './catalogue/priceTags';
+import { articleName, articlesOf, articleUrl, type Article } from './catalogue/variations';
+import type { LineRecord } from '../state';
+import type { ShopContext } from './context';
+import { money } from './money';
+
+/** Whether a text could be an article number: six digits, of a variation two more. */
+export const isArticleNumber = (code: string): boolean => /^\d{6}(-\d{2})?$/.test(code);
+
+/** The article with a number; a product's own number means the first of its variations. */
+export function findArticle(code: string): Article | undefined {
+  if (!isArticleNumber(code)) return undefined;
+  const product = catalogue().byId.get(Number(code.slice(0, 6)));
+  if (!product) return undefined;
+  const articles = articlesOf(product);
+  return code === product.code ? articles[0] : articles.find((article) => article.code === code);
+}
+
+/** Most of an article that one order may hold. */
+export const mostOf = ({ product }: Article): number => product.maxQuantity ?? 999;
+
+/** Whether it can be bought at all; what is out of stock can. */
+export const isForSale = ({ product }: Article): boolean => product.active && !product.hidePrice;
+
+function linePrice(article: Article, quantity: number, context: ShopContext): LinePrice | null {
+  const price = priceOf(article.product, article.size, context);
+  if (!price) return null;
+  const times = ({ amount }: Money) => money(amount * quantity, context.market);
+  return {
+    ...price,
+    unitPrice: price.priceExVat,
+    totalPriceForItems: times(price.priceExVat),
+    totalPriceForItemsIncVat: times(price.priceIncVat),
+  };
+}
+
+/**
+ * A line of a cart or an order, in one language and for one customer.
+ * @throws for a code there is no article of: lines are checked before they are kept
+ */
+export function lineItem({ code, quantity }: LineRecord, context: ShopContext): LineItem {
+  const article = findArticle(code);
+  if (!article) throw new Error(`A line speaks of an article ${code}, which there is none of`);
+  const { product, color, stock } = article;
+  const { language } = context;
+  const { maxQuantity, active, elNumber, category, series } = product;
+  return {
+    code: article.code,
+    elNumber,
+    categoryPath: categoryPath(category).map(({ names }) => names[language]),
+    quantity,
+    inStockQuantity: stock,
+    active,
+    ...(maxQuantity === null ? {} : { maxQuantity }),
+    price: linePrice(article, quantity, context),
+    item: {
+      name: articleName(article, language),
+      productType: typeName(product, language),
+      url: articleUrl(article, language),
+      note: noteOf(product, language),
+      visible: true,
+      image: productThumbnail(product, color, language),
+      brand: series.brand,
+      color: colorOf(color, language),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { basicAuthentication } from '../../src/api/basicAuthentication';
+import { request } from '../../src/api/request';
+import { password as commonPassword } from '../../mocks/shop/customers';
+
+/** Who the mock customers are, by the kind a test needs. */
+export const mockCustomers = {
+  private: 'ingrid@furulia.example',
+  empty: 'elin@furulia.example',
+  administrator: 'ase@kontorhotellet.example',
+  withoutRole: 'mattias@kontorhotellet.example',
+  buyer: 'linn@kontorhotellet.example',
+  manyOrders: 'gunnar@hotellnordan.example',
+} as const;
+
+/** Signs a mock customer in, through the client. */
+export function signIn(kind: keyof typeof mockCustomers, password: string = commonPassword) {
+  const Authentication = basicAuthentication(mockCustomers[kind], password);
+  return request('loginCustomer', { headers: { Authentication } });
+}
