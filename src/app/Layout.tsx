@@ -5,6 +5,7 @@ import { Footer } from '../features/navigation/Footer/Footer';
 import { Header } from '../features/navigation/Header';
 import { mainContentId, SkipLink } from '../features/navigation/SkipLink';
 import type { PageLayout } from './layouts';
+import { Modals } from './Modals';
 
 interface LayoutProps {
   layout: PageLayout;
@@ -22,6 +23,7 @@ export function Layout({ layout, children }: LayoutProps) {
       </main>
       <Footer />
       <LiveRegion />
+      <Modals />
     </>
   );
 }

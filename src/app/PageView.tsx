@@ -1,4 +1,6 @@
+import { reportError } from '../api/errorState';
 import { BuiltInPage } from './BuiltInPage';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './Layout';
 import { LoadingScreen } from './LoadingScreen';
 import { ProductSkeleton } from './ProductSkeleton';
@@ -42,7 +44,13 @@ export function PageView() {
   if (!layout) return <LoadingScreen />;
   return (
     <Layout layout={layout}>
-      <Main screen={screen} retry={retry} />
+      <ErrorBoundary
+        resetKey={visit}
+        onError={reportError}
+        fallback={(recover) => <BuiltInPage kind="error" onRetry={recover} />}
+      >
+        <Main screen={screen} retry={retry} />
+      </ErrorBoundary>
     </Layout>
   );
 }

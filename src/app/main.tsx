@@ -21,7 +21,8 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const queryClient = createQueryClient();
   startLoads(queryClient, window.location.pathname + window.location.search);
-  createRoot(root).render(
+  // What breaks is caught by an error boundary, which reports it; the console stays quiet.
+  createRoot(root, { onCaughtError: () => undefined }).render(
     <StrictMode>
       <App queryClient={queryClient} />
     </StrictMode>,

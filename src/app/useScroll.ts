@@ -21,9 +21,12 @@ function useScrollMemory(entry: string, settled: RefObject<boolean>): void {
   }, [entry, settled]);
 }
 
+/** The first entry of every load has the same key, whatever its address; the path tells them apart. */
+const entryOf = (key: string, pathname: string) => `${key} ${pathname}`;
+
 /** Back and forward, and a reload, lead to where the entry was left; undefined where a visit begins at its top. */
 function placeLeft(visit: PageVisit): number | undefined {
-  return visit.action === 'POP' ? rememberedScroll(visit.id) : undefined;
+  return visit.action === 'POP' ? rememberedScroll(entryOf(visit.id, visit.pathname)) : undefined;
 }
 
 /**
@@ -32,9 +35,9 @@ function placeLeft(visit: PageVisit): number | undefined {
  * @param ready whether the page itself shows; a hash and an earlier place wait for it
  */
 export function useScroll(visit: PageVisit, ready: boolean): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const settled = useRef(false);
-  useScrollMemory(key, settled);
+  useScrollMemory(entryOf(key, pathname), settled);
 
   useLayoutEffect(() => {
     settled.current = false;

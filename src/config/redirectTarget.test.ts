@@ -12,6 +12,8 @@ test('APP-05 an address of the shop is a page, relative or absolute', () => {
 });
 
 test.each([
+  '',
+  '  ',
   'https://evil.test/',
   '//evil.test',
   '/\\evil.test',

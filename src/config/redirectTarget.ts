@@ -15,7 +15,7 @@ function allowedOrigins(): string[] {
  * @returns undefined for an address that must not be followed; a page's address never begins with two slashes
  */
 export function redirectTarget(url: string): RedirectTarget | undefined {
-  if (!URL.canParse(url, window.location.origin)) return undefined;
+  if (url.trim() === '' || !URL.canParse(url, window.location.origin)) return undefined;
   const target = new URL(url, window.location.origin);
   if (target.origin === window.location.origin) {
     const path = target.pathname.replace(/^\/+/, '/');

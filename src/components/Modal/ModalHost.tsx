@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { closeModal, useModal, type ModalName, type ModalProps, type OpenModal } from './modalStore';
 
 /** MOD-01: the component of every modal, each a lazy one. */
-export type ModalRegistry = { [Name in ModalName]: ComponentType<ModalProps[Name]> };
+export type ModalRegistry = { [Name in ModalName]?: ComponentType<ModalProps[Name]> };
 
 function ModalOf<Name extends ModalName>({
   registry,
@@ -12,8 +12,8 @@ function ModalOf<Name extends ModalName>({
   registry: ModalRegistry;
   modal: OpenModal<Name>;
 }) {
-  const component: ComponentType<ModalProps[Name]> = registry[modal.name];
-  return createElement(component, modal.props);
+  const component: ComponentType<ModalProps[Name]> | undefined = registry[modal.name];
+  return component ? createElement(component, modal.props) : null;
 }
 
 function closeOnBack(event: Event): void {

@@ -1,0 +1,182 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { keepRedirect } from '../../mocks/runtime/response';
+import { openShop, withShop } from '../../tests/support/openShop';
+import { getErrorState } from '../api/errorState';
+
+const shop = withShop();
+
+const callsOf = (operationId: string) => shop.calls.filter((call) => call.operationId === operationId);
+const contexts = () => callsOf('getPage').map(({ request }) => request.headers.get('Context-Url'));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const { origin } = window.location;
+
+describe('an address', () => {
+  test('APP-01 is resolved by the page call, with API host, path and query as its Context-Url', async () => {
+    openShop('/en/customer-service/delivery?utm_source=x');
+    await heading('Delivery');
+    expect(contexts()).toEqual([`${origin}/en/customer-service/delivery?utm_source=x`]);
+  });
+
+  test('APP-05 that has moved is replaced by its new one', async () => {
+    const { address } = openShop('/en/customer-service/shipping');
+    await heading('Delivery');
+    expect(address()).toBe('/en/customer-service/delivery');
+  });
+
+  test('APP-05 APP-12 that does not exist gives way to the not-found URL of the settings', async () => {
+    const { address } = openShop('/en/no-such-thing');
+    await waitFor(() => expect(address()).toBe('/en/not-found'));
+    expect(getErrorState().httpStatus).toBe(404);
+  });
+
+  test('APP-05 that fails gives way to the error URL of the settings', async () => {
+    shop.server.use(
+      http.get('*/api/content/page', ({ request }) =>
+        request.headers.get('Context-Url')?.endsWith('/faulty')
+          ? HttpResponse.json({ message: 'I am a teapot' }, { status: 418 })
+          : undefined,
+      ),
+    );
+    const { address } = openShop('/en/faulty');
+    await waitFor(() => expect(address()).toBe('/en/error'));
+  });
+
+  test('APP-05 whose error page fails too shows the app’s own, with a way to try again', async () => {
+    shop.server.use(http.get('*/api/content/page', () => new HttpResponse(null, { status: 403 })));
+    const { user } = openShop('/en/customer-service/delivery');
+    await heading('Unexpected error');
+    shop.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Unexpected error')).toBeNull());
+  });
+
+  test('APP-05 whose redirects go round in circles ends on the error page', async () => {
+    shop.server.use(
+      http.get('*/api/content/page', ({ request }) => {
+        const { pathname } = new URL(request.headers.get('Context-Url') ?? '');
+        const redirectUrl = { '/en/ping': '/en/pong', '/en/pong': '/en/ping' }[pathname];
+        if (!redirectUrl) return undefined;
+        const answer = HttpResponse.json({ redirectUrl }, { status: 301 });
+        keepRedirect(request, answer);
+        return answer;
+      }),
+    );
+    const { address } = openShop('/en/ping');
+    await waitFor(() => expect(address()).toBe('/en/error'));
+  });
+
+  test('APP-02 whose page type is not known shows the error page and is reported', async () => {
+    shop.server.use(
+      http.get('*/api/content/page', async ({ request }) =>
+        request.headers.get('Context-Url')?.endsWith('/new')
+          ? HttpResponse.json({ pageId: 'x', pageType: 'HologramPage', metaTitle: 'x' })
+          : undefined,
+      ),
+    );
+    const { address } = openShop('/en/new');
+    await waitFor(() => expect(address()).toBe('/en/error'));
+    expect(window.dataLayer).toContainEqual({
+      event: 'unknown_content',
+      kind: 'pageType',
+      name: 'HologramPage',
+    });
+  });
+
+  test('APP-01 with broken percent encoding still shows a page', async () => {
+    const { address } = openShop('/en/customer-service/delivery?x=%E0%A4%A');
+    await heading('Delivery');
+    expect(address()).toBe('/en/customer-service/delivery?x=%E0%A4%A');
+  });
+});
+
+describe('start-up', () => {
+  test('APP-15 loads settings, translations, header, footer, global content, site structure and the customer', async () => {
+    openShop('/en');
+    await heading('Furniture for the rest of your life');
+    for (const operationId of [
+      'getGlobalSettings',
+      'getTranslations',
+      'getHeader',
+      'getFooter',
+      'getGlobalContent',
+      'getSiteStructure',
+      'getCustomer',
+    ]) {
+      expect(callsOf(operationId), operationId).toHaveLength(1);
+    }
+  });
+
+  test('APP-15 without settings says so, keeps it as the application error, and tries again', async () => {
+    shop.server.use(http.get('*/api/site/global-settings', () => new HttpResponse(null, { status: 403 })));
+    const { user } = openShop('/en');
+    await heading('Unexpected error');
+    expect(screen.getByText('Failed to fetch global settings')).toBeTruthy();
+    expect(getErrorState()).toMatchObject({ httpStatus: 403, message: 'Failed to fetch global settings' });
+    shop.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Furniture for the rest of your life');
+  });
+
+  test('APP-15 without translations shows the English the app has', async () => {
+    shop.server.use(http.get('*/api/site/translations', () => new HttpResponse(null, { status: 403 })));
+    shop.server.use(http.get('*/api/content/page', () => new HttpResponse(null, { status: 403 })));
+    openShop('/no');
+    await heading('Unexpected error');
+  });
+});
+
+describe('language', () => {
+  test('APP-08 APP-10 at / nothing stored, the settings of the default language say where home is', async () => {
+    const { address } = openShop('/');
+    await heading('Møbler for resten av livet');
+    expect(address()).toBe('/no');
+    expect(window.sessionStorage.getItem('language')).toBe('no');
+    expect(contexts()).toEqual([`${origin}/no`]);
+  });
+
+  test('APP-08 the stored one goes before the path, in every call', async () => {
+    window.sessionStorage.setItem('language', 'sv');
+    openShop('/en');
+    await screen.findByRole('heading', { level: 1 });
+    const languages = shop.calls.map(({ request }) => request.headers.get('Content-Language'));
+    expect(new Set(languages)).toEqual(new Set(['sv']));
+  });
+
+  test('APP-08 a path segment that is no language route gives en, even before settings have come', async () => {
+    openShop('/sofas/x');
+    await waitFor(() => expect(window.sessionStorage.getItem('language')).toBe('en'));
+  });
+
+  test('APP-08 corrupt storage is as good as none', async () => {
+    window.sessionStorage.setItem('language', 'x'.repeat(5000));
+    openShop('/sv');
+    await heading('Möbler för resten av livet');
+    expect(window.sessionStorage.getItem('language')).toBe('sv');
+  });
+});
+
+describe('back and forward', () => {
+  test('APP-03 fetch the page again, and show the one seen before meanwhile', async () => {
+    const { go, address } = openShop('/en/customer-service');
+    await heading('Customer service');
+    window.history.pushState({ key: 'b' }, '', '/en/customer-service/delivery');
+    await act(async () => window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'b' } })));
+    await heading('Delivery');
+    const before = contexts().length;
+
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    shop.server.use(http.get('*/api/content/page', async () => void (await held)));
+    await go(-1);
+    expect(address()).toBe('/en/customer-service');
+    expect(screen.getByRole('heading', { level: 1, name: 'Customer service' })).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeTruthy();
+    answer();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(contexts().slice(before)).toEqual([`${origin}/en/customer-service`]);
+  });
+});

@@ -1,0 +1,85 @@
+import { act, configure, render, type RenderResult } from '@testing-library/react';
+import { beforeAll, beforeEach, vi } from 'vitest';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { resetError } from '../../src/api/errorState';
+import { createQueryClient } from '../../src/api/queryClient';
+import { App } from '../../src/app/App';
+import { startLoads } from '../../src/app/startLoads';
+import { setLanguage } from '../../src/config/language';
+import { pages } from '../../src/pages/registry';
+import { useMockServer } from './mockServer';
+import type { MockServer } from '../../mocks/server';
+import { startLanguage } from '../../src/features/session/language';
+
+// A busy machine may take long to render a whole page.
+configure({ asyncUtilTimeout: 5000 });
+
+/** The shop as it runs in a test. */
+export interface OpenShop extends RenderResult {
+  user: UserEvent;
+  /** Path and query the address bar shows. */
+  address: () => string;
+  /** Back or forward by so many steps. */
+  go: (steps: number) => Promise<void>;
+}
+
+/** What jsdom lacks: it lays nothing out, so nothing changes its size or scrolls. */
+function stubLayout(): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+}
+
+function forgetVisits(): void {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  delete window.dataLayer;
+  setLanguage('no');
+  resetError();
+}
+
+/**
+ * Runs the tests of a file against the mock shop, each in a browser that has never been here. The chunks of all pages
+ * are there already, as a browser's cache would have them.
+ */
+export function withShop(): MockServer {
+  beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
+  beforeEach(forgetVisits);
+  return useMockServer();
+}
+
+async function go(steps: number): Promise<void> {
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.go(steps);
+  await act(() => arrived);
+}
+
+/**
+ * Opens the whole shop at an address, as src/app/main.tsx does, in a document of its own history entry.
+ * @param address path, query and hash
+ */
+export function openShop(address: string): OpenShop {
+  stubLayout();
+  window.history.pushState(null, '', address);
+  const queryClient = createQueryClient();
+  startLanguage(window.location.pathname);
+  startLoads(queryClient, window.location.pathname + window.location.search);
+  return {
+    ...render(<App queryClient={queryClient} />),
+    user: userEvent.setup(),
+    address: () => window.location.pathname + window.location.search,
+    go,
+  };
+}
