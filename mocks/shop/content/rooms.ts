@@ -2,59 +2,79 @@ import type { Text } from './authoring';
 
 /** What is seen in each room picture. */
 export const roomTexts: Readonly<Record<string, Text>> = {
-  'living-small': {
-    no: 'Liten stue med sofa, salongbord og teppe i lyst morgenlys',
-    sv: 'Litet vardagsrum med soffa, soffbord och matta i ljust morgonljus',
-    en: 'Small living room with sofa, coffee table and rug in pale morning light',
+  'living-sand': {
+    no: 'Stue med sandfarget sofa, petrolblå hvilestol og valnøttbord i morgenlys',
+    sv: 'Vardagsrum med sandfärgad soffa, petrolblå vilfåtölj och valnötsbord i morgonljus',
+    en: 'Living room with a sand sofa, a petrol lounge chair and a walnut table in morning light',
   },
-  'living-reading-corner': {
-    no: 'Lenestol og gulvlampe i et lesehjørne',
-    sv: 'Fåtölj och golvlampa i en läshörna',
-    en: 'Armchair and floor lamp in a reading corner',
+  'living-green': {
+    no: 'Stue med lys tresofa, rutemønstret teppe og sennepsgul puff',
+    sv: 'Vardagsrum med ljus träsoffa, rutmönstrad matta och senapsgul puff',
+    en: 'Living room with a pale wooden sofa, a diamond rug and a mustard pouf',
   },
-  'living-evening': {
-    no: 'Stue om kvelden, lyst opp av lamper i flere høyder',
-    sv: 'Vardagsrum på kvällen, upplyst av lampor i flera höjder',
-    en: 'Living room in the evening, lit by lamps at several heights',
+  'living-curve': {
+    no: 'Buet kremhvit sofa på rundt teppe, med rosa lenestol',
+    sv: 'Svängd gräddvit soffa på rund matta, med rosa fåtölj',
+    en: 'Curved cream sofa on a round rug, with a rose armchair',
   },
-  'living-rug': {
-    no: 'Stort ullteppe under sofa og lenestol',
-    sv: 'Stor ullmatta under soffa och fåtölj',
-    en: 'Large wool rug under a sofa and an armchair',
+  'living-corner': {
+    no: 'Marineblå hjørnesofa med buelampe og glassbord',
+    sv: 'Marinblå hörnsoffa med båglampa och glasbord',
+    en: 'Navy corner sofa with an arc lamp and a glass table',
   },
-  'dining-pendant': {
-    no: 'Rundt spisebord under en lav pendel',
-    sv: 'Runt matbord under en låg pendel',
-    en: 'Round dining table under a low pendant',
+  'reading-corner': {
+    no: 'Sennepsgul ørelappstol ved en gulvlampe og en høy bokhylle',
+    sv: 'Senapsgul öronlappsfåtölj vid en golvlampa och en hög bokhylla',
+    en: 'Mustard wing chair by a floor lamp and a tall bookcase',
   },
-  'dining-long-table': {
-    no: 'Langt spisebord i eik med stoler og benk',
-    sv: 'Långt matbord i ek med stolar och bänk',
-    en: 'Long oak dining table with chairs and a bench',
+  'dining-oak': {
+    no: 'Langt spisebord i eik med svarte stoler under en kuppelpendel',
+    sv: 'Långt matbord i ek med svarta stolar under en kupolpendel',
+    en: 'Long oak dining table with black chairs under a dome pendant',
   },
-  'bedroom-calm': {
-    no: 'Rolig soverom med seng, nattbord og lampe',
-    sv: 'Lugnt sovrum med säng, sängbord och lampa',
-    en: 'Quiet bedroom with bed, bedside table and lamp',
+  'dining-round': {
+    no: 'Rundt spisebord under en lav papirlampe, med rustrøde stoler',
+    sv: 'Runt matbord under en låg papperslampa, med roströda stolar',
+    en: 'Round dining table under a low paper lamp, with rust chairs',
   },
-  'bedroom-wardrobe': {
-    no: 'Garderobeskap og kommode på et soverom',
-    sv: 'Garderob och byrå i ett sovrum',
-    en: 'Wardrobe and chest of drawers in a bedroom',
+  'dining-lamps': {
+    no: 'Ovalt valnøttbord under tre glasspendler i ulik høyde',
+    sv: 'Ovalt valnötsbord under tre glaspendlar i olika höjd',
+    en: 'Oval walnut table under three glass pendants at different heights',
   },
-  'workplace-desk': {
-    no: 'Skrivebord med lampe og hylle ved et vindu',
-    sv: 'Skrivbord med lampa och hylla vid ett fönster',
-    en: 'Desk with lamp and shelf by a window',
-  },
-  'workshop-oak': {
-    no: 'Skjenk og bord i eik i skrått dagslys',
-    sv: 'Skänk och bord i ek i snett dagsljus',
-    en: 'Sideboard and table in oak in slanting daylight',
+  workspace: {
+    no: 'Skrivebord i eik med sennepsgul lampe og rød stol',
+    sv: 'Skrivbord i ek med senapsgul lampa och röd stol',
+    en: 'Oak desk with a mustard lamp and a red chair',
   },
   hallway: {
-    no: 'Entré med benk, speil og kurver',
-    sv: 'Hall med bänk, spegel och korgar',
-    en: 'Hall with bench, mirror and baskets',
+    no: 'Entré med benk, rundt speil og flettede kurver',
+    sv: 'Hall med bänk, rund spegel och flätade korgar',
+    en: 'Hall with a bench, a round mirror and woven baskets',
+  },
+  'kitchen-bar': {
+    no: 'Kjøkkenbenk med tre barkrakker under terrakottafargede pendler',
+    sv: 'Köksbänk med tre barstolar under terrakottafärgade pendlar',
+    en: 'Kitchen counter with three bar stools under terracotta pendants',
+  },
+  'bedroom-linen': {
+    no: 'Soverom med stoffkledd seng, to nattbord og en terrakottafarget lampe',
+    sv: 'Sovrum med klädd säng, två sängbord och en terrakottafärgad lampa',
+    en: 'Bedroom with an upholstered bed, two bedside tables and a terracotta lamp',
+  },
+  'bedroom-walnut': {
+    no: 'Seng i valnøtt på lyst teppe, med et høyt speil ved siden av',
+    sv: 'Säng i valnöt på ljus matta, med en hög spegel bredvid',
+    en: 'Walnut bed on a pale rug, with a tall mirror beside it',
+  },
+  'wardrobe-room': {
+    no: 'Garderobe med flettede dører, bred kommode og rundt speil',
+    sv: 'Garderob med flätade dörrar, bred byrå och rund spegel',
+    en: 'Wardrobe with cane doors, a wide chest of drawers and a round mirror',
+  },
+  'sideboard-wall': {
+    no: 'Skjenk i valnøtt med lampe og vaser, og en skinnstol foran',
+    sv: 'Skänk i valnöt med lampa och vaser, och en läderfåtölj framför',
+    en: 'Walnut sideboard with a lamp and vases, and a leather chair in front',
   },
 };

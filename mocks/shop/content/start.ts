@@ -4,7 +4,7 @@ import type { PageSource } from './authoring';
 export const start: PageSource = {
   id: 'start',
   type: 'StartPage',
-  room: 'living-evening',
+  room: 'dining-lamps',
   slug: { no: '', sv: '', en: '' },
   title: {
     no: 'Møbler for resten av livet',
@@ -44,7 +44,7 @@ export const start: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'living-small',
+      room: 'living-sand',
       side: 'right',
       heading: {
         no: 'Den lille stua som fikk plass til alt',
@@ -84,7 +84,7 @@ export const start: PageSource = {
       type: 'cta',
       items: [
         {
-          room: 'bedroom-calm',
+          room: 'bedroom-walnut',
           heading: { no: 'Søvnukene', sv: 'Sömnveckorna', en: 'The sleep weeks' },
           text: {
             no: 'Senger på prøve i nitti netter.',
@@ -95,7 +95,7 @@ export const start: PageSource = {
           label: { no: 'Til soverommet', sv: 'Till sovrummet', en: 'To the bedroom' },
         },
         {
-          room: 'workplace-desk',
+          room: 'workspace',
           heading: { no: 'En plass å tenke', sv: 'En plats att tänka', en: 'A place to think' },
           text: {
             no: 'Skrivebord som tåler å bli sett på en lørdag.',

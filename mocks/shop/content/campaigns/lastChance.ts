@@ -5,7 +5,7 @@ export const lastChance: PageSource = {
   id: 'campaign-last-chance',
   type: 'CampaignPage',
   parent: 'campaigns',
-  room: 'living-small',
+  room: 'kitchen-bar',
   slug: { no: 'siste-sjanse', sv: 'sista-chansen', en: 'last-chance' },
   title: { no: 'Siste sjanse', sv: 'Sista chansen', en: 'Last chance' },
   lead: {

@@ -5,7 +5,7 @@ export const light: PageSource = {
   id: 'campaign-light',
   type: 'CampaignPage',
   parent: 'campaigns',
-  room: 'living-evening',
+  room: 'reading-corner',
   slug: { no: 'lyssesong', sv: 'ljussasong', en: 'season-of-light' },
   title: { no: 'Lyssesong', sv: 'Ljussäsong', en: 'Season of light' },
   lead: {
@@ -27,7 +27,7 @@ export const light: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'dining-pendant',
+      room: 'dining-round',
       side: 'left',
       heading: {
         no: 'Hvor mange er nok?',

@@ -5,7 +5,7 @@ export const sleep: PageSource = {
   id: 'campaign-sleep',
   type: 'CampaignPage',
   parent: 'campaigns',
-  room: 'bedroom-calm',
+  room: 'bedroom-walnut',
   slug: { no: 'sovnukene', sv: 'somnveckorna', en: 'the-sleep-weeks' },
   title: { no: 'Søvnukene', sv: 'Sömnveckorna', en: 'The sleep weeks' },
   lead: {
@@ -22,7 +22,7 @@ export const sleep: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'bedroom-wardrobe',
+      room: 'wardrobe-room',
       side: 'right',
       heading: { no: 'Rydd før du sover', sv: 'Röj innan du sover', en: 'Clear up before you sleep' },
       body: {

@@ -5,7 +5,7 @@ export const about: PageSource = {
   id: 'about',
   type: 'StandardPage',
   parent: 'start',
-  room: 'workshop-oak',
+  room: 'sideboard-wall',
   slug: { no: 'om-oss', sv: 'om-oss', en: 'about-us' },
   title: { no: 'Om Furulia', sv: 'Om Furulia', en: 'About Furulia' },
   lead: {
@@ -24,7 +24,7 @@ export const about: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'dining-long-table',
+      room: 'dining-oak',
       side: 'left',
       heading: {
         no: 'Laget for å repareres',
@@ -46,7 +46,7 @@ export const about: PageSource = {
         en: 'A minute from the workshop and home, without words.',
       },
       src: 'a-room-takes-shape',
-      room: 'living-evening',
+      room: 'living-curve',
     },
     {
       type: 'tiles',

@@ -70,7 +70,7 @@ export const indexes: PageSource[] = [
     id: 'guides',
     type: 'StandardPage',
     parent: 'start',
-    room: 'living-rug',
+    room: 'living-green',
     slug: { no: 'guider', sv: 'guider', en: 'guides' },
     title: { no: 'Kjøpeguider', sv: 'Köpguider', en: 'Buying guides' },
     lead: {
@@ -90,7 +90,7 @@ export const indexes: PageSource[] = [
     id: 'inspiration',
     type: 'InspirationPage',
     parent: 'start',
-    room: 'living-evening',
+    room: 'living-curve',
     slug: { no: 'inspirasjon', sv: 'inspiration', en: 'inspiration' },
     title: { no: 'Inspirasjon', sv: 'Inspiration', en: 'Inspiration' },
     lead: {
@@ -133,7 +133,7 @@ export const indexes: PageSource[] = [
     id: 'campaigns',
     type: 'StandardPage',
     parent: 'start',
-    room: 'bedroom-calm',
+    room: 'living-corner',
     slug: { no: 'aktuelt', sv: 'aktuellt', en: 'current-offers' },
     title: { no: 'Aktuelt', sv: 'Aktuellt', en: 'Current offers' },
     lead: {

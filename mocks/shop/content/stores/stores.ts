@@ -5,7 +5,7 @@ import { openingHours, storePage } from './storePage';
 export const stores: PageSource[] = [
   storePage({
     id: 'store-oslo',
-    room: 'living-small',
+    room: 'living-sand',
     slug: 'oslo',
     city: { no: 'Oslo', sv: 'Oslo', en: 'Oslo' },
     lead: {
@@ -33,7 +33,7 @@ export const stores: PageSource[] = [
   }),
   storePage({
     id: 'store-bergen',
-    room: 'hallway',
+    room: 'kitchen-bar',
     slug: 'bergen',
     city: { no: 'Bergen', sv: 'Bergen', en: 'Bergen' },
     lead: {
@@ -61,7 +61,7 @@ export const stores: PageSource[] = [
   }),
   storePage({
     id: 'store-stockholm',
-    room: 'living-evening',
+    room: 'living-corner',
     slug: 'stockholm',
     city: { no: 'Stockholm', sv: 'Stockholm', en: 'Stockholm' },
     lead: {
@@ -93,7 +93,7 @@ export const stores: PageSource[] = [
   }),
   storePage({
     id: 'store-goteborg',
-    room: 'dining-pendant',
+    room: 'dining-oak',
     slug: 'goteborg',
     city: { no: 'Göteborg', sv: 'Göteborg', en: 'Gothenburg' },
     lead: {
