@@ -4,7 +4,8 @@ import { familyFacts } from '../shop/catalogue/families';
 import { typeName } from '../shop/catalogue/names';
 import { priceIncVat } from '../shop/catalogue/priceTags';
 import type { Product } from '../shop/catalogue/product';
-import { wordsIn, type FacetKey, type Highlight } from '../shop/catalogue/words/words';
+import type { FacetKey, Highlight } from '../shop/catalogue/words/words';
+import { wordsIn } from '../shop/catalogue/words/wordsIn';
 
 /** A facet that is narrowed by choosing terms; a product has any number of them. */
 export interface TermFacet {

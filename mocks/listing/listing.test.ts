@@ -161,6 +161,15 @@ describe('a listing', () => {
     expect(selected?.map(({ key }) => key)).toEqual(['Sem;kolon', 'Vevstua']);
   });
 
+  it('CARD-01 shows products in a colour that was asked for', () => {
+    const { result } = list('sofas', { filters: { 'filter::Color': 'grey;rust' } });
+    for (const { color, image, images } of result) {
+      expect(['grey', 'rust']).toContain(color?.key);
+      expect(image.src).toContain(`/${color?.key}-`);
+      expect(images[0]).toEqual(image);
+    }
+  });
+
   it('FILT-02 lists what is sold unless Active says otherwise', () => {
     const count = (active: boolean) =>
       productsIn('furniture').filter((each) => each.active === active).length;
@@ -210,6 +219,11 @@ describe('a listing', () => {
       .filter(({ hidePrice }) => !hidePrice)
       .map((product) => priceIncVat(product, product.sizes[0], 'NO'));
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    for (const sortOrder of [2, 3]) {
+      const onRequest = sorted(sortOrder).map(({ hidePrice }) => hidePrice);
+      expect(onRequest).toContain(true);
+      expect(onRequest).toEqual(onRequest.toSorted());
+    }
     const ages = sorted(0).map(({ age }) => age);
     expect(ages).toEqual(ages.toSorted((a, b) => a - b));
     const loved = sorted(4).map(({ popularity }) => popularity);

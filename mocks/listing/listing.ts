@@ -1,10 +1,10 @@
-import type { Filters, ListingResult } from '../../src/api/generated/types';
+import type { Filters, ListingResult, Product as Card } from '../../src/api/generated/types';
 import { productCard } from '../shop/catalogue/cards';
 import type { Product } from '../shop/catalogue/product';
 import type { ShopContext } from '../shop/context';
 import { facetAnswer } from './facetAnswers';
 import { facetsFor } from './facets';
-import { narrow, readSelection } from './selection';
+import { narrow, readSelection, type Selection } from './selection';
 import { inOrder, ordersFor, type Order } from './sorting';
 
 /** The parameters of a listing (LIST-10). */
@@ -14,6 +14,16 @@ export interface ListingQuery {
   instock: boolean;
   sortOrder: number;
   filters?: Filters;
+}
+
+/** A product in the first of its colours that is among those chosen: who asks for green sees green. */
+function cardOf(product: Product, { terms }: Selection, context: ShopContext): Card {
+  const chosen = terms.get('Color');
+  return productCard(
+    product,
+    context,
+    product.colors.find((color) => chosen?.has(color)),
+  );
 }
 
 /**
@@ -33,7 +43,7 @@ export function listing(
   const { order, sorters } = ordersFor(orders, query.sortOrder, context);
   const load = inOrder(hits, order, context).slice(query.skip, query.skip + query.take);
   return {
-    result: load.map((product) => productCard(product, context)),
+    result: load.map((product) => cardOf(product, selection, context)),
     facets: facets.flatMap((facet) => facetAnswer(facet, without(facet), offered, selection, context) ?? []),
     sorters,
     numberOfHits: hits.length,

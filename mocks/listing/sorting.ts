@@ -14,8 +14,12 @@ export interface Order {
   forVisitors: boolean;
 }
 
-function byPrice(a: Product, b: Product, { market }: ShopContext): number {
-  return priceIncVat(a, a.sizes[0], market) - priceIncVat(b, b.sizes[0], market);
+/** By price in one direction; prices on request come last in both, where they tell nothing (CARD-04). */
+function byPrice(direction: 1 | -1): Order['compare'] {
+  return (a, b, { market }) => {
+    if (a.hidePrice || b.hidePrice) return Number(a.hidePrice) - Number(b.hidePrice);
+    return direction * (priceIncVat(a, a.sizes[0], market) - priceIncVat(b, b.sizes[0], market));
+  };
 }
 
 function byName(a: Product, b: Product, { language }: ShopContext): number {
@@ -27,11 +31,11 @@ const relevance: Order = { key: 'sortOrderRelevance', value: 0, forVisitors: tru
 
 const chosen: readonly Order[] = [
   { key: 'sortOrderName', value: 1, compare: byName, forVisitors: true },
-  { key: 'sortOrderPriceAscending', value: 2, compare: byPrice, forVisitors: false },
+  { key: 'sortOrderPriceAscending', value: 2, compare: byPrice(1), forVisitors: false },
   {
     key: 'sortOrderPriceDescending',
     value: 3,
-    compare: (a, b, context) => byPrice(b, a, context),
+    compare: byPrice(-1),
     forVisitors: false,
   },
   { key: 'sortOrderPopularity', value: 4, compare: (a, b) => b.popularity - a.popularity, forVisitors: true },

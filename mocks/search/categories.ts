@@ -2,7 +2,7 @@ import type { CategoryHit } from '../../src/api/generated/types';
 import { categories, categoryPath, root, type Category } from '../shop/catalogue/categories';
 import { categoryThumbnail } from '../shop/catalogue/faces';
 import { categoryUrl } from '../shop/catalogue/urls';
-import { wordsIn } from '../shop/catalogue/words/words';
+import { wordsIn } from '../shop/catalogue/words/wordsIn';
 import type { Language } from '../shop/context';
 import { perLanguage } from './perLanguage';
 import { createTextIndex } from './textIndex';

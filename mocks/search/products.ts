@@ -3,7 +3,7 @@ import { categoryPath } from '../shop/catalogue/categories';
 import { marketingText } from '../shop/catalogue/cards';
 import { productName } from '../shop/catalogue/names';
 import type { Product } from '../shop/catalogue/product';
-import { wordsIn } from '../shop/catalogue/words/words';
+import { wordsIn } from '../shop/catalogue/words/wordsIn';
 import type { Language } from '../shop/context';
 import { partOfNumber, productsByNumber } from './articleNumbers';
 import { perLanguage } from './perLanguage';

@@ -1,4 +1,5 @@
 import type { Product as Card } from '../../../src/api/generated/types';
+import type { ColorKey } from '../../pictures/colors';
 import type { Language, ShopContext } from '../context';
 import { categoryPath } from './categories';
 import { familyFacts } from './families';
@@ -7,10 +8,10 @@ import { colorOf, productName, typeName } from './names';
 import { priceOf } from './priceTags';
 import type { Product } from './product';
 import { promotionOf } from './promotions';
-import { textsIn } from './texts/texts';
+import { textsIn } from './texts/textsIn';
 import { productUrl } from './urls';
 import { variationsOf } from './variations';
-import { wordsIn } from './words/words';
+import { wordsIn } from './words/wordsIn';
 
 /** The sentence on a product's card. */
 export function marketingText({ kind, id }: Product, language: Language): string {
@@ -42,8 +43,7 @@ function flagsOf(product: Product) {
   };
 }
 
-function looksOf(product: Product, language: Language) {
-  const [color] = product.colors;
+function looksOf(product: Product, color: ColorKey, language: Language) {
   const images = productImages(product, color, language);
   const [image = productThumbnail(product, color, language)] = images;
   return {
@@ -55,8 +55,15 @@ function looksOf(product: Product, language: Language) {
   };
 }
 
-/** A product as listings, hits and blocks show it, in one language and for one customer (CARD-01). */
-export function productCard(product: Product, context: ShopContext): Card {
+/**
+ * A product as listings, hits and blocks show it, in one language and for one customer (CARD-01).
+ * @param color what its pictures show
+ */
+export function productCard(
+  product: Product,
+  context: ShopContext,
+  color: ColorKey = product.colors[0],
+): Card {
   const { language } = context;
   const [size] = product.sizes;
   const variations = variationsOf(product, context);
@@ -77,6 +84,6 @@ export function productCard(product: Product, context: ShopContext): Card {
     variations,
     numberOfVariants: variations.length,
     ...flagsOf(product),
-    ...looksOf(product, language),
+    ...looksOf(product, color, language),
   };
 }

@@ -4,9 +4,9 @@ import { productImage } from './images';
 import { productName } from './names';
 import type { Product } from './product';
 import { identity, materials, measures } from './specifications';
-import { textsIn } from './texts/texts';
+import { textsIn } from './texts/textsIn';
 import { productUrl } from './urls';
-import { wordsIn } from './words/words';
+import { wordsIn } from './words/wordsIn';
 
 /** How each of its materials is cared for. */
 function care({ kind }: Product, language: Language): DataSheetSection {

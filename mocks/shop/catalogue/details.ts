@@ -7,9 +7,9 @@ import { familyFacts } from './families';
 import { productImages } from './images';
 import type { Product } from './product';
 import { identity, materials, measures, weightOf } from './specifications';
-import { textsIn } from './texts/texts';
+import { textsIn } from './texts/textsIn';
 import { dataSheetUrl } from './urls';
-import { wordsIn } from './words/words';
+import { wordsIn } from './words/wordsIn';
 
 /** How many products each row beside a product shows. */
 const shown = 8;

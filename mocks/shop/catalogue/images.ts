@@ -4,7 +4,7 @@ import { productPicture, productWidths, views, type View } from '../../pictures/
 import type { Language } from '../context';
 import { productName } from './names';
 import type { Product } from './product';
-import { wordsIn } from './words/words';
+import { wordsIn } from './words/wordsIn';
 
 const base = '/mock-media';
 const [thumbnailWidth, fullWidth] = productWidths;

@@ -2,7 +2,7 @@ import type { Color } from '../../../src/api/generated/types';
 import { colors, type ColorKey } from '../../pictures/colors';
 import type { Language } from '../context';
 import type { Product } from './product';
-import { wordsIn } from './words/words';
+import { wordsIn } from './words/wordsIn';
 
 /** The series and the type: `Rolig hjørnesofa`. */
 export function productName({ series, kind }: Product, language: Language): string {
@@ -10,7 +10,7 @@ export function productName({ series, kind }: Product, language: Language): stri
 }
 
 /** A text with its first letter as a capital. */
-export function capitalized(text: string): string {
+function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 

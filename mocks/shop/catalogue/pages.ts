@@ -13,14 +13,15 @@ import type { Category } from './categories';
 import { dataSheet } from './dataSheets';
 import { productDetails } from './details';
 import { categoryThumbnail } from './faces';
+import { heroOf } from './heroes';
 import { productImage } from './images';
 import { listed, productName } from './names';
 import type { Product } from './product';
 import { promotionIn } from './promotions';
-import { textsIn } from './texts/texts';
+import { textsIn } from './texts/textsIn';
 import { categoryTrail, productTrail } from './trail';
 import { categoryUrl, dataSheetUrl, inEveryLanguage, placeAt, productUrl } from './urls';
-import { wordsIn } from './words/words';
+import { wordsIn } from './words/wordsIn';
 
 interface Outline {
   pageId: string;
@@ -83,7 +84,7 @@ function subCategory(category: Category, language: Language): SubCategory {
 }
 
 /** A category's page (LIST-11); its pageId is the id of getCategoryProducts. */
-export function categoryPage(category: Category, { language }: ShopContext): CategoryPage {
+function categoryPage(category: Category, { language }: ShopContext): CategoryPage {
   const { code, names, parent, children, level } = category;
   const preamble = introOf(category, language);
   const outline = {
@@ -93,14 +94,16 @@ export function categoryPage(category: Category, { language }: ShopContext): Cat
     urls: inEveryLanguage((each) => categoryUrl(code, each)),
     image: categoryThumbnail(category, language),
   };
+  const hero = heroOf(category, language);
   return {
     ...fields(outline, categoryTrail(category, language), language),
+    hero,
     pageType: level < 2 ? 'CategoryBase' : 'CategoryPage',
     preamble,
     subCategories: children.map((child) => subCategory(child, language)),
     parentCategoryId: parent && parent.code,
     parentCategoryName: parent && parent.names[language],
-    renderTopImage: false,
+    renderTopImage: hero !== null,
     promotion: promotionIn(category, language),
   };
 }
@@ -117,7 +120,7 @@ function outlineOf(product: Product, language: Language): Outline {
 }
 
 /** A product's page (PDP-01). */
-export function productPage(product: Product, context: ShopContext): ProductPage {
+function productPage(product: Product, context: ShopContext): ProductPage {
   const { language } = context;
   const details = productDetails(product, context);
   return {
@@ -128,7 +131,7 @@ export function productPage(product: Product, context: ShopContext): ProductPage
 }
 
 /** The page of a product's data sheet (PDP-03). */
-export function dataSheetPage(product: Product, { language }: ShopContext): FdvPage {
+function dataSheetPage(product: Product, { language }: ShopContext): FdvPage {
   const url = dataSheetUrl(product, language);
   const label = wordsIn(language).dataSheet;
   const outline = {

@@ -5,7 +5,7 @@ import type { Market } from '../context';
 export type Prices = Readonly<Record<Market, number>>;
 
 /** What a price tag would say: ends on 5, in steps that grow with the price. */
-export function tagPrice(amount: number): number {
+function tagPrice(amount: number): number {
   const step = amount < 300 ? 10 : amount < 1000 ? 50 : amount < 5000 ? 100 : 500;
   return Math.max(45, Math.round(amount / step) * step - 5);
 }

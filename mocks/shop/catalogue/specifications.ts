@@ -3,7 +3,7 @@ import type { Language } from '../context';
 import { familyFacts } from './families';
 import { listed, typeName } from './names';
 import type { Product } from './product';
-import { wordsIn } from './words/words';
+import { wordsIn } from './words/wordsIn';
 
 const numbers: Readonly<Record<Language, Intl.NumberFormat>> = {
   no: new Intl.NumberFormat('nb-NO', { maximumSignificantDigits: 2 }),

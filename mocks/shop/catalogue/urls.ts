@@ -3,7 +3,7 @@ import { catalogue } from './catalogue';
 import { categories, categoryPath, findCategory, type Category } from './categories';
 import { productName } from './names';
 import type { Product } from './product';
-import { wordsIn } from './words/words';
+import { wordsIn } from './words/wordsIn';
 
 const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o' };
 

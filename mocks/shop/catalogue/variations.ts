@@ -9,7 +9,7 @@ import { promotionOf } from './promotions';
 import { hash } from './random';
 import type { Size } from './sizes';
 import { productUrl } from './urls';
-import { wordsIn } from './words/words';
+import { wordsIn } from './words/wordsIn';
 
 /** A product in one of its colours and sizes, before language, market and customer are known. */
 export interface Article {

@@ -1,9 +1,5 @@
 import type { Family, Material } from '../../../pictures/model';
-import type { Language } from '../../context';
 import type { Style } from '../brands';
-import { en } from './en';
-import { no } from './no';
-import { sv } from './sv';
 
 /** The categories that hold categories. */
 export type BranchCode =
@@ -53,7 +49,7 @@ export type BranchCode =
   | 'wall-mirrors';
 
 /** What is said of every product of a family. */
-export interface FamilyTexts {
+interface FamilyTexts {
   /** One of them stands on the card. */
   marketing: readonly [string, string, string];
   /** Two or three sentences for the product page. */
@@ -72,11 +68,4 @@ export interface CatalogueTexts {
   styles: Readonly<Record<Style, string>>;
   /** The series, its maker and its taste in a sentence. */
   series: (name: string, brand: string, style: string) => string;
-}
-
-const texts: Record<Language, CatalogueTexts> = { no, sv, en };
-
-/** The catalogue's sentences in a language. */
-export function textsIn(language: Language): CatalogueTexts {
-  return texts[language];
 }

@@ -1,10 +1,6 @@
 import type { ColorKey } from '../../../pictures/colors';
 import type { Material } from '../../../pictures/model';
-import type { Language } from '../../context';
 import type { Style } from '../brands';
-import { en } from './en';
-import { no } from './no';
-import { sv } from './sv';
 
 /** Where in a home something stands. */
 export type Room = 'living-room' | 'dining-room' | 'kitchen' | 'bedroom' | 'home-office' | 'hallway';
@@ -15,23 +11,21 @@ export type Delivery = 'days' | 'weeks' | 'made-to-order';
 /** What a card makes a point of. */
 export type Highlight = 'offer' | 'new' | 'best-seller' | 'recommended';
 
-/** The facets a listing can be narrowed by, in the order they are shown. */
-export const facetKeys = [
-  'Active',
-  'ProductType',
-  'Color',
-  'Price',
-  'Brand',
-  'Material',
-  'Width',
-  'Height',
-  'Room',
-  'Style',
-  'Series',
-  'Highlight',
-  'Delivery',
-] as const;
-export type FacetKey = (typeof facetKeys)[number];
+/** The facets a listing can be narrowed by. */
+export type FacetKey =
+  | 'Active'
+  | 'ProductType'
+  | 'Color'
+  | 'Price'
+  | 'Brand'
+  | 'Material'
+  | 'Width'
+  | 'Height'
+  | 'Room'
+  | 'Style'
+  | 'Series'
+  | 'Highlight'
+  | 'Delivery';
 
 /** The labels of a specification. */
 type SpecificationWord =
@@ -88,11 +82,4 @@ export interface CatalogueWords {
   globalUsps: readonly string[];
   soldSingly: string;
   madeByHand: string;
-}
-
-const words: Record<Language, CatalogueWords> = { no, sv, en };
-
-/** The catalogue's names in a language. */
-export function wordsIn(language: Language): CatalogueWords {
-  return words[language];
 }
