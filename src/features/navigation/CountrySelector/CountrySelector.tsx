@@ -53,8 +53,7 @@ export function CountrySelector() {
             chosen={code === settings.currentCountry}
             onChoose={() => chooseCountry(languageRoute)}
           >
-            {name}
-            {currency && <span className={styles.currency}> {currency}</span>}
+            {name} {currency && <span className={styles.currency}>{currency}</span>}
           </Choice>
         ))}
       </ul>
