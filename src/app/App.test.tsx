@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { keepRedirect } from '../../mocks/runtime/response';
@@ -159,10 +159,9 @@ describe('language', () => {
 
 describe('back and forward', () => {
   test('APP-03 fetch the page again, and show the one seen before meanwhile', async () => {
-    const { go, address } = openShop('/en/customer-service');
+    const { visit, go, address } = openShop('/en/customer-service');
     await heading('Customer service');
-    window.history.pushState({ key: 'b' }, '', '/en/customer-service/delivery');
-    await act(async () => window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'b' } })));
+    visit('/en/customer-service/delivery');
     await heading('Delivery');
     const before = contexts().length;
 

@@ -1,6 +1,7 @@
 import { Button } from '../components/Button/Button';
 import { ButtonLink } from '../components/ButtonLink/ButtonLink';
 import { EmptyState } from '../components/EmptyState/EmptyState';
+import { useDocumentTitle } from '../features/seo/PageMetadata';
 import { useHomeHref } from '../features/session/settings';
 import type { TranslationKey } from '../i18n/english';
 import { useTranslate } from '../i18n/useTranslate';
@@ -21,8 +22,10 @@ interface BuiltInPageProps {
 export function BuiltInPage({ kind, onRetry }: BuiltInPageProps) {
   const t = useTranslate();
   const home = useHomeHref();
+  useDocumentTitle(t(texts[kind].title));
   return (
     <div className="page-width">
+      <meta name="robots" content="noindex" />
       <EmptyState level={1} title={t(texts[kind].title)} text={t(texts[kind].text)}>
         {onRetry && (
           <Button onClick={onRetry}>{t(kind === 'newVersion' ? 'common.reload' : 'common.retry')}</Button>

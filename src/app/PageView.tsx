@@ -1,4 +1,6 @@
 import { reportError } from '../api/errorState';
+import { PageMetadata } from '../features/seo/PageMetadata';
+import { StructuredData } from '../features/seo/StructuredData';
 import { BuiltInPage } from './BuiltInPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './Layout';
@@ -25,6 +27,8 @@ function Main({ screen, retry }: { screen: PageScreen; retry: () => void }) {
       const { page, Component, refreshing, stale } = screen;
       return (
         <>
+          <PageMetadata page={page} />
+          <StructuredData page={page} />
           {refreshing && <ProgressBar />}
           {stale && <StaleNotice onRetry={retry} />}
           <Component key={page.pageId} page={page} />

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { getGlobalSettingsQuery, getTranslationsQuery } from '../api/generated/queries';
 import { languageBySettings, storeLanguage, useLanguage } from '../features/session/language';
 import { isPageKey } from '../features/session/page';
+import { useDocumentLanguage } from '../features/seo/useDocumentLanguage';
 import { SettingsContext, type GlobalSettings } from '../features/session/settings';
 import { TranslationProvider } from '../i18n/TranslationProvider';
 import { LoadingScreen } from './LoadingScreen';
@@ -42,6 +43,7 @@ export function StartGate({ children }: { children: ReactNode }) {
   const settled = useSettledLanguage(settings.data);
   const language = useLanguage();
   useFreshTexts(language);
+  useDocumentLanguage(language);
   const retry = () => {
     void settings.refetch();
     if (texts.isError) void texts.refetch();

@@ -12,13 +12,15 @@ import type { MockServer } from '../../mocks/server';
 import { startLanguage } from '../../src/features/session/language';
 
 // A busy machine may take long to render a whole page.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 4000 });
 
 /** The shop as it runs in a test. */
 export interface OpenShop extends RenderResult {
   user: UserEvent;
   /** Path and query the address bar shows. */
   address: () => string;
+  /** Goes to an address as a bookmark of the same site would: a new history entry, no link. */
+  visit: (address: string) => void;
   /** Back or forward by so many steps. */
   go: (steps: number) => Promise<void>;
 }
@@ -60,6 +62,12 @@ export function withShop(): MockServer {
   return useMockServer();
 }
 
+function visit(address: string): void {
+  const state = { key: address };
+  window.history.pushState(state, '', address);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state })));
+}
+
 async function go(steps: number): Promise<void> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   window.history.go(steps);
@@ -80,6 +88,7 @@ export function openShop(address: string): OpenShop {
     ...render(<App queryClient={queryClient} />),
     user: userEvent.setup(),
     address: () => window.location.pathname + window.location.search,
+    visit,
     go,
   };
 }

@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { request } from '../../api/request';
+
+const shop = withShop();
+const { origin } = window.location;
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** What the document's head tells of the page, each with all its values. */
+function head() {
+  const values = (selector: string, attribute: string) =>
+    [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+  return {
+    title: document.title,
+    language: document.documentElement.lang,
+    description: values('meta[name=description]', 'content'),
+    robots: values('meta[name=robots]', 'content'),
+    canonical: values('link[rel=canonical]', 'href'),
+    alternates: Object.fromEntries(
+      [...document.head.querySelectorAll('link[rel=alternate]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+    ),
+    openGraph: Object.fromEntries(
+      [...document.head.querySelectorAll('meta[property^="og:"]')].map((meta) => [
+        meta.getAttribute('property'),
+        meta.getAttribute('content'),
+      ]),
+    ),
+  };
+}
+
+const jsonLd = () =>
+  [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
+  );
+
+test('SEO-01 SEO-02 a page has title, description, canonical and alternate links, Open Graph and its language', async () => {
+  openShop('/en/customer-service/delivery');
+  await heading('Delivery');
+  const page = await request('getPage', {});
+  expect(head()).toEqual({
+    title: page.metaTitle,
+    language: 'en',
+    description: [page.metaDescription],
+    robots: [],
+    canonical: [page.canonicalLink],
+    alternates: {
+      no: `${origin}/no/kundeservice/levering`,
+      sv: `${origin}/sv/kundservice/leverans`,
+      en: `${origin}/en/customer-service/delivery`,
+    },
+    openGraph: {
+      'og:title': page.openGraphTitle,
+      'og:description': page.openGraphDescription,
+      'og:type': page.openGraphType,
+      'og:url': page.openGraphUrl,
+      ...(page.openGraphImage && { 'og:image': page.openGraphImage }),
+    },
+  });
+});
+
+test('SEO-01 SEO-02 navigation inside the app leaves nothing of the page before', async () => {
+  const { user } = openShop('/en/customer-service');
+  await heading('Customer service');
+  const before = head();
+  await user.click(await screen.findByText('Delivery', { selector: 'footer a' }));
+  await heading('Delivery');
+  const after = head();
+  expect(after.title).not.toBe(before.title);
+  expect(after.description).toHaveLength(1);
+  expect(after.canonical).toHaveLength(1);
+  expect(after.canonical).not.toEqual(before.canonical);
+  expect(Object.keys(after.alternates)).toHaveLength(3);
+  expect(jsonLd()).toHaveLength(1);
+  expect(jsonLd()[0]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{}, {}, { name: 'Delivery' }],
+  });
+});
+
+test('SEO-01 a page that must not be found says noindex', async () => {
+  openShop('/en/cart');
+  await heading('Cart');
+  expect(head().robots).toEqual(['noindex']);
+});
+
+test('SEO-01 APP-05 the app’s own error page has a title and says noindex', async () => {
+  shop.server.use(http.get('*/api/content/page', () => new HttpResponse(null, { status: 403 })));
+  openShop('/en/cart');
+  await heading('Unexpected error');
+  expect(document.title).toBe('Unexpected error');
+  expect(head().robots).toEqual(['noindex']);
+});
+
+test('SEO-02 a product page carries the product, without a price', async () => {
+  const { visit } = openShop('/en');
+  await heading('Furniture for the rest of your life');
+  const { productResult } = await request('search', { query: { query: 'sofa' } });
+  const [product] = productResult.result;
+  if (!product) throw new Error('No sofa in the shop');
+  visit(product.url);
+  await heading(product.name);
+  await waitFor(() => expect(jsonLd()).toHaveLength(2));
+  expect(jsonLd()[0]).toMatchObject({ '@type': 'Product', name: product.name, sku: product.code });
+  expect(JSON.stringify(jsonLd())).not.toMatch(/offers|price/i);
+});

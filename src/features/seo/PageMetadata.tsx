@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { components } from '../../api/generated/types';
+import { absoluteUrl } from './absoluteUrl';
+
+type PageFields = components['schemas']['PageFields'];
+
+/** Sets the document's title for as long as it is mounted, or until another does (SEO-01). */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+function OpenGraph({ page }: { page: PageFields }) {
+  const properties = {
+    'og:title': page.openGraphTitle ?? page.metaTitle,
+    'og:description': page.openGraphDescription ?? page.metaDescription,
+    'og:image': page.openGraphImage && absoluteUrl(page.openGraphImage),
+    'og:type': page.openGraphType ?? 'website',
+    'og:url': absoluteUrl(page.openGraphUrl ?? page.canonicalLink ?? page.url),
+  };
+  return Object.entries(properties).map(([property, content]) =>
+    content ? <meta key={property} property={property} content={content} /> : null,
+  );
+}
+
+function AlternateLinks({ links }: { links: PageFields['alternativeLinks'] }) {
+  return Object.entries(links).map(([language, url]) => (
+    <link key={language} rel="alternate" hrefLang={language} href={absoluteUrl(url)} />
+  ));
+}
+
+/**
+ * What search engines and social networks are told of a page (SEO-01): title, description, canonical and alternate
+ * links, Open Graph, noindex. The elements live in the document's head while the page shows.
+ */
+export function PageMetadata({ page }: { page: PageFields }) {
+  useDocumentTitle(page.metaTitle || page.pageTitle);
+  const canonical = page.canonicalLink && absoluteUrl(page.canonicalLink);
+  return (
+    <>
+      {page.metaDescription && <meta name="description" content={page.metaDescription} />}
+      {page.disableIndexing && <meta name="robots" content="noindex" />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      <AlternateLinks links={page.alternativeLinks} />
+      <OpenGraph page={page} />
+    </>
+  );
+}

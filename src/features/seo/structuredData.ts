@@ -1,0 +1,36 @@
+import type { components } from '../../api/generated/types';
+import { absoluteUrl } from './absoluteUrl';
+
+type Schemas = components['schemas'];
+
+/** The way to a page as schema.org's BreadcrumbList (SEO-02); undefined where there is none to speak of. */
+export function breadcrumbData(breadcrumb: readonly Schemas['Breadcrumb'][]): object | undefined {
+  if (breadcrumb.length < 2) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumb.map(({ href, text }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      item: absoluteUrl(href),
+    })),
+  };
+}
+
+/** A product as schema.org's Product (SEO-02). Prices are for those signed in, so it says none. */
+export function productData(page: Schemas['ProductPage']): object {
+  const { product } = page;
+  const images = [product.image, ...product.sliderImages].map(({ src }) => absoluteUrl(src));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.code,
+    description: page.metaDescription ?? undefined,
+    brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
+    category: product.categoryPath.join(' > ') || undefined,
+    image: [...new Set(images)].filter((image) => image !== undefined),
+    url: absoluteUrl(page.canonicalLink ?? page.url),
+  };
+}
