@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { behaviours } from './behaviours/behaviours';
+import { sampleDataHandler } from './behaviours/sampleData';
 import { createHandlers, type MockOptions } from './runtime/createHandlers';
 import type { Store } from './store';
 
@@ -8,5 +9,5 @@ export type ShopOptions = Omit<MockOptions<Store>, 'baseUrl' | 'behaviours'>;
 
 /** The mock shop over one store: msw handlers that answer on any host. */
 export function shopHandlers(options: ShopOptions): HttpHandler[] {
-  return createHandlers({ ...options, baseUrl: '*', behaviours });
+  return [sampleDataHandler, ...createHandlers({ ...options, baseUrl: '*', behaviours })];
 }

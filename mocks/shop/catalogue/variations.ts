@@ -35,8 +35,7 @@ function shares(stock: number, count: number, seed: string): number[] {
   });
 }
 
-/** Every article of a product: its colours, each in its sizes. */
-export function articlesOf(product: Product): Article[] {
+function makeArticles(product: Product): Article[] {
   const looks = product.colors.flatMap((color) => product.sizes.map((size) => ({ color, size })));
   const stocks = shares(product.stock, looks.length, product.code);
   return looks.map((look, index) => ({
@@ -45,6 +44,15 @@ export function articlesOf(product: Product): Article[] {
     code: looks.length === 1 ? product.code : `${product.code}-${String(index + 1).padStart(2, '0')}`,
     stock: stocks[index] ?? 0,
   }));
+}
+
+const made = new WeakMap<Product, readonly Article[]>();
+
+/** Every article of a product: its colours, each in its sizes. */
+export function articlesOf(product: Product): readonly Article[] {
+  const articles = made.get(product) ?? makeArticles(product);
+  made.set(product, articles);
+  return articles;
 }
 
 /** Name, colour and size: `Rolig dobbeltseng, eik, 160 × 200 cm`. */

@@ -1,0 +1,20 @@
+import { http, HttpResponse } from 'msw';
+import type { ListingResult } from '../../src/api/generated/types';
+import { listing } from '../listing/listing';
+import { categoryOrders } from '../listing/sorting';
+import { catalogue } from '../shop/catalogue/catalogue';
+
+/** Some wardrobes in Swedish, with prices in SEK. */
+function sampleListing(): ListingResult {
+  return listing(
+    catalogue().inCategory.get('wardrobes') ?? [],
+    categoryOrders,
+    { skip: 0, take: 24, instock: false, sortOrder: 0 },
+    { language: 'sv', market: 'SE', customer: { customerId: 'sample' } },
+  );
+}
+
+/** Answers POST api/categories/products with sample data (DEV-06); it is no call of the contract. */
+export const sampleDataHandler = http.post('*/api/categories/products', () =>
+  HttpResponse.json(sampleListing()),
+);

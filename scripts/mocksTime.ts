@@ -1,0 +1,25 @@
+import { listing } from '../mocks/listing/listing';
+import { categoryOrders } from '../mocks/listing/sorting';
+import { findProducts } from '../mocks/search/products';
+import { buildCatalogue, catalogue } from '../mocks/shop/catalogue/catalogue';
+import type { ShopContext } from '../mocks/shop/context';
+
+const context: ShopContext = { language: 'no', market: 'NO', customer: { customerId: 'timing' } };
+const query = { skip: 0, take: 24, instock: false, sortOrder: 0 };
+
+/** Runs a step of the mock shop and prints how long it took, in ms. */
+function time(step: string, run: () => unknown): void {
+  const started = performance.now();
+  run();
+  console.log(`${step.padEnd(44)}${(performance.now() - started).toFixed(0).padStart(6)} ms`);
+}
+
+time('build the catalogue', buildCatalogue);
+time('build it again', buildCatalogue);
+time('the whole assortment, first 24 of it', () =>
+  listing(catalogue().products, categoryOrders, query, context),
+);
+time('the same again', () => listing(catalogue().products, categoryOrders, query, context));
+time('a first search, its index included', () => findProducts('sofa', 'no'));
+time('a second search', () => findProducts('spisebord eik', 'no'));
+time('an article number in part', () => findProducts('1042', 'no'));
