@@ -1,7 +1,7 @@
 import type { BulkOutcome, CartLine } from '../../src/api/generated/types';
 import { articleName, type Article } from '../shop/catalogue/variations';
 import type { Language } from '../shop/context';
-import { findArticle, isArticleNumber, isForSale, mostOf } from '../shop/lines';
+import { findArticle, findProduct, isArticleNumber, isForSale, mostOf } from '../shop/lines';
 import type { MessageKey } from '../shop/messages';
 import type { Store } from '../store';
 import { message } from './answers';
@@ -20,6 +20,7 @@ function judge({ code, quantity }: CartLine, held: (code: string) => number): Ve
   if (!isArticleNumber(code)) return { part: 'incorrectFormat', reason: ['malformedCode'] };
   if (quantity === 0) return { part: 'incorrectFormat', reason: ['noQuantity'] };
   const article = findArticle(code);
+  if (!article && findProduct(code)) return { part: 'notAdded', reason: ['chooseVariation'] };
   if (!article) return { part: 'notFound', reason: ['unknownCode', code] };
   if (!isForSale(article)) return { part: 'notAdded', article, reason: ['notForSale'] };
   const most = mostOf(article);

@@ -22,6 +22,8 @@ const reduced = articleWhere(
   ({ active, hidePrice, campaign }) => active && !hidePrice && campaign?.couponCode === null,
 );
 const discontinued = articleWhere(({ active }) => !active);
+const severalColors =
+  catalogue().products.find(({ colors, active }) => active && colors.length > 1)?.code ?? '';
 const onRequest = articleWhere(({ active, hidePrice }) => active && hidePrice);
 const limited = articleWhere(
   ({ active, hidePrice, maxQuantity }) => active && !hidePrice && maxQuantity !== null,
@@ -85,6 +87,7 @@ describe('the cart', () => {
 
   it.each([
     ['an unknown code', '999999', 'code'],
+    ['a product without its variation', severalColors, 'code'],
     ['something discontinued', discontinued, 'code'],
     ['a price on request', onRequest, 'code'],
   ])('DEV-03 %s is refused', async (_, code, field) => {

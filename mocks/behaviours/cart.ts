@@ -1,6 +1,6 @@
 import type { Behaviours } from '../runtime/behaviour';
 import { cartAnswer } from '../shop/cartAnswer';
-import { findArticle, isForSale, mostOf } from '../shop/lines';
+import { findArticle, findProduct, isForSale, mostOf } from '../shop/lines';
 import type { Store } from '../store';
 import { invalid, noContent, unauthorized } from './answers';
 import { addLines } from './bulk';
@@ -14,7 +14,10 @@ function setQuantity(call: ItemCall, owner: string, quantity: number) {
   const { store, input } = call;
   const language = languageOf(call);
   const article = findArticle(input.body.code);
-  if (!article) return invalid('code', 'unknownCode', language, input.body.code);
+  if (!article) {
+    const { code } = input.body;
+    return invalid('code', findProduct(code) ? 'chooseVariation' : 'unknownCode', language, code);
+  }
   if (quantity > 0 && !isForSale(article)) return invalid('code', 'notForSale', language);
   if (quantity > mostOf(article)) return invalid('quantity', 'tooMany', language, mostOf(article));
   const cart = withQuantity(cartOf(store, owner), article.code, quantity);
@@ -33,7 +36,7 @@ export const cartBehaviours = {
     const customer = signedInCustomer(call.store);
     if (!customer) return unauthorized(languageOf(call));
     const { code, quantity } = call.input.body;
-    const held = quantityIn(cartOf(call.store, customer.customerId), findArticle(code)?.code ?? code);
+    const held = quantityIn(cartOf(call.store, customer.customerId), code);
     return setQuantity(call, customer.customerId, held + quantity);
   },
 

@@ -1,7 +1,7 @@
 import type { FavoriteList } from '../../src/api/generated/types';
 import type { Behaviours } from '../runtime/behaviour';
 import { productCard } from '../shop/catalogue/cards';
-import { findArticle } from '../shop/lines';
+import { findProduct } from '../shop/lines';
 import type { FavoriteListRecord } from '../state';
 import type { Store } from '../store';
 import { invalid, noContent, notFound, unauthorized } from './answers';
@@ -19,8 +19,8 @@ function saveLists(store: Store, owner: string, lists: FavoriteListRecord[]) {
 function listsAnswer(call: Call, owner: string): FavoriteList[] {
   const context = shopContext(call);
   const item = (code: string) => {
-    const article = findArticle(code);
-    return { code, ...(article ? { product: productCard(article.product, context) } : {}) };
+    const product = findProduct(code);
+    return { code, ...(product ? { product: productCard(product, context) } : {}) };
   };
   return listsOf(call.store, owner).map(({ id, name, codes }) => ({ id, name, items: codes.map(item) }));
 }
@@ -48,7 +48,7 @@ export const favoritesBehaviours = {
     const customer = signedInCustomer(call.store);
     if (!customer) return unauthorized(languageOf(call));
     const { listName, items } = call.input.body;
-    const unknown = items.findIndex(({ code }) => !findArticle(code));
+    const unknown = items.findIndex(({ code }) => !findProduct(code));
     const code = items[unknown]?.code;
     if (code !== undefined) return invalid(`items.${unknown}.code`, 'unknownCode', languageOf(call), code);
     const codes = [...new Set(items.map((item) => item.code))];

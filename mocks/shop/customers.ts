@@ -1,4 +1,11 @@
-import type { AddressRecord, CustomerRecord, OrganizationRecord, ShopState } from '../state';
+import type {
+  AddressRecord,
+  CustomerRecord,
+  FavoriteListRecord,
+  OrganizationRecord,
+  ShopState,
+} from '../state';
+import { catalogue } from './catalogue/catalogue';
 
 /** The password of every mock customer but the empty one. */
 export const password = 'furulia2026';
@@ -124,6 +131,12 @@ export const customers: readonly { record: CustomerRecord; orders: number }[] = 
 const byKey = <Item>(items: readonly Item[], key: (item: Item) => string): Record<string, Item> =>
   Object.fromEntries(items.map((item) => [key(item), item]));
 
+/** A list with the newest products of a category. */
+function favorites(id: string, name: string, category: string, count: number): FavoriteListRecord {
+  const products = catalogue().inCategory.get(category) ?? [];
+  return { id, name, codes: products.slice(0, count).map(({ code }) => code) };
+}
+
 /** The state of a new shop: nobody is signed in, nothing is in a cart. */
 export function initialState(): ShopState {
   return {
@@ -134,7 +147,13 @@ export function initialState(): ShopState {
       ({ customerId }) => customerId,
     ),
     carts: {},
-    favorites: {},
+    favorites: {
+      [ingrid.customerId]: [
+        favorites('F-A', 'Stua', 'sofas', 3),
+        favorites('F-B', 'Lys til hytta', 'lighting', 2),
+      ],
+      [ase.customerId]: [favorites('F-C', 'Møterommene', 'home-office', 4)],
+    },
     orders: {},
     sequence: 0,
   };

@@ -4,6 +4,7 @@ import { noteOf } from './catalogue/cards';
 import { categoryPath } from './catalogue/categories';
 import { productThumbnail } from './catalogue/images';
 import { colorOf, typeName } from './catalogue/names';
+import type { Product } from './catalogue/product';
 import { priceOf } from './catalogue/priceTags';
 import { articleName, articlesOf, articleUrl, type Article } from './catalogue/variations';
 import type { LineRecord } from '../state';
@@ -13,13 +14,15 @@ import { money } from './money';
 /** Whether a text could be an article number: six digits, of a variation two more. */
 export const isArticleNumber = (code: string): boolean => /^\d{6}(-\d{2})?$/.test(code);
 
-/** The article with a number; a product's own number means the first of its variations. */
+/** The product a number belongs to, be it its own or that of a variation. */
+export function findProduct(code: string): Product | undefined {
+  return isArticleNumber(code) ? catalogue().byId.get(Number(code.slice(0, 6))) : undefined;
+}
+
+/** The article with a number. A product that comes in variations is none itself. */
 export function findArticle(code: string): Article | undefined {
-  if (!isArticleNumber(code)) return undefined;
-  const product = catalogue().byId.get(Number(code.slice(0, 6)));
-  if (!product) return undefined;
-  const articles = articlesOf(product);
-  return code === product.code ? articles[0] : articles.find((article) => article.code === code);
+  const product = findProduct(code);
+  return product && articlesOf(product).find((article) => article.code === code);
 }
 
 /** Most of an article that one order may hold. */

@@ -57,6 +57,11 @@ export const messages = {
     sv: 'Vi har inget artikelnummer {0}.',
     en: 'We have no article number {0}.',
   },
+  chooseVariation: {
+    no: 'Varen finnes i flere utgaver. Bruk varenummeret til den du vil ha.',
+    sv: 'Varan finns i flera utföranden. Använd artikelnumret för det du vill ha.',
+    en: 'This comes in several versions. Use the article number of the one you want.',
+  },
   malformedCode: {
     no: 'Et varenummer består av tall og bindestrek.',
     sv: 'Ett artikelnummer består av siffror och bindestreck.',

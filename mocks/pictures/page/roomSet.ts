@@ -1,4 +1,13 @@
-import { MathUtils, Mesh, MeshBasicMaterial, PerspectiveCamera, Scene, Sphere, Vector3, type Group } from 'three';
+import {
+  MathUtils,
+  Mesh,
+  MeshBasicMaterial,
+  PerspectiveCamera,
+  Scene,
+  Sphere,
+  Vector3,
+  type Group,
+} from 'three';
 import { Builder } from '../builders/builder';
 import { builds } from '../builders';
 import type { ColorKey } from '../colors';
@@ -23,7 +32,11 @@ const floors = {
 /** The sun through a window at the left, the sky through the same window, and the open side of the room. */
 export function roomLights({ sun }: Room): LightSource[] {
   const [left, height] = [MathUtils.degToRad(sun.left), MathUtils.degToRad(sun.height)];
-  const toward: [number, number, number] = [-Math.sin(left) * Math.cos(height), Math.sin(height), Math.cos(left) * Math.cos(height)];
+  const toward: [number, number, number] = [
+    -Math.sin(left) * Math.cos(height),
+    Math.sin(height),
+    Math.cos(left) * Math.cos(height),
+  ];
   return [
     { toward, spread: 1.1, share: 0.72, tint: [1.16, 1.03, 0.86], window: true },
     { toward: [-0.9, 0.55, 0.6], spread: 34, share: 0.42, tint: [0.94, 0.98, 1.06] },
@@ -39,7 +52,10 @@ export function roomTone({ wall }: Room): SharedUniforms {
 }
 
 /** Everything in the room, and the sphere that casts shadows. */
-export function roomSet(room: Room, shared: SharedUniforms): { scene: Scene; bounds: Sphere; dispose: () => void } {
+export function roomSet(
+  room: Room,
+  shared: SharedUniforms,
+): { scene: Scene; bounds: Sphere; dispose: () => void } {
   const scene = new Scene();
   const builders: Builder[] = [];
   const add = (model: PictureModel, color: ColorKey, build: (builder: Builder) => void): Group => {
@@ -57,7 +73,13 @@ export function roomSet(room: Room, shared: SharedUniforms): { scene: Scene; bou
     group.rotation.y = MathUtils.degToRad(turn);
   }
   room.extras.forEach(({ extra, color, at, turn = 0, scale = 1 }, i) => {
-    const seed: PictureModel = { id: `${room.id} ${extra} ${i}`, family: 'vases', size: { width: 0, depth: 0, height: 0 }, materials: [], colors: [color] };
+    const seed: PictureModel = {
+      id: `${room.id} ${extra} ${i}`,
+      family: 'vases',
+      size: { width: 0, depth: 0, height: 0 },
+      materials: [],
+      colors: [color],
+    };
     const group = add(seed, color, extras[extra]);
     group.position.set(...at);
     group.rotation.y = MathUtils.degToRad(turn);
@@ -74,15 +96,23 @@ export function roomSet(room: Room, shared: SharedUniforms): { scene: Scene; bou
 /** Floor, back wall and skirting. */
 function shellOf(room: Room, shared: SharedUniforms): Mesh[] {
   const { look, color } = floors[room.floor];
-  const floor = new Mesh(box(1400, 2, 900, { edge: 0.1, grain: 'x', shift: 30 }), surface(looks[look], color, shared));
+  const floor = new Mesh(
+    box(1400, 2, 900, { edge: 0.1, grain: 'x', shift: 30 }),
+    surface(looks[look], color, shared),
+  );
   floor.position.set(0, -1, 440);
   const plaster = surface(looks.plaster, 'white', shared);
   const first = linear(room.wall);
-  Object.assign(plaster.uniforms, { first: { value: first }, second: { value: first.clone().multiplyScalar(0.9) } });
+  Object.assign(plaster.uniforms, {
+    first: { value: first },
+    second: { value: first.clone().multiplyScalar(0.9) },
+  });
   const wall = new Mesh(box(1400, 500, 2, { edge: 0.1 }), plaster);
   wall.position.set(0, 249, -1);
   const skirting = new Mesh(box(1400, 9, 1.6, { edge: 0.5 }), surface(looks.paint, 'white', shared));
-  Object.assign(skirting.material.uniforms, { first: { value: finish('paint', 'white').first.multiplyScalar(0.92) } });
+  Object.assign(skirting.material.uniforms, {
+    first: { value: finish('paint', 'white').first.multiplyScalar(0.92) },
+  });
   skirting.position.set(0, 4.5, 0.8);
   skirting.layers.enable(1);
   return [floor, wall, skirting];
@@ -91,11 +121,30 @@ function shellOf(room: Room, shared: SharedUniforms): Mesh[] {
 /** A wall with a tall window between the sun and the room: only its shadow is seen. */
 function windowBars({ sun }: Room): Mesh {
   const [left, height] = [MathUtils.degToRad(sun.left), MathUtils.degToRad(sun.height)];
-  const pane = (x: number, y: number): [number, number][] => [[x - 33, y - 52], [x + 33, y - 52], [x + 33, y + 52], [x - 33, y + 52]];
+  const pane = (x: number, y: number): [number, number][] => [
+    [x - 33, y - 52],
+    [x + 33, y - 52],
+    [x + 33, y + 52],
+    [x - 33, y + 52],
+  ];
   const panes = [-74, 0, 74].flatMap((x) => [pane(x, -56), pane(x, 56)]);
-  const wall = board([[-1600, -1200], [1600, -1200], [1600, 1200], [-1600, 1200]], 6, 0.5, panes.map((hole) => [...hole].reverse()));
+  const wall = board(
+    [
+      [-1600, -1200],
+      [1600, -1200],
+      [1600, 1200],
+      [-1600, 1200],
+    ],
+    6,
+    0.5,
+    panes.map((hole) => [...hole].reverse()),
+  );
   const mesh = new Mesh(wall, new MeshBasicMaterial());
-  const toward = new Vector3(-Math.sin(left) * Math.cos(height), Math.sin(height), Math.cos(left) * Math.cos(height));
+  const toward = new Vector3(
+    -Math.sin(left) * Math.cos(height),
+    Math.sin(height),
+    Math.cos(left) * Math.cos(height),
+  );
   mesh.position.set(-20, 120, 30).addScaledVector(toward, 380);
   mesh.lookAt(new Vector3(-20, mesh.position.y, 30));
   mesh.layers.set(2);

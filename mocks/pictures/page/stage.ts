@@ -152,7 +152,11 @@ export class Stage {
     this.renderer.autoClear = true;
   }
 
-  private castShadow({ scene, bounds, uniforms }: Take, { direction, window }: LightSample, place: number): Matrix4 {
+  private castShadow(
+    { scene, bounds, uniforms }: Take,
+    { direction, window }: LightSample,
+    place: number,
+  ): Matrix4 {
     const target = this.shadows[place];
     if (!target) throw new Error(`no shadow map ${place}`);
     const { center, radius } = bounds;

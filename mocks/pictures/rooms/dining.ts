@@ -19,7 +19,11 @@ export const dining: readonly Room[] = [
       thing('vase-ribbed', 'cream', -6, 150, 0, 74),
       thing('table-lamp-globe', 'brass', 100, 26, 0, 78),
     ],
-    extras: [extra('branches', 'green', -6, 150, 84, 1.2), extra('art', 'sand', 20, 3, 158, 1), extra('plant', 'white', -165, 55, 0, 1.05)],
+    extras: [
+      extra('branches', 'green', -6, 150, 84, 1.2),
+      extra('art', 'sand', 20, 3, 158, 1),
+      extra('plant', 'white', -165, 55, 0, 1.05),
+    ],
   },
   {
     id: 'dining-round',
@@ -56,7 +60,11 @@ export const dining: readonly Room[] = [
       thing('vase-glass', 'smoke', 40, 152, 0, 74),
       thing('bench-oak', 'walnut', 10, 214),
     ],
-    extras: [extra('plant', 'cream', -190, 60, 0, 1.1), extra('stack', 'sand', -30, 152, 74), extra('curtain', 'cream', 205, 14, 0, 1)],
+    extras: [
+      extra('plant', 'cream', -190, 60, 0, 1.1),
+      extra('stack', 'sand', -30, 152, 74),
+      extra('curtain', 'cream', 205, 14, 0, 1),
+    ],
   },
   {
     id: 'workspace',
@@ -108,6 +116,10 @@ export const dining: readonly Room[] = [
       thing('shelf-wall', 'oak', 20, 12, 0, 120),
       thing('basket-rattan', 'natural', 92, 96, 0, 92),
     ],
-    extras: [extra('counter', 'white', 20, 100), extra('branches', 'green', -64, 96, 106, 1.1), extra('plant', 'terracotta', -185, 55, 0, 1)],
+    extras: [
+      extra('counter', 'white', 20, 100),
+      extra('branches', 'green', -64, 96, 106, 1.1),
+      extra('plant', 'terracotta', -185, 55, 0, 1),
+    ],
   },
 ];

@@ -15,7 +15,11 @@ function leaf(length: number, width: number, droop: number) {
     (u, v) => {
       const s = u * 2 - 1;
       const half = (width / 2) * Math.sin(Math.PI * Math.min(1, 0.04 + v * 0.96) ** 0.8) + 0.05;
-      return new Vector3(s * half, Math.abs(s) * half * 0.35 - droop * v * v * length + 0.12 * length * Math.sin(v * Math.PI), v * length);
+      return new Vector3(
+        s * half,
+        Math.abs(s) * half * 0.35 - droop * v * v * length + 0.12 * length * Math.sin(v * Math.PI),
+        v * length,
+      );
     },
     { thickness: 0.16, columns: 6, rows: 10, size: [width, length] },
   );
@@ -23,23 +27,48 @@ function leaf(length: number, width: number, droop: number) {
 
 /** A tall green plant in a pot. */
 const plant: Build = (builder) => {
-  const pot = curvedOutline([[0, 0], [13, 0.2], [16, 10], [17, 24], [16.4, 32], [15.2, 32], [14.4, 28], [0, 28]], 8);
+  const pot = curvedOutline(
+    [
+      [0, 0],
+      [13, 0.2],
+      [16, 10],
+      [17, 24],
+      [16.4, 32],
+      [15.2, 32],
+      [14.4, 28],
+      [0, 28],
+    ],
+    8,
+  );
   builder.add(lathe(pot), 'ceramic');
   for (let stem = 0; stem < 5; stem++) {
     const turn = stem * 1.26 + builder.random();
     const reach = 10 + builder.random() * 16;
     const tall = 95 + builder.random() * 62;
-    const at = (t: number): Point => [Math.sin(turn) * reach * t ** 1.4, 28 + tall * t, Math.cos(turn) * reach * t ** 1.4];
-    builder.add(sweep([0, 0.33, 0.66, 1].map(at), { radius: (t) => 0.9 - 0.5 * t, segments: 16, sides: 8 }), 'paint', 'brown');
+    const at = (t: number): Point => [
+      Math.sin(turn) * reach * t ** 1.4,
+      28 + tall * t,
+      Math.cos(turn) * reach * t ** 1.4,
+    ];
+    builder.add(
+      sweep([0, 0.33, 0.66, 1].map(at), { radius: (t) => 0.9 - 0.5 * t, segments: 16, sides: 8 }),
+      'paint',
+      'brown',
+    );
     const leaves = 11;
     for (let i = 0; i < leaves; i++) {
       const t = 0.3 + (0.7 * (i + builder.random() * 0.6)) / leaves;
       const size = (1.15 - 0.5 * t) * (22 + builder.random() * 8);
-      builder.add(leaf(size, size * 0.52, 0.2 + builder.random() * 0.3), 'leaf', builder.random() > 0.4 ? 'olive' : 'green', {
-        at: at(Math.min(1, t)),
-        turn: [0.35 - t * 1.1, turn + i * 2.4, 0],
-        order: 'YXZ',
-      });
+      builder.add(
+        leaf(size, size * 0.52, 0.2 + builder.random() * 0.3),
+        'leaf',
+        builder.random() > 0.4 ? 'olive' : 'green',
+        {
+          at: at(Math.min(1, t)),
+          turn: [0.35 - t * 1.1, turn + i * 2.4, 0],
+          order: 'YXZ',
+        },
+      );
     }
   }
 };
@@ -50,11 +79,19 @@ const branches: Build = (builder) => {
     const turn = stem * 1.05 + builder.random() * 0.6;
     const reach = 9 + builder.random() * 12;
     const tall = 30 + builder.random() * 20;
-    const at = (t: number): Point => [Math.sin(turn) * reach * t ** 1.6, tall * t - 4, Math.cos(turn) * reach * t ** 1.6];
+    const at = (t: number): Point => [
+      Math.sin(turn) * reach * t ** 1.6,
+      tall * t - 4,
+      Math.cos(turn) * reach * t ** 1.6,
+    ];
     builder.add(sweep([0, 0.4, 0.7, 1].map(at), { radius: 0.22, segments: 12, sides: 6 }), 'paint', 'brown');
     for (let i = 0; i < 12; i++) {
       const t = 0.42 + (0.58 * i) / 11;
-      builder.add(leaf(6.4, 3.8, 0.15), 'leaf', 'main', { at: at(t), turn: [-0.5, turn + i * 2.1, 0], order: 'YXZ' });
+      builder.add(leaf(6.4, 3.8, 0.15), 'leaf', 'main', {
+        at: at(t),
+        turn: [-0.5, turn + i * 2.1, 0],
+        order: 'YXZ',
+      });
     }
   }
 };
@@ -62,7 +99,12 @@ const branches: Build = (builder) => {
 /** A framed print of calm shapes; its middle lies at the place given. */
 const art: Build = (builder) => {
   const [w, h] = [62, 84];
-  const frame: [number, number][] = [[-w / 2, -h / 2], [w / 2, -h / 2], [w / 2, h / 2], [-w / 2, h / 2]];
+  const frame: [number, number][] = [
+    [-w / 2, -h / 2],
+    [w / 2, -h / 2],
+    [w / 2, h / 2],
+    [-w / 2, h / 2],
+  ];
   const inner = frame.map(([x, y]): [number, number] => [x * 0.955, y * 0.967]).reverse();
   builder.add(board(frame, 2.6, 0.3, [inner]), 'wood', 'oak', { at: [0, 0, 1.3] });
   builder.add(box(w - 1, h - 1, 0.6, { edge: 0.1 }), 'paint', 'cream', { at: [0, 0, 0.8] });
@@ -71,7 +113,9 @@ const art: Build = (builder) => {
     [6, -10, 36, 22, 'sand'],
     [-4, -20, 26, 17, 'charcoal'],
   ];
-  shapes.forEach(([x, y, a, b, tint], i) => builder.add(board(oval(a, b, 2.2, 64), 0.1, 0.02), 'paint', tint, { at: [x, y, 1.2 + i * 0.12] }));
+  shapes.forEach(([x, y, a, b, tint], i) =>
+    builder.add(board(oval(a, b, 2.2, 64), 0.1, 0.02), 'paint', tint, { at: [x, y, 1.2 + i * 0.12] }),
+  );
 };
 
 /** A curtain that falls from above the picture to the floor. */
@@ -99,4 +143,11 @@ const counter: Build = (builder) => {
 };
 
 /** How each extra is built. */
-export const extras: Readonly<Record<ExtraName, Build>> = { plant, branches, art, curtain, stack: lying, counter };
+export const extras: Readonly<Record<ExtraName, Build>> = {
+  plant,
+  branches,
+  art,
+  curtain,
+  stack: lying,
+  counter,
+};

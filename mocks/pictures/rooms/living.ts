@@ -17,7 +17,11 @@ export const living: readonly Room[] = [
       thing('floor-lamp-shade', 'black', 180, 40),
       thing('vase-jug', 'white', 16, 170, 30, 42),
     ],
-    extras: [extra('art', 'terracotta', 40, 3, 150, 1), extra('plant', 'cream', -225, 48, 0, 1), extra('stack', 'cream', 46, 182, 42)],
+    extras: [
+      extra('art', 'terracotta', 40, 3, 150, 1),
+      extra('plant', 'cream', -225, 48, 0, 1),
+      extra('stack', 'cream', 46, 182, 42),
+    ],
   },
   {
     id: 'living-green',
@@ -34,7 +38,12 @@ export const living: readonly Room[] = [
       thing('pouf-round', 'mustard', 170, 165),
       thing('vase-glass', 'amber', 2, 170, 0, 44),
     ],
-    extras: [extra('branches', 'sage', 2, 170, 46, 0.9), extra('art', 'cream', -10, 3, 150, 0.9), extra('art', 'sand', 88, 3, 146, 0.62), extra('plant', 'terracotta', 215, 60, 0, 0.9)],
+    extras: [
+      extra('branches', 'sage', 2, 170, 46, 0.9),
+      extra('art', 'cream', -10, 3, 150, 0.9),
+      extra('art', 'sand', 88, 3, 146, 0.62),
+      extra('plant', 'terracotta', 215, 60, 0, 0.9),
+    ],
   },
   {
     id: 'living-curve',
@@ -67,7 +76,11 @@ export const living: readonly Room[] = [
       thing('floor-lamp-arc', 'brass', -180, 60),
       thing('vase-bottle', 'white', -60, 220, 0, 41),
     ],
-    extras: [extra('art', 'blue', -12, 3, 152, 0.9), extra('art', 'sand', 76, 3, 152, 0.9), extra('plant', 'charcoal', 205, 50, 0, 1)],
+    extras: [
+      extra('art', 'blue', -12, 3, 152, 0.9),
+      extra('art', 'sand', 76, 3, 152, 0.9),
+      extra('plant', 'charcoal', 205, 50, 0, 1),
+    ],
   },
   {
     id: 'reading-corner',

@@ -49,6 +49,14 @@ export function thing(model: string, color: ColorKey, x: number, z: number, turn
 }
 
 /** One extra of a room, in few words. */
-export function extra(name: ExtraName, color: ColorKey, x: number, z: number, y = 0, scale = 1, turn = 0): Extra {
+export function extra(
+  name: ExtraName,
+  color: ColorKey,
+  x: number,
+  z: number,
+  y = 0,
+  scale = 1,
+  turn = 0,
+): Extra {
   return { extra: name, color, at: [x, y, z], scale, turn };
 }

@@ -18,7 +18,11 @@ export const sleeping: readonly Room[] = [
       thing('vase-bottle', 'sage', 138, 24, 0, 52),
       thing('bench-soft', 'rust', 10, 248),
     ],
-    extras: [extra('art', 'terracotta', 10, 3, 158, 1.1), extra('plant', 'cream', 215, 50, 0, 1), extra('curtain', 'cream', -225, 14)],
+    extras: [
+      extra('art', 'terracotta', 10, 3, 158, 1.1),
+      extra('plant', 'cream', 215, 50, 0, 1),
+      extra('curtain', 'cream', -225, 14),
+    ],
   },
   {
     id: 'bedroom-walnut',
@@ -35,7 +39,11 @@ export const sleeping: readonly Room[] = [
       thing('mirror-arch', 'brass', 178, 6, -6),
       thing('basket-seagrass', 'natural', 182, 110),
     ],
-    extras: [extra('art', 'sand', -10, 3, 156, 1), extra('plant', 'terracotta', -215, 60, 0, 1), extra('stack', 'sand', 106, 24, 50)],
+    extras: [
+      extra('art', 'sand', -10, 3, 156, 1),
+      extra('plant', 'terracotta', -215, 60, 0, 1),
+      extra('stack', 'sand', 106, 24, 50),
+    ],
   },
   {
     id: 'wardrobe-room',
@@ -70,6 +78,10 @@ export const sleeping: readonly Room[] = [
       thing('rug-plain', 'sand', 30, 160),
       thing('floor-lamp-arc', 'black', -160, 50),
     ],
-    extras: [extra('art', 'cream', -10, 3, 142, 1.2), extra('branches', 'sage', 44, 26, 86, 1.1), extra('stack', 'sand', 0, 28, 72)],
+    extras: [
+      extra('art', 'cream', -10, 3, 142, 1.2),
+      extra('branches', 'sage', 44, 26, 86, 1.1),
+      extra('stack', 'sand', 0, 28, 72),
+    ],
   },
 ];

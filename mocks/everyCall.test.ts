@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { operations, type OperationId, type OperationInput } from '../src/api/generated/operations';
+import { basicAuthentication } from '../src/api/basicAuthentication';
+import { request } from '../src/api/request';
+import { useMockServer } from '../tests/support/mockServer';
+import { mockCustomers, signIn } from '../tests/support/signIn';
+import { behaviours } from './behaviours/behaviours';
+import { catalogue } from './shop/catalogue/catalogue';
+import { articlesOf } from './shop/catalogue/variations';
+import { password } from './shop/customers';
+
+const product = catalogue().products.find(({ active, hidePrice }) => active && !hidePrice);
+const [article] = product ? articlesOf(product) : [];
+const code = article?.code ?? '';
+
+const person = {
+  firstName: 'Åse',
+  lastName: 'Lindqvist',
+  email: mockCustomers.administrator,
+  phoneNumber: '4791234503',
+};
+const address = {
+  ...person,
+  address: 'Kongens gate 9',
+  city: 'Oslo',
+  postalCode: '0153',
+  countryCode: 'NO',
+};
+const organizationId = 'ORG-1042';
+const newcomer = { ...person, email: 'ny@kontorhotellet.example' };
+const Authentication = basicAuthentication(mockCustomers.administrator, password);
+
+/** One call of each, that an administrator with something in the cart can make. */
+const inputs: { [Id in OperationId]: OperationInput<Id> } = {
+  getPage: { headers: { 'Context-Url': 'http://localhost:3000/no' } },
+  getGlobalContent: {},
+  getHeader: {},
+  getFooter: {},
+  getSiteStructure: {},
+  getGlobalSettings: {},
+  getTranslations: {},
+  getCustomer: {},
+  deleteCustomer: { query: { customerId: 'C-2003' } },
+  loginCustomer: { headers: { Authentication } },
+  registerCustomer: { body: { ...newcomer, password: 'skogstjerne', language: 'no' } },
+  logoutCustomer: {},
+  setPrimaryAddress: { body: { id: 'A-4' } },
+  updateAddress: { body: { id: 'A-4', newAddress: address } },
+  deleteAddress: { body: { id: 'A-4' } },
+  createAddress: { body: { address, addressType: 'billing' } },
+  getAllCustomers: { query: { organizationId } },
+  getRoles: {},
+  updateCustomer: { body: person },
+  createOrganizationCustomer: { body: { ...newcomer, organizationId, role: 'buyer' } },
+  changePassword: { body: { currentPassword: password, newPassword: 'skogstjerne' } },
+  getFavoriteLists: {},
+  deleteFavoriteList: { body: { listName: 'Møterommene' } },
+  updateFavorites: { body: { listName: 'Møterommene', items: [{ code }] } },
+  changeFavoriteListName: { body: { listName: 'Møterommene', newListName: 'Kantina' } },
+  getAllOrders: { query: {} },
+  getOrder: { path: { orderNumber: 'F-2026-20010042' } },
+  createOrder: {
+    body: {
+      contact: person,
+      address: { billingAddress: address, deliveryAddress: address },
+      delivery: { shippingMethod: 'home', requestedDeliveryDate: null },
+      moreInfo: { title: null, description: null },
+      payment: { paymentMethod: 'invoice' },
+    },
+  },
+  getCart: {},
+  addToCart: { body: { code, quantity: 1 } },
+  updateCart: { body: { code, quantity: 3 } },
+  deleteCart: {},
+  bulkUpdateCart: { body: { lineitems: [{ code, quantity: 2 }] } },
+  addMultipleToCart: { body: [{ code, quantity: 2 }] },
+  getCategoryProducts: { path: { id: 'sofas' }, query: {} },
+  search: { query: { query: 'eik' } },
+  quickSearch: { query: { query: 'eik' } },
+  getSuggestions: { query: { query: 'eik' } },
+  variationCodeSearch: { query: { query: code } },
+};
+
+const operationIds = Object.keys(operations).filter((id): id is OperationId => id in operations);
+const call = <Id extends OperationId>(id: Id) => request(id, inputs[id]);
+
+describe('every call of the contract', () => {
+  useMockServer();
+
+  beforeEach(async () => {
+    await signIn('administrator');
+    await request('addToCart', { body: { code, quantity: 1 } });
+  });
+
+  it.each(operationIds)('DEV-03 %s is answered by the shop, as the contract has it', async (id) => {
+    expect(behaviours[id]).toBeDefined();
+    await expect(call(id)).resolves.toBeDefined();
+  });
+});
