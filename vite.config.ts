@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { mswWorkerPlugin } from './mocks/mswWorkerPlugin';
 import { mockMedia } from './mocks/pictures/vitePlugin';
+import { bootScript } from './scripts/bootScript';
 
 /**
  * Three ways to run: `vite` on the mocks, `vite` with STOREFRONT_API=<url> on that backend, and a build.
@@ -16,7 +17,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
     : {};
 
   return {
-    plugins: [react(), ...(mocks ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin()] : [])],
+    plugins: [
+      react(),
+      bootScript('src/app/boot.ts'),
+      ...(mocks ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin()] : []),
+    ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks) },
     server: { port: 5173, proxy },
     preview: { port: 4173, proxy },

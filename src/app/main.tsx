@@ -2,8 +2,7 @@ import '../theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/queryClient';
-import { startLanguage } from '../features/session/language';
-import { applyStoredTheme } from '../theme/applyStoredTheme';
+import { startLanguage } from '../features/session/languageStore';
 import { listenForThemeToggle } from '../theme/themeMode';
 import { App } from './App';
 import { handlePreloadErrors } from './reloadOnce';
@@ -11,7 +10,6 @@ import { removeSiteLoader } from './siteLoader';
 import { startLoads } from './startLoads';
 
 async function start(root: HTMLElement): Promise<void> {
-  applyStoredTheme();
   listenForThemeToggle();
   handlePreloadErrors();
   startLanguage(window.location.pathname);

@@ -9,7 +9,7 @@ import { setLanguage } from '../../src/config/language';
 import { pages } from '../../src/pages/registry';
 import { useMockServer } from './mockServer';
 import type { MockServer } from '../../mocks/server';
-import { startLanguage } from '../../src/features/session/language';
+import { startLanguage } from '../../src/features/session/languageStore';
 
 // A busy machine may take long to render a whole page.
 configure({ asyncUtilTimeout: 4000 });

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { redirectTarget } from '../../config/redirectTarget';
-import { storeLanguage } from './language';
+import { storeLanguage } from './languageStore';
 import { useCurrentPage } from './page';
 import type { SiteLanguage } from './resolveLanguage';
 import { homeHref } from './settings';
