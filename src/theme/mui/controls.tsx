@@ -1,0 +1,104 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { Mark } from './marks';
+
+const focusRing = { outline: '2px solid var(--color-focus)', outlineOffset: 2 };
+
+/** Buttons, boxes, switches and sliders: flat, hairlined, without ripples. */
+export const controls: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'contained' },
+    styleOverrides: {
+      root: {
+        minHeight: 'var(--control-height)',
+        padding: 'var(--space-2) var(--space-6)',
+        borderRadius: 'var(--radius-pill)',
+        fontSize: 'var(--text-m)',
+        fontWeight: 'var(--weight-medium)',
+        lineHeight: 'var(--leading-snug)',
+      },
+      sizeSmall: { minHeight: 'var(--control-height-s)', fontSize: 'var(--text-s)' },
+      outlined: {
+        borderColor: 'var(--color-line-strong)',
+        color: 'var(--color-ink)',
+        '&:hover': { borderColor: 'var(--color-ink)', background: 'none' },
+      },
+      text: { color: 'var(--color-ink)', '&:hover': { background: 'var(--color-sunken)' } },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: '2.75rem',
+        height: '2.75rem',
+        color: 'inherit',
+        '&:hover': { background: 'var(--color-sunken)' },
+      },
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: {
+      icon: <Mark shape="box" state="empty" />,
+      checkedIcon: <Mark shape="box" state="chosen" />,
+      indeterminateIcon: <Mark shape="box" state="partly" />,
+    },
+  },
+  MuiRadio: {
+    defaultProps: {
+      icon: <Mark shape="ring" state="empty" />,
+      checkedIcon: <Mark shape="ring" state="chosen" />,
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: '3rem', height: '1.75rem', margin: 'var(--space-2)', padding: 0 },
+      switchBase: {
+        padding: 5,
+        color: 'var(--color-ink-muted)',
+        '&.Mui-checked': { color: 'var(--color-on-accent)', transform: 'translateX(1.25rem)' },
+        '&.Mui-checked + .MuiSwitch-track': {
+          borderColor: 'var(--color-accent)',
+          background: 'var(--color-accent)',
+          opacity: 1,
+        },
+        '&.Mui-focusVisible + .MuiSwitch-track': focusRing,
+      },
+      thumb: { width: '1.125rem', height: '1.125rem', boxShadow: 'none' },
+      track: {
+        border: 'var(--hairline) solid var(--color-line-strong)',
+        borderRadius: 'var(--radius-pill)',
+        background: 'none',
+        opacity: 1,
+      },
+    },
+  },
+  MuiSlider: {
+    styleOverrides: {
+      root: { height: 2, color: 'var(--color-ink)' },
+      rail: { background: 'var(--color-line-strong)', opacity: 1 },
+      track: { border: 0 },
+      thumb: {
+        width: '1.5rem',
+        height: '1.5rem',
+        border: '2px solid var(--color-ink)',
+        background: 'var(--color-raised)',
+        '&::before, &::after': { display: 'none' },
+        '&:hover, &.Mui-active': { boxShadow: 'none' },
+        '&.Mui-focusVisible': { ...focusRing, boxShadow: 'none' },
+      },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        border: 'var(--hairline) solid var(--color-line-strong)',
+        color: 'var(--color-ink)',
+        '&.Mui-selected': { background: 'var(--color-ink)', color: 'var(--color-paper)' },
+        '&.Mui-selected:hover': { background: 'var(--color-ink)' },
+      },
+    },
+  },
+};

@@ -1,0 +1,80 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+
+/** Text fields: a label above a box with a hairline, darker while in use; the message stands below. */
+export const inputs: Components<Theme> = {
+  MuiTextField: {
+    defaultProps: { fullWidth: true, variant: 'outlined', slotProps: { inputLabel: { shrink: true } } },
+  },
+  MuiFormControl: { defaultProps: { fullWidth: true } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        marginBottom: 'var(--space-1)',
+        overflow: 'visible',
+        color: 'var(--color-ink)',
+        fontSize: 'var(--text-s)',
+        fontWeight: 'var(--weight-medium)',
+        lineHeight: 'var(--leading-normal)',
+        transform: 'none',
+        whiteSpace: 'normal',
+        '&.Mui-focused': { color: 'var(--color-ink)' },
+        '&.Mui-error': { color: 'var(--color-error)' },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: 'var(--control-height)',
+        borderRadius: 'var(--radius-m)',
+        background: 'var(--color-raised)',
+        '& .MuiOutlinedInput-notchedOutline': { top: 0, borderColor: 'var(--color-line-strong)' },
+        '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--color-ink)' },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--color-ink)',
+          borderWidth: 2,
+        },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--color-error)' },
+        '&.Mui-disabled': { background: 'var(--color-sunken)' },
+      },
+      input: {
+        height: 'auto',
+        padding: 'var(--space-3) var(--space-4)',
+        '&:focus-visible': { outline: 'none' },
+        '&::placeholder': { color: 'var(--color-ink-subtle)', opacity: 1 },
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: 'var(--space-1) 0 0',
+        color: 'var(--color-ink-muted)',
+        fontSize: 'var(--text-s)',
+        lineHeight: 'var(--leading-normal)',
+        '&.Mui-error': { color: 'var(--color-error)' },
+      },
+    },
+  },
+  MuiSelect: {
+    // The system's own list: it works inside dialogs, by keyboard and on phones, without another layer.
+    defaultProps: { native: true, IconComponent: ChevronDown },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      icon: { right: 'var(--space-3)', width: 16, color: 'var(--color-ink)', strokeWidth: 1.5 },
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      inputRoot: { padding: 0 },
+      paper: { border: 'var(--hairline) solid var(--color-line)', borderRadius: 'var(--radius-m)' },
+      option: { minHeight: '2.75rem' },
+    },
+  },
+};

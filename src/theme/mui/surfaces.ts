@@ -1,0 +1,97 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const hairline = 'var(--hairline) solid var(--color-line)';
+
+/** The colour each kind of message has. */
+const tones = { error: 'error', success: 'success', warning: 'warning', info: 'accent' };
+
+/** What holds other things: hairlines instead of shadows, hardly any rounding. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { background: 'var(--color-raised)', backgroundImage: 'none' } },
+  },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: 'var(--radius-m)', boxShadow: 'var(--shadow-float)' } },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--color-scrim)' } } },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, square: true },
+    styleOverrides: {
+      root: { borderBottom: hairline, background: 'none', '&::before': { display: 'none' } },
+    },
+  },
+  MuiAccordionSummary: { styleOverrides: { root: { padding: 0, fontWeight: 'var(--weight-medium)' } } },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 var(--space-5)' } } },
+  MuiTabs: {
+    styleOverrides: {
+      root: { borderBottom: hairline },
+      indicator: { height: 2, background: 'var(--color-ink)' },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        padding: 'var(--space-3) 0',
+        marginRight: 'var(--space-6)',
+        color: 'var(--color-ink-muted)',
+        fontSize: 'var(--text-m)',
+        fontWeight: 'var(--weight-medium)',
+        '&.Mui-selected': { color: 'var(--color-ink)' },
+      },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { padding: 'var(--space-3) var(--space-4) var(--space-3) 0', borderBottom: hairline },
+      head: {
+        color: 'var(--color-ink-muted)',
+        fontSize: 'var(--text-s)',
+        fontWeight: 'var(--weight-medium)',
+      },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        borderRadius: 'var(--radius-pill)',
+        background: 'var(--color-sunken)',
+        color: 'var(--color-ink)',
+      },
+    },
+  },
+  MuiAlert: {
+    defaultProps: { icon: false },
+    styleOverrides: {
+      root: {
+        padding: 'var(--space-3) var(--space-5)',
+        borderLeft: '3px solid currentcolor',
+        borderRadius: 'var(--radius-s)',
+        fontSize: 'var(--text-m)',
+      },
+      message: { color: 'var(--color-ink)' },
+      standard: {
+        variants: (['error', 'success', 'warning', 'info'] as const).map((severity) => ({
+          props: { severity },
+          style: {
+            background: `var(--color-${tones[severity]}-soft)`,
+            color: `var(--color-${tones[severity]})`,
+          },
+        })),
+      },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        borderRadius: 'var(--radius-s)',
+        background: 'var(--color-ink)',
+        color: 'var(--color-paper)',
+        fontSize: 'var(--text-s)',
+      },
+    },
+  },
+};

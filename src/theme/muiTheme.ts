@@ -1,0 +1,51 @@
+import { createTheme } from '@mui/material/styles';
+import { breakpoints } from './breakpoints';
+import { controls } from './mui/controls';
+import { inputs } from './mui/inputs';
+import { surfaces } from './mui/surfaces';
+
+const color = (name: string) => `var(--color-${name})`;
+const main = (name: string, onName: string) => ({
+  main: color(name),
+  light: color(name),
+  dark: color(name),
+  contrastText: color(onName),
+});
+
+/**
+ * MUI with the look of the shop. Its palette is made of the variables of tokens.css, so both themes follow from
+ * data-theme on html without a theme of their own here. Only for lazy chunks: the hot path is free of MUI.
+ */
+export const muiTheme = createTheme({
+  cssVariables: { nativeColor: true, disableCssColorScheme: true },
+  breakpoints: { values: breakpoints },
+  spacing: 4,
+  shape: { borderRadius: 4 },
+  palette: {
+    primary: { ...main('accent', 'on-accent'), dark: color('accent-strong') },
+    secondary: main('ink', 'paper'),
+    error: main('error', 'paper'),
+    warning: main('warning', 'paper'),
+    info: main('accent', 'on-accent'),
+    success: main('success', 'paper'),
+    text: { primary: color('ink'), secondary: color('ink-muted'), disabled: color('ink-subtle') },
+    divider: color('line'),
+    background: { default: color('paper'), paper: color('raised') },
+    action: {
+      hover: color('sunken'),
+      selected: color('accent-soft'),
+      disabled: color('ink-subtle'),
+      disabledBackground: color('sunken'),
+    },
+  },
+  typography: {
+    fontFamily: 'var(--font-sans)',
+    fontWeightRegular: 400,
+    fontWeightMedium: 500,
+    fontWeightBold: 700,
+    button: { textTransform: 'none', letterSpacing: 0 },
+    body1: { fontSize: 'var(--text-m)', letterSpacing: 0 },
+    body2: { fontSize: 'var(--text-s)', letterSpacing: 0 },
+  },
+  components: { ...inputs, ...controls, ...surfaces },
+});
