@@ -10,7 +10,7 @@ export function productName({ series, kind }: Product, language: Language): stri
 }
 
 /** A text with its first letter as a capital. */
-function capitalized(text: string): string {
+export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 

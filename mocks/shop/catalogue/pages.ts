@@ -15,10 +15,10 @@ import { productDetails } from './details';
 import { categoryThumbnail } from './faces';
 import { heroOf } from './heroes';
 import { productImage } from './images';
-import { listed, productName } from './names';
+import { introOf } from './intros';
+import { productName } from './names';
 import type { Product } from './product';
 import { promotionIn } from './promotions';
-import { textsIn } from './texts/textsIn';
 import { categoryTrail, productTrail } from './trail';
 import { categoryUrl, dataSheetUrl, inEveryLanguage, placeAt, productUrl } from './urls';
 import { wordsIn } from './words/wordsIn';
@@ -58,18 +58,6 @@ function fields(
     hero: null,
     heroModel: null,
   };
-}
-
-/** What stands under a category's heading. */
-function introOf({ node }: Category, language: Language): string {
-  const { intros, leafIntro } = textsIn(language);
-  if (!('kinds' in node)) return intros[node.code];
-  return leafIntro(
-    listed(
-      node.kinds.map(({ names }) => names[language]),
-      language,
-    ),
-  );
 }
 
 function subCategory(category: Category, language: Language): SubCategory {

@@ -11,12 +11,16 @@ const numbers: Readonly<Record<Language, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 }),
 };
 
-/** The first size's weight, as its family and measures make it: `42 kg`. */
-export function weightOf({ sizes, kind }: Product, language: Language): string {
+/** The first size's weight in kg, as its family and measures make it. */
+export function kilosOf({ sizes, kind }: Product): number {
   const [{ width, depth, height }] = sizes;
   const cubicMetres = (width * depth * height) / 1_000_000;
-  const kilos = Math.max(0.3, cubicMetres * familyFacts[kind.model.family].density);
-  return `${numbers[language].format(kilos)} kg`;
+  return Math.max(0.3, cubicMetres * familyFacts[kind.model.family].density);
+}
+
+/** The first size's weight in words: `42 kg`. */
+export function weightOf(product: Product, language: Language): string {
+  return `${numbers[language].format(kilosOf(product))} kg`;
 }
 
 /** Values of the sizes as one text: `80–120 cm`, or `80 cm` when they agree. */

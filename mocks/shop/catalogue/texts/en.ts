@@ -6,7 +6,7 @@ export const en: CatalogueTexts = {
     all: 'Everything we have for the home, from the sofa you land in to the hook where the keys hang.',
     furniture: 'Furniture that is meant to be used. We choose woods, fabrics and joints that improve with the years.',
     'living-room': 'The room where everybody ends up. Find the sofa, the chair and the table that make it easy to stay.',
-    sofas: 'Deep, slim, straight and round. Every sofa has a removable cover and a frame guaranteed for ten years.',
+    sofas: 'Deep, slim, straight and round. Every sofa has a removable cover and a frame guaranteed for fifteen years.',
     armchairs: 'A good chair has a place of its own. Here are the ones to read in, to doze in, and the poufs that go with them.',
     'coffee-tables': 'The tables that carry cups, books and feet. In wood, steel and glass, for rooms large and small.',
     sideboards: 'Storage that may be seen. Sideboards, display cabinets and TV benches with room for cables and calm.',
@@ -48,7 +48,7 @@ export const en: CatalogueTexts = {
     mirrors: 'Mirrors that double the light and make the room larger.',
     'wall-mirrors': 'Round, arched and straight mirrors for the wall, fittings included.',
   },
-  leafIntro: (types) => `Here you will find types such as ${types}, in sizes and materials for different homes.`,
+  leafIntro: (types, materials, promise) => `${types} in ${materials}. ${promise}.`,
   families: {
     sofas: { marketing: ['Deep seat and removable cover', 'Soft enough for Sundays, firm enough for guests', 'Cold foam on a solid wood frame'], about: 'A sofa built around a solid wood frame, with cushions in cold foam under a layer of feather. The cover comes off and can be dry-cleaned.' },
     armchairs: { marketing: ['The chair you do not get up from', 'Good support for back and neck', 'Small on the floor, large to sit in'], about: 'The chair is drawn for long evenings: the seat leans back a little and the armrest is where the elbow wants to be.' },

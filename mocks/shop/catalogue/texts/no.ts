@@ -6,7 +6,7 @@ export const no: CatalogueTexts = {
     all: 'Alt vi har til hjemmet, fra sofaen du lander i til kroken der nøklene henger.',
     furniture: 'Møbler som tåler å bli brukt. Vi velger treslag, stoffer og sammenføyninger som blir finere med årene.',
     'living-room': 'Rommet der alle havner til slutt. Finn sofaen, stolen og bordet som gjør det lett å bli sittende.',
-    sofas: 'Dype, slanke, rette og runde. Alle sofaene har trekk som kan tas av og en ramme vi gir ti års garanti på.',
+    sofas: 'Dype, slanke, rette og runde. Alle sofaene har trekk som kan tas av og en ramme med femten års garanti.',
     armchairs: 'En god stol har sin egen plass i rommet. Her er de å lese i, de å sove i og puffene som hører til.',
     'coffee-tables': 'Bordene som bærer kopper, bøker og føtter. I tre, stål og glass, til store og små stuer.',
     sideboards: 'Oppbevaring som får stå fremme. Skjenker, vitriner og TV-benker med plass til ledninger og ro.',
@@ -48,7 +48,7 @@ export const no: CatalogueTexts = {
     mirrors: 'Speil som dobler lyset og gjør rommet større.',
     'wall-mirrors': 'Runde, buede og rette speil til vegg, med oppheng inkludert.',
   },
-  leafIntro: (types) => `Her finner du ${types}, i mål og materialer for ulike hjem.`,
+  leafIntro: (types, materials, promise) => `${types} i ${materials}. ${promise}.`,
   families: {
     sofas: { marketing: ['Dyp sitteflate og avtakbart trekk', 'Myk nok til søndager, fast nok til gjester', 'Kaldskum på ramme i heltre'], about: 'En sofa bygget rundt en ramme i heltre, med puter i kaldskum og et lag fjær øverst. Trekket tas av og kan renses.' },
     armchairs: { marketing: ['Stolen du ikke reiser deg fra', 'God støtte for rygg og nakke', 'Liten på gulvet, stor å sitte i'], about: 'Stolen er tegnet for lange kvelder: setet heller svakt bakover og armlenet treffer der albuen vil hvile.' },

@@ -6,7 +6,7 @@ export const sv: CatalogueTexts = {
     all: 'Allt vi har till hemmet, från soffan du landar i till kroken där nycklarna hänger.',
     furniture: 'Möbler som tål att användas. Vi väljer träslag, tyger och fogar som blir vackrare med åren.',
     'living-room': 'Rummet där alla hamnar till slut. Hitta soffan, fåtöljen och bordet som gör det lätt att sitta kvar.',
-    sofas: 'Djupa, smala, raka och runda. Alla soffor har avtagbar klädsel och en stomme med tio års garanti.',
+    sofas: 'Djupa, smala, raka och runda. Alla soffor har avtagbar klädsel och en stomme med femton års garanti.',
     armchairs: 'En bra fåtölj har sin egen plats i rummet. Här är de att läsa i, de att somna i och puffarna som hör till.',
     'coffee-tables': 'Borden som bär koppar, böcker och fötter. I trä, stål och glas, för stora och små vardagsrum.',
     sideboards: 'Förvaring som får stå framme. Skänkar, vitrinskåp och tv-bänkar med plats för sladdar och lugn.',
@@ -48,7 +48,7 @@ export const sv: CatalogueTexts = {
     mirrors: 'Speglar som fördubblar ljuset och gör rummet större.',
     'wall-mirrors': 'Runda, välvda och raka speglar för vägg, med upphängning.',
   },
-  leafIntro: (types) => `Här hittar du ${types}, i mått och material för olika hem.`,
+  leafIntro: (types, materials, promise) => `${types} i ${materials}. ${promise}.`,
   families: {
     sofas: { marketing: ['Djup sits och avtagbar klädsel', 'Mjuk nog för söndagar, fast nog för gäster', 'Kallskum på stomme i massivt trä'], about: 'En soffa byggd kring en stomme i massivt trä, med kuddar i kallskum och ett lager fjäder överst. Klädseln tas av och kan kemtvättas.' },
     armchairs: { marketing: ['Fåtöljen du inte reser dig ur', 'Bra stöd för rygg och nacke', 'Liten på golvet, stor att sitta i'], about: 'Fåtöljen är ritad för långa kvällar: sitsen lutar svagt bakåt och armstödet finns där armbågen vill vila.' },

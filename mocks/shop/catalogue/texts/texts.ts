@@ -60,8 +60,8 @@ interface FamilyTexts {
 export interface CatalogueTexts {
   /** What stands under the heading of a category. */
   intros: Readonly<Record<BranchCode, string>>;
-  /** The same for a sub-category, from the types it holds. */
-  leafIntro: (types: string) => string;
+  /** The same for a sub-category: the types it holds, what they are made of, and what a card says of them. */
+  leafIntro: (types: string, materials: string, promise: string) => string;
   families: Readonly<Record<Family, FamilyTexts>>;
   /** How a material behaves and is cared for. */
   materials: Readonly<Record<Material, string>>;

@@ -118,19 +118,19 @@ export const en: CatalogueWords = {
     disposal: 'Disposal',
     guarantee: 'Guarantee',
   },
-  orderInformation: (packages, weight, delivery) =>
-    `<p>Sent in ${packages === 1 ? 'one package' : `${packages} packages`}, ${weight} in all. Delivery time ${delivery.toLowerCase()}.</p><p>We carry it to the room of your choice where the carrier offers it. Unopened goods can be returned within 60 days.</p>`,
+  orderInformation: (packages, weight, delivery, isHeavy) =>
+    `<p>Sent in ${packages === 1 ? 'one package' : `${packages} packages`}, ${weight} in all. Delivery time ${delivery.toLowerCase()}.</p><p>${isHeavy ? 'Choose “Delivered and carried in” at checkout, and two people carry it right into the room.' : 'Travels as a parcel to a pick-up point.'}</p>`,
   guarantee: (years) => `${years} years against faults in materials and workmanship`,
   disposal:
     '<p>Wood, metal and textile come apart with a screwdriver and are handed in for recycling separately.</p>',
   usps: [
-    'Spare parts for at least ten years',
+    'Drawn and tested in the Nordics',
     'Made to be repaired',
     'Materials of known origin',
     'Packaging without plastic',
     'Parts that come off and can be replaced',
   ],
-  globalUsps: ['Free returns for 60 days', 'Shipping at a low fixed price', 'Pay by invoice'],
+  globalUsps: ['Free returns for 60 days', 'Free parcels above 5,000 kroner', 'Spare parts for many years'],
   soldSingly: 'Sold singly.',
   madeByHand: 'Made by hand; size and colour may vary a little.',
 };

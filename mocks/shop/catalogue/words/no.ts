@@ -121,19 +121,19 @@ export const no: CatalogueWords = {
     disposal: 'Avhending',
     guarantee: 'Garanti',
   },
-  orderInformation: (packages, weight, delivery) =>
-    `<p>Sendes i ${packages === 1 ? 'én kolli' : `${packages} kolli`}, ${weight} i alt. Leveringstid ${delivery.toLowerCase()}.</p><p>Vi bærer inn til valgt rom der transportøren tilbyr det. Uåpnede varer kan returneres innen 60 dager.</p>`,
+  orderInformation: (packages, weight, delivery, isHeavy) =>
+    `<p>Sendes i ${packages === 1 ? 'én pakke' : `${packages} pakker`}, ${weight} i alt. Leveringstid ${delivery.toLowerCase()}.</p><p>${isHeavy ? 'Velg «Levert og båret inn» i kassen, så bærer to personer helt inn i rommet.' : 'Går som pakke til hentested.'}</p>`,
   guarantee: (years) => `${years} år mot feil i materialer og håndverk`,
   disposal:
     '<p>Trevirke, metall og tekstil skilles fra hverandre med skrutrekker og leveres til gjenvinning hver for seg.</p>',
   usps: [
-    'Reservedeler i minst ti år',
+    'Tegnet og prøvd i Norden',
     'Laget for å kunne repareres',
     'Materialer med sporbar opprinnelse',
     'Emballasje uten plast',
     'Avtakbare og utskiftbare deler',
   ],
-  globalUsps: ['Fri retur i 60 dager', 'Frakt fra fast lav pris', 'Betal mot faktura'],
+  globalUsps: ['Fri retur i 60 dager', 'Fraktfri pakke over 5 000 kroner', 'Reservedeler i mange år'],
   soldSingly: 'Selges enkeltvis.',
   madeByHand: 'Laget for hånd; mål og farge kan variere litt.',
 };

@@ -130,19 +130,19 @@ export const sv: CatalogueWords = {
     disposal: 'Återvinning',
     guarantee: 'Garanti',
   },
-  orderInformation: (packages, weight, delivery) =>
-    `<p>Skickas i ${packages === 1 ? 'ett kolli' : `${packages} kollin`}, ${weight} totalt. Leveranstid ${delivery.toLowerCase()}.</p><p>Vi bär in till valfritt rum där transportören erbjuder det. Oöppnade varor kan returneras inom 60 dagar.</p>`,
+  orderInformation: (packages, weight, delivery, isHeavy) =>
+    `<p>Skickas i ${packages === 1 ? 'ett paket' : `${packages} paket`}, ${weight} totalt. Leveranstid ${delivery.toLowerCase()}.</p><p>${isHeavy ? 'Välj ”Levererat och inburet” i kassan, så bär två personer ända in i rummet.' : 'Går som paket till ombud.'}</p>`,
   guarantee: (years) => `${years} år mot fel i material och hantverk`,
   disposal:
     '<p>Trä, metall och textil skiljs åt med skruvmejsel och lämnas till återvinning var för sig.</p>',
   usps: [
-    'Reservdelar i minst tio år',
+    'Ritad och provad i Norden',
     'Gjord för att kunna repareras',
     'Material med spårbart ursprung',
     'Emballage utan plast',
     'Delar som kan tas av och bytas',
   ],
-  globalUsps: ['Fri retur i 60 dagar', 'Frakt till fast lågt pris', 'Betala mot faktura'],
+  globalUsps: ['Fri retur i 60 dagar', 'Fraktfritt paket över 5 000 kronor', 'Reservdelar i många år'],
   soldSingly: 'Säljs styckvis.',
   madeByHand: 'Gjord för hand; mått och färg kan variera lite.',
 };

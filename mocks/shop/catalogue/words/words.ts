@@ -75,7 +75,7 @@ export interface CatalogueWords {
   availability: Readonly<Record<'True' | 'False', string>>;
   specifications: Readonly<Record<SpecificationWord, string>>;
   /** How it is sent, as rich text. */
-  orderInformation: (packages: number, weight: string, delivery: string) => string;
+  orderInformation: (packages: number, weight: string, delivery: string, isHeavy: boolean) => string;
   guarantee: (years: number) => string;
   disposal: string;
   usps: readonly string[];
