@@ -84,6 +84,14 @@ describe('search', () => {
     }
   });
 
+  it('SRCH-02 finds a lamp by its electrical number, and anything by its supplier’s', async () => {
+    const lamp = onSale.find(({ elNumber }) => elNumber !== null);
+    for (const number of [lamp?.elNumber ?? '', lamp?.alternativeProductNumber ?? '']) {
+      const { productResult } = await searchFor(number);
+      expect(productResult.result.map(({ code }) => code)).toEqual([lamp?.code]);
+    }
+  });
+
   it('SRCH-05 answers while typing with up to five of each kind, all counts, and texts to type', async () => {
     const answer = await quickSearch('lampe');
     expect(answer.products).toHaveLength(5);

@@ -192,6 +192,12 @@ describe('a listing', () => {
     expect(shown.some(({ terms }) => terms.length > 12)).toBe(true);
   });
 
+  it.each(['%E0%A4%A', '', ';;', 'oak;%'])('LIST-04 reads what it can of the terms %j', (terms) => {
+    const { numberOfHits } = list('beds', { filters: { 'filter::Color': terms } });
+    const oak = productsIn('beds').filter(({ active, colors }) => active && colors.includes('oak'));
+    expect(numberOfHits).toBe(terms.includes('oak') ? oak.length : 0);
+  });
+
   it('FILT-03 leaves out what is not in stock', () => {
     const { result, numberOfHits } = list('poufs', { instock: true });
     expect(result.every(({ inStock, inStockQuantity }) => inStock && inStockQuantity > 0)).toBe(true);
