@@ -12,9 +12,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const backend = process.env.STOREFRONT_API;
   const mockBuild = mode === 'mocks';
   const mocks = mockBuild || (command === 'serve' && !isPreview && !backend);
-  const proxy: Record<string, ProxyOptions> = backend
-    ? { '/api': { target: backend, changeOrigin: true, cookieDomainRewrite: '' } }
-    : {};
+  const toBackend = { target: backend, changeOrigin: true, cookieDomainRewrite: '' };
+  // The mocks served over HTTP are a backend like any other, and bring their pictures.
+  const proxy: Record<string, ProxyOptions> = backend ? { '/api': toBackend, '/mock-media': toBackend } : {};
 
   return {
     plugins: [

@@ -61,6 +61,12 @@ describe('the mock shop over HTTP', () => {
     expect((await lists.json()).map(({ name }: { name: string }) => name)).toEqual(['Lys til hytta']);
   });
 
+  it('DEV-03 pictures come with it', async () => {
+    const picture = await client()('/mock-media/products/sofa-block-3/sand-front-400.webp');
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect((await client()('/mock-media/products/sofa-block-3/none-front-400.webp')).status).toBe(404);
+  });
+
   it('DEV-03 a page of another origin may call with its cookies', async () => {
     const preflight = await client()('/api/cart', {
       method: 'OPTIONS',

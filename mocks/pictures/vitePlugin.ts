@@ -19,7 +19,8 @@ function pictureFile(url: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-function serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+/** Answers requests for a picture of the mock shop, and leaves the others to `next`. */
+export function servePicture(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   if (!request.url?.startsWith(base)) return next();
   const file = pictureFile(request.url);
   if (!file) {
@@ -45,10 +46,10 @@ export function mockMedia({ copy }: { copy: boolean }): Plugin {
       target = join(config.root, config.build.outDir, base);
     },
     configureServer(server) {
-      server.middlewares.use(serve);
+      server.middlewares.use(servePicture);
     },
     configurePreviewServer(server) {
-      server.middlewares.use(serve);
+      server.middlewares.use(servePicture);
     },
     async closeBundle() {
       if (!copy) return;

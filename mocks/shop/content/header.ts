@@ -3,9 +3,9 @@ import type { Language } from '../context';
 import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
 
-const linked = ['inspiration', 'campaigns', 'stores', 'business', 'support'];
+const linked = ['guides', 'stores', 'business', 'about'];
 
-/** The header's links. */
+/** The header's links: what the main navigation does not lead to. */
 export function header(language: Language): Header {
   const headerLinks = linked.map(pageById).map((page) => ({
     id: page.id,

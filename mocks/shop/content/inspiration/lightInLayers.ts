@@ -54,7 +54,7 @@ export const lightInLayers: PageSource = {
     },
     {
       type: 'faq',
-      heading: { no: 'Om pærer', sv: 'Om ljuskällor', en: 'About bulbs' },
+      heading: { no: 'Om lyspærer', sv: 'Om ljuskällor', en: 'About bulbs' },
       items: [
         {
           question: {
