@@ -5,13 +5,13 @@ import sharp from 'sharp';
 /** Most bytes a picture may have, by its width in px. */
 export const byteLimits: Readonly<Record<number, number>> = {
   400: 5_500,
-  800: 14_500,
+  800: 15_000,
   640: 30_000,
   1280: 90_000,
   1920: 175_000,
 };
 
-const qualities = [84, 78, 72, 66, 60, 54, 48, 42, 36, 30, 24];
+const qualities = [84, 78, 72, 66, 60, 54, 48, 42, 36, 30, 24, 18, 12];
 
 /**
  * Writes one picture as WebP in the best quality that fits its width's limit.

@@ -1,28 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { chromiumFlags, findChromium } from '../../scripts/chromium';
 import type { View } from './manifest';
+import type * as page from './page/page';
 
 declare global {
   interface Window {
-    studio: typeof import('./page/page');
+    studio: typeof page;
   }
 }
 
+/** Software rendering, the same on every machine. */
 const flags = [
-  '--no-sandbox',
+  ...chromiumFlags.filter((flag) => flag !== '--disable-gpu'),
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
 ];
-
-/** Where Chromium is: CHROMIUM, or Debian's own. */
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** Pictures as rows of RGBA from the bottom up, by colour. */
 export type Pixels = Map<string, Buffer>;
@@ -49,7 +44,7 @@ export class Studio {
   /** @throws when Chromium does not start or has no WebGL 2 */
   static async open(): Promise<Studio> {
     const code = await bundle();
-    const browser = await chromium.launch({ executablePath, args: flags });
+    const browser = await chromium.launch({ executablePath: findChromium(), args: flags });
     const page = await browser.newPage();
     page.on('console', (message) => {
       if (message.type() === 'error' || message.text().includes('THREE'))

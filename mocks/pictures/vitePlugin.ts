@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, normalize } from 'node:path';
+import { join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -43,7 +43,7 @@ export function mockMedia({ copy }: { copy: boolean }): Plugin {
   return {
     name: 'mock-media',
     configResolved(config) {
-      target = join(config.root, config.build.outDir, base);
+      target = join(resolve(config.root, config.build.outDir), base);
     },
     configureServer(server) {
       server.middlewares.use(servePicture);

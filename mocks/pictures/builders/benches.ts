@@ -4,29 +4,35 @@ import { sweep } from '../shape/sweep';
 import type { Build } from './builder';
 import { fourLegs } from './legs';
 
+/** A settle: a solid seat with a long low back of spindles. */
 const oak: Build = (builder) => {
   const { width, depth, height } = builder.model.size;
-  builder.add(box(width, 3.2, depth, { edge: 1, shift: 7 }), 'wood', 'main', { at: [0, height - 1.6, 0] });
-  fourLegs(builder, width - 22, depth - 10, height - 3, { radius: [2.1, 1.3], splay: 3.4 });
-  builder.add(
-    sweep(
-      [
-        [-width / 2 + 11, 26, 0],
-        [width / 2 - 11, 26, 0],
-      ],
-      { radius: 1.3, flat: 0.8 },
-    ),
-    'wood',
+  const seat = 44;
+  builder.add(box(width, 3.2, depth - 4, { edge: 1.2, shift: 7 }), 'wood', 'main', {
+    at: [0, seat - 1.6, 2],
+  });
+  fourLegs(builder, width - 24, depth - 16, seat - 3, { radius: [2.1, 1.3], splay: 4 });
+  const back = -depth / 2 + 1;
+  const x = width / 2 - 6;
+  const crest = sweep(
+    [
+      [-x - 2, height - 3, back - 6],
+      [x + 2, height - 3, back - 6],
+    ],
+    { radius: 2.5, flat: 0.5, sides: 22 },
   );
-  for (const side of [-1, 1]) {
-    const x = side * (width / 2 - 10);
+  builder.add(crest, 'wood');
+  const count = 17;
+  for (let i = 0; i < count; i++) {
+    const at = -x + (2 * x * i) / (count - 1);
+    const thick = i % 8 === 0 ? 1.35 : 0.85;
     builder.add(
       sweep(
         [
-          [x, 26, -depth / 2 + 4],
-          [x, 26, depth / 2 - 4],
+          [at, seat - 1, back + 3],
+          [at, height - 3, back - 6],
         ],
-        { radius: 1.2 },
+        { radius: (t) => thick * (1 + 0.2 * Math.sin(t * Math.PI)), segments: 8 },
       ),
       'wood',
     );

@@ -148,7 +148,7 @@ export function caneDoor(builder: Builder, part: Front, rail = 4): void {
   builder.add(box(width - rail, height - rail, 0.3, { edge: 0.1 }), 'cane', 'natural', {
     at: [at[0], at[1], at[2] - 0.2],
   });
-  builder.add(box(width - rail, height - rail, 0.3, { edge: 0.1 }), 'paint', 'brown', {
+  builder.add(box(width - rail, height - rail, 0.3, { edge: 0.1 }), 'paint', 'beige', {
     at: [at[0], at[1], at[2] - 1.1],
   });
   addHandle(builder, handle, [at[0] + hx, at[1] + hy, at[2] + 0.95], part.handleTint ?? 'brass');

@@ -42,7 +42,7 @@ export const seating = [
     'olive',
     'burgundy',
   ),
-  model('bench-oak', 'benches', [140, 36, 45], ['oak'], 'oak', 'walnut', 'black', 'ash', 'white'),
+  model('bench-oak', 'benches', [140, 50, 80], ['oak'], 'oak', 'walnut', 'black', 'ash', 'white'),
   model('bench-soft', 'benches', [120, 40, 47], ['wool', 'oak'], 'sand', 'rust', 'green', 'grey', 'navy'),
   model('bench-hall', 'benches', [90, 36, 48], ['oak', 'steel'], 'oak', 'walnut', 'black'),
 ];

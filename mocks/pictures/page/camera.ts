@@ -47,7 +47,9 @@ const poses: Partial<Record<Family, Pose>> = {
   cushions: small,
   poufs: { ...small, fill: [0.7, 0.6] },
   'table-lamps': small,
-  tables: { ...standing, elevation: { front: 11, angle: 20 } },
+  tables: { ...standing, elevation: { front: 16, angle: 22 } },
+  desks: { ...standing, elevation: { front: 13, angle: 20 } },
+  benches: { ...standing, elevation: { front: 14, angle: 20 } },
   'coffee-tables': { ...standing, elevation: { front: 14, angle: 24 }, fill: [0.74, 0.6], ground: 0.78 },
   beds: { ...standing, elevation: { front: 16, angle: 22 } },
 };

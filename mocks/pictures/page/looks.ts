@@ -61,7 +61,7 @@ export const looks = {
   opal: { substance: 'paint', pattern: 'plain', scale: 50, relief: 0, rough: 0.25, gloss: 0.04, glow: 0.32 },
   shade: { substance: 'fabric', pattern: 'linen', scale: 10, relief: 0.02, rough: 1, gloss: 0, glow: 0.3 },
   paper: { substance: 'paper', pattern: 'paper', scale: 24, relief: 0.03, rough: 1, gloss: 0, glow: 0.28 },
-  cane: { substance: 'fibre', pattern: 'cane', scale: 7, relief: 0.12, rough: 0.6, gloss: 0.02 },
+  cane: { substance: 'fibre', pattern: 'cane', scale: 9, relief: 0.05, rough: 0.6, gloss: 0.02 },
   cord: { substance: 'fibre', pattern: 'cord', scale: 6, relief: 0.25, rough: 0.9, gloss: 0 },
   coil: { substance: 'fibre', pattern: 'coil', scale: 5, relief: 0.3, rough: 0.9, gloss: 0 },
   wicker: { substance: 'fibre', pattern: 'wicker', scale: 6, relief: 0.45, rough: 0.7, gloss: 0.015 },

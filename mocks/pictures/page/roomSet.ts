@@ -48,7 +48,7 @@ export function roomLights({ sun }: Room): LightSource[] {
 /** How light behaves in a room: walls throw back their own warmth. */
 export function roomTone({ wall }: Room): SharedUniforms {
   const tone = linear(wall).lerp(new Vector3(0.75, 0.73, 0.7), 0.6);
-  return { backdrop: { value: tone }, bounce: { value: 0.42 }, key: { value: 1 } };
+  return { backdrop: { value: tone }, bounce: { value: 0.42 }, key: { value: 1.08 } };
 }
 
 /** Everything in the room, and the sphere that casts shadows. */
@@ -88,7 +88,7 @@ export function roomSet(
   scene.add(...shellOf(room, shared), windowBars(room));
   return {
     scene,
-    bounds: new Sphere(new Vector3(0, 100, 190), 470),
+    bounds: new Sphere(new Vector3(0, 80, 230), 570),
     dispose: () => builders.forEach((builder) => builder.dispose()),
   };
 }
@@ -127,7 +127,7 @@ function windowBars({ sun }: Room): Mesh {
     [x + 33, y + 52],
     [x - 33, y + 52],
   ];
-  const panes = [-74, 0, 74].flatMap((x) => [pane(x, -56), pane(x, 56)]);
+  const panes = [-74, 0, 74].flatMap((x) => [-168, -56, 56].map((y) => pane(x, y)));
   const wall = board(
     [
       [-1600, -1200],
@@ -145,7 +145,7 @@ function windowBars({ sun }: Room): Mesh {
     Math.sin(height),
     Math.cos(left) * Math.cos(height),
   );
-  mesh.position.set(-20, 120, 30).addScaledVector(toward, 380);
+  mesh.position.set(-20, 120, 30).addScaledVector(toward, 420);
   mesh.lookAt(new Vector3(-20, mesh.position.y, 30));
   mesh.layers.set(2);
   return mesh;

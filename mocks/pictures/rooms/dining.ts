@@ -1,9 +1,9 @@
 import { extra, thing, type Room } from './room';
 
-/** Places to eat, work and arrive. */
+/** Places to eat. */
 export const dining: readonly Room[] = [
   {
-    id: 'dining-oak',
+    id: 'dining-long-table',
     wall: '#e6ddd0',
     floor: 'oak',
     sun: { left: 56, height: 32 },
@@ -44,7 +44,7 @@ export const dining: readonly Room[] = [
     extras: [extra('art', 'rust', 110, 3, 150, 1), extra('branches', 'sage', 0, 148, 92, 1)],
   },
   {
-    id: 'dining-lamps',
+    id: 'dining-pendant',
     wall: '#c9a58d',
     floor: 'walnut',
     sun: { left: 52, height: 28 },
@@ -58,47 +58,13 @@ export const dining: readonly Room[] = [
       thing('chair-spindle', 'black', 10, 84, 0),
       thing('chair-spindle', 'black', 66, 86, -4),
       thing('vase-glass', 'smoke', 40, 152, 0, 74),
-      thing('bench-oak', 'walnut', 10, 214),
+      thing('bench-soft', 'sand', 10, 222),
     ],
     extras: [
       extra('plant', 'cream', -190, 60, 0, 1.1),
       extra('stack', 'sand', -30, 152, 74),
       extra('curtain', 'cream', 205, 14, 0, 1),
     ],
-  },
-  {
-    id: 'workspace',
-    wall: '#dcd6cb',
-    floor: 'oak',
-    sun: { left: 54, height: 34 },
-    camera: { from: [-70, 132, 720], to: [-6, 94, 0], view: 25 },
-    things: [
-      thing('desk-drawers', 'oak', 10, 50),
-      thing('chair-shell', 'terracotta', 24, 112, 168),
-      thing('table-lamp-mushroom', 'mustard', -40, 42, 0, 75),
-      thing('shelf-wall', 'oak', 20, 12, 0, 118),
-      thing('rug-plain', 'grey', 10, 110),
-      thing('basket-rattan', 'natural', 118, 60, 20),
-      thing('dresser-tall', 'oak', -140, 28),
-    ],
-    extras: [extra('stack', 'sand', 40, 44, 75), extra('plant', 'cream', 170, 55, 0, 0.9)],
-  },
-  {
-    id: 'hallway',
-    wall: '#a9b3b5',
-    floor: 'stone',
-    sun: { left: 54, height: 34 },
-    camera: { from: [40, 130, 700], to: [0, 92, 0], view: 25 },
-    things: [
-      thing('bench-hall', 'oak', 10, 24),
-      thing('mirror-round', 'oak', 10, 4, 0, 118),
-      thing('basket-tall', 'natural', 92, 34),
-      thing('wardrobe-two', 'white', -135, 32),
-      thing('rug-stripe', 'terracotta', 10, 130),
-      thing('stool-round', 'oak', 150, 60),
-      thing('vase-bottle', 'terracotta', 150, 60, 0, 45),
-    ],
-    extras: [extra('stack', 'sand', -14, 24, 48), extra('curtain', 'cream', 215, 14)],
   },
   {
     id: 'kitchen-bar',

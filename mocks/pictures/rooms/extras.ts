@@ -108,14 +108,13 @@ const art: Build = (builder) => {
   const inner = frame.map(([x, y]): [number, number] => [x * 0.955, y * 0.967]).reverse();
   builder.add(board(frame, 2.6, 0.3, [inner]), 'wood', 'oak', { at: [0, 0, 1.3] });
   builder.add(box(w - 1, h - 1, 0.6, { edge: 0.1 }), 'paint', 'cream', { at: [0, 0, 0.8] });
-  const shapes: [number, number, number, number, 'main' | 'charcoal' | 'sand'][] = [
-    [-5, 12, 30, 30, 'main'],
-    [6, -10, 36, 22, 'sand'],
-    [-4, -20, 26, 17, 'charcoal'],
-  ];
-  shapes.forEach(([x, y, a, b, tint], i) =>
-    builder.add(board(oval(a, b, 2.2, 64), 0.1, 0.02), 'paint', tint, { at: [x, y, 1.2 + i * 0.12] }),
-  );
+  const tints = ['main', 'sand', 'charcoal'] as const;
+  tints.forEach((tint, i) => {
+    const [x, y] = [(builder.random() - 0.5) * 22, 20 - i * 19 + (builder.random() - 0.5) * 10];
+    const [across, up] = [22 + builder.random() * 16, 16 + builder.random() * 16];
+    const shape = board(oval(across, up, 1.9 + builder.random() * 1.6, 64), 0.1, 0.02);
+    builder.add(shape, 'paint', tint, { at: [x, y, 1.2 + i * 0.12] });
+  });
 };
 
 /** A curtain that falls from above the picture to the floor. */

@@ -3,7 +3,7 @@ import { extra, thing, type Room } from './room';
 /** Bedrooms and what is kept in them. */
 export const sleeping: readonly Room[] = [
   {
-    id: 'bedroom-linen',
+    id: 'bedroom-calm',
     wall: '#d8cdbf',
     floor: 'oak',
     sun: { left: 58, height: 34 },
@@ -46,7 +46,7 @@ export const sleeping: readonly Room[] = [
     ],
   },
   {
-    id: 'wardrobe-room',
+    id: 'bedroom-wardrobe',
     wall: '#e2d7cb',
     floor: 'walnut',
     sun: { left: 56, height: 36 },

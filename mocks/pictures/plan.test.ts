@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { fingerprint } from './fingerprint';
+import type { PictureModel } from './model';
+import { models } from './models';
+import { choose, outdated } from './plan';
+import { readManifest } from './render';
+
+const chair = models.find(({ id }) => id === 'chair-shell') as PictureModel;
+
+test('DEV-03 what was rendered is not rendered again, unless asked to', () => {
+  const choice = choose('chair-shell,vase-bottle,hallway', undefined);
+  expect(outdated(choice, readManifest())).toEqual({ products: [], rooms: [] });
+  const forced = outdated(choice, readManifest(), true);
+  expect(forced.products.map(({ model, view }) => `${model.id} ${view}`)).toEqual([
+    'chair-shell front',
+    'vase-bottle front',
+    'chair-shell angle',
+    'vase-bottle angle',
+  ]);
+  expect(forced.rooms.map(({ id }) => id)).toEqual(['hallway']);
+});
+
+test('DEV-03 a new colour makes a picture outdated, and only what it is rendered from does', () => {
+  const before = fingerprint(chair, 'front');
+  expect(fingerprint({ ...chair }, 'front')).toBe(before);
+  expect(fingerprint({ ...chair, colors: [...chair.colors, 'sage'] }, 'front')).not.toBe(before);
+  expect(fingerprint({ ...chair, materials: ['oak'] }, 'front')).toBe(before);
+  expect(fingerprint(chair, 'angle')).not.toBe(before);
+});
+
+test('DEV-03 a model that grows is rendered anew', () => {
+  const taller = { ...chair, size: { ...chair.size, height: chair.size.height + 2 } };
+  expect(fingerprint(taller, 'front')).not.toBe(fingerprint(chair, 'front'));
+});
+
+test('DEV-03 --only chooses by model, family or room', () => {
+  expect(choose('wardrobes', 'front').products.map(({ model }) => model.family)).toEqual([
+    'wardrobes',
+    'wardrobes',
+    'wardrobes',
+  ]);
+  expect(choose('wardrobes', 'front').rooms).toEqual([]);
+  expect(choose('rooms', undefined).products).toEqual([]);
+  expect(choose('hallway', undefined).rooms.map(({ id }) => id)).toEqual(['hallway']);
+});
