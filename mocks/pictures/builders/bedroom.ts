@@ -17,16 +17,16 @@ const bedsideDrawer: Build = (builder) => {
 const bedsideOpen: Build = (builder) => {
   const { width, depth, height } = builder.model.size;
   const [legs, tall] = [20, 30];
-  const loop = board(roundRectangle(width, tall, 9), depth, 0.5, [
-    [...roundRectangle(width - 3, tall - 3, 7.5)].reverse(),
+  const loop = board(roundRectangle(width, tall, 6), depth, 0.5, [
+    [...roundRectangle(width - 3, tall - 3, 4.5)].reverse(),
   ]);
   builder.add(loop, 'wood', 'main', { at: [0, height - tall / 2, 0] });
   builder.add(box(width - 3, 1.5, depth - 2, { edge: 0.3 }), 'wood', 'main', { at: [0, height - 12, 0] });
-  builder.add(board(roundRectangle(width - 2.4, tall - 2.4, 7.8), 0.8, 0.1), 'wood', 'main', {
+  builder.add(board(roundRectangle(width - 2.4, tall - 2.4, 4.8), 0.8, 0.1), 'wood', 'main', {
     at: [0, height - tall / 2, -depth / 2 + 1],
   });
-  builder.add(box(width - 3.4, 9.6, 1.6, { edge: 0.3, shift: 8 }), 'wood', 'main', {
-    at: [0, height - 6.3, depth / 2 - 2.4],
+  builder.add(box(width - 6.5, 8.6, 1.6, { edge: 0.3, shift: 8 }), 'wood', 'main', {
+    at: [0, height - 6.6, depth / 2 - 2.4],
   });
   fourLegs(builder, width - 16, depth - 10, legs + 0.6, { radius: [1.6, 1], splay: 4 });
 };

@@ -59,13 +59,13 @@ function block({ seats, fabric, arm, legHeight }: BlockOptions): Build {
         at: [side * (width / 2 - arm / 2), legHeight + (62 - legHeight) / 2, 0],
       });
     }
-    const rest = cushion(inner + 2, height - legHeight - 6, 15, {
+    const rest = cushion(inner + 2, height - legHeight - 12, 15, {
       crown: 0.8,
       bulge: 0.8,
       edge: 5,
       crease: 0.15,
     });
-    builder.add(rest, fabric, 'main', { at: [0, legHeight + (height - legHeight - 6) / 2, -depth / 2 + 8] });
+    builder.add(rest, fabric, 'main', { at: [0, legHeight + (height - legHeight - 12) / 2, -depth / 2 + 8] });
     cushions(builder, fabric, -inner / 2, inner / 2, seats, depth);
     fourLegs(builder, width - 16, depth - 16, legHeight + 2, { radius: [2.3, 1.5], splay: 2.5, tint: 'oak' });
     const scatter = pillow(46, 46, 15, 3);

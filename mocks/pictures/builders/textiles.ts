@@ -76,7 +76,7 @@ function scatter({ look, piped }: CushionOptions): Build {
   return (builder) => {
     const { width, height, depth } = builder.model.size;
     const placing = { at: [0, height / 2 - 0.8, 0] as const, turn: [-0.12, 0, 0] as const };
-    builder.add(pillow(width, height, depth + 9, 5), look, 'main', placing);
+    builder.add(pillow(width, height, depth + 4, 5), look, 'main', placing);
     if (piped) builder.add(pillowPiping(width, height, 0.55), look, 'main', placing);
   };
 }

@@ -2,11 +2,11 @@ import { model } from '../model';
 
 /** Models of this part of the shop. */
 export const seating = [
-  model('sofa-block-3', 'sofas', [228, 94, 76], ['wool', 'oak'], 'sand', 'grey', 'charcoal', 'sage', 'rust'),
+  model('sofa-block-3', 'sofas', [228, 94, 82], ['wool', 'oak'], 'sand', 'grey', 'charcoal', 'sage', 'rust'),
   model(
     'sofa-block-2',
     'sofas',
-    [170, 94, 76],
+    [170, 94, 82],
     ['wool', 'oak'],
     'cream',
     'olive',

@@ -56,7 +56,7 @@ export const looks = {
     relief: 0,
     rough: 0.05,
     gloss: 0.06,
-    opacity: 0.3,
+    opacity: 0.36,
   },
   opal: { substance: 'paint', pattern: 'plain', scale: 50, relief: 0, rough: 0.25, gloss: 0.04, glow: 0.32 },
   shade: { substance: 'fabric', pattern: 'linen', scale: 10, relief: 0.02, rough: 1, gloss: 0, glow: 0.3 },

@@ -16,6 +16,7 @@ import {
   ShaderMaterial,
   UnsignedIntType,
   Vector2,
+  Vector3,
   WebGLRenderer,
   WebGLRenderTarget,
   MeshBasicMaterial,
@@ -36,6 +37,9 @@ export interface Take {
   readonly bounds: Sphere;
   readonly uniforms: SharedUniforms;
 }
+
+/** Fills the places of a last pass that has fewer lights. */
+const darkness: LightSample = { direction: new Vector3(0, 1, 0), color: new Vector3(), window: false };
 
 const sumNames = ['fixedSum', 'firstSum', 'secondSum'];
 const lightNames = ['fixedLight', 'firstLight', 'secondLight'];
@@ -104,7 +108,7 @@ export class Stage {
 
   /** Sums the light of all passes; afterwards any number of colours can be developed. */
   expose(take: Take): void {
-    this.passes = Math.floor(take.lights.length / lightsPerPass);
+    this.passes = Math.ceil(take.lights.length / lightsPerPass);
     this.renderer.setClearColor(0, 0);
     this.renderer.setRenderTarget(this.sums);
     this.renderer.clear();
@@ -130,7 +134,8 @@ export class Stage {
   }
 
   private addPass(take: Take, index: number): void {
-    const samples = take.lights.slice(index * lightsPerPass, (index + 1) * lightsPerPass);
+    const given = take.lights.slice(index * lightsPerPass, (index + 1) * lightsPerPass);
+    const samples = [...given, ...Array<LightSample>(lightsPerPass - given.length).fill(darkness)];
     const matrices = samples.map((sample, i) => this.castShadow(take, sample, i));
     const scale = this.passes;
     Object.assign(take.uniforms, {

@@ -26,6 +26,7 @@ export function surface(look: Look, tint: Tint, shared: SharedUniforms, main?: C
     vertexShader,
     fragmentShader,
     transparent: see < 1,
+    premultipliedAlpha: true,
     depthWrite: see === 1,
     side: see < 1 ? DoubleSide : FrontSide,
     uniforms: {
