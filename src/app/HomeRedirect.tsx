@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHomeHref } from '../features/session/settings';
-import type { NavigationState } from './navigationState';
+import type { NavigationState } from '../features/session/navigationState';
 
 const arrival: NavigationState = { arrival: true };
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/errors';
 import { redirectTarget } from '../config/redirectTarget';
 import type { GlobalSettings } from '../features/session/settings';
-import type { NavigationState } from './navigationState';
+import type { NavigationState } from '../features/session/navigationState';
 import type { PageVisit } from './usePageVisit';
 
 /** How often in a row the server may send people on before that counts as a failure (APP-05). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom';
-import { readNavigationState, type NavigationState } from './navigationState';
+import { readNavigationState, type NavigationState } from '../features/session/navigationState';
 
 /** One arrival at a page. Rewriting the address in place is no new visit. */
 export interface PageVisit {

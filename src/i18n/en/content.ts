@@ -18,4 +18,6 @@ export const content = {
   saturday: 'Saturday',
   sunday: 'Sunday',
   searchForIt: 'Search the shop',
+  search: 'Search',
+  waysOn: 'Ways on',
 };

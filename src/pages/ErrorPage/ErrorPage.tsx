@@ -1,6 +1,31 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/Button/Button';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { DeadEnd, DeadEndActions } from '../../features/content/DeadEnd';
+import { readNavigationState, type NavigationState } from '../../features/session/navigationState';
+import { useHomeHref } from '../../features/session/settings';
+import { useTranslate } from '../../i18n/useTranslate';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../registry';
 
+const arrival: NavigationState = { arrival: true };
+
 export default function ErrorPage({ page }: PageProps<PageModels['ErrorPage']>) {
-  return <PageFrame page={page} />;
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const home = useHomeHref();
+  const { failedAddress } = readNavigationState(useLocation().state);
+  const retry = () => void navigate(failedAddress ?? home, { replace: true, state: arrival });
+  return (
+    <PageFrame page={page} heading="cover">
+      <DeadEnd>
+        <DeadEndActions>
+          {failedAddress !== undefined && <Button onClick={retry}>{t('common.retry')}</Button>}
+          <ButtonLink href={home} variant="secondary">
+            {t('content.backToHome')}
+          </ButtonLink>
+        </DeadEndActions>
+      </DeadEnd>
+    </PageFrame>
+  );
 }

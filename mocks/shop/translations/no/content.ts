@@ -20,4 +20,6 @@ export const content: Areas['content'] = {
   saturday: 'Lørdag',
   sunday: 'Søndag',
   searchForIt: 'Søk i butikken',
+  search: 'Søk',
+  waysOn: 'Veier videre',
 };

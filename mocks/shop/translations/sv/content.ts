@@ -20,4 +20,6 @@ export const content: Areas['content'] = {
   saturday: 'Lördag',
   sunday: 'Söndag',
   searchForIt: 'Sök i butiken',
+  search: 'Sök',
+  waysOn: 'Vägar vidare',
 };

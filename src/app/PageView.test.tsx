@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openShop, withShop } from '../../tests/support/openShop';
+import { request } from '../api/request';
+import { openModal } from '../components/Modal/modalStore';
+import { pages } from '../pages/registry';
+
+const shop = withShop();
+const loaders = { ...pages };
+afterEach(() => void Object.assign(pages, loaders));
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const asked = () =>
+  shop.calls
+    .filter(({ operationId }) => operationId === 'getPage')
+    .map(({ request: { headers } }) => new URL(headers.get('Context-Url') ?? '').pathname);
+const footerLink = (name: string) => screen.findByText(name, { selector: 'footer a' });
+
+test('APP-16 the skip link is first and leads to the main content', async () => {
+  const { user } = openShop('/en/customer-service');
+  await heading('Customer service');
+  await user.tab();
+  const link = screen.getByRole('link', { name: 'Skip to main content' });
+  expect(document.activeElement).toBe(link);
+  Element.prototype.scrollIntoView = vi.fn();
+  await user.click(link);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('APP-17 the checkout has the reduced header with the account', async () => {
+  openShop('/en/checkout');
+  await heading('Checkout');
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('button', { name: 'Back' })).toBeTruthy();
+  expect(header.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+  expect(header.queryByRole('navigation')).toBeNull();
+});
+
+test.each(['/en/not-found', '/en/error'])(
+  'APP-17 %s has the reduced header without the account',
+  async (at) => {
+    openShop(at);
+    await screen.findByRole('heading', { level: 1 });
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('button', { name: 'Back' })).toBeTruthy();
+    expect(header.queryByRole('button', { name: 'Sign in' })).toBeNull();
+  },
+);
+
+test('APP-06 the pulsing logo shows until the page is here', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  shop.server.use(http.get('*/api/content/page', async () => void (await held)));
+  openShop('/en/customer-service');
+  const status = (await screen.findByText('Loading the page')).parentElement;
+  expect(status?.getAttribute('role')).toBe('status');
+  expect(status?.querySelector('svg')).not.toBeNull();
+  answer();
+  await heading('Customer service');
+  expect(screen.queryByText('Loading the page')).toBeNull();
+});
+
+test('APP-06 a product shows its skeleton while its page’s chunk is on the way', async () => {
+  const { visit } = openShop('/en');
+  await heading('Furniture for the rest of your life');
+  const { productResult } = await request('search', { query: { query: 'sofa' } });
+  const [product] = productResult.result;
+  if (!product) throw new Error('No sofa in the shop');
+  let arrive: (module: Awaited<ReturnType<typeof pages.ProductBase>>) => void = () => undefined;
+  const chunk = new Promise<Parameters<typeof arrive>[0]>((resolve) => {
+    arrive = resolve;
+  });
+  pages.ProductBase = pages.ProductPage = () => chunk;
+  visit(product.url);
+  const status = await waitFor(() => {
+    const found = screen.getByText('Loading the page').parentElement;
+    expect(found?.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(8);
+    return found;
+  });
+  expect(status?.getAttribute('role')).toBe('status');
+  arrive(await loaders.ProductPage());
+  await heading(product.name);
+});
+
+test('APP-14 a chunk that does not come leaves a page that says so, with a reload', async () => {
+  pages.InformationPage = () => Promise.reject(new Error('Failed to fetch'));
+  openShop('/en/customer-service/delivery');
+  await heading('This page has been updated');
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+});
+
+test('APP-04 arriving moves focus to the heading; the first page and a new query leave it alone', async () => {
+  const { user, visit } = openShop('/en/customer-service');
+  await heading('Customer service');
+  expect(document.activeElement).toBe(document.body);
+  await user.click(await footerLink('Delivery'));
+  const arrived = await heading('Delivery');
+  await waitFor(() => expect(document.activeElement).toBe(arrived));
+  const link = await footerLink('Delivery');
+  link.focus();
+  visit('/en/customer-service/delivery?x=1');
+  await waitFor(() => expect(asked()).toHaveLength(3));
+  expect(document.activeElement).toBe(link);
+});
+
+test('APP-01 a link’s page is fetched on hover and on focus, and not again when it is followed', async () => {
+  const { user } = openShop('/en/customer-service');
+  await heading('Customer service');
+  await user.hover(await footerLink('Delivery'));
+  await waitFor(() => expect(asked()).toEqual(['/en/customer-service', '/en/customer-service/delivery']));
+  (await footerLink('Delivery')).focus();
+  await user.click(await footerLink('Delivery'));
+  await heading('Delivery');
+  expect(asked()).toEqual(['/en/customer-service', '/en/customer-service/delivery']);
+});
+
+test('APP-03 CARD-08 switching the VAT display fetches the page again', async () => {
+  const { user } = openShop('/en/customer-service');
+  await heading('Customer service');
+  await user.click(await screen.findByRole('switch', { name: /VAT/ }));
+  await waitFor(() => expect(asked()).toEqual(['/en/customer-service', '/en/customer-service']));
+  expect(screen.getByRole('heading', { level: 1, name: 'Customer service' })).toBeTruthy();
+});
+
+test('APP-03 a page that cannot be fetched again stays, says so, and can be retried', async () => {
+  const { user } = openShop('/en/customer-service');
+  await heading('Customer service');
+  shop.server.use(http.get('*/api/content/page', () => new Response(null, { status: 403 })));
+  await user.click(await screen.findByRole('switch', { name: /VAT/ }));
+  const notice = await screen.findByRole('alert');
+  expect(screen.getByRole('heading', { level: 1, name: 'Customer service' })).toBeTruthy();
+  shop.server.resetHandlers();
+  await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('APP-08 APP-18 choosing a language opens this page in it, and asks for everything again', async () => {
+  const { user, address } = openShop('/en/customer-service/delivery');
+  await heading('Delivery');
+  act(() => openModal('countrySelector'));
+  await user.click(await screen.findByRole('button', { name: 'Svenska' }));
+  await heading('Leverans');
+  expect(address()).toBe('/sv/kundservice/leverans');
+  expect(window.sessionStorage.getItem('language')).toBe('sv');
+  expect(document.documentElement.lang).toBe('sv');
+  const inSwedish = shop.calls.filter((call) => call.request.headers.get('Content-Language') === 'sv');
+  expect(new Set(inSwedish.map(({ operationId }) => operationId))).toEqual(
+    new Set([
+      'getPage',
+      'getGlobalSettings',
+      'getTranslations',
+      'getHeader',
+      'getFooter',
+      'getSiteStructure',
+      'getCustomer',
+      'getCart',
+    ]),
+  );
+});

@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useSettings } from '../session/settings';
+import styles from './SearchForm.module.css';
+
+/** How many characters a search needs at least (SRCH-06). */
+const leastLength = 2;
+
+/** A plain way to the search page, for pages where the header has none (SRCH-01). */
+export function SearchForm() {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { searchPage } = useSettings().staticPages;
+  const [text, setText] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const query = text.trim();
+    if (query.length < leastLength) return;
+    void navigate(`${searchPage.url}?${new URLSearchParams({ query })}`);
+  };
+  return (
+    <form role="search" className={styles.form} onSubmit={submit}>
+      <Icon icon={Search} />
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={t('content.searchForIt')}
+        placeholder={t('content.searchForIt')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" unavailable={text.trim().length < leastLength}>
+        {t('content.search')}
+      </Button>
+    </form>
+  );
+}
