@@ -5,7 +5,7 @@ import { shopHandlers } from './shopHandlers';
 import { createStore, memoryStorage, type Store, type StoreStorage } from './store';
 
 /** The mock shop as it runs in this window, for the test bench and for browser tests. */
-export interface MockShop {
+interface MockShop {
   store: Store;
   /** Every departure from the contract since the page was loaded. */
   violations: Violation[];

@@ -2,7 +2,7 @@ import type { Money } from '../../src/api/generated/types';
 import type { Market } from './context';
 
 /** VAT on everything the shop sells, the same in both countries. */
-export const vatRate = 0.25;
+const vatRate = 0.25;
 
 const numbers = {
   NO: new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
