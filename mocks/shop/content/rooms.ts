@@ -7,10 +7,10 @@ export const roomTexts: Readonly<Record<string, Text>> = {
     sv: 'Vardagsrum med sandfärgad soffa, petrolblå vilfåtölj och valnötsbord i morgonljus',
     en: 'Living room with a sand sofa, a petrol lounge chair and a walnut table in morning light',
   },
-  'living-green': {
-    no: 'Stue med lys tresofa, rutemønstret teppe og sennepsgul puff',
-    sv: 'Vardagsrum med ljus träsoffa, rutmönstrad matta och senapsgul puff',
-    en: 'Living room with a pale wooden sofa, a diamond rug and a mustard pouf',
+  'living-rug': {
+    no: 'Stue med lys tresofa, rutemønstret ullteppe og sennepsgul puff',
+    sv: 'Vardagsrum med ljus träsoffa, rutmönstrad ullmatta och senapsgul puff',
+    en: 'Living room with a pale wooden sofa, a diamond wool rug and a mustard pouf',
   },
   'living-curve': {
     no: 'Buet kremhvit sofa på rundt teppe, med rosa lenestol',
@@ -22,12 +22,22 @@ export const roomTexts: Readonly<Record<string, Text>> = {
     sv: 'Marinblå hörnsoffa med båglampa och glasbord',
     en: 'Navy corner sofa with an arc lamp and a glass table',
   },
-  'reading-corner': {
+  'living-reading-corner': {
     no: 'Sennepsgul ørelappstol ved en gulvlampe og en høy bokhylle',
     sv: 'Senapsgul öronlappsfåtölj vid en golvlampa och en hög bokhylla',
     en: 'Mustard wing chair by a floor lamp and a tall bookcase',
   },
-  'dining-oak': {
+  'living-small': {
+    no: 'Liten stue med olivengrønn toseter, stigehylle og gulvlampe på tre bein',
+    sv: 'Litet vardagsrum med olivgrön tvåsitssoffa, steghylla och golvlampa på tre ben',
+    en: 'Small living room with an olive two-seater, a ladder shelf and a tripod lamp',
+  },
+  'living-evening': {
+    no: 'Mørk stue om kvelden, med rustrød sofa, buelampe i messing og en liten bordlampe',
+    sv: 'Mörkt vardagsrum på kvällen, med roströd soffa, båglampa i mässing och en liten bordslampa',
+    en: 'Dark living room in the evening, with a rust sofa, a brass arc lamp and a small table lamp',
+  },
+  'dining-long-table': {
     no: 'Langt spisebord i eik med svarte stoler under en kuppelpendel',
     sv: 'Långt matbord i ek med svarta stolar under en kupolpendel',
     en: 'Long oak dining table with black chairs under a dome pendant',
@@ -37,27 +47,17 @@ export const roomTexts: Readonly<Record<string, Text>> = {
     sv: 'Runt matbord under en låg papperslampa, med roströda stolar',
     en: 'Round dining table under a low paper lamp, with rust chairs',
   },
-  'dining-lamps': {
-    no: 'Ovalt valnøttbord under tre glasspendler i ulik høyde',
-    sv: 'Ovalt valnötsbord under tre glaspendlar i olika höjd',
-    en: 'Oval walnut table under three glass pendants at different heights',
-  },
-  workspace: {
-    no: 'Skrivebord i eik med sennepsgul lampe og rød stol',
-    sv: 'Skrivbord i ek med senapsgul lampa och röd stol',
-    en: 'Oak desk with a mustard lamp and a red chair',
-  },
-  hallway: {
-    no: 'Entré med benk, rundt speil og flettede kurver',
-    sv: 'Hall med bänk, rund spegel och flätade korgar',
-    en: 'Hall with a bench, a round mirror and woven baskets',
+  'dining-pendant': {
+    no: 'Ovalt valnøttbord med benk under tre glasspendler i ulik høyde',
+    sv: 'Ovalt valnötsbord med bänk under tre glaspendlar i olika höjd',
+    en: 'Oval walnut table with a bench, under three glass pendants at different heights',
   },
   'kitchen-bar': {
     no: 'Kjøkkenbenk med tre barkrakker under terrakottafargede pendler',
     sv: 'Köksbänk med tre barstolar under terrakottafärgade pendlar',
     en: 'Kitchen counter with three bar stools under terracotta pendants',
   },
-  'bedroom-linen': {
+  'bedroom-calm': {
     no: 'Soverom med stoffkledd seng, to nattbord og en terrakottafarget lampe',
     sv: 'Sovrum med klädd säng, två sängbord och en terrakottafärgad lampa',
     en: 'Bedroom with an upholstered bed, two bedside tables and a terracotta lamp',
@@ -67,7 +67,7 @@ export const roomTexts: Readonly<Record<string, Text>> = {
     sv: 'Säng i valnöt på ljus matta, med en hög spegel bredvid',
     en: 'Walnut bed on a pale rug, with a tall mirror beside it',
   },
-  'wardrobe-room': {
+  'bedroom-wardrobe': {
     no: 'Garderobe med flettede dører, bred kommode og rundt speil',
     sv: 'Garderob med flätade dörrar, bred byrå och rund spegel',
     en: 'Wardrobe with cane doors, a wide chest of drawers and a round mirror',
@@ -76,5 +76,20 @@ export const roomTexts: Readonly<Record<string, Text>> = {
     no: 'Skjenk i valnøtt med lampe og vaser, og en skinnstol foran',
     sv: 'Skänk i valnöt med lampa och vaser, och en läderfåtölj framför',
     en: 'Walnut sideboard with a lamp and vases, and a leather chair in front',
+  },
+  'workplace-desk': {
+    no: 'Skrivebord i eik med sennepsgul lampe og terrakottafarget stol',
+    sv: 'Skrivbord i ek med senapsgul lampa och terrakottafärgad stol',
+    en: 'Oak desk with a mustard lamp and a terracotta chair',
+  },
+  hallway: {
+    no: 'Entré med benk, rundt speil og flettede kurver',
+    sv: 'Hall med bänk, rund spegel och flätade korgar',
+    en: 'Hall with a bench, a round mirror and woven baskets',
+  },
+  'workshop-oak': {
+    no: 'Verksted med bukkebord i eik, krakker og en grønn pendel',
+    sv: 'Verkstad med bockbord i ek, pallar och en grön pendel',
+    en: 'Workshop with an oak trestle table, stools and a green pendant',
   },
 };

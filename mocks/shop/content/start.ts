@@ -4,7 +4,7 @@ import type { PageSource } from './authoring';
 export const start: PageSource = {
   id: 'start',
   type: 'StartPage',
-  room: 'dining-lamps',
+  room: 'living-evening',
   slug: { no: '', sv: '', en: '' },
   title: {
     no: 'Møbler for resten av livet',
@@ -44,7 +44,7 @@ export const start: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'living-sand',
+      room: 'living-small',
       side: 'right',
       heading: {
         no: 'Den lille stua som fikk plass til alt',
@@ -95,7 +95,7 @@ export const start: PageSource = {
           label: { no: 'Til soverommet', sv: 'Till sovrummet', en: 'To the bedroom' },
         },
         {
-          room: 'workspace',
+          room: 'workplace-desk',
           heading: { no: 'En plass å tenke', sv: 'En plats att tänka', en: 'A place to think' },
           text: {
             no: 'Skrivebord som tåler å bli sett på en lørdag.',

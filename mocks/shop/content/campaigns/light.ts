@@ -5,7 +5,7 @@ export const light: PageSource = {
   id: 'campaign-light',
   type: 'CampaignPage',
   parent: 'campaigns',
-  room: 'reading-corner',
+  room: 'living-reading-corner',
   slug: { no: 'lyssesong', sv: 'ljussasong', en: 'season-of-light' },
   title: { no: 'Lyssesong', sv: 'Ljussäsong', en: 'Season of light' },
   lead: {

@@ -22,7 +22,7 @@ export const sleep: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'wardrobe-room',
+      room: 'bedroom-wardrobe',
       side: 'right',
       heading: { no: 'Rydd før du sover', sv: 'Röj innan du sover', en: 'Clear up before you sleep' },
       body: {

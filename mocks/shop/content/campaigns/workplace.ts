@@ -5,7 +5,7 @@ export const workplace: PageSource = {
   id: 'campaign-workplace',
   type: 'CampaignPage',
   parent: 'campaigns',
-  room: 'workspace',
+  room: 'workplace-desk',
   slug: { no: 'en-plass-a-tenke', sv: 'en-plats-att-tanka', en: 'a-place-to-think' },
   title: { no: 'En plass å tenke', sv: 'En plats att tänka', en: 'A place to think' },
   lead: {

@@ -5,7 +5,7 @@ export const about: PageSource = {
   id: 'about',
   type: 'StandardPage',
   parent: 'start',
-  room: 'sideboard-wall',
+  room: 'workshop-oak',
   slug: { no: 'om-oss', sv: 'om-oss', en: 'about-us' },
   title: { no: 'Om Furulia', sv: 'Om Furulia', en: 'About Furulia' },
   lead: {
@@ -24,7 +24,7 @@ export const about: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'dining-oak',
+      room: 'dining-long-table',
       side: 'left',
       heading: {
         no: 'Laget for å repareres',

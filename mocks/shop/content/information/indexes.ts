@@ -70,7 +70,7 @@ export const indexes: PageSource[] = [
     id: 'guides',
     type: 'StandardPage',
     parent: 'start',
-    room: 'living-green',
+    room: 'living-rug',
     slug: { no: 'guider', sv: 'guider', en: 'guides' },
     title: { no: 'Kjøpeguider', sv: 'Köpguider', en: 'Buying guides' },
     lead: {

@@ -5,7 +5,7 @@ export const calmBedroom: PageSource = {
   id: 'calm-bedroom',
   type: 'InspirationPage',
   parent: 'inspiration',
-  room: 'bedroom-linen',
+  room: 'bedroom-calm',
   slug: { no: 'et-soverom-uten-stoy', sv: 'ett-sovrum-utan-brus', en: 'a-bedroom-without-noise' },
   title: { no: 'Et soverom uten støy', sv: 'Ett sovrum utan brus', en: 'A bedroom without noise' },
   lead: {
@@ -24,7 +24,7 @@ export const calmBedroom: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'wardrobe-room',
+      room: 'bedroom-wardrobe',
       side: 'left',
       heading: {
         no: 'Klesstolen får fri',

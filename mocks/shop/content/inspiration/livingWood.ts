@@ -5,7 +5,7 @@ export const livingWood: PageSource = {
   id: 'living-wood',
   type: 'InspirationPage',
   parent: 'inspiration',
-  room: 'sideboard-wall',
+  room: 'workshop-oak',
   slug: { no: 'tre-som-lever', sv: 'tra-som-lever', en: 'wood-that-lives' },
   title: { no: 'Tre som lever', sv: 'Trä som lever', en: 'Wood that lives' },
   lead: {
@@ -24,7 +24,7 @@ export const livingWood: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'dining-oak',
+      room: 'sideboard-wall',
       side: 'right',
       heading: {
         no: 'Olje, såpe eller lakk',

@@ -5,7 +5,7 @@ export const longTable: PageSource = {
   id: 'long-table',
   type: 'InspirationPage',
   parent: 'inspiration',
-  room: 'dining-oak',
+  room: 'dining-long-table',
   slug: { no: 'langbordet', sv: 'langbordet', en: 'the-long-table' },
   title: { no: 'Langbordet', sv: 'Långbordet', en: 'The long table' },
   lead: {
@@ -24,7 +24,7 @@ export const longTable: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'dining-round',
+      room: 'dining-pendant',
       side: 'right',
       heading: {
         no: '60 centimeter per person',

@@ -5,7 +5,7 @@ export const smallLivingRoom: PageSource = {
   id: 'small-living-room',
   type: 'InspirationPage',
   parent: 'inspiration',
-  room: 'living-sand',
+  room: 'living-small',
   slug: { no: 'den-lille-stua', sv: 'det-lilla-vardagsrummet', en: 'the-small-living-room' },
   title: {
     no: 'Den lille stua som fikk plass til alt',
@@ -28,7 +28,7 @@ export const smallLivingRoom: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'reading-corner',
+      room: 'living-reading-corner',
       side: 'right',
       heading: {
         no: 'Mål gangveien, ikke gulvet',

@@ -93,7 +93,7 @@ export const stores: PageSource[] = [
   }),
   storePage({
     id: 'store-goteborg',
-    room: 'dining-oak',
+    room: 'dining-long-table',
     slug: 'goteborg',
     city: { no: 'Göteborg', sv: 'Göteborg', en: 'Gothenburg' },
     lead: {
