@@ -11,7 +11,7 @@ export const productWidths = [400, 800] as const;
 export const roomWidths = [640, 1280, 1920] as const;
 
 /** What manifest.json says about one model: the pictures that exist. */
-export interface ProductPictures {
+interface ProductPictures {
   readonly family: Family;
   readonly colors: readonly ColorKey[];
   /** The views that exist, each with the fingerprint of what it was rendered from. */
@@ -19,7 +19,7 @@ export interface ProductPictures {
 }
 
 /** What manifest.json says about one room scene. */
-export interface RoomPictures {
+interface RoomPictures {
   /** The models that stand in the room, as they appear in it. */
   readonly shows: readonly { readonly model: string; readonly color: ColorKey }[];
   /** Fingerprint of what it was rendered from. */

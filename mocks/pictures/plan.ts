@@ -7,7 +7,7 @@ import { rooms } from './rooms';
 import { roomFingerprint } from './rooms/fingerprint';
 
 /** One rendering: all colours of one view of a model. */
-export interface ProductTask {
+interface ProductTask {
   readonly model: PictureModel;
   readonly view: View;
 }

@@ -3,7 +3,7 @@ import { fractal } from '../page/random';
 import { box } from '../shape/box';
 
 /** Bends a straight thing round a centre `radius` cm in front of it; x becomes the way along the arc. */
-export function bow(p: Vector3, radius: number): void {
+function bow(p: Vector3, radius: number): void {
   const angle = p.x / radius;
   const reach = radius - p.z;
   p.x = Math.sin(angle) * reach;
@@ -11,14 +11,7 @@ export function bow(p: Vector3, radius: number): void {
 }
 
 /** A long upholstered volume bent to an arc, its ends fully round. */
-export function bowedCushion(
-  length: number,
-  height: number,
-  depth: number,
-  radius: number,
-  edge: number,
-  seed = 1,
-) {
+export function bowedCushion(length: number, height: number, depth: number, radius: number, edge: number, seed = 1) {
   return box(length, height, depth, {
     edge,
     cells: 40,

@@ -1,7 +1,7 @@
 import { noise } from './random';
 
 /** One texel: share of the second colour, height, shade of hollows, and whether anything is there. */
-export interface Texel {
+interface Texel {
   readonly mix: number;
   readonly height: number;
   readonly shade?: number;

@@ -24,7 +24,7 @@ export interface Extra {
 }
 
 /** The floors a room can have. */
-export type FloorName = 'oak' | 'walnut' | 'ash' | 'stone';
+type FloorName = 'oak' | 'walnut' | 'ash' | 'stone';
 
 /** A room: a back wall, a floor, daylight from the left, and what stands in it. Plain data. */
 export interface Room {

@@ -1,5 +1,5 @@
 import { Vector3, type BufferGeometry } from 'three';
-import { joinPatches, type Patch, type Point } from './mesh';
+import { joinPatches, type Patch } from './mesh';
 
 /** How a box departs from a plain block with rounded edges. */
 export interface BoxOptions {
@@ -71,9 +71,4 @@ function rounded(p: Vector3, size: Record<Axis, number>, edge: number, bend?: (p
   const out = p.clone().sub(core).setLength(edge).add(core);
   bend?.(out);
   return out;
-}
-
-/** A box standing on `bottom`: the point in the middle of its lower face. */
-export function standing(geometry: BufferGeometry, height: number, [x, y, z]: Point): BufferGeometry {
-  return geometry.translate(x, y + height / 2, z);
 }
