@@ -5,9 +5,12 @@ import { restoreScroll } from './restoreScroll';
 import { rememberedScroll, rememberScroll, storeScroll } from './scrollMemory';
 import type { PageVisit } from './usePageVisit';
 
-/** Remembers the place in the current history entry, once the page has settled in its own. */
+/**
+ * Remembers the place in the current history entry, once the page has settled in its own. A layout effect: a scroll
+ * event of the new page must not be remembered for the one before.
+ */
 function useScrollMemory(entry: string, settled: RefObject<boolean>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const remember = () => {
       if (settled.current) rememberScroll(entry, window.scrollY);
     };
@@ -37,10 +40,13 @@ function placeLeft(visit: PageVisit): number | undefined {
 export function useScroll(visit: PageVisit, ready: boolean): void {
   const { key, pathname } = useLocation();
   const settled = useRef(false);
-  useScrollMemory(entryOf(key, pathname), settled);
 
   useLayoutEffect(() => {
     settled.current = false;
+  }, [visit]);
+  useScrollMemory(entryOf(key, pathname), settled);
+
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     if (visit.hash || placeLeft(visit) !== undefined) return;
     window.scrollTo({ top: 0, behavior: 'instant' });

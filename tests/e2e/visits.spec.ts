@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+}
+
+test('APP-04 a link leads to the top, back and forward to where one was, also after a reload', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await heading(page, 'Furniture for the rest of your life').waitFor();
+  await scrollTo(page, 1500);
+  // Not click(), which would scroll to the link first.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' }).dispatchEvent('click');
+  await heading(page, 'Delivery').waitFor();
+  expect(await scrollTop(page)).toBe(0);
+  await scrollTo(page, 200);
+
+  await page.goBack();
+  await heading(page, 'Furniture for the rest of your life').waitFor();
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+  await page.goForward();
+  await heading(page, 'Delivery').waitFor();
+  await expect.poll(() => scrollTop(page)).toBe(200);
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(200);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+});
+
+test('APP-04 an address with a hash leads to its place', async ({ page }) => {
+  await page.goto('/en#main-content');
+  await heading(page, 'Furniture for the rest of your life').waitFor();
+  await expect(page.locator('#main-content')).toBeFocused();
+});
+
+test('APP-07 APP-09 the static loader has the right theme before the app is here, and goes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  let arrive: () => void = () => undefined;
+  const app = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/assets\/index-.*\.js$/, async (route) => {
+    await app;
+    await route.continue();
+  });
+  await page.goto('/en', { waitUntil: 'commit' });
+  const loader = page.locator('#site-loader');
+  await expect(loader).toHaveCSS('background-color', 'rgb(20, 25, 23)');
+  arrive();
+  await heading(page, 'Furniture for the rest of your life').waitFor();
+  await expect(loader).toHaveCount(0);
+});
+
+test('APP-14 a page whose chunk is gone reloads once, then says so and offers a reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en');
+  await heading(page, 'Furniture for the rest of your life').waitFor();
+  await context.route(/assets\/InformationPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' }).click();
+  await heading(page, 'This page has been updated').waitFor();
+  expect(loads).toBe(1);
+  await expect(page).toHaveURL(/\/en\/customer-service\/delivery$/);
+  await context.unroute(/assets\/InformationPage-.*\.js$/);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await heading(page, 'Delivery').waitFor();
+});
