@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Violation } from './runtime/violation';
 import { createMockHttpServer } from './serve';
+import { pages } from './shop/content/pages';
 import { password } from './shop/customers';
 
 const violations: Violation[] = [];
@@ -65,6 +66,18 @@ describe('the mock shop over HTTP', () => {
     const picture = await client()('/mock-media/products/sofa-block-3/sand-front-400.webp');
     expect(picture.headers.get('content-type')).toBe('image/webp');
     expect((await client()('/mock-media/products/sofa-block-3/none-front-400.webp')).status).toBe(404);
+  });
+
+  it('DEV-03 the video of the content pages comes with it', async () => {
+    const films = pages.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'video' ? block.src : [])),
+    );
+    expect(films.length).toBeGreaterThan(0);
+    for (const src of films) {
+      const film = await client()(src);
+      expect(film.headers.get('content-type')).toBe('video/webm');
+      await film.body?.cancel();
+    }
   });
 
   it('DEV-03 a page of another origin may call with its cookies', async () => {

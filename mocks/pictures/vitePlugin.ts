@@ -6,13 +6,14 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const base = '/mock-media/';
-const folders = ['products', 'rooms'];
+const folders = ['products', 'rooms', 'videos'];
+const mediaTypes: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.webm': 'video/webm' };
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** The picture a request path means, or undefined when there is none. */
 function pictureFile(url: string): string | undefined {
   const path = normalize(new URL(url, 'http://localhost').pathname);
-  if (!path.startsWith(base) || !path.endsWith('.webp')) return undefined;
+  if (!path.startsWith(base) || !(extname(path) in mediaTypes)) return undefined;
   const relative = path.slice(base.length);
   if (!folders.some((folder) => relative.startsWith(`${folder}/`))) return undefined;
   const file = join(root, relative);
@@ -28,7 +29,7 @@ export function servePicture(request: IncomingMessage, response: ServerResponse,
     response.end();
     return;
   }
-  response.setHeader('Content-Type', 'image/webp');
+  response.setHeader('Content-Type', mediaTypes[extname(file)] ?? '');
   response.setHeader('Cache-Control', 'public, max-age=3600');
   createReadStream(file).pipe(response);
 }

@@ -11,7 +11,14 @@ function bow(p: Vector3, radius: number): void {
 }
 
 /** A long upholstered volume bent to an arc, its ends fully round. */
-export function bowedCushion(length: number, height: number, depth: number, radius: number, edge: number, seed = 1) {
+export function bowedCushion(
+  length: number,
+  height: number,
+  depth: number,
+  radius: number,
+  edge: number,
+  seed = 1,
+) {
   return box(length, height, depth, {
     edge,
     cells: 40,

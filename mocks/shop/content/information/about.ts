@@ -39,14 +39,14 @@ export const about: PageSource = {
     },
     {
       type: 'video',
-      title: { no: 'Et rom blir til', sv: 'Ett rum blir till', en: 'A room takes shape' },
+      title: { no: 'En dag i fire rom', sv: 'En dag i fyra rum', en: 'A day in four rooms' },
       text: {
-        no: 'Ett minutt fra verkstedet og hjem, uten ord.',
-        sv: 'En minut från verkstaden och hem, utan ord.',
-        en: 'A minute from the workshop and home, without words.',
+        no: 'Fra morgensol til lampelys, på seksten sekunder og uten ord.',
+        sv: 'Från morgonsol till lampljus, på sexton sekunder och utan ord.',
+        en: 'From morning sun to lamplight, in sixteen seconds and without words.',
       },
-      src: 'a-room-takes-shape',
-      room: 'living-curve',
+      src: '/mock-media/videos/a-day-in-four-rooms.webm',
+      room: 'living-evening',
     },
     {
       type: 'tiles',
