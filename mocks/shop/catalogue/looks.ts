@@ -30,9 +30,9 @@ export function createLookDealer(random: Random): (draft: Draft) => Looks {
     return [...(top.length < above ? [top] : []), ...topsOf(category.parent)];
   }
 
-  /** The model's colours, beginning where its last product left off. */
+  /** The model's colours, beginning anywhere and going on where its last product left off. */
   function inTurn({ kind: { model } }: Draft): ColorKey[] {
-    const turn = turns.get(model.id) ?? 0;
+    const turn = turns.get(model.id) ?? random.integer(0, model.colors.length - 1);
     turns.set(model.id, turn + 1);
     const start = turn % model.colors.length;
     return [...model.colors.slice(start), ...model.colors.slice(0, start)];
