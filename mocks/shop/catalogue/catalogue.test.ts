@@ -5,24 +5,35 @@ import type { Product } from './product';
 import { hash } from './random';
 import { articlesOf } from './variations';
 
-/** A product's facts in one line. */
-function line(product: Product): string {
-  const { code, kind, category, series, colors, view, sizes, prices, campaign, stock, age } = product;
-  const { active, hidePrice, bestSeller, newProduct, recommended, popularity, delivery } = product;
-  const looks = [...colors, view, ...sizes.map(({ width, depth, height }) => `${width}x${depth}x${height}`)];
+/** What was drawn for a product, in one line. */
+function drawn(product: Product): string {
+  const { code, kind, category, series, prices, campaign, stock, age, popularity, delivery } = product;
+  const { active, hidePrice, bestSeller, newProduct, recommended } = product;
   const flags = [active, hidePrice, bestSeller, newProduct, recommended];
-  return [code, kind.key, category.code, series.name, series.brand, looks, prices.NO, prices.SE]
+  return [code, kind.key, category.code, series.name, series.brand, prices.NO, prices.SE]
     .concat([campaign?.key ?? '', stock, age, flags, popularity, delivery].map(String))
     .join('|');
+}
+
+/** What a product looks like, in one line; follows from the picture models too. */
+function looks({ colors, view, sizes }: Product): string {
+  return [...colors, view, ...sizes.map(({ width, depth, height }) => `${width}x${depth}x${height}`)].join(
+    '|',
+  );
+}
+
+function fingerprint(list: readonly Product[], line: (product: Product) => string): number {
+  return hash(list.map(line).join('\n'));
 }
 
 const { products, inCategory } = catalogue();
 
 describe('the catalogue', () => {
   it('DEV-03 is the same shop every time', () => {
-    const fingerprint = hash(products.map(line).join('\n'));
-    expect(hash(buildCatalogue().products.map(line).join('\n'))).toBe(fingerprint);
-    expect(fingerprint).toMatchInlineSnapshot(`1244230731`);
+    const again = buildCatalogue().products;
+    expect(fingerprint(again, looks)).toBe(fingerprint(products, looks));
+    expect(fingerprint(again, drawn)).toBe(fingerprint(products, drawn));
+    expect(fingerprint(products, drawn)).toMatchInlineSnapshot(`1069235165`);
   });
 
   it('DEV-03 has at least 2,400 products on sale, in a tree of four levels', () => {

@@ -38,22 +38,29 @@ function firstWith(condition: (product: Product) => boolean): Product {
   return found;
 }
 
-describe('pages of the catalogue', () => {
-  it.each(contexts)('DEV-01 every answer is the contract’s: $language, customer $customer', (shop) => {
-    for (const { code } of categories) {
-      expect(faults(cataloguePage(categoryUrl(code, shop.language), shop)), code).toEqual([]);
-    }
-    for (const product of some) {
-      expect(faults(cataloguePage(productUrl(product, shop.language), shop)), product.code).toEqual([]);
-      expect(faults(cataloguePage(dataSheetUrl(product, shop.language), shop)), product.code).toEqual([]);
-    }
-    const query = { skip: 0, take: products.length, instock: false, sortOrder: 0 };
-    const validate = validators.getCategoryProducts.answers[200];
-    const everything = listing(products, categoryOrders, query, shop);
-    expect(validate?.(everything) || validate?.errors).toBe(true);
-  });
+/** Very many pages in one test, on a machine that may be busy; in ms. */
+const patience = { timeout: 60_000 };
 
-  it('APP-01 every address leads to its own page, in the language it is in', () => {
+describe('pages of the catalogue', () => {
+  it.each(contexts)(
+    'DEV-01 every answer is the contract’s: $language, customer $customer',
+    patience,
+    (shop) => {
+      for (const { code } of categories) {
+        expect(faults(cataloguePage(categoryUrl(code, shop.language), shop)), code).toEqual([]);
+      }
+      for (const product of some) {
+        expect(faults(cataloguePage(productUrl(product, shop.language), shop)), product.code).toEqual([]);
+        expect(faults(cataloguePage(dataSheetUrl(product, shop.language), shop)), product.code).toEqual([]);
+      }
+      const query = { skip: 0, take: products.length, instock: false, sortOrder: 0 };
+      const validate = validators.getCategoryProducts.answers[200];
+      const everything = listing(products, categoryOrders, query, shop);
+      expect(validate?.(everything) || validate?.errors).toBe(true);
+    },
+  );
+
+  it('APP-01 every address leads to its own page, in the language it is in', patience, () => {
     for (const language of languages) {
       for (const { code } of categories) {
         expect(cataloguePage(categoryUrl(code, language), context('no'))).toMatchObject({ pageId: code });
@@ -101,7 +108,7 @@ describe('pages of the catalogue', () => {
     expect(page?.breadcrumb.map(({ text }) => text)).toEqual(['Furulia', 'Produkter', 'Møbler', 'Stue']);
   });
 
-  it('NAV-04 the menu has four levels, each entry with a page of its own', () => {
+  it('NAV-04 the menu has four levels, each entry with a page of its own', patience, () => {
     const menu = mainNavigation(context('en'));
     expect(menu.map(({ title }) => title)).toEqual(root.children.map(({ names }) => names.en));
     const entries = menu.flatMap((one) =>
@@ -122,7 +129,7 @@ describe('pages of the catalogue', () => {
     }
   });
 
-  it('PDP-01 shows similar and related products, and nothing of either twice', () => {
+  it('PDP-01 shows similar and related products, and nothing of either twice', patience, () => {
     for (const product of some) {
       const details = productAt(productUrl(product, 'sv'), context('sv'));
       const shown = [...(details?.similarProducts ?? []), ...(details?.relatedProducts ?? [])];
@@ -139,20 +146,24 @@ describe('pages of the catalogue', () => {
     expect(details?.shortDescription).not.toMatch(/&(?!amp;)/);
   });
 
-  it('CARD-07 a reduced price, its discount and its regular price agree to the øre, with and without VAT', () => {
-    const reduced = products.filter(({ campaign }) => campaign && campaign.couponCode === null);
-    expect(reduced.length).toBeGreaterThan(100);
-    for (const product of reduced) {
-      const { price } = productCard(product, context('sv', 'C-1'));
-      if (!price) throw new Error(`${product.code} has no price`);
-      const { regularPriceIncVat: regular, priceIncVat: now, discountIncVat: off } = price;
-      expect(100 * (1 - now.amount / regular.amount)).toBeCloseTo(price.discountPercentage, 10);
-      expect(now.amount + off.amount).toBeCloseTo(regular.amount, 10);
-      expect(price.priceExVat.amount * 1.25).toBeCloseTo(now.amount, 10);
-      expect(price.regularPriceExVat.amount * 1.25).toBeCloseTo(regular.amount, 10);
-      expect(price.discountExVat.amount * 1.25).toBeCloseTo(off.amount, 10);
-    }
-  });
+  it(
+    'CARD-07 a reduced price, its discount and its regular price agree to the øre, with and without VAT',
+    patience,
+    () => {
+      const reduced = products.filter(({ campaign }) => campaign && campaign.couponCode === null);
+      expect(reduced.length).toBeGreaterThan(100);
+      for (const product of reduced) {
+        const { price } = productCard(product, context('sv', 'C-1'));
+        if (!price) throw new Error(`${product.code} has no price`);
+        const { regularPriceIncVat: regular, priceIncVat: now, discountIncVat: off } = price;
+        expect(100 * (1 - now.amount / regular.amount)).toBeCloseTo(price.discountPercentage, 10);
+        expect(now.amount + off.amount).toBeCloseTo(regular.amount, 10);
+        expect(price.priceExVat.amount * 1.25).toBeCloseTo(now.amount, 10);
+        expect(price.regularPriceExVat.amount * 1.25).toBeCloseTo(regular.amount, 10);
+        expect(price.discountExVat.amount * 1.25).toBeCloseTo(off.amount, 10);
+      }
+    },
+  );
 
   it('CARD-04 a price on request is in no answer, and the product cannot be bought', () => {
     const product = firstWith(({ hidePrice, active }) => hidePrice && active);
