@@ -3,6 +3,11 @@ import type { ModalRegistry } from '../components/Modal/ModalHost';
 
 /** The component of every modal, each its own chunk (MOD-01). */
 export const modalRegistry: ModalRegistry = {
+  confirmation: lazy(() =>
+    import('../components/ConfirmationModal/ConfirmationModal').then(({ ConfirmationModal }) => ({
+      default: ConfirmationModal,
+    })),
+  ),
   countrySelector: lazy(() =>
     import('../features/navigation/CountrySelector/CountrySelector').then(({ CountrySelector }) => ({
       default: CountrySelector,

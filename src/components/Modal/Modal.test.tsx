@@ -66,19 +66,6 @@ describe('MOD-01 one mechanism', () => {
     fireEvent.click(screen.getByText('Elsewhere'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-
-  it('MOD-01 Back closes it and the page stays, where the browser asks beforehand', async () => {
-    const navigation = new EventTarget();
-    vi.stubGlobal('navigation', navigation);
-    await open();
-    const back = Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'traverse' });
-    act(() => void navigation.dispatchEvent(back));
-    expect(back.defaultPrevented).toBe(true);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    const again = Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'traverse' });
-    navigation.dispatchEvent(again);
-    expect(again.defaultPrevented).toBe(false);
-  });
 });
 
 describe('MOD-02 behaviour of every modal', () => {

@@ -48,14 +48,14 @@ export function Modal({
       onCancel={cancel}
     >
       <div className={styles.panel}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={headingId} className={styles.title}>
             {title}
           </h2>
           <IconButton icon={X} label={t('common.close')} onClick={onClose} />
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {footer && <footer className={classNames(styles.footer, stacked && styles.stacked)}>{footer}</footer>}
+        {footer && <div className={classNames(styles.footer, stacked && styles.stacked)}>{footer}</div>}
       </div>
       <LiveRegion />
     </dialog>
