@@ -1,10 +1,15 @@
 import type { components } from '../api/generated/types';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
 import { useHomeHref } from '../features/session/settings';
+import styles from './PageTrail.module.css';
 
 /** The way from home to a page (NAV-09); home itself has none. */
 export function PageTrail({ page }: { page: components['schemas']['PageFields'] }) {
   const homeHref = useHomeHref();
   if (page.breadcrumb.length < 2) return null;
-  return <Breadcrumbs items={page.breadcrumb} homeHref={homeHref} />;
+  return (
+    <div className={styles.trail}>
+      <Breadcrumbs items={page.breadcrumb} homeHref={homeHref} />
+    </div>
+  );
 }

@@ -1,6 +1,16 @@
-import { PageFrame } from '../PageFrame';
+import { CampaignTop } from '../../features/content/CampaignTop';
+import { ContentArea } from '../../features/content/ContentArea';
+import { PageTrail } from '../PageTrail';
 import type { PageModels, PageProps } from '../registry';
 
 export default function CampaignPage({ page }: PageProps<PageModels['CampaignPage']>) {
-  return <PageFrame page={page} heading="cover" />;
+  return (
+    <>
+      <div className="page-width">
+        <PageTrail page={page} />
+      </div>
+      <CampaignTop page={page} />
+      <ContentArea blocks={page.contentArea} />
+    </>
+  );
 }

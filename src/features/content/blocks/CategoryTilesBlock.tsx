@@ -1,11 +1,15 @@
 import { Picture } from '../../../components/Picture/Picture';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
-import type { BlockContent } from '../schemas';
+import type { BlockContent, Image } from '../schemas';
 import styles from './CategoryTilesBlock.module.css';
+
+/** Pictures of products are square, and would lose their sides in a tall frame. */
+const isSquare = ({ width, height }: Image) => width !== undefined && width === height;
 
 /** Ways into categories and pages, each with a picture (PDP-04). */
 export function CategoryTilesBlock({ content }: { content: BlockContent<'CategoryTilesBlock'> }) {
   const { heading, tiles } = content;
+  const ratio = tiles.every(({ image }) => isSquare(image)) ? '1 / 1' : '4 / 5';
   return (
     <section className="page-width">
       {heading && <h2 className={styles.title}>{heading}</h2>}
@@ -13,7 +17,7 @@ export function CategoryTilesBlock({ content }: { content: BlockContent<'Categor
         {tiles.map((tile) => (
           <li key={tile.url}>
             <SafeLink href={tile.url} className={styles.tile}>
-              <Picture image={tile.image} ratio="4 / 5" sizes="(width > 720px) 33vw, 50vw" decorative />
+              <Picture image={tile.image} ratio={ratio} sizes="(width > 720px) 33vw, 50vw" decorative />
               <span className={styles.heading}>{tile.heading}</span>
             </SafeLink>
           </li>

@@ -7,7 +7,7 @@ import styles from './CategoryTilesBlock.module.css';
 export function ProductTile({ product }: { product: components['schemas']['Product'] }) {
   return (
     <SafeLink href={product.url} className={styles.tile}>
-      <Picture image={product.image} ratio="4 / 5" sizes="(width > 720px) 25vw, 50vw" decorative />
+      <Picture image={product.image} ratio="1 / 1" sizes="(width > 720px) 25vw, 50vw" decorative />
       <span className={styles.heading}>{product.name}</span>
     </SafeLink>
   );

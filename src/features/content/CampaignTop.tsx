@@ -1,0 +1,30 @@
+import type { components } from '../../api/generated/types';
+import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { buttonClass } from '../../components/Button/Button';
+import { classNames } from '../../components/classNames';
+import styles from './CampaignTop.module.css';
+import { HeroPicture } from './HeroPicture';
+
+/** The top of a campaign: its words on a field of the shop's colour, its picture beside them (PDP-04). */
+export function CampaignTop({ page }: { page: components['schemas']['PageFields'] }) {
+  const picture = page.heroModel?.image ?? page.hero;
+  const link = page.heroModel?.link;
+  return (
+    <div className={styles.top}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{page.pageTitle}</h1>
+        {page.preamble && <p className={styles.preamble}>{page.preamble}</p>}
+        {link && (
+          <SafeLink
+            href={link.url}
+            title={link.title ?? undefined}
+            className={classNames(buttonClass('secondary'), styles.link)}
+          >
+            {link.text}
+          </SafeLink>
+        )}
+      </div>
+      {picture && <HeroPicture image={picture} className={styles.picture} />}
+    </div>
+  );
+}
