@@ -20,6 +20,9 @@ function pictureFile(url: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
+/** Folders and media; what else stands there is how the pictures are made. */
+const isMedia = (path: string): boolean => statSync(path).isDirectory() || extname(path) in mediaTypes;
+
 /** Answers requests for a picture of the mock shop, and leaves the others to `next`. */
 export function servePicture(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   if (!request.url?.startsWith(base)) return next();
@@ -56,7 +59,7 @@ export function mockMedia({ copy }: { copy: boolean }): Plugin {
       if (!copy) return;
       for (const folder of folders) {
         const from = join(root, folder);
-        if (existsSync(from)) await cp(from, join(target, folder), { recursive: true });
+        if (existsSync(from)) await cp(from, join(target, folder), { recursive: true, filter: isMedia });
       }
     },
   };

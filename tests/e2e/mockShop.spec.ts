@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Opens the start page and waits until the shop answers. */
+async function openShop(page: Page) {
+  await page.goto('/no');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Makes a call as the app would, and tells status and body. */
+function call(page: Page, path: string, init: RequestInit = {}) {
+  return page.evaluate(
+    async ([address, options]) => {
+      const headers = {
+        'Content-Language': 'no',
+        'Content-Type': 'application/json',
+        'Context-Url': location.origin,
+        ...options.headers,
+      };
+      const response = await fetch(address, { ...options, headers });
+      return { status: response.status, body: response.status === 204 ? null : await response.json() };
+    },
+    [path, init] as const,
+  );
+}
+
+const codeOnly = ({ code }: { code: string }) => ({ code });
+
+const Authorization = `Basic ${btoa('ase@kontorhotellet.example:furulia2026')}`;
+
+test('DEV-03 what a customer does is there after a reload, and gone after a reset', async ({ page }) => {
+  await openShop(page);
+  await call(page, '/api/customer/login', { method: 'POST', headers: { Authorization } });
+  const { body: lists } = await call(page, '/api/favorites/lists');
+  const body = JSON.stringify({ listName: 'Resepsjonen', items: lists[0].items.slice(0, 1).map(codeOnly) });
+  await call(page, '/api/favorites', { method: 'PUT', body });
+
+  await page.reload();
+  await openShop(page);
+  expect((await call(page, '/api/customer')).body).toMatchObject({ firstName: 'Åse' });
+  expect((await call(page, '/api/favorites/lists')).body).toContainEqual(
+    expect.objectContaining({ name: 'Resepsjonen' }),
+  );
+
+  await page.evaluate(() => window.mockShop?.store.reset());
+  await page.reload();
+  await openShop(page);
+  expect((await call(page, '/api/customer')).status).toBe(204);
+  expect(await page.evaluate(() => window.mockShop?.violations)).toEqual([]);
+});
+
+test('DEV-03 two tabs are one shop', async ({ context, page }) => {
+  const other = await context.newPage();
+  await openShop(page);
+  await openShop(other);
+  await call(page, '/api/customer/login', { method: 'POST', headers: { Authorization } });
+  expect((await call(other, '/api/customer')).body).toMatchObject({ firstName: 'Åse' });
+});
+
+test('DEV-03 a call that departs from the contract is told of', async ({ page }) => {
+  await openShop(page);
+  expect((await call(page, '/api/categories/sofas/products?take=1000')).status).toBe(400);
+  expect(await page.evaluate(() => window.mockShop?.violations)).toMatchObject([
+    { operationId: 'getCategoryProducts', direction: 'request', place: '/query/take' },
+  ]);
+});
