@@ -1,7 +1,7 @@
 /** The colours the shop sells in: the key stands in picture names and product data, the hex is the swatch. */
 export const colors = {
   oak: '#c69f70',
-  walnut: '#74503a',
+  walnut: '#705239',
   ash: '#dcc9aa',
   black: '#262422',
   white: '#f2efe9',

@@ -26,7 +26,7 @@ function mirror(
   y: number,
 ): void {
   builder.add(board(outline(0), 3.4, rim * 0.34, [outline(rim).reverse()]), frame, 'main', { at: [0, y, 0] });
-  builder.add(pane(outline(rim - 0.3), reach), 'mirror', 'chrome', { at: [0, y, 0.2] });
+  builder.add(pane(outline(rim - 0.3), reach), 'mirror', 'clear', { at: [0, y, 0.2] });
 }
 
 const roundMirror: Build = (builder) => {

@@ -23,12 +23,12 @@ export interface Finish {
 
 const grains: Partial<Record<ColorKey, readonly [string, string]>> = {
   oak: ['#d3b48a', '#ac8a60'],
-  walnut: ['#85593c', '#4c2f1f'],
+  walnut: ['#7d5b42', '#4a3524'],
   ash: ['#e6d6ba', '#c4ab84'],
   black: ['#2e2b29', '#1a1817'],
 };
 
-const reflections: Partial<Record<ColorKey, string>> = { brass: '#d8ac66', chrome: '#dcddde' };
+const reflections: Partial<Record<ColorKey, string>> = { brass: '#d8ac66', chrome: '#dcddde', clear: '#f6f8f7' };
 
 /** How far the second colour lies below the first, by substance. */
 const depths: Record<Substance, number> = {
@@ -53,7 +53,7 @@ export function linear(hex: string): Vector3 {
 
 /** The two colours of a substance in one of the shop's colours. */
 export function finish(substance: Substance, color: ColorKey): Finish {
-  if (substance === 'metal' || substance === 'glass') return reflecting(color);
+  if (substance === 'metal') return reflecting(color);
   if (substance === 'patterned') return drawn(color);
   const grain = substance === 'wood' ? grains[color] : undefined;
   if (grain) return { first: linear(grain[0]), second: linear(grain[1]) };

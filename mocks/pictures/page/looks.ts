@@ -47,7 +47,7 @@ export const looks = {
     relief: 0,
     rough: 0.05,
     gloss: 0.07,
-    opacity: 0.22,
+    opacity: 0.12,
   },
   vessel: {
     substance: 'tinted',
