@@ -22,8 +22,6 @@ export class Builder {
   readonly random: Random;
   /** The look of the parts in the colour the thing is sold in. */
   mainLook: LookName = 'wood';
-  /** The wood of frames and legs that carry the main colour. */
-  readonly frameTint: Tint = 'oak';
   private readonly materials = new Map<string, Material>();
 
   constructor(

@@ -10,7 +10,7 @@ function sideFrame(builder: Builder, x: number, depth: number): void {
     builder.add(
       sweep(points, { radius: (t) => from + (to - from) * t, corner, square: 0.25, sides: 18 }),
       'wood',
-      builder.frameTint,
+      'oak',
     );
   rod(
     [
@@ -38,7 +38,7 @@ function sideFrame(builder: Builder, x: number, depth: number): void {
     ],
     { radius: (t) => 3.1 - 1.1 * t, flat: 0.5, sides: 22 },
   );
-  builder.add(top, 'wood', builder.frameTint);
+  builder.add(top, 'wood', 'oak');
 }
 
 /** A lounge seat: an open wooden frame that carries loose cushions, for one or more. */
@@ -57,7 +57,7 @@ export function framed(seats: number): Build {
           { radius, square: 0.4 },
         ),
         'wood',
-        builder.frameTint,
+        'oak',
       );
     rail(27, depth / 2 - 8, 1.8);
     rail(24, -depth / 2 + 14, 1.8);
@@ -73,7 +73,7 @@ export function framed(seats: number): Build {
           { radius: 0.9, segments: 4, sides: 10 },
         ),
         'wood',
-        builder.frameTint,
+        'oak',
       );
     }
     const inner = half * 2 - 7;

@@ -28,7 +28,11 @@ const grains: Partial<Record<ColorKey, readonly [string, string]>> = {
   black: ['#2e2b29', '#1a1817'],
 };
 
-const reflections: Partial<Record<ColorKey, string>> = { brass: '#d8ac66', chrome: '#dcddde', clear: '#f6f8f7' };
+const reflections: Partial<Record<ColorKey, string>> = {
+  brass: '#d8ac66',
+  chrome: '#dcddde',
+  clear: '#f6f8f7',
+};
 
 /** How far the second colour lies below the first, by substance. */
 const depths: Record<Substance, number> = {

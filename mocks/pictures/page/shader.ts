@@ -159,7 +159,6 @@ uniform sampler2D secondSum;
 uniform vec3 first;
 uniform vec3 second;
 uniform float exposure;
-uniform vec2 size;
 
 vec3 shoulder(vec3 x) {
   vec3 over = max(x - 0.8, 0.0);

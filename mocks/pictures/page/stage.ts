@@ -15,7 +15,6 @@ import {
   Scene,
   ShaderMaterial,
   UnsignedIntType,
-  Vector2,
   Vector3,
   WebGLRenderer,
   WebGLRenderTarget,
@@ -124,7 +123,6 @@ export class Stage {
       first: { value: first },
       second: { value: second },
       exposure: { value: exposure / this.passes },
-      size: { value: new Vector2(this.width, this.height) },
     });
     this.fill(this.develop, null);
     const pixels = new Uint8Array(this.width * this.height * 4);
