@@ -5,7 +5,7 @@ export type ThemeMode = 'light' | 'dark';
 export const THEME_KEY = 'theme';
 
 /** Name of the application event, on window, that switches to the other theme. */
-export const TOGGLE_THEME_EVENT = 'toggle-theme';
+const TOGGLE_THEME_EVENT = 'toggle-theme';
 
 const isThemeMode = (value: unknown): value is ThemeMode => value === 'light' || value === 'dark';
 

@@ -1,25 +1,7 @@
 import type { MenuItem } from '../../../api/generated/types';
-import { Icon } from '../../../components/Icon/Icon';
-import { namedIcon } from '../../../components/Icon/namedIcons';
-import { Picture } from '../../../components/Picture/Picture';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import styles from './MenuColumn.module.css';
-
-function Sign({ item, renderOption }: { item: MenuItem; renderOption: MenuItem['renderOption'] }) {
-  if (renderOption === 'images' && item.navigationImage) {
-    return (
-      <Picture
-        image={item.navigationImage}
-        ratio="2 / 1"
-        sizes="20rem"
-        decorative
-        className={styles.picture}
-      />
-    );
-  }
-  const icon = renderOption === 'icons' ? namedIcon(item.iconName) : undefined;
-  return icon && <Icon icon={icon} size="l" className={styles.icon} />;
-}
+import { MenuSign } from './MenuSign';
 
 function Links({ items, className }: { items: MenuItem[]; className?: string }) {
   if (items.length === 0) return null;
@@ -46,7 +28,7 @@ export function MenuColumn({
   return (
     <li>
       <SafeLink href={item.url} className={styles.heading}>
-        <Sign item={item} renderOption={renderOption} />
+        <MenuSign item={item} renderOption={renderOption} />
         {item.title}
       </SafeLink>
       <Links items={item.children} className={styles.links} />

@@ -6,7 +6,7 @@ import type { Menu } from './useMenu';
 export const hoverDelay = 100;
 
 /** NAV-07: how long after the pointer has left a menu it opened closes, in ms. */
-export const leaveDelay = 300;
+const leaveDelay = 300;
 
 const place = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { lockScroll } from '../../../components/Modal/scrollLock';
 
 /** How a panel came to be open: one that hovering opened also closes by hovering away. */
-export type OpenedBy = 'hover' | 'press';
+type OpenedBy = 'hover' | 'press';
 
 /** NAV-04: which panel is open, and how to change that. */
 export interface Menu {

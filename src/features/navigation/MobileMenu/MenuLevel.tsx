@@ -4,6 +4,7 @@ import type { MenuItem } from '../../../api/generated/types';
 import { Icon } from '../../../components/Icon/Icon';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { MenuSign } from '../MegaMenu/MenuSign';
 import { seeAllKey } from '../MegaMenu/seeAllKey';
 import styles from './MenuLevel.module.css';
 
@@ -42,6 +43,7 @@ function Heading({
 
 /** NAV-03, NAV-04: one level of the mobile menu. An item with children leads a level deeper, others to their page. */
 export function MenuLevel({ parent, items, onEnter, onBack, onFollow }: MenuLevelProps) {
+  const sign = (item: MenuItem) => <MenuSign item={item} renderOption={parent?.renderOption ?? null} />;
   return (
     <div className={styles.level}>
       {parent && <Heading parent={parent} onBack={onBack} onFollow={onFollow} />}
@@ -50,12 +52,14 @@ export function MenuLevel({ parent, items, onEnter, onBack, onFollow }: MenuLeve
           <li key={item.id} className={styles.item}>
             {item.children.length > 0 ? (
               <button type="button" className={styles.entry} onClick={() => onEnter(item)}>
-                {item.title}
+                {sign(item)}
+                <span className={styles.name}>{item.title}</span>
                 <Icon icon={ChevronRight} size="s" />
               </button>
             ) : (
               <SafeLink href={item.url} className={styles.entry} onClick={onFollow}>
-                {item.title}
+                {sign(item)}
+                <span className={styles.name}>{item.title}</span>
               </SafeLink>
             )}
           </li>
