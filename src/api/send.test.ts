@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startHttpServer, type HttpServer } from '../../tests/support/httpServer';
+import { setLanguage } from '../config/language';
+import { basicAuthentication } from './basicAuthentication';
+import { operations, type OperationId } from './generated/operations';
+import { request } from './request';
+import { send } from './send';
+
+let server: HttpServer;
+
+beforeAll(async () => {
+  server = await startHttpServer();
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  server.received.length = 0;
+  document.head.innerHTML = `<meta name="api-base" content="${server.origin}" />`;
+});
+afterEach(() => {
+  setLanguage('no');
+  window.history.replaceState(null, '', '/');
+});
+
+const lastReceived = () => server.received.at(-1);
+const operationIds = Object.keys(operations).filter((id): id is OperationId => id in operations);
+
+it('CALL-01 calls go to the API base the page names, whatever its own origin', async () => {
+  await request('getGlobalSettings', {});
+  document.head.innerHTML = `<meta name="api-base" content="${server.origin}/shop/" />`;
+  await request('getGlobalSettings', {});
+  expect(server.received.map(({ url }) => url)).toEqual([
+    '/api/site/global-settings',
+    '/shop/api/site/global-settings',
+  ]);
+});
+
+it('CALL-01 a body travels as JSON', async () => {
+  await request('addToCart', { body: { code: 'F-100 æ', quantity: 2 } });
+  expect(lastReceived()).toMatchObject({ method: 'POST', url: '/api/cart' });
+  expect(JSON.parse(lastReceived()?.body ?? '')).toEqual({ code: 'F-100 æ', quantity: 2 });
+});
+
+it('CALL-01 cookies are asked for on every call', async () => {
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
+  await request('getGlobalSettings', {});
+  expect(fetchSpy.mock.calls[0]?.[0]).toMatchObject({ credentials: 'include' });
+});
+
+it.each(operationIds)('CALL-02 %s carries every header', async (id) => {
+  setLanguage('sv');
+  await send(id, operations[id], { path: { id: '7', orderNumber: '7' } }, new AbortController().signal);
+  expect(lastReceived()?.headers).toMatchObject({
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'content-language': 'sv',
+    'context-url': id === 'getPage' ? `${server.origin}/` : server.origin,
+  });
+  expect(lastReceived()?.headers).not.toHaveProperty('authorization');
+});
+
+it('CALL-02 APP-01 getPage names the current address, or the page the caller asks for', async () => {
+  window.history.replaceState(null, '', '/no/stoler?take=48#top');
+  await request('getPage', {});
+  expect(lastReceived()?.headers['context-url']).toBe(`${server.origin}/no/stoler?take=48`);
+  await request('getPage', { headers: { 'Context-Url': `${server.origin}/no/bord` } });
+  expect(lastReceived()?.headers['context-url']).toBe(`${server.origin}/no/bord`);
+});
+
+it('CALL-03 the Authentication header a caller gives travels as Authorization, for that call only', async () => {
+  const Authentication = basicAuthentication('kåre@example.no', 'ł🪑');
+  await request('loginCustomer', { headers: { Authentication } });
+  expect(lastReceived()?.headers).toMatchObject({ authorization: Authentication });
+  expect(lastReceived()?.headers).not.toHaveProperty('authentication');
+  await request('getCustomer', {});
+  expect(lastReceived()?.headers).not.toHaveProperty('authorization');
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+});
+
+it('LIST-10 path and query go where the contract says', async () => {
+  const filters = { 'filter::Color': 'oak;ash', 'min::Price': '1000' };
+  await request('getCategoryProducts', { path: { id: 'møbler/2' }, query: { skip: 0, take: 24, filters } });
+  const { pathname, searchParams } = new URL(lastReceived()?.url ?? '', server.origin);
+  expect(pathname).toBe('/api/categories/m%C3%B8bler%2F2/products');
+  expect(Object.fromEntries(searchParams)).toEqual({ skip: '0', take: '24', ...filters });
+});
