@@ -1,5 +1,5 @@
 import type { Image } from '../../../src/api/generated/types';
-import pictures from '../../pictures/manifest.json';
+import pictures from '../../pictures/manifest.json' with { type: 'json' };
 import { rooms } from '../../pictures/rooms';
 import type { Room } from '../../pictures/rooms/room';
 import { roomImage } from '../content/render/images';

@@ -1,0 +1,60 @@
+import { catalogue } from '../../mocks/shop/catalogue/catalogue';
+import { categories } from '../../mocks/shop/catalogue/categories';
+import { categoryUrl, dataSheetUrl, productUrl } from '../../mocks/shop/catalogue/urls';
+import { cataloguePage } from '../../mocks/shop/catalogue/pages';
+import type { ContentPageType } from '../../mocks/shop/content/authoring';
+import { pages } from '../../mocks/shop/content/pages';
+import { pageUrl } from '../../mocks/shop/content/pageUrls';
+import type { PageType } from '../../src/features/session/page';
+
+const context = { language: 'en', market: 'NO', customer: null } as const;
+
+function first<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw new Error(`The mock shop has no ${what}`);
+  return found;
+}
+
+/** The content page of a type with the most on it. */
+function content(type: ContentPageType): string {
+  const ofType = pages.filter((page) => page.type === type);
+  const fullest = ofType.toSorted((one, other) => other.blocks.length - one.blocks.length)[0];
+  return pageUrl(first(fullest, type), 'en');
+}
+
+function fromCatalogue(type: PageType, addresses: string[]): string {
+  const address = addresses.find((each) => cataloguePage(each, context)?.pageType === type);
+  return first(address, type);
+}
+
+const someProducts = catalogue().products.slice(0, 200);
+const products = someProducts.map((product) => productUrl(product, 'en'));
+const categoryAddresses = categories.map(({ code }) => categoryUrl(code, 'en'));
+
+/** An English address of the mock shop for every pageType of the contract; a type without one is a type error. */
+export const samplePages: Record<PageType, string> = {
+  StartPage: content('StartPage'),
+  StandardPage: content('StandardPage'),
+  InspirationPage: content('InspirationPage'),
+  ProductBase: fromCatalogue('ProductBase', products),
+  ProductPage: fromCatalogue('ProductPage', products),
+  QuickOrderPage: content('QuickOrderPage'),
+  BlockPreviewPage: content('BlockPreviewPage'),
+  CategoryBase: fromCatalogue('CategoryBase', categoryAddresses),
+  CategoryPage: fromCatalogue('CategoryPage', categoryAddresses),
+  CartPage: content('CartPage'),
+  CheckoutPage: content('CheckoutPage'),
+  OrderConfirmationPage: content('OrderConfirmationPage'),
+  InformationPage: content('InformationPage'),
+  SearchPage: content('SearchPage'),
+  StorybookPage: content('StorybookPage'),
+  StorefrontPage: content('StorefrontPage'),
+  AccountPage: content('AccountPage'),
+  ForgotPasswordPage: content('ForgotPasswordPage'),
+  FdvPage: fromCatalogue(
+    'FdvPage',
+    someProducts.map((product) => dataSheetUrl(product, 'en')),
+  ),
+  NotFoundPage: content('NotFoundPage'),
+  ErrorPage: content('ErrorPage'),
+  CampaignPage: content('CampaignPage'),
+};
