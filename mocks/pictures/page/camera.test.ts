@@ -1,0 +1,30 @@
+import { BoxGeometry, Group, Mesh, Vector3 } from 'three';
+import { expect, test } from 'vitest';
+import { views } from '../manifest';
+import { frame, poseOf } from './camera';
+
+/** A plain block that stands on the floor, measures in cm. */
+function block(width: number, height: number, depth: number): Group {
+  return new Group().add(new Mesh(new BoxGeometry(width, height, depth).translate(0, height / 2, 0)));
+}
+
+const blocks = { wide: block(230, 70, 90), tall: block(60, 200, 40), small: block(30, 40, 30) };
+const pose = poseOf('chair-shell', 'chairs');
+
+test.each(Object.entries(blocks).flatMap(([name, thing]) => views.map((view) => ({ name, thing, view }))))(
+  'DEV-03 a $name thing from $view stands on the common ground line, in the middle, as large as its frame allows',
+  ({ thing, view }) => {
+    const camera = frame(thing, pose, view);
+    const [mesh] = thing.children;
+    const position = (mesh as Mesh).geometry.getAttribute('position');
+    const seen = Array.from({ length: position.count }, (_, i) =>
+      new Vector3().fromBufferAttribute(position, i).project(camera),
+    );
+    const [left, right] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))];
+    const [low, high] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y }) => y))];
+    expect((1 - low) / 2).toBeCloseTo(pose.ground ?? 0, 2);
+    expect(left + right).toBeCloseTo(0, 2);
+    const filled = Math.max((right - left) / 2 / pose.fill[0], (high - low) / 2 / pose.fill[1]);
+    expect(filled).toBeCloseTo(1, 2);
+  },
+);
