@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openShop, withShop } from '../../tests/support/openShop';
 import { request } from '../api/request';
 import { openModal } from '../components/Modal/modalStore';
-import { pages } from '../pages/registry';
+import { pages } from './pageRegistry';
 
 const shop = withShop();
 const loaders = { ...pages };

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Page, PageType } from '../features/session/page';
-import { pages } from '../pages/registry';
+import { pages } from './pageRegistry';
 import { lazyModule, type LazyModule } from './lazyModule';
 
 type PageModule = LazyModule<ComponentType<{ page: Page }>>;

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { components } from '../api/generated/types';
 
 type Schemas = components['schemas'];
@@ -33,36 +32,3 @@ export interface PageModels {
 export interface PageProps<Model extends PageModels[keyof PageModels]> {
   page: Model;
 }
-
-type PageRegistry = {
-  [Type in Schemas['PageType']]: () => Promise<{ default: ComponentType<PageProps<PageModels[Type]>> }>;
-};
-
-const product = () => import('./ProductPage/ProductPage');
-const category = () => import('./CategoryPage/CategoryPage');
-
-/** The chunk of every page by pageType (APP-02); a type of the contract without a page is a type error. */
-export const pages: PageRegistry = {
-  StartPage: () => import('./StartPage/StartPage'),
-  StandardPage: () => import('./StandardPage/StandardPage'),
-  InspirationPage: () => import('./InspirationPage/InspirationPage'),
-  ProductBase: product,
-  ProductPage: product,
-  QuickOrderPage: () => import('./QuickOrderPage/QuickOrderPage'),
-  BlockPreviewPage: () => import('./BlockPreviewPage/BlockPreviewPage'),
-  CategoryBase: category,
-  CategoryPage: category,
-  CartPage: () => import('./CartPage/CartPage'),
-  CheckoutPage: () => import('./CheckoutPage/CheckoutPage'),
-  OrderConfirmationPage: () => import('./OrderConfirmationPage/OrderConfirmationPage'),
-  InformationPage: () => import('./InformationPage/InformationPage'),
-  SearchPage: () => import('./SearchPage/SearchPage'),
-  StorybookPage: () => import('./StorybookPage/StorybookPage'),
-  StorefrontPage: () => import('./StorefrontPage/StorefrontPage'),
-  AccountPage: () => import('./AccountPage/AccountPage'),
-  ForgotPasswordPage: () => import('./ForgotPasswordPage/ForgotPasswordPage'),
-  FdvPage: () => import('./FdvPage/FdvPage'),
-  NotFoundPage: () => import('./NotFoundPage/NotFoundPage'),
-  ErrorPage: () => import('./ErrorPage/ErrorPage'),
-  CampaignPage: () => import('./CampaignPage/CampaignPage'),
-};

@@ -6,7 +6,7 @@ import { createQueryClient } from '../../src/api/queryClient';
 import { App } from '../../src/app/App';
 import { startLoads } from '../../src/app/startLoads';
 import { setLanguage } from '../../src/config/language';
-import { pages } from '../../src/pages/registry';
+import { pages } from '../../src/app/pageRegistry';
 import { useMockServer } from './mockServer';
 import type { MockServer } from '../../mocks/server';
 import { startLanguage } from '../../src/features/session/languageStore';

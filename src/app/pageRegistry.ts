@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { components } from '../api/generated/types';
+import type { PageModels, PageProps } from '../pages/registry';
+
+type PageRegistry = {
+  [Type in components['schemas']['PageType']]: () => Promise<{
+    default: ComponentType<PageProps<PageModels[Type]>>;
+  }>;
+};
+
+const product = () => import('../pages/ProductPage/ProductPage');
+const category = () => import('../pages/CategoryPage/CategoryPage');
+
+/** The chunk of every page by pageType (APP-02); a type of the contract without a page is a type error. */
+export const pages: PageRegistry = {
+  StartPage: () => import('../pages/StartPage/StartPage'),
+  StandardPage: () => import('../pages/StandardPage/StandardPage'),
+  InspirationPage: () => import('../pages/InspirationPage/InspirationPage'),
+  ProductBase: product,
+  ProductPage: product,
+  QuickOrderPage: () => import('../pages/QuickOrderPage/QuickOrderPage'),
+  BlockPreviewPage: () => import('../pages/BlockPreviewPage/BlockPreviewPage'),
+  CategoryBase: category,
+  CategoryPage: category,
+  CartPage: () => import('../pages/CartPage/CartPage'),
+  CheckoutPage: () => import('../pages/CheckoutPage/CheckoutPage'),
+  OrderConfirmationPage: () => import('../pages/OrderConfirmationPage/OrderConfirmationPage'),
+  InformationPage: () => import('../pages/InformationPage/InformationPage'),
+  SearchPage: () => import('../pages/SearchPage/SearchPage'),
+  StorybookPage: () => import('../pages/StorybookPage/StorybookPage'),
+  StorefrontPage: () => import('../pages/StorefrontPage/StorefrontPage'),
+  AccountPage: () => import('../pages/AccountPage/AccountPage'),
+  ForgotPasswordPage: () => import('../pages/ForgotPasswordPage/ForgotPasswordPage'),
+  FdvPage: () => import('../pages/FdvPage/FdvPage'),
+  NotFoundPage: () => import('../pages/NotFoundPage/NotFoundPage'),
+  ErrorPage: () => import('../pages/ErrorPage/ErrorPage'),
+  CampaignPage: () => import('../pages/CampaignPage/CampaignPage'),
+};
