@@ -85,6 +85,27 @@ test('APP-06 a product shows its skeleton while its page’s chunk is on the way
   await heading(product.name);
 });
 
+test('APP-06 a link to a product shows the skeleton before the server has said what it is', async () => {
+  const { user } = openShop('/en');
+  await heading('Furniture for the rest of your life');
+  const [link] =
+    screen
+      .getByRole('heading', { name: 'Chairs around the table' })
+      .closest('section')
+      ?.querySelectorAll('li a') ?? [];
+  if (!link) throw new Error('The start page shows no product');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  shop.server.use(http.get('*/api/content/page', async () => void (await held)));
+  await user.click(link);
+  const status = (await screen.findByText('Loading the page')).parentElement;
+  expect(status?.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(8);
+  answer();
+  await waitFor(() => expect(screen.queryByText('Loading the page')).toBeNull());
+});
+
 test('APP-14 a chunk that does not come leaves a page that says so, with a reload', async () => {
   pages.InformationPage = () => Promise.reject(new Error('Failed to fetch'));
   openShop('/en/customer-service/delivery');

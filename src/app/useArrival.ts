@@ -25,7 +25,7 @@ function usePageview(visit: PageVisit, page: Page | undefined): void {
   useEffect(() => {
     if (!page || counted.current === visit) return;
     counted.current = visit;
-    pushPageview(visit.address, page.metaTitle);
+    pushPageview(visit.pathname, page.metaTitle);
   }, [visit, page]);
 }
 

@@ -30,7 +30,10 @@ export function usePageScreen(visit: PageVisit): { screen: PageScreen; retry: ()
   const screen = (): PageScreen => {
     if (builtIn) return { kind: 'builtIn', builtIn };
     if (component.status === 'failed') return { kind: 'builtIn', builtIn: 'newVersion' };
-    if (!page || component.status !== 'loaded') return { kind: 'loading', pageType: page?.pageType };
+    if (!page || component.status !== 'loaded') {
+      const expected = visit.state.leadsTo === 'product' ? 'ProductPage' : undefined;
+      return { kind: 'loading', pageType: page?.pageType ?? expected };
+    }
     return {
       kind: 'page',
       page,

@@ -8,6 +8,8 @@ interface SafeLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Any address from content or settings; what it may do is decided by classifyLink. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
+  /** What stands at the address, where that is known: while it loads, the page shows in outline (APP-06). */
+  leadsTo?: 'product';
 }
 
 /**
@@ -20,7 +22,9 @@ export function goToAnchor(id: string): void {
   place?.focus({ preventScroll: true });
 }
 
-function AnchorLink({ id, onClick, ...rest }: Omit<SafeLinkProps, 'href'> & { id: string }) {
+type RestProps = Omit<SafeLinkProps, 'href' | 'leadsTo'>;
+
+function AnchorLink({ id, onClick, ...rest }: RestProps & { id: string }) {
   const { pathname, search } = useLocation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -31,15 +35,17 @@ function AnchorLink({ id, onClick, ...rest }: Omit<SafeLinkProps, 'href'> & { id
 
 function InternalLink({
   to,
+  leadsTo,
   onFocus,
   onPointerEnter,
   ...rest
-}: Omit<SafeLinkProps, 'href'> & { to: string }) {
+}: RestProps & Pick<SafeLinkProps, 'leadsTo'> & { to: string }) {
   const prefetch = use(LinkPrefetch);
   return (
     <Link
       {...rest}
       to={to}
+      state={leadsTo && { leadsTo }}
       onFocus={(event) => {
         onFocus?.(event);
         prefetch(to);
@@ -56,7 +62,7 @@ function InternalLink({
  * APP-11: a link from content. Inside the app it navigates without a reload, `#id` scrolls smoothly, mailto and tel
  * open their programs, other hosts open a new tab and say so; what is no safe link shows as its text.
  */
-export function SafeLink({ href, children, ...rest }: SafeLinkProps) {
+export function SafeLink({ href, leadsTo, children, ...rest }: SafeLinkProps) {
   const t = useTranslate();
   const target = classifyLink(href, window.location.href);
   switch (target.kind) {
@@ -64,7 +70,7 @@ export function SafeLink({ href, children, ...rest }: SafeLinkProps) {
       return <span className={rest.className}>{children}</span>;
     case 'internal':
       return (
-        <InternalLink {...rest} to={target.to}>
+        <InternalLink {...rest} to={target.to} leadsTo={leadsTo}>
           {children}
         </InternalLink>
       );

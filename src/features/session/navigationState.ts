@@ -6,15 +6,18 @@ export interface NavigationState {
   hops?: number;
   /** The address that failed and led to an error or not-found page; trying again goes there. */
   failedAddress?: string;
+  /** What the link that was followed says stands at its address (APP-06). */
+  leadsTo?: 'product';
 }
 
 /** Reads the state of a history entry, which anything may have written. */
 export function readNavigationState(state: unknown): NavigationState {
   if (typeof state !== 'object' || state === null) return {};
-  const { arrival, hops, failedAddress } = state as Record<string, unknown>;
+  const { arrival, hops, failedAddress, leadsTo } = state as Record<string, unknown>;
   return {
     ...(arrival === true && { arrival }),
     ...(typeof hops === 'number' && { hops }),
     ...(typeof failedAddress === 'string' && { failedAddress }),
+    ...(leadsTo === 'product' && { leadsTo }),
   };
 }

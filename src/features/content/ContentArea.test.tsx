@@ -1,0 +1,102 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ContentArea } from './ContentArea';
+import type { Block, Image } from './schemas';
+
+const image: Image = { alt: 'A room', src: '/room.webp', title: null };
+const link = { text: 'See all', url: '/en/sofas', title: null, target: null };
+
+/** One block of each type the contract knows. */
+const blocks: Block[] = [
+  { blockId: '1', blockType: 'ContentBlock', content: { heading: 'Wood', text: '<p>Pine</p>', image, link } },
+  {
+    blockId: '2',
+    blockType: 'ProductListingBlock',
+    content: { heading: 'New', text: 'Just in', products: [], link },
+  },
+  {
+    blockId: '3',
+    blockType: 'CTAContainer',
+    content: { heading: 'Ways in', items: [{ heading: 'Sleep', text: 'Well', image, link }] },
+  },
+  {
+    blockId: '4',
+    blockType: 'ImageTextBlock',
+    content: { heading: 'At home', text: '<p>Us</p>', image, imagePosition: 'right', link: null },
+  },
+  { blockId: '5', blockType: 'ProductCarouselBlock', content: { heading: 'Sofas', products: [], link } },
+  {
+    blockId: '6',
+    blockType: 'CategoryTilesBlock',
+    content: { heading: 'Rooms', tiles: [{ heading: 'Bedroom', image, url: '/en/bedroom' }] },
+  },
+  {
+    blockId: '7',
+    blockType: 'QuoteBlock',
+    content: { text: 'Buy less often.', attribution: 'Above the door', image: null },
+  },
+  {
+    blockId: '8',
+    blockType: 'VideoBlock',
+    content: { title: 'The workshop', src: '/v.mp4', poster: image, captionsSrc: null, text: 'No words' },
+  },
+  {
+    blockId: '9',
+    blockType: 'FaqBlock',
+    content: { heading: 'Questions', items: [{ question: 'When?', answer: '<p>Soon</p>' }] },
+  },
+];
+
+function show(shown: Block[]) {
+  return render(<ContentArea blocks={shown} />, { wrapper: MemoryRouter });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('dataLayer', undefined);
+});
+afterEach(() => {
+  delete window.dataLayer;
+});
+
+test('PDP-04 every block type of the contract shows what the editors wrote', () => {
+  show(blocks);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    'Wood',
+    'New',
+    'Ways in',
+    'At home',
+    'Sofas',
+    'Rooms',
+    'The workshop',
+    'Questions',
+  ]);
+  expect(screen.getByRole('heading', { level: 3, name: 'Sleep' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Bedroom' }).getAttribute('href')).toBe('/en/bedroom');
+  expect(screen.getByText('Buy less often.').tagName).toBe('BLOCKQUOTE');
+  expect(screen.getByText('Above the door').tagName).toBe('FIGCAPTION');
+  expect(screen.getByRole('button', { name: 'When?' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'See all' })).toHaveLength(4);
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test('PDP-04 a block type this app does not know is skipped and reported once', () => {
+  const unknown: Block = { blockId: 'x', blockType: 'HologramBlock', content: { heading: 'Look' } };
+  const { rerender } = show([unknown, ...blocks.slice(0, 1)]);
+  rerender(<ContentArea blocks={[unknown]} />);
+  expect(screen.queryByText('Look')).toBeNull();
+  expect(window.dataLayer).toEqual([{ event: 'unknown_content', kind: 'blockType', name: 'HologramBlock' }]);
+});
+
+test('PDP-04 a block type named like a part of every object is no block type', () => {
+  show([{ blockId: 'x', blockType: 'constructor', content: {} }]);
+  expect(document.body.textContent).toBe('');
+});
+
+test('PDP-04 a video asks for nothing before it is played', () => {
+  show(blocks.slice(7, 8));
+  const video = document.querySelector('video');
+  expect(video?.getAttribute('preload')).toBe('none');
+  expect(video?.autoplay).toBe(false);
+});
