@@ -1,2 +1,20 @@
 /** English texts of the product area. */
-export const product = {};
+export const product = {
+  articleNumber: 'Article number',
+  tags: 'Good to know',
+  new: 'New',
+  bestSeller: 'Bestseller',
+  recommended: 'Recommended',
+  colorsOf: 'Colors of {0}',
+  moreColors: '{0} more colors',
+  variants: '{0} variants',
+  discontinued: 'Discontinued',
+  notInStock: 'Not in stock',
+  fewLeft: 'Few left',
+  inStockSome: 'In stock (10+)',
+  inStockMany: 'In stock (50+)',
+  exVat: 'ex VAT',
+  inclVat: 'incl. VAT',
+  discount: '−{0} %',
+  contactForPrice: 'Contact for price',
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { components } from '../../../api/generated/types';
+import { Badge } from '../../../components/Badge/Badge';
+import { Picture } from '../../../components/Picture/Picture';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { ShownVariation } from '../shownVariation';
+import styles from './CardMedia.module.css';
+
+interface CardMediaProps {
+  product: components['schemas']['Product'];
+  /** The product, or its variation in the chosen colour. */
+  shown: ShownVariation;
+  view: 'grid' | 'list';
+  priority?: boolean;
+}
+
+/** How wide the picture is shown in each view, as the sizes attribute says it. */
+const sizes = {
+  grid: '(width > 1024px) 25vw, (width > 720px) 33vw, 50vw',
+  list: '(width > 720px) 15rem, 8rem',
+};
+
+/** CARD-01: the picture of a card, its tags, and the second picture, asked for when a pointer first comes near. */
+export function CardMedia({ product, shown, view, priority }: CardMediaProps) {
+  const t = useTranslate();
+  const [reached, setReached] = useState(false);
+  const second = shown.images[1];
+  const picture = { ratio: '1 / 1', sizes: sizes[view], decorative: true };
+  return (
+    <div className={styles.media} onPointerEnter={() => setReached(true)}>
+      <Picture {...picture} image={shown.image} priority={priority} />
+      {reached && second && (
+        <div className={styles.second}>
+          <Picture {...picture} image={second} />
+        </div>
+      )}
+      <ul className={styles.tags} aria-label={t('product.tags')}>
+        {shown.promotion && (
+          <li>
+            <Badge tone="sale">{shown.promotion.promotionName}</Badge>
+          </li>
+        )}
+        {product.newProduct && (
+          <li>
+            <Badge tone="accent">{t('product.new')}</Badge>
+          </li>
+        )}
+        {product.bestSeller && (
+          <li>
+            <Badge>{t('product.bestSeller')}</Badge>
+          </li>
+        )}
+        {product.recommended && (
+          <li>
+            <Badge>{t('product.recommended')}</Badge>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

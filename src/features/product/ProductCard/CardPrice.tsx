@@ -1,0 +1,40 @@
+import type { components } from '../../../api/generated/types';
+import { Badge } from '../../../components/Badge/Badge';
+import { PriceText } from '../../../components/PriceText/PriceText';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useSignedIn } from '../../session/customer';
+import { shownPrice } from '../../session/shownPrice';
+import { useVat } from '../../session/systemSetting';
+import { discountPercentage } from '../discount';
+import styles from './CardPrice.module.css';
+import { ContactForPrice } from './ContactForPrice';
+
+interface CardPriceProps {
+  /** Null for visitors. */
+  price: components['schemas']['Price'] | null;
+  /** The price is on request (CARD-04). */
+  hidePrice: boolean;
+  /** What it is the price of. */
+  name: string;
+}
+
+/** CARD-03, CARD-07, CARD-08: the price, with or without VAT, for people signed in; visitors see none. */
+export function CardPrice({ price, hidePrice, name }: CardPriceProps) {
+  const t = useTranslate();
+  const { inclVat } = useVat();
+  const signedIn = useSignedIn();
+  if (hidePrice) return <ContactForPrice name={name} />;
+  if (!signedIn || !price) return null;
+  const shown = shownPrice(price, inclVat);
+  const percentage = discountPercentage(shown.price.amount, shown.regularPrice.amount);
+  return (
+    <p className={styles.price}>
+      <PriceText
+        price={shown.price.formattedString}
+        regularPrice={percentage > 0 ? shown.regularPrice.formattedString : undefined}
+        note={t(inclVat ? 'product.inclVat' : 'product.exVat')}
+      />
+      {percentage > 0 && <Badge tone="sale">{t('product.discount', [percentage])}</Badge>}
+    </p>
+  );
+}

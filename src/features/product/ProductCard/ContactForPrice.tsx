@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { getGlobalContentQuery } from '../../../api/generated/queries';
+import { buttonClass } from '../../../components/Button/Button';
+import { classNames } from '../../../components/classNames';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../../i18n/useTranslate';
+import styles from './CardPrice.module.css';
+
+/** CARD-04: the way to ask for a price that is not shown, in a new window; the support page where no other is given. */
+export function ContactForPrice({ name }: { name: string }) {
+  const t = useTranslate();
+  const content = useQuery(getGlobalContentQuery()).data;
+  const page = content?.contactForPricePage ?? content?.supportPage;
+  if (!page) return null;
+  return (
+    <SafeLink
+      href={page.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classNames(buttonClass('secondary', 'small'), styles.contact)}
+    >
+      {t('product.contactForPrice')}
+      <span className="visually-hidden">: {name}</span>
+    </SafeLink>
+  );
+}

@@ -1,0 +1,23 @@
+import type { components } from '../../api/generated/types';
+import { useTranslate } from '../../i18n/useTranslate';
+import { stockLevel, type StockLevel } from './stockLevel';
+import styles from './StockStatus.module.css';
+
+const texts = {
+  discontinued: 'product.discontinued',
+  none: 'product.notInStock',
+  few: 'product.fewLeft',
+  some: 'product.inStockSome',
+  many: 'product.inStockMany',
+} as const satisfies Record<StockLevel, string>;
+
+/** CARD-02: says how much of a product is in stock; never by colour alone. */
+export function StockStatus(product: Pick<components['schemas']['Product'], 'active' | 'inStockQuantity'>) {
+  const t = useTranslate();
+  const level = stockLevel(product);
+  return (
+    <p className={styles.status} data-level={level}>
+      {t(texts[level])}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { components } from '../../api/generated/types';
+
+/** CARD-02: what is said about a product's stock. */
+export type StockLevel = 'discontinued' | 'none' | 'few' | 'some' | 'many';
+
+/** CARD-02: the one table of thresholds: a level holds for quantities above its own number, highest first. */
+const levels: readonly { above: number; level: StockLevel }[] = [
+  { above: 50, level: 'many' },
+  { above: 10, level: 'some' },
+  { above: 0, level: 'few' },
+];
+
+/** CARD-02: the stock level of a product; a discontinued one has no other, however many are left. */
+export function stockLevel({
+  active,
+  inStockQuantity,
+}: Pick<components['schemas']['Product'], 'active' | 'inStockQuantity'>): StockLevel {
+  if (!active) return 'discontinued';
+  return levels.find(({ above }) => inStockQuantity > above)?.level ?? 'none';
+}

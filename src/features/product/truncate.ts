@@ -1,0 +1,11 @@
+/**
+ * CARD-10: shortens a text at the end of a word and appends an ellipsis; one that fits stays as it is.
+ * @param limit characters at most, the ellipsis included; at least 1
+ */
+export function truncate(text: string, limit: number): string {
+  const characters = Array.from(text.trim());
+  if (characters.length <= limit) return characters.join('');
+  const kept = characters.slice(0, limit - 1).join('');
+  const wordEnd = characters[limit - 1] === ' ' ? kept.length : kept.lastIndexOf(' ');
+  return `${(wordEnd > 0 ? kept.slice(0, wordEnd) : kept).replace(/[\s,.;:–-]+$/, '')}…`;
+}
