@@ -2,10 +2,10 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../../../components/Button/IconButton';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { ProductCard } from '../../product/ProductCard/ProductCard';
 import type { BlockContent } from '../schemas';
 import { BlockHeading } from './BlockHeading';
 import styles from './ProductCarouselBlock.module.css';
-import { ProductTile } from './ProductTile';
 
 /** Products in a row that scrolls sideways, by finger, by Tab, or a window's width at a time by its buttons (PDP-04). */
 export function ProductCarouselBlock({ content }: { content: BlockContent<'ProductCarouselBlock'> }) {
@@ -26,7 +26,7 @@ export function ProductCarouselBlock({ content }: { content: BlockContent<'Produ
       <ul ref={row} className={styles.row}>
         {content.products.map((product) => (
           <li key={product.code}>
-            <ProductTile product={product} />
+            <ProductCard product={product} view="grid" level={3} />
           </li>
         ))}
       </ul>

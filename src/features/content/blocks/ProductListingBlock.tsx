@@ -1,7 +1,7 @@
+import { ProductCard } from '../../product/ProductCard/ProductCard';
 import type { BlockContent } from '../schemas';
 import { BlockHeading } from './BlockHeading';
 import styles from './ProductListingBlock.module.css';
-import { ProductTile } from './ProductTile';
 
 /** Products in a grid (PDP-04). */
 export function ProductListingBlock({ content }: { content: BlockContent<'ProductListingBlock'> }) {
@@ -13,7 +13,7 @@ export function ProductListingBlock({ content }: { content: BlockContent<'Produc
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.code}>
-            <ProductTile product={product} />
+            <ProductCard product={product} view="grid" level={3} />
           </li>
         ))}
       </ul>

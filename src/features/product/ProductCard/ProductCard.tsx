@@ -15,6 +15,8 @@ interface ProductCardProps {
   product: components['schemas']['Product'];
   /** grid: the picture on top; list: the picture at the side. */
   view: 'grid' | 'list';
+  /** Level of its heading: one below that of the list. */
+  level?: 2 | 3;
   /** Among the first cards seen: its picture is asked for at once. */
   priority?: boolean;
 }
@@ -23,11 +25,12 @@ interface ProductCardProps {
 const TEXT_LIMIT = 110;
 
 /** CARD-01: a product in a listing; one link covers the card, its buttons lie above it. */
-export function ProductCard({ product, view, priority }: ProductCardProps) {
+export function ProductCard({ product, view, level = 2, priority }: ProductCardProps) {
   const t = useTranslate();
   const nameId = useId();
   const [colorKey, setColorKey] = useState<string | null>(null);
   const shown = shownVariation(product, colorKey);
+  const Heading = `h${level}` as const;
   const { active, brand, marketingText, name, numberOfVariants } = product;
   return (
     <article className={classNames(styles.card, styles[view])} aria-labelledby={nameId}>
@@ -40,11 +43,11 @@ export function ProductCard({ product, view, priority }: ProductCardProps) {
             {shown.code}
           </span>
         </p>
-        <h2 id={nameId} className={styles.name}>
-          <SafeLink className={styles.link} href={shown.url}>
+        <Heading id={nameId} className={styles.name}>
+          <SafeLink className={styles.link} href={shown.url} leadsTo="product">
             {name}
           </SafeLink>
-        </h2>
+        </Heading>
         <p className={styles.text}>{truncate(marketingText, TEXT_LIMIT)}</p>
         <div className={styles.choices}>
           <ColorSwatches
