@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getGlobalSettingsQuery, getTranslationsQuery } from '../api/generated/queries';
+import { useSessionCheck } from '../features/account/useSessionCheck';
 import { languageBySettings, useLanguage } from '../features/session/language';
 import { storeLanguage } from '../features/session/languageStore';
 import { isPageKey } from '../features/session/page';
@@ -45,6 +46,7 @@ export function StartGate({ children }: { children: ReactNode }) {
   const language = useLanguage();
   useFreshTexts(language);
   useDocumentLanguage(language);
+  useSessionCheck();
   const retry = () => {
     void settings.refetch();
     if (texts.isError) void texts.refetch();

@@ -13,4 +13,10 @@ export const modalRegistry: ModalRegistry = {
       default: CountrySelector,
     })),
   ),
+  miniCart: lazy(() =>
+    import('../features/mini-cart/MiniCart').then(({ MiniCart }) => ({ default: MiniCart })),
+  ),
+  signIn: lazy(() =>
+    import('../features/account/SignInModal').then(({ SignInModal }) => ({ default: SignInModal })),
+  ),
 };

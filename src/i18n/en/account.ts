@@ -1,2 +1,21 @@
 /** English texts of the account area. */
-export const account = {};
+export const account = {
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  email: 'E-mail',
+  password: 'Password',
+  emailMissing: 'Write your e-mail address',
+  emailWithColon: 'The e-mail address cannot contain a colon',
+  passwordMissing: 'Write your password',
+  signInFailed: 'You could not be signed in. Check e-mail and password and try again.',
+  signInForFavorites: 'Favourites belong to your account. Sign in, and we take you to them.',
+  forgotPassword: 'Forgot your password?',
+  signedInAs: 'Signed in as {0}',
+  signedOut: 'You are signed out',
+  details: 'Your details',
+  name: 'Name',
+  phone: 'Phone',
+  organization: 'Company',
+  notSignedIn: 'You are not signed in',
+  notSignedInText: 'Sign in to see your details.',
+};

@@ -1,2 +1,4 @@
 /** English texts of the forms area. */
-export const forms = {};
+export const forms = {
+  errorSummary: 'This needs another look',
+};

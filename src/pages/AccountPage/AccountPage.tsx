@@ -1,6 +1,11 @@
+import { AccountSummary } from '../../features/account/AccountSummary';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../registry';
 
 export default function AccountPage({ page }: PageProps<PageModels['AccountPage']>) {
-  return <PageFrame page={page} />;
+  return (
+    <PageFrame page={page}>
+      <AccountSummary />
+    </PageFrame>
+  );
 }

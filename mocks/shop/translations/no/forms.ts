@@ -1,4 +1,6 @@
 import type { Areas } from '../areas';
 
 /** Norwegian texts of the forms area. */
-export const forms: Areas['forms'] = {};
+export const forms: Areas['forms'] = {
+  errorSummary: 'Dette bør du se på igjen',
+};

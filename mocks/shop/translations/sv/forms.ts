@@ -1,4 +1,6 @@
 import type { Areas } from '../areas';
 
 /** Swedish texts of the forms area. */
-export const forms: Areas['forms'] = {};
+export const forms: Areas['forms'] = {
+  errorSummary: 'Det här behöver ses över',
+};

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { getCustomerQuery } from '../../api/generated/queries';
+import { Button } from '../../components/Button/Button';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
+import { announce } from '../../components/LiveRegion/announce';
+import { openModal } from '../../components/Modal/modalStore';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { useTranslate } from '../../i18n/useTranslate';
+import type { Customer } from '../session/customer';
+import { failureText } from '../session/failureText';
+import styles from './AccountSummary.module.css';
+import { useSignOut } from './useSignOut';
+
+function SignOut() {
+  const t = useTranslate();
+  const { mutate, isPending, error } = useSignOut(() => {
+    document.querySelector('main')?.focus({ preventScroll: true });
+    announce(t('account.signedOut'));
+  });
+  return (
+    <>
+      <Button variant="secondary" loading={isPending} onClick={() => mutate()}>
+        {t('account.signOut')}
+      </Button>
+      {error && <ErrorNotice message={failureText(t, error, 'errors.unexpectedText')} />}
+    </>
+  );
+}
+
+function Details({ customer }: { customer: Customer }) {
+  const t = useTranslate();
+  const { firstName, lastName, email, phoneNumber, organizationName } = customer;
+  const rows = [
+    [t('account.name'), `${firstName} ${lastName}`],
+    [t('account.email'), email],
+    [t('account.phone'), phoneNumber],
+    [t('account.organization'), organizationName],
+  ];
+  return (
+    <dl className={styles.details}>
+      {rows.map(([label, value]) =>
+        value ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** AUTH-01, AUTH-03: who is signed in and the way out; visitors are offered to sign in. */
+export function AccountSummary() {
+  const t = useTranslate();
+  const { data: customer, isPending } = useQuery(getCustomerQuery());
+  if (isPending) return <Skeleton height="12rem" />;
+  if (!customer) {
+    return (
+      <EmptyState title={t('account.notSignedIn')} text={t('account.notSignedInText')}>
+        <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <section className={styles.summary} aria-labelledby="account-summary">
+      <h2 id="account-summary" className={styles.heading}>
+        {t('account.details')}
+      </h2>
+      <Details customer={customer} />
+      <SignOut />
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { password } from '../../../mocks/shop/customers';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { mockCustomers } from '../../../tests/support/signIn';
+import { closeModal } from '../../components/Modal/modalStore';
+
+const shop = withShop();
+beforeAll(() => import('./SignInModal'));
+beforeEach(closeModal);
+
+const callsOf = (operationId: string) => shop.calls.filter((call) => call.operationId === operationId);
+const dialog = () => screen.findByRole('dialog', { name: 'Sign in' });
+
+async function openSignIn(opener = 'Sign in') {
+  const { user, ...rest } = openShop('/en/customer-service');
+  await user.click(await screen.findByRole('button', { name: opener }));
+  return { user, ...rest, modal: within(await dialog()) };
+}
+
+async function send(user: UserEvent, email: string, secret: string) {
+  const modal = within(await dialog());
+  if (email) await user.type(modal.getByLabelText('E-mail'), email);
+  if (secret) await user.type(modal.getByLabelText('Password'), secret);
+  await user.click(modal.getByRole('button', { name: 'Sign in' }));
+}
+
+const summary = () => screen.findByRole('group', { name: 'This needs another look' });
+
+describe('signing in', () => {
+  test('AUTH-01 NAV-10 switches the shop to the customer, who stays on the page', async () => {
+    const { user, address } = await openSignIn();
+    const before = { pages: callsOf('getPage').length, carts: callsOf('getCart').length };
+    await send(user, mockCustomers.private, password);
+    const account = await screen.findByRole('link', { name: 'My account' });
+    expect(account.getAttribute('href')).toBe('/en/account');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Signed in as Ingrid Solbakken')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(address()).toBe('/en/customer-service');
+    await waitFor(() => expect(callsOf('getPage').length).toBe(before.pages + 1));
+    expect(callsOf('getCart').length).toBe(before.carts + 1);
+  });
+
+  test('AUTH-04 the editors’ text shows', async () => {
+    const { modal } = await openSignIn();
+    expect(await modal.findByText(/Sign in to see prices, to buy/)).toBeTruthy();
+    expect(modal.queryByText(/Favourites belong to your account/)).toBeNull();
+  });
+
+  test('AUTH-04 NAV-10 from favourites it says so, and leads there', async () => {
+    const { user, address, modal } = await openSignIn('Favourites');
+    expect(modal.getByText(/Favourites belong to your account/)).toBeTruthy();
+    await send(user, mockCustomers.private, password);
+    await screen.findByRole('heading', { level: 1, name: 'Your account' });
+    expect(address()).toBe('/en/account?view=Favorites');
+  });
+
+  test('AUTH-01 a wrong password: the server’s words, read out, nobody signed in', async () => {
+    const { user } = await openSignIn();
+    await send(user, mockCustomers.private, 'wrong');
+    const problems = await summary();
+    expect(problems.textContent).toMatch(/password/i);
+    expect(document.activeElement).toBe(problems);
+    expect(screen.queryByRole('link', { name: 'My account', hidden: true })).toBeNull();
+  });
+
+  test('AUTH-01 an answer without an e-mail address is a failure', async () => {
+    const { user } = await openSignIn();
+    shop.server.use(http.post('*/api/customer/login', () => HttpResponse.json({ email: '' })));
+    await send(user, mockCustomers.private, password);
+    expect((await summary()).textContent).toContain('You could not be signed in');
+  });
+
+  test('AUTH-01 CALL-03 an empty form and a colon are refused at the fields, and no call is made', async () => {
+    const { user, modal } = await openSignIn();
+    await send(user, '', '');
+    const problems = within(await summary());
+    await user.click(problems.getByRole('button', { name: 'Write your password' }));
+    expect(document.activeElement).toBe(modal.getByLabelText('Password'));
+    await send(user, 'in:grid@furulia.example', password);
+    const email = modal.getByLabelText('E-mail');
+    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
+    expect((await summary()).textContent).toContain('cannot contain a colon');
+    expect(document.activeElement).toBe(await summary());
+    expect(callsOf('loginCustomer')).toHaveLength(0);
+  });
+
+  test('AUTH-01 password managers know the fields', async () => {
+    const { modal } = await openSignIn();
+    expect(modal.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('username');
+    expect(modal.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
+  });
+});

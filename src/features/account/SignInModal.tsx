@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { getGlobalContentQuery } from '../../api/generated/queries';
+import { Button } from '../../components/Button/Button';
+import { announce } from '../../components/LiveRegion/announce';
+import { Modal } from '../../components/Modal/Modal';
+import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
+import { RichText } from '../../components/RichText/RichText';
+import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../i18n/useTranslate';
+import type { Customer } from '../session/customer';
+import { failureText } from '../session/failureText';
+import { useSettings } from '../session/settings';
+import styles from './SignIn.module.css';
+import { SignInForm } from './SignInForm';
+import { useSignIn } from './useSignIn';
+
+/**
+ * What follows on signing in: favourites when they led here (AUTH-04), else the same page. What opened the modal is
+ * about to become a link to the account, so focus goes to the page.
+ */
+function useLeave(fromFavorites: boolean): (customer: Customer) => void {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { accountPage } = useSettings().staticPages;
+  return ({ firstName, lastName }) => {
+    flushSync(closeModal);
+    document.querySelector('main')?.focus({ preventScroll: true });
+    announce(t('account.signedInAs', [`${firstName} ${lastName}`]));
+    if (fromFavorites) void navigate(`${accountPage.url}?view=Favorites`);
+  };
+}
+
+/** AUTH-01, AUTH-04: signing in, with the editors' text and, when favourites led here, saying so. */
+export function SignInModal({ fromFavorites = false }: ModalProps['signIn']) {
+  const t = useTranslate();
+  const formId = useId();
+  const { forgotPasswordPage } = useSettings().staticPages;
+  const information = useQuery(getGlobalContentQuery()).data?.loginInformationText;
+  const { mutate, isPending, error } = useSignIn(useLeave(fromFavorites));
+  const footer = (
+    <Button type="submit" form={formId} loading={isPending} wide>
+      {t('account.signIn')}
+    </Button>
+  );
+  return (
+    <Modal title={t('account.signIn')} footer={footer} stacked>
+      {fromFavorites && <p className={styles.favorites}>{t('account.signInForFavorites')}</p>}
+      {information && <RichText html={information} className={styles.information} />}
+      <SignInForm
+        id={formId}
+        failure={error ? failureText(t, error, 'account.signInFailed') : undefined}
+        onSubmit={(values) => mutate(values)}
+      />
+      {forgotPasswordPage && (
+        <p className={styles.forgotten}>
+          <SafeLink href={forgotPasswordPage.url} onClick={closeModal}>
+            {t('account.forgotPassword')}
+          </SafeLink>
+        </p>
+      )}
+    </Modal>
+  );
+}

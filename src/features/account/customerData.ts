@@ -1,0 +1,76 @@
+import { CancelledError, type Query, type QueryClient } from '@tanstack/react-query';
+import {
+  getCartQuery,
+  getCustomerQuery,
+  getFooterQuery,
+  getGlobalContentQuery,
+  getGlobalSettingsQuery,
+  getHeaderQuery,
+  getSiteStructureQuery,
+  getTranslationsQuery,
+} from '../../api/generated/queries';
+import { writeStored } from '../../config/storage';
+import type { Customer } from '../session/customer';
+import { isPageKey } from '../session/page';
+
+/** Where one tab tells the others, by changing it, that somebody signed in or out (AUTH-03). */
+export const customerChangeKey = 'customerChange';
+
+/** Answers that are the same whoever asks; every other one is the customer's own. */
+const sameForAll: ReadonlySet<unknown> = new Set<unknown>(
+  [
+    getGlobalSettingsQuery(),
+    getTranslationsQuery(),
+    getHeaderQuery(),
+    getFooterQuery(),
+    getGlobalContentQuery(),
+    getSiteStructureQuery(),
+  ].map(({ queryKey }) => queryKey[0]),
+);
+
+const customerKey = getCustomerQuery().queryKey;
+const dependsOnCustomer = ({ queryKey }: Query) =>
+  !sameForAll.has(queryKey[0]) && queryKey[0] !== customerKey[0];
+const isPage = ({ queryKey }: Query) => isPageKey(queryKey);
+
+async function setCustomer(client: QueryClient, customer: Customer | null): Promise<void> {
+  await client.cancelQueries({ queryKey: customerKey });
+  client.setQueryData(customerKey, customer);
+}
+
+/** Somebody is signed in: whatever depends on who asks is asked again, so that prices and buttons switch (CARD-03). */
+export async function enterCustomer(client: QueryClient, customer: Customer): Promise<void> {
+  await setCustomer(client, customer);
+  void client.invalidateQueries({ predicate: dependsOnCustomer });
+}
+
+/** Nobody is signed in any more: private data leaves the cache, and what shows is asked again as a visitor (AUTH-03). */
+export async function forgetCustomer(client: QueryClient): Promise<void> {
+  await setCustomer(client, null);
+  client.removeQueries({ type: 'inactive', predicate: dependsOnCustomer });
+  void client.resetQueries({ predicate: (query) => dependsOnCustomer(query) && !isPage(query) });
+  void client.invalidateQueries({ predicate: isPage });
+}
+
+/** Tells the other tabs to ask who is signed in (AUTH-03). */
+export function tellOtherTabs(): void {
+  writeStored('local', customerChangeKey, String(Date.now()));
+}
+
+async function askCustomer(client: QueryClient): Promise<Customer | null> {
+  try {
+    return await client.fetchQuery({ ...getCustomerQuery(), staleTime: 0 });
+  } catch (error) {
+    if (error instanceof CancelledError) return client.getQueryData<Customer>(customerKey) ?? null;
+    return null;
+  }
+}
+
+/** Asks who is signed in (AUTH-02): an exception or nobody clears the customer and loads the cart again. */
+export async function checkCustomer(client: QueryClient): Promise<void> {
+  const before = client.getQueryData<Customer>(customerKey);
+  const customer = await askCustomer(client);
+  if (customer && customer.id !== before?.id) await enterCustomer(client, customer);
+  if (!customer && before) await forgetCustomer(client);
+  if (!customer && !before) await client.invalidateQueries({ queryKey: getCartQuery().queryKey });
+}

@@ -1,0 +1,69 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useMockServer } from '../../../tests/support/mockServer';
+import { signIn } from '../../../tests/support/signIn';
+import { getCustomerQuery, getFavoriteListsQuery, getHeaderQuery } from '../../api/generated/queries';
+import { createQueryClient } from '../../api/queryClient';
+import { request } from '../../api/request';
+import { useSessionCheck } from './useSessionCheck';
+
+const shop = useMockServer();
+const customerKey = getCustomerQuery().queryKey;
+const listsKey = getFavoriteListsQuery().queryKey;
+const headerKey = getHeaderQuery().queryKey;
+
+async function openSession(): Promise<QueryClient> {
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  await Promise.all([
+    client.prefetchQuery(getCustomerQuery()),
+    client.prefetchQuery(getFavoriteListsQuery()),
+    client.prefetchQuery(getHeaderQuery()),
+  ]);
+  renderHook(useSessionCheck, { wrapper });
+  shop.calls.length = 0;
+  return client;
+}
+
+beforeEach(async () => {
+  await signIn('private');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => vi.useRealTimers());
+
+const checks = () => shop.calls.filter(({ operationId }) => operationId === 'getCustomer').length;
+
+describe('AUTH-02 the session check', () => {
+  test('AUTH-02 asks every 1,860,000 ms, and a customer who is still there stays', async () => {
+    const client = await openSession();
+    vi.advanceTimersByTime(1_859_999);
+    expect(client.isFetching()).toBe(0);
+    vi.advanceTimersByTime(1);
+    await vi.waitFor(() => expect(checks()).toBe(1));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(client.getQueryData(customerKey)).toMatchObject({ email: 'ingrid@furulia.example' });
+    expect(client.getQueryData(listsKey)).toBeTruthy();
+  });
+
+  test('AUTH-02 AUTH-03 a 204 clears the customer and what is private, and nothing else', async () => {
+    const client = await openSession();
+    await request('logoutCustomer', {});
+    vi.advanceTimersByTime(1_860_000);
+    await vi.waitFor(() => expect(client.getQueryData(listsKey)).toBeUndefined());
+    expect(client.getQueryData(customerKey)).toBeNull();
+    expect(client.getQueryData(headerKey)).toBeTruthy();
+  });
+
+  test('AUTH-02 so does an exception', async () => {
+    const client = await openSession();
+    shop.server.use(http.get('*/api/customer', () => new HttpResponse(null, { status: 403 })));
+    vi.advanceTimersByTime(1_860_000);
+    await vi.waitFor(() => expect(client.getQueryData(listsKey)).toBeUndefined());
+    expect(client.getQueryData(customerKey)).toBeNull();
+  });
+});
