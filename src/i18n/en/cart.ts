@@ -1,2 +1,21 @@
 /** English texts of the cart area. */
-export const cart = {};
+export const cart = {
+  title: 'Cart',
+  empty: 'Your cart is empty',
+  emptyText: 'What you add shows here, with what it comes to.',
+  visitorText: 'Sign in to see prices and to buy.',
+  code: 'Article number {0}',
+  quantity: 'Quantity: {0}',
+  inStock: 'In stock',
+  shortOfStock: 'Only {0} in stock',
+  outOfStock: 'Out of stock',
+  notActive: 'No longer for sale',
+  items: 'Items',
+  shipping: 'Shipping',
+  vat: 'VAT',
+  ofWhichVat: 'Of which VAT',
+  saved: 'Saved: {0}',
+  total: 'Total incl. VAT',
+  goToCart: 'Go to the cart',
+  continueShopping: 'Continue shopping',
+};
