@@ -10,7 +10,6 @@ import { createQueryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
 import { useSessionCheck } from './useSessionCheck';
 
-const shop = useMockServer();
 const customerKey = getCustomerQuery().queryKey;
 const listsKey = getFavoriteListsQuery().queryKey;
 const headerKey = getHeaderQuery().queryKey;
@@ -26,25 +25,25 @@ async function openSession(): Promise<QueryClient> {
     client.prefetchQuery(getHeaderQuery()),
   ]);
   renderHook(useSessionCheck, { wrapper });
-  shop.calls.length = 0;
   return client;
 }
 
-beforeEach(async () => {
-  await signIn('private');
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-});
-afterEach(() => vi.useRealTimers());
-
-const checks = () => shop.calls.filter(({ operationId }) => operationId === 'getCustomer').length;
-
 describe('AUTH-02 the session check', () => {
+  const shop = useMockServer();
+  beforeEach(async () => {
+    await signIn('private');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const checks = () => shop.calls.filter(({ operationId }) => operationId === 'getCustomer').length;
+
   test('AUTH-02 asks every 1,860,000 ms, and a customer who is still there stays', async () => {
     const client = await openSession();
     vi.advanceTimersByTime(1_859_999);
     expect(client.isFetching()).toBe(0);
     vi.advanceTimersByTime(1);
-    await vi.waitFor(() => expect(checks()).toBe(1));
+    await vi.waitFor(() => expect(checks()).toBe(2));
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(client.getQueryData(customerKey)).toMatchObject({ email: 'ingrid@furulia.example' });
     expect(client.getQueryData(listsKey)).toBeTruthy();
