@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { chromium, type Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { preview } from 'vite';
+import { chromiumFlags, ensureChromium } from './chromium';
+
+interface Shot {
+  name: string;
+  path: string;
+  /** Window in CSS px. */
+  width: number;
+  height: number;
+  theme: 'light' | 'dark';
+}
+
+const folder = 'docs/screenshots';
+const shots: Shot[] = [
+  { name: 'start', path: '/en', width: 1440, height: 1000, theme: 'light' },
+  { name: 'category', path: '/en/furniture/living-room/sofas', width: 1440, height: 1000, theme: 'light' },
+  {
+    name: 'category-dark',
+    path: '/en/furniture/living-room/sofas',
+    width: 1440,
+    height: 1000,
+    theme: 'dark',
+  },
+  {
+    name: 'category-phone',
+    path: '/en/furniture/living-room/sofas',
+    width: 375,
+    height: 812,
+    theme: 'light',
+  },
+];
+
+async function take(
+  browser: Browser,
+  base: string,
+  { name, path, width, height, theme }: Shot,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await context.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+  const page = await context.newPage();
+  await page.goto(new URL(path, base).href);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const picture = await page.screenshot();
+  await sharp(picture).webp({ quality: 82 }).toFile(`${folder}/${name}.webp`);
+  await context.close();
+}
+
+/** Takes the README's screenshots from the mock shop's build (`npm run screenshots`). */
+async function run(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const server = await preview({ mode: 'mocks', build: { outDir: 'dist-mocks' }, preview: { port: 4281 } });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+  const base = server.resolvedUrls?.local[0] ?? 'http://localhost:4281';
+  for (const shot of shots) await take(browser, base, shot);
+  await browser.close();
+  await server.close();
+}
+
+await run();
