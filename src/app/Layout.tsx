@@ -4,6 +4,7 @@ import { CheckoutHeader } from '../features/navigation/CheckoutHeader';
 import { Footer } from '../features/navigation/Footer/Footer';
 import { Header } from '../features/navigation/Header';
 import { mainContentId, SkipLink } from '../features/navigation/SkipLink';
+import { SearchBox } from '../features/search/SearchBox';
 import type { PageLayout } from './layouts';
 import { Modals } from './Modals';
 
@@ -17,7 +18,11 @@ export function Layout({ layout, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      {layout.header === 'checkout' ? <CheckoutHeader hideAccount={!layout.accountLink} /> : <Header />}
+      {layout.header === 'checkout' ? (
+        <CheckoutHeader hideAccount={!layout.accountLink} />
+      ) : (
+        <Header search={<SearchBox place="header" />} />
+      )}
       <main id={mainContentId} tabIndex={-1}>
         {children}
       </main>

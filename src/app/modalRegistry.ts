@@ -19,4 +19,7 @@ export const modalRegistry: ModalRegistry = {
   signIn: lazy(() =>
     import('../features/account/SignInModal').then(({ SignInModal }) => ({ default: SignInModal })),
   ),
+  search: lazy(() =>
+    import('../features/search/SearchModal').then(({ SearchModal }) => ({ default: SearchModal })),
+  ),
 };

@@ -1,2 +1,20 @@
 /** English texts of the search area. */
-export const search = {};
+export const search = {
+  box: 'Search the shop',
+  again: 'Search for something else',
+  placeholder: 'What are you looking for?',
+  clear: 'Clear the search',
+  submit: 'Search',
+  loading: 'Searching …',
+  noResults: 'Nothing found for “{0}”',
+  failed: 'The search could not be made. Try again',
+  hits: 'Hits: {0}',
+  found: 'What was found',
+  suggestions: 'Suggestions',
+  products: 'Products',
+  categories: 'Categories',
+  content: 'Guides and pages',
+  seeAll: 'See everything found ({0})',
+  inStock: 'In stock',
+  outOfStock: 'Out of stock',
+};

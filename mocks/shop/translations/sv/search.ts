@@ -1,4 +1,22 @@
 import type { Areas } from '../areas';
 
 /** Swedish texts of the search area. */
-export const search: Areas['search'] = {};
+export const search: Areas['search'] = {
+  box: 'Sök i butiken',
+  again: 'Sök efter något annat',
+  placeholder: 'Vad letar du efter?',
+  clear: 'Töm sökningen',
+  submit: 'Sök',
+  loading: 'Söker …',
+  noResults: 'Inga träffar på ”{0}”',
+  failed: 'Sökningen kunde inte göras. Försök igen',
+  hits: 'Träffar: {0}',
+  found: 'Det här hittade vi',
+  suggestions: 'Förslag',
+  products: 'Produkter',
+  categories: 'Kategorier',
+  content: 'Guider och sidor',
+  seeAll: 'Se alla träffar ({0})',
+  inStock: 'I lager',
+  outOfStock: 'Inte i lager',
+};

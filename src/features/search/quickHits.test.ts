@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { examples } from '../../../mocks/generated/examples';
+import { hitCount, isArticleNumber, pickHits, type ProductHit } from './quickHits';
+
+const { body } = examples.quickSearch[200].quickSearchResult();
+if ('redirectUrl' in body) throw new Error('This example is a redirect');
+const [product] = body.products;
+const [category] = body.categories;
+const [content] = body.content;
+if (!product || !category || !content) throw new Error('The example has no hits');
+
+const copies = <Hit>(hit: Hit, count: number) => Array.from({ length: count }, () => hit);
+const full = {
+  ...body,
+  products: copies(product, 5),
+  categories: copies(category, 5),
+  content: copies(content, 5),
+  productHits: 40,
+  categoryHits: 7,
+  contentHits: 6,
+};
+const article: ProductHit = { ...product, code: '900100-02' };
+
+describe('SRCH-05 what is shown', () => {
+  it('SRCH-05 three products, three categories, two pages, and all the counts', () => {
+    const hits = pickHits(full, ['sofa'], []);
+    expect([hits.products.length, hits.categories.length, hits.content.length]).toEqual([3, 3, 2]);
+    expect(hits.counts).toEqual({ products: 40, categories: 7, content: 6 });
+    expect(hitCount(hits)).toBe(53);
+  });
+
+  it('SRCH-05 five products when there is nothing else', () => {
+    const alone = { ...full, categories: [], content: [], categoryHits: 0, contentHits: 0 };
+    expect(pickHits(alone, [], []).products).toHaveLength(5);
+  });
+
+  it('SRCH-05 one other hit is enough for the short form', () => {
+    const withContent = { ...full, categories: [], categoryHits: 0, content: [content], contentHits: 1 };
+    expect(pickHits(withContent, [], []).products).toHaveLength(3);
+  });
+
+  it('SRCH-05 an article found by its number comes first, and counts where nothing else was found', () => {
+    expect(pickHits(full, [], [article]).products[0]).toBe(article);
+    const nothing = { ...full, products: [], productHits: 0, categoryHits: 0, contentHits: 0 };
+    expect(hitCount(pickHits(nothing, [], [article]))).toBe(1);
+  });
+
+  it.each([
+    ['104512-02', true],
+    ['104 512', true],
+    ['104', true],
+    ['10', false],
+    ['sofa 104', false],
+  ])('SRCH-05 %s may be an article number: %s', (text, expected) => {
+    expect(isArticleNumber(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+/** How long the dropdown stays after a choice or a submit, in ms (SRCH-06). */
+export const submitCloseMs = 400;
+/** How long it stays after the address has changed, in ms (SRCH-07). */
+export const leaveCloseMs = 500;
+
+/** Whether a dropdown shows, and its ways to open and close. */
+export interface Dropdown {
+  shown: boolean;
+  open: () => void;
+  close: () => void;
+  /** Closes 400 ms from now, unless it is opened again meanwhile. */
+  closeSoon: () => void;
+}
+
+/** Closes on a press outside, and on Escape, which gives focus back to the box. */
+function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    const inside = frame.current;
+    if (!isOpen || !inside) return;
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !inside.contains(target)) close();
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      close();
+      inside.querySelector('input')?.focus();
+    };
+    document.addEventListener('pointerdown', press);
+    inside.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      inside.removeEventListener('keydown', escape);
+    };
+  }, [frame, isOpen, close]);
+}
+
+/**
+ * SRCH-06, SRCH-07: opens and closes the dropdown: on Escape, on a press outside, and 500 ms after the address has
+ * changed to one that is not the search page's.
+ * @param frame what counts as inside: box and dropdown
+ * @param leftFor the address of a page other than the search page; null there
+ * @param hasText whether the box holds enough to show anything for
+ */
+export function useDropdown(
+  frame: RefObject<HTMLElement | null>,
+  leftFor: string | null,
+  hasText: boolean,
+): Dropdown {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen && hasText;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const turn = useCallback((wanted: boolean) => {
+    clearTimeout(timer.current);
+    setOpen(wanted);
+  }, []);
+  const closeIn = useCallback((ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(false), ms);
+  }, []);
+  const open = useCallback(() => turn(true), [turn]);
+  const close = useCallback(() => turn(false), [turn]);
+  const closeSoon = useCallback(() => closeIn(submitCloseMs), [closeIn]);
+
+  useDismissal(frame, shown, close);
+  useEffect(() => {
+    if (leftFor !== null) closeIn(leaveCloseMs);
+  }, [leftFor, closeIn]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { shown, open, close, closeSoon };
+}

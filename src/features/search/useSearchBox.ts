@@ -1,0 +1,61 @@
+import { useEffect, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { quickGroups, type QuickGroup } from './quickOptions';
+import { leastSubmitted, useSearchAddress } from './searchAddress';
+import { useDropdown } from './useDropdown';
+import { useHitsAnnounced } from './useHitsAnnounced';
+import { leastTyped, useQuickSearch, type QuickSearch } from './useQuickSearch';
+import { useSearchText } from './useSearchText';
+
+/** A search box with its dropdown. */
+export interface SearchBoxState {
+  text: string;
+  type: (text: string) => void;
+  /** The text that the hits belong to. */
+  asked: string;
+  search: QuickSearch;
+  groups: readonly QuickGroup[];
+  /** Whether the dropdown shows. */
+  shown: boolean;
+  /** Opens the dropdown for the text that is there. */
+  reopen: () => void;
+  close: () => void;
+  /** An option was followed, or all results were asked for. */
+  closeSoon: () => void;
+  submit: () => void;
+}
+
+/**
+ * SRCH-01, SRCH-03 to SRCH-07: what a search box knows and does. On the search page the box holds what the page was
+ * asked with.
+ * @param frame the element around box and dropdown
+ */
+export function useSearchBox(frame: RefObject<HTMLElement | null>): SearchBoxState {
+  const navigate = useNavigate();
+  const { address, query, hrefFor } = useSearchAddress();
+  const { text, asked, type, replace } = useSearchText(query ?? '');
+  const hasText = text.trim().length >= leastTyped;
+  const { shown, open, close, closeSoon } = useDropdown(frame, query === null ? address : null, hasText);
+  const search = useQuickSearch(asked);
+  const groups = search.status === 'found' ? quickGroups(search.hits, asked, hrefFor) : [];
+  useHitsAnnounced(search, asked, shown);
+  useEffect(() => {
+    if (query !== null) replace(query);
+  }, [query, replace]);
+
+  const submit = () => {
+    const wanted = text.trim();
+    if (wanted.length < leastSubmitted) return;
+    void navigate(hrefFor(wanted));
+    closeSoon();
+  };
+  const typeAndOpen = (typed: string) => {
+    type(typed);
+    open();
+  };
+  const reopen = () => {
+    if (asked === '') type(text);
+    open();
+  };
+  return { text, type: typeAndOpen, asked, search, groups, shown, reopen, close, closeSoon, submit };
+}

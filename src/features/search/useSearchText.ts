@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** How long nothing may be typed before the search is made, in ms (SRCH-03). */
+export const quietMs = 500;
+
+/** The text in a search box. */
+export interface SearchText {
+  text: string;
+  /** What to ask the server for: the text once nothing has been typed for 500 ms, before that nothing. */
+  asked: string;
+  /** Puts another text in the box, as typing does. */
+  type: (text: string) => void;
+  /** Puts a text in the box that is not to be asked for; what is asked for stays when it is there already. */
+  replace: (text: string) => void;
+}
+
+/**
+ * SRCH-03: the text in a search box and what of it is asked for. Whatever is typed takes back what was asked for, so
+ * that an answer to an earlier text has nowhere to show.
+ * @param initial what stands in the box at first
+ */
+export function useSearchText(initial: string): SearchText {
+  const [state, setState] = useState({ text: initial, asked: '' });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const type = useCallback((text: string) => {
+    clearTimeout(timer.current);
+    setState({ text, asked: '' });
+    timer.current = setTimeout(() => setState({ text, asked: text.trim() }), quietMs);
+  }, []);
+  const replace = useCallback((text: string) => {
+    clearTimeout(timer.current);
+    setState((now) => (now.text.trim() === text ? now : { text, asked: '' }));
+  }, []);
+  return { ...state, type, replace };
+}
