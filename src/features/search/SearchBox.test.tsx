@@ -30,7 +30,7 @@ vi.mock('../../api/request', (): Partial<typeof Client> => ({
       setTimeout(() => {
         const answer = server.answer(id, query);
         if (answer === undefined) reject(new Error('No answer'));
-        else resolve(answer);
+        else resolve(answer as never);
       }, server.delay(query));
     });
   }) as typeof Client.request,
@@ -64,7 +64,7 @@ function answerAll(id: string, query: string): unknown {
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
+  return <p data-testid="address">{pathname + search}</p>;
 }
 
 const open = (address = '/no') =>
@@ -192,7 +192,7 @@ describe('SRCH-04 and SRCH-05 what it shows', () => {
     server.answer = () => undefined;
     open();
     await typeAndWait('sofa');
-    await pass(5000);
+    await pass(8000);
     server.answer = answerAll;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await pass(600);

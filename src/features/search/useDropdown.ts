@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** How long the dropdown stays after a choice or a submit, in ms (SRCH-06). */
-export const submitCloseMs = 400;
+const submitCloseMs = 400;
 /** How long it stays after the address has changed, in ms (SRCH-07). */
-export const leaveCloseMs = 500;
+const leaveCloseMs = 500;
 
 /** Whether a dropdown shows, and its ways to open and close. */
 export interface Dropdown {

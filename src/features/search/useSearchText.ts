@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long nothing may be typed before the search is made, in ms (SRCH-03). */
-export const quietMs = 500;
+const quietMs = 500;
 
 /** The text in a search box. */
 export interface SearchText {
