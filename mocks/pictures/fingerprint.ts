@@ -50,6 +50,7 @@ export function fingerprint(model: PictureModel, view: View): string {
     hash.update(JSON.stringify([look && Object.entries(looks).find(([name]) => name === look), tint]));
     addNumbers(hash, part.matrixWorld.elements);
     addNumbers(hash, part.geometry.getAttribute('position').array);
+    addNumbers(hash, part.geometry.getAttribute('normal').array);
     addNumbers(hash, part.geometry.getAttribute('uv').array);
   });
   builder.dispose();

@@ -6,12 +6,16 @@ import type { LookName } from '../page/looks';
 import type { Build, Builder } from './builder';
 
 /** A pane that bows by a hair, so that it mirrors a sweep of the room. */
-function pane(outline: Flat, reach: number): BufferGeometry {
+function pane(outline: Flat): BufferGeometry {
   const geometry = board(outline, 0.6, 0.15);
+  const [across, up] = [0, 1].map((axis) => Math.max(...outline.map((point) => point[axis] ?? 0))) as [
+    number,
+    number,
+  ];
   const position = geometry.getAttribute('position');
   const normals = Array.from({ length: position.count }, (_, i) => {
     const p = new Vector3().fromBufferAttribute(position, i);
-    return new Vector3((p.x / reach) * 0.3, (p.y / reach) * 0.3, p.z > 0 ? 1 : -1).normalize().toArray();
+    return new Vector3((p.x / across) * 0.3, (p.y / up) * 0.3, p.z > 0 ? 1 : -1).normalize().toArray();
   });
   geometry.setAttribute('normal', new BufferAttribute(new Float32Array(normals.flat()), 3));
   return geometry;
@@ -22,23 +26,15 @@ function mirror(
   outline: (inset: number) => [number, number][],
   rim: number,
   frame: LookName,
-  reach: number,
   y: number,
 ): void {
   builder.add(board(outline(0), 3.4, rim * 0.34, [outline(rim).reverse()]), frame, 'main', { at: [0, y, 0] });
-  builder.add(pane(outline(rim - 0.3), reach), 'mirror', 'clear', { at: [0, y, 0.2] });
+  builder.add(pane(outline(rim - 0.3)), 'mirror', 'clear', { at: [0, y, 0.2] });
 }
 
 const roundMirror: Build = (builder) => {
   const { width, height } = builder.model.size;
-  mirror(
-    builder,
-    (inset) => oval(width - inset * 2, width - inset * 2, 2, 140),
-    2.6,
-    'wood',
-    width / 2,
-    height / 2,
-  );
+  mirror(builder, (inset) => oval(width - inset * 2, width - inset * 2, 2, 140), 2.6, 'wood', height / 2);
 };
 
 const archMirror: Build = (builder) => {
@@ -51,7 +47,7 @@ const archMirror: Build = (builder) => {
     ]);
     return [[r, low], ...bow, [-r, low]];
   };
-  mirror(builder, arch, 1.5, 'metal', height / 2.4, height / 2);
+  mirror(builder, arch, 1.5, 'metal', height / 2);
 };
 
 const shelfMirror: Build = (builder) => {
@@ -61,7 +57,6 @@ const shelfMirror: Build = (builder) => {
     (inset) => roundRectangle(width - inset * 2, height - 6 - inset * 2, 9 - inset),
     2.2,
     'wood',
-    height / 2,
     height / 2 + 3,
   );
   builder.add(box(width + 4, 2.2, depth, { edge: 0.8 }), 'wood', 'main', { at: [0, 5, depth / 2 - 2] });

@@ -55,7 +55,7 @@ export const living: readonly Room[] = [
       thing('rug-round', 'natural', 40, 190),
       thing('sofa-curve', 'cream', 45, 80),
       thing('coffee-pebble', 'walnut', 45, 205, 10),
-      thing('armchair-tub', 'rose', -165, 165, 50),
+      thing('armchair-tub', 'sage', -165, 165, 50),
       thing('table-lamp-mushroom', 'terracotta', 22, 200, 0, 38),
       thing('pendant-paper', 'white', -110, 120, 0, 196),
     ],
