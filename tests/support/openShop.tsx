@@ -21,18 +21,44 @@ export interface OpenShop extends RenderResult {
   address: () => string;
   /** Goes to an address as a bookmark of the same site would: a new history entry, no link. */
   visit: (address: string) => void;
+  /** Everything that waits to come into view does, such as the end of a list. */
+  comeIntoView: () => void;
   /** Back or forward by so many steps. */
   go: (steps: number) => Promise<void>;
 }
 
+/** What waits to come into view, as nothing in jsdom does by itself. */
+const watched = new Map<object, { target: Element; report: IntersectionObserverCallback }>();
+
+/** Tells every observer that what it watches has come into view. */
+function comeIntoView(): void {
+  for (const [observer, { target, report }] of [...watched]) {
+    const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+    act(() => report([entry], observer as IntersectionObserver));
+  }
+}
+
 /** What jsdom lacks: it lays nothing out, so nothing changes its size or scrolls. */
 function stubLayout(): void {
+  watched.clear();
   vi.stubGlobal(
     'ResizeObserver',
     class {
       observe() {}
       unobserve() {}
       disconnect() {}
+    },
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly report: IntersectionObserverCallback) {}
+      observe(target: Element) {
+        watched.set(this, { target, report: this.report });
+      }
+      disconnect() {
+        watched.delete(this);
+      }
     },
   );
   vi.stubGlobal('scrollTo', vi.fn());
@@ -90,6 +116,7 @@ export function openShop(address: string): OpenShop {
     user: userEvent.setup(),
     address: () => window.location.pathname + window.location.search,
     visit,
+    comeIntoView,
     go,
   };
 }

@@ -1,4 +1,16 @@
 import type { Areas } from '../areas';
 
 /** Norwegian texts of the listing area. */
-export const listing: Areas['listing'] = {};
+export const listing: Areas['listing'] = {
+  products: 'Produkter',
+  showing: 'Viser {0} av {1}',
+  loadMore: 'Vis flere',
+  moreFailed: 'Flere produkter kunne ikke lastes.',
+  added: '{0} produkter til, {1} av {2} vises',
+  noHits: 'Ingen produkter her',
+  noHitsText: 'Ingenting passer til det du har valgt.',
+  subCategories: 'Kategorier',
+  offer: 'Tilbud',
+  discount: '−{0} %',
+  couponCode: 'Bruk koden {0}',
+};

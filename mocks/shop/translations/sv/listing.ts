@@ -1,4 +1,16 @@
 import type { Areas } from '../areas';
 
 /** Swedish texts of the listing area. */
-export const listing: Areas['listing'] = {};
+export const listing: Areas['listing'] = {
+  products: 'Produkter',
+  showing: 'Visar {0} av {1}',
+  loadMore: 'Visa fler',
+  moreFailed: 'Fler produkter kunde inte laddas.',
+  added: '{0} produkter till, {1} av {2} visas',
+  noHits: 'Inga produkter här',
+  noHitsText: 'Inget passar det du har valt.',
+  subCategories: 'Kategorier',
+  offer: 'Erbjudande',
+  discount: '−{0} %',
+  couponCode: 'Använd koden {0}',
+};

@@ -1,0 +1,20 @@
+import type { Promotion } from '../../api/generated/types';
+import { Badge } from '../../components/Badge/Badge';
+import { useTranslate } from '../../i18n/useTranslate';
+import styles from './PromotionNote.module.css';
+
+/** What a category has on offer, with the code that gives it (LIST-11). */
+export function PromotionNote({ promotion }: { promotion: Promotion }) {
+  const t = useTranslate();
+  const { promotionName, promotionDescription, promotionDiscountPercentage, couponCode } = promotion;
+  return (
+    <aside className={styles.note} aria-label={t('listing.offer')}>
+      {promotionDiscountPercentage !== null && (
+        <Badge tone="sale">{t('listing.discount', [promotionDiscountPercentage])}</Badge>
+      )}
+      <p className={styles.name}>{promotionName}</p>
+      {promotionDescription && <p>{promotionDescription}</p>}
+      {couponCode && <p>{t('listing.couponCode', [couponCode])}</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SubCategory } from '../../api/generated/types';
+import { Picture } from '../../components/Picture/Picture';
+import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../i18n/useTranslate';
+import styles from './SubCategories.module.css';
+
+/** Ways into the categories below this one, each with its picture (LIST-11). */
+export function SubCategories({ categories }: { categories: readonly SubCategory[] }) {
+  const t = useTranslate();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={t('listing.subCategories')}>
+      <ul className={styles.categories}>
+        {categories.map(({ code, heading, thumbnail, link }) => (
+          <li key={code}>
+            <SafeLink href={link.url} className={styles.category}>
+              {thumbnail && (
+                <Picture
+                  image={thumbnail}
+                  ratio="1 / 1"
+                  sizes="10rem"
+                  decorative
+                  className={styles.picture}
+                />
+              )}
+              <span className={styles.heading}>{heading}</span>
+            </SafeLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

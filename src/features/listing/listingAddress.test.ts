@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readListingAddress, wireFilters, writeListingAddress, type ListingAddress } from './listingAddress';
+
+const read = (search: string) => readListingAddress(search, 24);
+const write = (search: string, change: Partial<ListingAddress>) => writeListingAddress(search, change, 24);
+
+const key = fc.stringMatching(/^[A-Za-zæøå _:;%-]{1,12}$/);
+const value = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
+const amount = fc.integer({ min: -99999, max: 999999 });
+const choice = fc.record({
+  skip: fc.nat(5000),
+  take: fc.integer({ min: 25, max: 5000 }),
+  sortOrder: fc.nat(9),
+  query: fc.string({ maxLength: 40, unit: 'grapheme' }),
+  instock: fc.boolean(),
+  terms: fc
+    .uniqueArray(fc.tuple(key, fc.array(value, { minLength: 1, maxLength: 4 })), {
+      selector: ([name]) => name,
+    })
+    .map((entries) => new Map(entries)),
+  min: fc
+    .uniqueArray(fc.tuple(key, amount), { selector: ([name]) => name })
+    .map((entries) => new Map(entries)),
+  max: fc
+    .uniqueArray(fc.tuple(key, amount), { selector: ([name]) => name })
+    .map((entries) => new Map(entries)),
+});
+
+describe('LIST-04 listing parameters of an address', () => {
+  it('LIST-04 reads each parameter', () => {
+    const address = read('?skip=24&take=72&sortOrder=2&query=oak&instock=true&order=asc&selectedModel=100-2');
+    expect(address).toMatchObject({ skip: 24, take: 72, sortOrder: 2, query: 'oak', instock: true });
+    expect(address).toMatchObject({ order: 'asc', selectedModel: '100-2' });
+  });
+
+  it('LIST-04 reads terms joined by semicolons and ranges', () => {
+    const { terms, min, max } = read('?filter::Color=oak;ash%253Bgrey&min::Price=100&max::Price=200.5');
+    expect([...terms]).toEqual([['Color', ['oak', 'ash;grey']]]);
+    expect([...min, ...max]).toEqual([
+      ['Price', 100],
+      ['Price', 200.5],
+    ]);
+  });
+
+  it('LIST-04 LIST-09 what makes no sense counts as not there', () => {
+    const address = read(
+      '?skip=-1&take=0x10&sortOrder=nonsense&instock=yes&min::Price=cheap&filter::=a&filter::X=;',
+    );
+    expect(address).toMatchObject({ skip: 0, take: 24, sortOrder: 0, instock: false });
+    expect([...address.min, ...address.terms]).toEqual([]);
+    expect(read('?take=0').take).toBe(1);
+    expect(read('?take=99999999999').take).toBe(24);
+  });
+
+  it('LIST-04 names of Object.prototype are facets like any other', () => {
+    const address = read('?filter::__proto__=a&filter::constructor=b');
+    expect([...address.terms.keys()]).toEqual(['__proto__', 'constructor']);
+    const filters = wireFilters(address);
+    expect(Object.entries(filters)).toContainEqual(['filter::__proto__', 'a']);
+    expect(Object.getPrototypeOf(filters)).toBe(Object.prototype);
+  });
+
+  it('LIST-04 writes instock only when true', () => {
+    expect(write('', { instock: true })).toBe('?instock=true');
+    expect(write('?instock=true', { instock: false })).toBe('');
+  });
+
+  it('LIST-04 LIST-09 the first load and the default sorter need no parameters', () => {
+    expect(write('?skip=0&take=24&sortOrder=0', {})).toBe('');
+    expect(write('', { take: 72 })).toBe('?skip=0&take=72');
+  });
+
+  it('LIST-04 keeps order, selectedModel, tracking and foreign parameters', () => {
+    const kept = '?order=asc&selectedModel=1-2&utm_source=a&_gl=b&_hsmi=c&other=d';
+    expect(write(kept, { terms: new Map([['Color', ['oak', 'a;b']]]) })).toBe(
+      `${kept}&filter::Color=oak;a%253Bb`,
+    );
+  });
+
+  it('LIST-04 every choice comes back from the address as it was written', () => {
+    fc.assert(
+      fc.property(choice, (change) => {
+        expect(read(write('?utm_source=a', change))).toMatchObject(change);
+      }),
+    );
+  });
+
+  it('LIST-04 writing again what an address says changes nothing', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (search) => {
+        const written = write(search, {});
+        expect(write(written, {})).toBe(written);
+      }),
+    );
+  });
+});
+
+describe('FILT-02 discontinued products', () => {
+  it('FILT-02 Active=True is asked for, unless the address says Active=False', () => {
+    expect(wireFilters(read(''))).toEqual({ 'filter::Active': 'True' });
+    expect(wireFilters(read('?filter::Active=False'))).toEqual({ 'filter::Active': 'False' });
+  });
+});
