@@ -22,4 +22,9 @@ export const modalRegistry: ModalRegistry = {
   search: lazy(() =>
     import('../features/search/SearchModal').then(({ SearchModal }) => ({ default: SearchModal })),
   ),
+  productPictures: lazy(() =>
+    import('../features/product-page/ProductPictures').then(({ ProductPictures }) => ({
+      default: ProductPictures,
+    })),
+  ),
 };

@@ -1,6 +1,18 @@
+import { ContentArea } from '../../features/content/ContentArea';
+import { DataSheet } from '../../features/product-page/DataSheet';
 import { PageFrame } from '../PageFrame';
+import { PageTrail } from '../PageTrail';
 import type { PageModels, PageProps } from '../registry';
 
 export default function FdvPage({ page }: PageProps<PageModels['FdvPage']>) {
-  return <PageFrame page={page} />;
+  if (!page.dataSheet) return <PageFrame page={page} />;
+  return (
+    <>
+      <div className="page-width">
+        <PageTrail page={page} />
+        <DataSheet sheet={page.dataSheet} />
+      </div>
+      <ContentArea blocks={page.contentArea} />
+    </>
+  );
 }

@@ -1,6 +1,16 @@
-import { PageFrame } from '../PageFrame';
+import { ContentArea } from '../../features/content/ContentArea';
+import { ProductView } from '../../features/product-page/ProductView';
+import { PageTrail } from '../PageTrail';
 import type { PageModels, PageProps } from '../registry';
 
 export default function ProductPage({ page }: PageProps<PageModels['ProductPage']>) {
-  return <PageFrame page={page} />;
+  return (
+    <>
+      <div className="page-width">
+        <PageTrail page={page} />
+      </div>
+      <ProductView product={page.product} />
+      <ContentArea blocks={page.contentArea} />
+    </>
+  );
 }

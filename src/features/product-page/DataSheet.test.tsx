@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
+import { dataSheet } from '../../../mocks/shop/catalogue/dataSheets';
+import { dataSheetUrl } from '../../../mocks/shop/catalogue/urls';
+import { openShop, withShop } from '../../../tests/support/openShop';
+
+withShop();
+
+function firstProduct() {
+  const product = catalogue().products.find(({ active }) => active);
+  if (!product) throw new Error('The catalogue is empty');
+  return product;
+}
+
+test('PDP-03 the data sheet says what the product is, with every section, value and care text', async () => {
+  const product = firstProduct();
+  const sheet = dataSheet(product, 'en');
+  openShop(dataSheetUrl(product, 'en'));
+  const heading = await screen.findByRole('heading', { level: 1, name: sheet.name });
+  const page = within(heading.closest('article') as HTMLElement);
+  expect(page.getAllByText(sheet.code).length).toBeGreaterThan(0);
+  expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    sheet.sections.map((section) => section.heading),
+  );
+  for (const { name, value } of sheet.sections.flatMap(({ items }) => items)) {
+    expect(page.getAllByRole('term').some(({ textContent }) => textContent === name)).toBe(true);
+    expect(page.getAllByRole('definition').some(({ textContent }) => textContent === value)).toBe(true);
+  }
+  expect(page.getByRole('link', { name: 'To the product' }).getAttribute('href')).toBe(sheet.productUrl);
+});
+
+test('PDP-03 the button prints the data sheet', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = openShop(dataSheetUrl(firstProduct(), 'en'));
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,89 @@
+import { Printer } from 'lucide-react';
+import type { components } from '../../api/generated/types';
+import { Button } from '../../components/Button/Button';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
+import { RichText } from '../../components/RichText/RichText';
+import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useLanguage } from '../session/language';
+import styles from './DataSheet.module.css';
+import { SpecificationList } from './SpecificationList';
+
+type Sheet = components['schemas']['DataSheet'];
+
+function useIdentity({ code, elNumber, brand, revisedDate }: Sheet) {
+  const t = useTranslate();
+  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
+  return [
+    { name: t('product.articleNumber'), value: code },
+    ...(elNumber === null ? [] : [{ name: t('product.elNumber'), value: elNumber }]),
+    { name: t('product.brand'), value: brand },
+    { name: t('product.fdvRevised'), value: day.format(new Date(revisedDate)) },
+  ];
+}
+
+function Section({ section: { heading, text, items } }: { section: Sheet['sections'][number] }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.content}>
+        {text !== null && <RichText html={text} />}
+        {items.length > 0 && <SpecificationList items={items} />}
+      </div>
+    </section>
+  );
+}
+
+function Documents({ documents }: Pick<Sheet, 'documents'>) {
+  const t = useTranslate();
+  if (documents.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t('product.fdvDocuments')}</h2>
+      <ul className={styles.content}>
+        {documents.map(({ text, url }) => (
+          <li key={url}>
+            <SafeLink href={url}>{text}</SafeLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** PDP-03: a product's data sheet for those who run and maintain a building, on screen and on A4. */
+export function DataSheet({ sheet }: { sheet: Sheet }) {
+  const t = useTranslate();
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <p className={styles.kind}>{t('product.fdvTitle')}</p>
+          <h1 className={styles.name}>{sheet.name}</h1>
+          <SpecificationList items={useIdentity(sheet)} />
+          <div className={styles.actions}>
+            <Button onClick={() => window.print()}>
+              <Icon icon={Printer} size="s" /> {t('product.fdvPrint')}
+            </Button>
+            <ButtonLink href={sheet.productUrl} variant="secondary">
+              {t('product.fdvToProduct')}
+            </ButtonLink>
+          </div>
+        </div>
+        <Picture
+          image={sheet.image}
+          ratio="1 / 1"
+          sizes="(width > 720px) 30vw, 100vw"
+          priority
+          className={styles.picture}
+        />
+      </header>
+      {sheet.sections.map((section) => (
+        <Section key={section.heading} section={section} />
+      ))}
+      <Documents documents={sheet.documents} />
+    </article>
+  );
+}

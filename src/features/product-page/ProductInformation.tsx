@@ -1,0 +1,45 @@
+import { FileText } from 'lucide-react';
+import { Accordion } from '../../components/Accordion/Accordion';
+import { Icon } from '../../components/Icon/Icon';
+import { RichText } from '../../components/RichText/RichText';
+import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../i18n/useTranslate';
+import type { ProductDetails } from './article';
+import styles from './ProductInformation.module.css';
+import { SpecificationList } from './SpecificationList';
+
+/** PDP-01: the product in more words: description, specifications, order information, and the way to its data sheet. */
+export function ProductInformation({ product }: { product: ProductDetails }) {
+  const t = useTranslate();
+  const { shortDescription, specifications, orderInformation, dataSheetUrl } = product;
+  return (
+    <div className={styles.information}>
+      <section className={styles.about}>
+        <h2 className={styles.heading}>{t('product.about')}</h2>
+        <RichText html={shortDescription} />
+      </section>
+      {specifications.length > 0 && (
+        <Accordion title={t('product.specifications')} level={2} defaultOpen>
+          <div className={styles.groups}>
+            {specifications.map(({ heading, items }) => (
+              <section key={heading}>
+                <h3 className={styles.group}>{heading}</h3>
+                <SpecificationList items={items} />
+              </section>
+            ))}
+          </div>
+        </Accordion>
+      )}
+      {orderInformation !== null && (
+        <Accordion title={t('product.orderInformation')} level={2}>
+          <RichText html={orderInformation} />
+        </Accordion>
+      )}
+      {dataSheetUrl !== undefined && (
+        <SafeLink href={dataSheetUrl} className={styles.sheet}>
+          <Icon icon={FileText} size="s" /> {t('product.dataSheet')}
+        </SafeLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
+import type { Product } from '../../../mocks/shop/catalogue/product';
+import { productUrl } from '../../../mocks/shop/catalogue/urls';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { signIn } from '../../../tests/support/signIn';
+
+const shop = withShop();
+beforeEach(() => window.localStorage.clear());
+
+function find(fits: (product: Product) => boolean): Product {
+  const product = catalogue().products.find(fits);
+  if (!product) throw new Error('The catalogue has no such product');
+  return product;
+}
+
+const withChoices = () =>
+  find(
+    ({ active, hidePrice, sizes, colors }) => active && !hidePrice && sizes.length > 1 && colors.length > 1,
+  );
+/** The address of a product's variation by its place among them, from 1. */
+const articleUrl = (product: Product, place: number) =>
+  `${productUrl(product, 'en')}?selectedModel=${product.code}-${String(place).padStart(2, '0')}`;
+const pagesAsked = () => shop.calls.filter(({ operationId }) => operationId === 'getPage').length;
+const ready = () => screen.findByRole('heading', { level: 1 });
+const checked = (group: string) =>
+  within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getByRole<HTMLInputElement>('radio', {
+    checked: true,
+  });
+
+test('PDP-01 shows pictures, name, numbers, what speaks for it, specifications and products beside it', async () => {
+  const product = withChoices();
+  openShop(articleUrl(product, 1));
+  const name = (await ready()).textContent;
+  const gallery = within(screen.getByRole('region', { name: `Pictures of ${name}` }));
+  expect(gallery.getAllByRole('button', { name: /^Picture \d+ of/ })).toHaveLength(product.colors.length * 2);
+  expect(screen.getByText(`Article number ${product.code}-01`)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Specifications' }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Delivery and ordering' })).toBeTruthy();
+  for (const row of ['Similar products', 'Goes well with']) {
+    const cards = within(screen.getByRole('region', { name: row })).getAllByRole('article');
+    expect(cards.length).toBeGreaterThan(1);
+  }
+  expect(screen.getByRole('link', { name: 'Product data sheet' })).toBeTruthy();
+});
+
+test('PDP-02 a variation changes code and picture, stays in the address and asks for no page', async () => {
+  const product = withChoices();
+  const { user, address } = openShop(articleUrl(product, 1));
+  await ready();
+  const before = pagesAsked();
+  const sizes = within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio');
+  await user.click(sizes[1] as HTMLElement);
+  expect(address()).toBe(articleUrl(product, 2));
+  expect(screen.getByText(`Article number ${product.code}-02`)).toBeTruthy();
+  const [, color] = within(screen.getByRole('group', { name: /^Colour/ })).getAllByRole('radio');
+  await user.click(color as HTMLElement);
+  // The colour changes and the size stays: the same place among the sizes of the second colour.
+  expect(address()).toBe(articleUrl(product, product.sizes.length + 2));
+  const gallery = within(screen.getByRole('region', { name: /^Pictures of/ }));
+  await waitFor(() => {
+    const thumbnails = gallery.getAllByRole('button', { name: /^Picture \d+ of/ });
+    expect(thumbnails.findIndex((each) => each.hasAttribute('aria-current'))).toBe(2);
+  });
+  expect(pagesAsked()).toBe(before);
+});
+
+test('PDP-02 the address says which variation to begin with; one that nothing has begins with the first', async () => {
+  const product = withChoices();
+  const { unmount } = openShop(articleUrl(product, 2));
+  await ready();
+  expect(screen.getByText(`Article number ${product.code}-02`)).toBeTruthy();
+  expect(checked('Size')).toBe(within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio')[1]);
+  unmount();
+  openShop(`${productUrl(product, 'en')}?selectedModel=nonsense`);
+  await ready();
+  expect(screen.getByText(/^Article number \d+-\d\d$/)).toBeTruthy();
+});
+
+test('CARD-03 a visitor sees stock and an invitation to sign in, and no price', async () => {
+  openShop(productUrl(withChoices(), 'en'));
+  await ready();
+  expect(screen.getByRole('button', { name: 'Sign in to see prices' })).toBeTruthy();
+  expect(within(screen.getByRole('main')).queryByText(/VAT|NOK|\bkr\b/)).toBeNull();
+});
+
+test('PDP-02 CARD-03 CARD-08 signed in, the price follows the variation and the VAT switch', async () => {
+  await signIn('private');
+  const { user } = openShop(articleUrl(withChoices(), 1));
+  await ready();
+  const note = () => within(screen.getByRole('main')).getAllByText(/VAT$/)[0];
+  const price = () => note()?.parentElement?.querySelector('strong')?.textContent;
+  await waitFor(() => expect(price()).toMatch(/\d/));
+  const small = price();
+  const sizes = within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio');
+  await user.click(sizes.at(-1) as HTMLElement);
+  const large = price();
+  expect(large).not.toBe(small);
+  expect(note()?.textContent).toMatch(/incl\. VAT/);
+  await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
+  expect(note()?.textContent).toMatch(/ex VAT/);
+  expect(price()).not.toBe(large);
+});
+
+test('CARD-04 a price on request has a way to ask for it, also when signed in, and no price', async () => {
+  await signIn('private');
+  openShop(
+    productUrl(
+      find(({ active, hidePrice }) => active && hidePrice),
+      'en',
+    ),
+  );
+  const name = (await ready()).textContent;
+  expect(await screen.findByRole('link', { name: new RegExp(`Contact for price: ${name}`) })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Sign in to see/ })).toBeNull();
+});
+
+test('PDP-01 arrow keys move from picture to picture and stop at the ends', async () => {
+  const { user } = openShop(productUrl(withChoices(), 'en'));
+  await ready();
+  const [first, second] = screen.getAllByRole('button', { name: /^Enlarge picture/ });
+  first?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(second);
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(document.activeElement).toBe(first);
+});
+
+test('PDP-01 a press opens the pictures in the whole window, and Escape returns to where one was', async () => {
+  const { user } = openShop(productUrl(withChoices(), 'en'));
+  const name = (await ready()).textContent;
+  const opener = screen.getAllByRole('button', { name: /^Enlarge picture/ })[0] as HTMLElement;
+  await user.click(opener);
+  const dialog = within(await screen.findByRole('dialog', { name: `Pictures of ${name}` }));
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByRole('status').textContent).toMatch(/^Picture 2 of/);
+  const closer = dialog.getAllByRole('button', { name: /^See closer/ })[1] as HTMLElement;
+  await user.click(closer);
+  expect(closer.getAttribute('aria-pressed')).toBe('true');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(opener);
+});
+
+test('PDP-01 products looked at before are offered again, newest first, never the one that shows', async () => {
+  const [one, two] = catalogue().products.filter(({ active }) => active);
+  if (!one || !two) throw new Error('The catalogue is empty');
+  const { visit } = openShop(productUrl(one, 'en'));
+  const first = (await ready()).textContent;
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+  visit(productUrl(two, 'en'));
+  const seen = within(await screen.findByRole('region', { name: 'Recently viewed' }));
+  expect(seen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([first]);
+});
+
+test.each(['{', '7', '[null, {"code": 1}]', '[{"code": "1", "image": null}]'])(
+  'PDP-01 what is kept of them unreadable, as %j, counts as nothing',
+  async (kept) => {
+    window.localStorage.setItem('recentlyViewed.en', kept);
+    openShop(productUrl(withChoices(), 'en'));
+    await ready();
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+  },
+);

@@ -1,0 +1,16 @@
+import type { components } from '../../api/generated/types';
+import styles from './SpecificationList.module.css';
+
+/** PDP-01, PDP-03: names and values of a product, a line each. */
+export function SpecificationList({ items }: { items: readonly components['schemas']['Specification'][] }) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ name, value }) => (
+        <div key={name} className={styles.line}>
+          <dt className={styles.name}>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

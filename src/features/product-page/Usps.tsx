@@ -1,0 +1,20 @@
+import { Check } from 'lucide-react';
+import { Icon } from '../../components/Icon/Icon';
+import type { ProductDetails } from './article';
+import styles from './Usps.module.css';
+
+/** PDP-01: what speaks for the product, then what speaks for the shop. */
+export function Usps({ product: { usp, globalUsp } }: { product: ProductDetails }) {
+  const sentences = [...new Set([...usp, ...globalUsp])];
+  if (sentences.length === 0) return null;
+  return (
+    <ul className={styles.usps}>
+      {sentences.map((sentence) => (
+        <li key={sentence} className={styles.usp}>
+          <Icon icon={Check} size="s" className={styles.sign} />
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}
