@@ -1,6 +1,23 @@
-import { PageFrame } from '../PageFrame';
+import { ContentArea } from '../../features/content/ContentArea';
+import { Masthead } from '../../features/content/Masthead';
 import type { PageModels, PageProps } from '../registry';
+import { Contents } from './Contents';
+import { Controls } from './Controls';
+import { Foundations } from './Foundations';
+import { Products } from './Products';
 
+/** Every part of the interface in every state, in the theme that is on; sample props of its own (PDP-05). */
 export default function StorybookPage({ page }: PageProps<PageModels['StorybookPage']>) {
-  return <PageFrame page={page} />;
+  return (
+    <>
+      <div className="page-width">
+        <Masthead title={page.pageTitle} preamble={page.preamble} size="cover" />
+        <Foundations />
+        <Controls />
+        <Contents />
+        <Products />
+      </div>
+      <ContentArea blocks={page.contentArea} />
+    </>
+  );
 }

@@ -1,0 +1,95 @@
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
+import { Logo } from '../../components/Logo/Logo';
+import { Picture } from '../../components/Picture/Picture';
+import { PriceText } from '../../components/PriceText/PriceText';
+import { RichText } from '../../components/RichText/RichText';
+import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import styles from './Contents.module.css';
+import { richText, samplePicture, trail } from './samples';
+import { State, Story } from './Story';
+
+const nothing = () => undefined;
+
+function Pictures() {
+  return (
+    <Story name="Picture">
+      <State name="ratio=4 / 5">
+        <Picture image={samplePicture} ratio="4 / 5" className={styles.picture} />
+      </State>
+      <State name="broken">
+        <Picture image={{ src: '', alt: '' }} ratio="4 / 5" className={styles.picture} />
+      </State>
+      <State name="Skeleton">
+        <Skeleton ratio="4 / 5" className={styles.picture} />
+      </State>
+    </Story>
+  );
+}
+
+function Links() {
+  const links = {
+    internal: '/',
+    anchor: '#main-content',
+    mail: 'mailto:shop@furulia.example',
+    phone: 'tel:+4722000000',
+    external: 'https://furulia.example/',
+    none: 'javascript:void(0)',
+  };
+  return (
+    <Story name="SafeLink">
+      {Object.entries(links).map(([kind, href]) => (
+        <State key={kind} name={kind}>
+          <SafeLink href={href}>Oak {kind}</SafeLink>
+        </State>
+      ))}
+    </Story>
+  );
+}
+
+/** Everything that is read or looked at. */
+export function Contents() {
+  return (
+    <>
+      <Story name="Logo">
+        <State name="logo">
+          <Logo />
+        </State>
+        <State name="logoSmall">
+          <Logo size="logoSmall" />
+        </State>
+      </Story>
+      <Story name="PriceText">
+        <State name="price">
+          <PriceText price="12 490 kr" note="ex VAT" />
+        </State>
+        <State name="regularPrice">
+          <PriceText price="9 990 kr" regularPrice="12 490 kr" note="ex VAT" />
+        </State>
+        <State name="size=large">
+          <PriceText price="9 990 kr" regularPrice="12 490 kr" size="large" />
+        </State>
+      </Story>
+      <Pictures />
+      <Links />
+      <Story name="Breadcrumbs" wide>
+        <Breadcrumbs items={trail} homeHref="/" />
+      </Story>
+      <Story name="RichText" wide>
+        <RichText html={richText} />
+      </Story>
+      <Story name="ErrorNotice" wide>
+        <ErrorNotice title="Oak is out" message="The table could not be fetched." onRetry={nothing} />
+        <ErrorNotice message="The table could not be fetched." onRetry={nothing} retrying />
+      </Story>
+      <Story name="EmptyState" wide>
+        <EmptyState title="No oak here" text="Pine, on the other hand." level={3}>
+          <ButtonLink href="#main-content">Oak table</ButtonLink>
+        </EmptyState>
+      </Story>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Heart, Search, ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { Accordion } from '../../components/Accordion/Accordion';
+import { Badge } from '../../components/Badge/Badge';
+import { Button, type ButtonVariant } from '../../components/Button/Button';
+import { IconButton } from '../../components/Button/IconButton';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Icon, iconSizes } from '../../components/Icon/Icon';
+import { openModal } from '../../components/Modal/modalStore';
+import { QuantityInput } from '../../components/QuantityInput/QuantityInput';
+import { State, Story } from './Story';
+
+const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet'];
+const icons = Object.keys(iconSizes) as (keyof typeof iconSizes)[];
+const tones = ['plain', 'accent', 'sale'] as const;
+const nothing = () => undefined;
+
+function Buttons() {
+  return (
+    <Story name="Button">
+      {variants.map((variant) => (
+        <State key={variant} name={variant}>
+          <Button variant={variant} onClick={nothing}>
+            Oak table
+          </Button>
+        </State>
+      ))}
+      <State name="size=small">
+        <Button size="small" onClick={nothing}>
+          Oak table
+        </Button>
+      </State>
+      <State name="loading">
+        <Button loading>Oak table</Button>
+      </State>
+      <State name="unavailable">
+        <Button unavailable>Oak table</Button>
+      </State>
+      <State name="ButtonLink">
+        <ButtonLink href="#main-content">Oak table</ButtonLink>
+      </State>
+    </Story>
+  );
+}
+
+function Quantities() {
+  const [quantity, setQuantity] = useState(4);
+  return (
+    <Story name="QuantityInput">
+      <State name="medium">
+        <QuantityInput value={quantity} onChange={setQuantity} label="Oak table" />
+      </State>
+      <State name="small">
+        <QuantityInput value={quantity} onChange={setQuantity} label="Oak chair" size="small" />
+      </State>
+      <State name="min">
+        <QuantityInput value={1} onChange={nothing} label="Oak bench" />
+      </State>
+      <State name="max">
+        <QuantityInput value={12} onChange={nothing} label="Oak shelf" max={12} />
+      </State>
+    </Story>
+  );
+}
+
+/** Everything that is pressed, opened or stepped. */
+export function Controls() {
+  const ask = () =>
+    openModal('confirmation', {
+      title: 'Oak table',
+      text: 'Two metres twenty, solid.',
+      confirmLabel: 'Oak table',
+      onConfirm: nothing,
+    });
+  return (
+    <>
+      <Buttons />
+      <Story name="IconButton">
+        <State name="icon">
+          <IconButton icon={Search} label="Oak search" onClick={nothing} />
+        </State>
+        <State name="filled">
+          <IconButton icon={Heart} filled label="Oak heart" onClick={nothing} />
+        </State>
+        <State name="count">
+          <IconButton icon={ShoppingBag} count={12} label="Oak bag, 12" onClick={nothing} />
+        </State>
+      </Story>
+      <Story name="Icon">
+        {icons.map((size) => (
+          <State key={size} name={`${size} ${iconSizes[size]}`}>
+            <Icon icon={Heart} size={size} />
+          </State>
+        ))}
+      </Story>
+      <Story name="Badge">
+        {tones.map((tone) => (
+          <State key={tone} name={tone}>
+            <Badge tone={tone}>Oak</Badge>
+          </State>
+        ))}
+      </Story>
+      <Quantities />
+      <Story name="Accordion" wide>
+        <Accordion title="Oak, open" defaultOpen>
+          <p>Solid, oiled.</p>
+        </Accordion>
+        <Accordion title="Oak, closed">
+          <p>Solid, oiled.</p>
+        </Accordion>
+      </Story>
+      <Story name="Modal">
+        <State name="confirmation">
+          <Button variant="secondary" onClick={ask}>
+            Oak question
+          </Button>
+        </State>
+      </Story>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ProductCard } from '../../features/product/ProductCard/ProductCard';
+import { ProductCardSkeleton } from '../../features/product/ProductCard/ProductCardSkeleton';
+import { sampleProducts } from './samples';
+import styles from './Products.module.css';
+import { State, Story } from './Story';
+
+/** The product card in both its forms and every state. */
+export function Products() {
+  return (
+    <>
+      <Story name="ProductCard view=grid" wide>
+        <div className={styles.grid}>
+          {Object.entries(sampleProducts).map(([name, product]) => (
+            <State key={name} name={name}>
+              <ProductCard product={product} view="grid" level={3} />
+            </State>
+          ))}
+          <State name="ProductCardSkeleton">
+            <ProductCardSkeleton view="grid" />
+          </State>
+        </div>
+      </Story>
+      <Story name="ProductCard view=list" wide>
+        {Object.entries(sampleProducts).map(([name, product]) => (
+          <State key={name} name={name}>
+            <ProductCard product={product} view="list" level={3} />
+          </State>
+        ))}
+      </Story>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { components } from '../../api/generated/types';
+
+type Product = components['schemas']['Product'];
+
+/** A picture that every build of the shop has. */
+export const samplePicture = { src: '/favicon.svg', alt: 'A pine', title: null };
+
+const places = ['Furulia', 'Furniture', 'Living room', 'Sofas', 'Three-seaters', 'Oak sofa with a long name'];
+
+/** A trail that is too long for narrow windows. */
+export const trail = places.map((text) => ({ id: text, href: '/', text, target: null, title: null }));
+
+/** Every element that editors may use. */
+export const richText = `
+  <h2>Oak</h2><p>Solid, <strong>oiled</strong> and <em>mended</em>. <a href="#main-content">To the top</a>.</p>
+  <h3>Care</h3><ul><li>Wipe with a damp cloth</li><li>Oil once a year</li></ul>
+  <blockquote><p>It has grown prettier for it.</p></blockquote>
+  <table><tr><th scope="col">Length</th><th scope="col">Seats</th></tr><tr><td>180 cm</td><td>6</td></tr></table>`;
+
+const money = (amount: number) => ({ amount, formattedString: `${amount} kr` });
+
+const price: NonNullable<Product['price']> = {
+  regularPriceExVat: money(1000),
+  regularPriceIncVat: money(1250),
+  priceExVat: money(800),
+  priceIncVat: money(1000),
+  discountExVat: money(200),
+  discountIncVat: money(250),
+  discountPercentage: 20,
+  description: null,
+  currency: 'NOK',
+};
+
+const plain: Product = {
+  active: true,
+  code: '100200',
+  name: 'Vik oak chair with a woven seat',
+  marketingText: 'Stacks four high, and bears being looked at on a Saturday.',
+  elNumber: null,
+  alternativeProductNumber: null,
+  brand: 'Furulia',
+  mainCategory: 'Chairs',
+  productType: 'Chair',
+  url: '#main-content',
+  image: samplePicture,
+  thumbnail: samplePicture,
+  images: [samplePicture],
+  availableColors: [
+    { key: 'oak', name: 'Oak', swatch: '#c9a77c' },
+    { key: 'black', name: 'Black', swatch: '#22201d' },
+  ],
+  price: null,
+  promotion: null,
+  bestSeller: false,
+  newProduct: false,
+  recommended: false,
+  inStock: true,
+  inStockQuantity: 80,
+  maxQuantity: null,
+  isBuyable: true,
+  isGift: false,
+  note: null,
+  visible: true,
+  hidePrice: false,
+  variations: [],
+  numberOfVariants: 0,
+  color: { key: 'oak', name: 'Oak', swatch: '#c9a77c' },
+  categoryPath: ['Furniture', 'Chairs'],
+};
+
+/** A product in each state a card can show, by what makes it so. */
+export const sampleProducts: Record<string, Product> = {
+  visitor: plain,
+  price: { ...plain, price },
+  newProduct: { ...plain, newProduct: true, inStockQuantity: 30 },
+  bestSeller: { ...plain, bestSeller: true, inStockQuantity: 4 },
+  'not in stock': { ...plain, inStock: false, inStockQuantity: 0 },
+  discontinued: { ...plain, active: false, isBuyable: false },
+  hidePrice: { ...plain, hidePrice: true },
+};
