@@ -1,5 +1,5 @@
 /** How long a page may take to grow to where it was left, in ms. */
-export const restoreMs = 4000;
+const restoreMs = 4000;
 
 const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 

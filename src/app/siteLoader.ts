@@ -1,5 +1,5 @@
 /** How long after start-up the static loader of index.html stays, in ms (APP-07). */
-export const siteLoaderMs = 700;
+const siteLoaderMs = 700;
 
 /** Removes the static loader of index.html 700 ms after it is called (APP-07). */
 export function removeSiteLoader(): void {

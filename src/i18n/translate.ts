@@ -1,7 +1,7 @@
 import { englishText, type TranslationKey } from './english';
 
 /** Values for the placeholders {0}, {1} ... of a text; numbers are written as the language writes them. */
-export type Placeholders = readonly (string | number)[];
+type Placeholders = readonly (string | number)[];
 
 /** Turns a translation key into text: `t('listing.showing', [24, 2400])`. */
 export type Translate = (key: TranslationKey, values?: Placeholders) => string;

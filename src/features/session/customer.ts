@@ -6,7 +6,7 @@ import type { components } from '../../api/generated/types';
 export type Customer = components['schemas']['Customer'];
 
 /** The person signed in; null for a visitor, and as long as it is not known (CALL-10). */
-export function useCustomer(): Customer | null {
+function useCustomer(): Customer | null {
   return useQuery(getCustomerQuery()).data ?? null;
 }
 
