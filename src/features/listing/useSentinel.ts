@@ -3,6 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** How near the end of the list may come before more is loaded, in px (LIST-07). */
 const sentinelDistance = 100;
 
+/** In px: a leap to the end of the page passes the end of the list without it ever being in view. */
+const endlessAbove = 10_000_000;
+
 /**
  * LIST-07: calls whenever an element comes within 100 px of view, and again when it is still there after more came.
  * @param onNear undefined while nothing is to be called
@@ -19,7 +22,7 @@ export function useSentinel(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
       },
-      { rootMargin: `0px 0px ${sentinelDistance}px` },
+      { rootMargin: `${endlessAbove}px 0px ${sentinelDistance}px` },
     );
     observer.observe(sentinel.current);
     return () => observer.disconnect();
