@@ -19,7 +19,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
       <h3 id="error-summary" className={styles.title}>
         {t('forms.errorSummary')}
       </h3>
-      <ul>
+      <ul className={styles.problems}>
         {problems.map(({ text, onGo }) => (
           <li key={text}>
             {onGo ? (

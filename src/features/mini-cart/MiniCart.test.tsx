@@ -11,7 +11,7 @@ import { request } from '../../api/request';
 import { closeModal, openModal } from '../../components/Modal/modalStore';
 
 const shop = withShop();
-beforeAll(() => Promise.all([import('./MiniCart'), import('../account/SignInModal')]));
+beforeAll(() => import('./MiniCart'));
 beforeEach(closeModal);
 
 const cart = async () => within(await screen.findByRole('dialog', { name: 'Cart' }));
@@ -74,7 +74,7 @@ describe('the mini cart', () => {
     await modal.findByRole('heading', { name: 'Your cart is empty' });
     expect(modal.queryByRole('link')).toBeNull();
     await user.click(modal.getByRole('button', { name: 'Sign in' }));
-    await screen.findByRole('dialog', { name: 'Sign in' });
+    await screen.findByRole('dialog', { name: 'Sign in' }, { timeout: 15_000 });
   });
 
   test('CART-05 a cart that cannot be fetched is an empty one, and the page works', async () => {

@@ -10,6 +10,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useSignedIn } from '../session/customer';
 import { useSettings } from '../session/settings';
 import { CartTotals } from './CartTotals';
+import styles from './MiniCart.module.css';
 import { MiniCartLine } from './MiniCartLine';
 
 function EmptyCart() {
@@ -31,13 +32,13 @@ function WaysOn({ empty }: { empty: boolean }) {
   const { cartPage } = useSettings().staticPages;
   return (
     <>
+      {!signedIn && <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>}
       {!empty && (
-        <ButtonLink href={cartPage.url} onClick={closeModal}>
+        <ButtonLink href={cartPage.url} variant={signedIn ? 'primary' : 'secondary'} onClick={closeModal}>
           {t('cart.goToCart')}
         </ButtonLink>
       )}
-      {!signedIn && <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>}
-      <Button variant="secondary" onClick={closeModal}>
+      <Button variant={signedIn || empty ? 'secondary' : 'quiet'} onClick={closeModal}>
         {t('cart.continueShopping')}
       </Button>
     </>
@@ -62,7 +63,7 @@ export function MiniCart() {
     <Modal title={t('cart.title')} placement="end" footer={footer} stacked>
       {isPending && <Skeleton height="8rem" />}
       {!isPending && lines.length === 0 && <EmptyCart />}
-      <ul>
+      <ul className={styles.lines}>
         {lines.map((line) => (
           <MiniCartLine key={line.code} line={line} />
         ))}
