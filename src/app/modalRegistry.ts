@@ -27,4 +27,9 @@ export const modalRegistry: ModalRegistry = {
       default: ProductPictures,
     })),
   ),
+  variationPicker: lazy(() =>
+    import('../features/product/VariationPicker').then(({ VariationPicker }) => ({
+      default: VariationPicker,
+    })),
+  ),
 };

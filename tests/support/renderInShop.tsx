@@ -27,6 +27,7 @@ const registry = {
   miniCart: NamedModal,
   search: NamedModal,
   signIn: NamedModal,
+  variationPicker: NamedModal,
 };
 
 interface ShopOptions {

@@ -18,4 +18,8 @@ export const cart = {
   total: 'Total incl. VAT',
   goToCart: 'Go to the cart',
   continueShopping: 'Continue shopping',
+  add: 'Add to cart',
+  addNamed: 'Add {0} to the cart',
+  added: 'Added',
+  addedNamed: '{0} is in the cart',
 };

@@ -43,4 +43,8 @@ export const product = {
   fdvPrint: 'Print',
   fdvToProduct: 'To the product',
   fdvDocuments: 'Documents',
+  quantityOf: 'Quantity of {0}',
+  saveFavorite: 'Save {0} as a favorite',
+  chooseVariant: 'Choose a variant',
+  chooseVariantOf: 'Choose a variant: {0}',
 };

@@ -20,4 +20,8 @@ export const cart: Areas['cart'] = {
   total: 'Totalt inkl. mva.',
   goToCart: 'Gå til handlekurven',
   continueShopping: 'Handle videre',
+  add: 'Legg i kurven',
+  addNamed: 'Legg {0} i handlekurven',
+  added: 'Lagt til',
+  addedNamed: '{0} ligger i handlekurven',
 };

@@ -45,4 +45,8 @@ export const product: Areas['product'] = {
   fdvPrint: 'Skriv ut',
   fdvToProduct: 'Til produktet',
   fdvDocuments: 'Dokumenter',
+  quantityOf: 'Antall av {0}',
+  saveFavorite: 'Lagre {0} som favoritt',
+  chooseVariant: 'Velg variant',
+  chooseVariantOf: 'Velg variant: {0}',
 };

@@ -20,4 +20,8 @@ export const cart: Areas['cart'] = {
   total: 'Totalt inkl. moms',
   goToCart: 'Gå till varukorgen',
   continueShopping: 'Fortsätt handla',
+  add: 'Lägg i varukorgen',
+  addNamed: 'Lägg {0} i varukorgen',
+  added: 'Tillagd',
+  addedNamed: '{0} ligger i varukorgen',
 };

@@ -45,4 +45,8 @@ export const product: Areas['product'] = {
   fdvPrint: 'Skriv ut',
   fdvToProduct: 'Till produkten',
   fdvDocuments: 'Dokument',
+  quantityOf: 'Antal av {0}',
+  saveFavorite: 'Spara {0} som favorit',
+  chooseVariant: 'Välj variant',
+  chooseVariantOf: 'Välj variant: {0}',
 };

@@ -1,10 +1,12 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import type { components } from '../../../api/generated/types';
+import { closeModal } from '../../../components/Modal/modalStore';
 import { chooseSystemSetting } from '../../session/systemSetting';
+import { VariationPicker } from '../VariationPicker';
 import { ProductCard } from './ProductCard';
 
 type Schemas = components['schemas'];
@@ -59,6 +61,8 @@ function productWith(changes: Partial<Schemas['Product']> = {}): Schemas['Produc
           url: `/no/vik-100?selectedModel=100-${color.key}`,
           color,
           price,
+          isBuyable: true,
+          name: `Vik chair, ${color.key}`,
           image: image(`${color.key}-front`),
           images: [image(`${color.key}-front`), image(`${color.key}-angle`)],
         }))
@@ -196,4 +200,48 @@ it('CARD-10 a long marketing text ends in an ellipsis', () => {
   const text = screen.getByText(/^Woven seat/).textContent;
   expect(text.endsWith('…')).toBe(true);
   expect(text.length).toBeLessThanOrEqual(110);
+});
+
+it('CARD-03 CARD-09 signed in, an active product in several variations asks which one before adding', async () => {
+  show();
+  expect(screen.getByRole('spinbutton', { name: 'Quantity of Vik chair' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'One more: Quantity of Vik chair' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a variant: Vik chair' }));
+  expect(screen.getByTestId('modal').textContent).toMatch(/^variationPicker .*"quantity":2/);
+  act(closeModal);
+});
+
+it('CARD-03 a product in one variation is added from the card', () => {
+  show({ variations: [] });
+  expect(screen.getByRole('button', { name: 'Add Vik chair to the cart' })).toBeTruthy();
+});
+
+it.each([
+  ['a visitor', {}, false],
+  ['a discontinued product', { active: false }, true],
+  ['a hidden price', { hidePrice: true }, true],
+] as const)('CARD-03 CARD-04 nothing to add with for %s', (_, changes, signedIn) => {
+  show({ ...changes, variations: [] }, signedIn);
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(screen.queryByRole('button', { name: /to the cart/ })).toBeNull();
+});
+
+it("CARD-04 NAV-10 a visitor's heart leads to sign-in, flagged; a hidden price has no heart", async () => {
+  const { unmount } = show({}, false);
+  await userEvent.click(screen.getByRole('button', { name: 'Save Vik chair as a favorite' }));
+  expect(screen.getByTestId('modal').textContent).toBe('signIn {"fromFavorites":true}');
+  act(closeModal);
+  unmount();
+  show({ hidePrice: true }, false);
+  expect(screen.queryByRole('button', { name: /favorite/ })).toBeNull();
+});
+
+it('CARD-09 the picker starts at the variation shown and adds the one chosen', async () => {
+  const product = productWith();
+  renderInShop(<VariationPicker product={product} quantity={2} code="100-pine" />, { signedIn: true });
+  const choices = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(choices.map(({ checked }) => checked)).toEqual([false, true]);
+  await userEvent.click(choices[0] ?? document.body);
+  expect(choices.map(({ checked }) => checked)).toEqual([true, false]);
+  expect(screen.getByRole('button', { name: 'Add Vik chair, oak to the cart' })).toBeTruthy();
 });

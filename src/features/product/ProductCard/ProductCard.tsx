@@ -9,6 +9,7 @@ import { StockStatus } from '../StockStatus';
 import { truncate } from '../truncate';
 import { CardMedia } from './CardMedia';
 import { CardPrice } from './CardPrice';
+import { CardPurchase } from './CardPurchase';
 import styles from './ProductCard.module.css';
 
 interface ProductCardProps {
@@ -61,6 +62,7 @@ export function ProductCard({ product, view, level = 2, priority }: ProductCardP
       <div className={styles.offer}>
         <StockStatus active={active} inStockQuantity={shown.inStockQuantity} />
         <CardPrice price={shown.price} hidePrice={product.hidePrice} name={name} />
+        <CardPurchase product={product} shown={shown} />
       </div>
     </article>
   );

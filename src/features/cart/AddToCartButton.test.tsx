@@ -1,0 +1,96 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { useQuery } from '@tanstack/react-query';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMockServer as withMockShop } from '../../../tests/support/mockServer';
+import { renderInShop } from '../../../tests/support/renderInShop';
+import { examples } from '../../../mocks/generated/examples';
+import { getCartQuery } from '../../api/generated/queries';
+import { AddToCartButton } from './AddToCartButton';
+
+const shop = withMockShop();
+let received: unknown[] = [];
+let release: () => void = () => undefined;
+
+function CartCount() {
+  return <p>{`In the cart: ${useQuery(getCartQuery()).data?.numberOfItems}`}</p>;
+}
+
+/** The shop answers an addition only when it is released. */
+function answerWith(answer: () => Response): void {
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  shop.server.use(
+    http.post('*/api/cart', async ({ request }) => {
+      received.push(await request.json());
+      await released;
+      return answer();
+    }),
+  );
+}
+
+function show(): HTMLElement {
+  renderInShop(
+    <>
+      <AddToCartButton addition={{ code: '100', name: 'Vik', quantity: 3, price: null }} />
+      <CartCount />
+    </>,
+    { signedIn: true, cartCount: 1 },
+  );
+  return screen.getByRole('button', { name: 'Add Vik to the cart' });
+}
+
+/** Moves the fake clock and lets what became due take effect. */
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+    await nextTurn();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
+/** Lets calls come and go while the fake clock stands still. */
+async function until(reached: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 1000 && !reached(); turn += 1) await pass(0);
+  expect(reached()).toBe(true);
+}
+
+beforeEach(() => {
+  received = [];
+  delete window.dataLayer;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => vi.useRealTimers());
+
+it('CARD-06 CART-02 idle, loading, a check mark for 2.5 s, idle; the cart and the data layer follow', async () => {
+  const { body } = examples.getCart[200].cart();
+  answerWith(() => HttpResponse.json({ ...body, numberOfItems: 42 }));
+  const button = show();
+  fireEvent.click(button);
+  await until(() => received.length === 1 && button.getAttribute('aria-busy') === 'true');
+  fireEvent.click(button);
+  release();
+  await until(() => button.textContent === 'Added');
+  expect(received).toEqual([{ code: '100', quantity: 3 }]);
+  expect(screen.getByText('In the cart: 42')).toBeTruthy();
+  expect(window.dataLayer?.map(({ event }) => event)).toEqual(['add_to_cart']);
+  await pass(2499);
+  expect(button.textContent).toBe('Added');
+  // One for the clock, one for the news of it to reach the button.
+  await pass(1);
+  await pass(1);
+  expect(button.textContent).toBe('Add to cart');
+});
+
+it('CARD-06 a failure returns to idle and says why', async () => {
+  answerWith(() => HttpResponse.json(null, { status: 500 }));
+  const button = show();
+  fireEvent.click(button);
+  release();
+  await until(() => screen.queryByRole('alert') !== null);
+  expect(screen.getByRole('alert').textContent).toBe('Internal server error.');
+  expect(button.getAttribute('aria-busy')).toBeNull();
+  expect(button.textContent).toBe('Add to cart');
+  expect(window.dataLayer).toBeUndefined();
+});

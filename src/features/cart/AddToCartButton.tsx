@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { Check } from 'lucide-react';
+import { Button } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
+import { announce } from '../../components/LiveRegion/announce';
+import { useTranslate } from '../../i18n/useTranslate';
+import { failureText } from '../session/failureText';
+import styles from './AddToCartButton.module.css';
+import { useAddToCart, type Addition } from './useAddToCart';
+
+/** CARD-06: how long the check mark stands, in ms. */
+const FINISHED_MS = 2500;
+
+interface AddToCartButtonProps {
+  addition: Addition;
+  /** Small on cards. */
+  size?: 'small' | 'medium';
+}
+
+/** CARD-06: adds to the cart; shows that it works on it, then that it is done. A failure says why at its place. */
+export function AddToCartButton({ addition, size }: AddToCartButtonProps) {
+  const t = useTranslate();
+  const { mutate, reset, status, error, submittedAt } = useAddToCart();
+  const finished = status === 'success';
+  useEffect(() => {
+    if (!finished) return undefined;
+    const timer = setTimeout(reset, FINISHED_MS);
+    return () => clearTimeout(timer);
+  }, [finished, submittedAt, reset]);
+  const add = () => mutate(addition, { onSuccess: () => announce(t('cart.addedNamed', [addition.name])) });
+  return (
+    <div className={styles.adding}>
+      <Button
+        size={size}
+        wide
+        loading={status === 'pending'}
+        aria-label={t(finished ? 'cart.addedNamed' : 'cart.addNamed', [addition.name])}
+        onClick={add}
+      >
+        <span className={styles.label}>
+          {finished && <Icon icon={Check} size="s" />}
+          {t(finished ? 'cart.added' : 'cart.add')}
+        </span>
+      </Button>
+      {error && (
+        <p className={styles.failure} role="alert">
+          {failureText(t, error, 'errors.unexpectedText')}
+        </p>
+      )}
+    </div>
+  );
+}
