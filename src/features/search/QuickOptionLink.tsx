@@ -1,4 +1,5 @@
 import { ArrowRight, Search } from 'lucide-react';
+import { useEffect } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
@@ -74,6 +75,9 @@ interface QuickOptionLinkProps {
 
 /** SRCH-08: one option of the dropdown: a link that focus never enters, because it stays in the box. */
 export function QuickOptionLink({ id, option, query, active, onChoose }: QuickOptionLinkProps) {
+  useEffect(() => {
+    if (active) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
   return (
     <SafeLink
       id={id}

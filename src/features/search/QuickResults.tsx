@@ -70,7 +70,14 @@ export function QuickResults({ search, groups, listId, active, query, onChoose }
     <>
       <Status search={search} groups={groups} query={query} />
       {groups.length > 0 && (
-        <div id={listId} role="listbox" tabIndex={-1} aria-label={t('search.found')} onMouseDown={keepFocus}>
+        <div
+          id={listId}
+          className={styles.list}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={t('search.found')}
+          onMouseDown={keepFocus}
+        >
           {groups.map((group, place) => (
             <Group
               key={group.name}

@@ -103,6 +103,7 @@ async function typeAndWait(text: string) {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  Element.prototype.scrollIntoView = vi.fn();
   server.calls.length = 0;
   server.delay = () => 10;
   server.answer = answerAll;
@@ -308,6 +309,7 @@ describe('SRCH-08 keys', () => {
     expect(activeText()).toBe('sofa in oak');
     key('ArrowUp');
     expect(activeText()).toBe('See everything found (41)');
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(2);
     key('ArrowDown');
     expect(activeText()).toBe('sofa in oak');
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('sofa in oak');
