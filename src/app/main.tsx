@@ -18,7 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
     await startMockShop();
   }
   const queryClient = createQueryClient();
-  startLoads(queryClient, window.location.pathname + window.location.search);
+  startLoads(queryClient);
   // What breaks is caught by an error boundary, which reports it; the console stays quiet.
   createRoot(root, { onCaughtError: () => undefined }).render(
     <StrictMode>

@@ -32,6 +32,27 @@ test('APP-04 a link leads to the top, back and forward to where one was, also af
   await expect.poll(() => scrollTop(page)).toBe(1500);
 });
 
+test('APP-04 LIST-05 back leads to the same card of a list that is as long as it was', async ({ page }) => {
+  await page.goto('/en/furniture/living-room/sofas');
+  const cards = page.getByRole('main').getByRole('article');
+  await cards.nth(23).waitFor();
+  while ((await cards.count()) < 72) {
+    await cards.last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 800);
+  }
+  const link = cards.nth(60).getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const name = await link.innerText();
+  const top = await scrollTop(page);
+  await link.dispatchEvent('click');
+  await heading(page, name).waitFor();
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(top);
+  expect(await cards.count()).toBeGreaterThanOrEqual(72);
+  await expect(link).toBeInViewport();
+  await expect(link).toHaveText(name);
+});
+
 test('APP-04 an address with a hash leads to its place', async ({ page }) => {
   await page.goto('/en#main-content');
   await heading(page, 'Furniture for the rest of your life').waitFor();

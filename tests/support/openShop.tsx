@@ -110,7 +110,7 @@ export function openShop(address: string): OpenShop {
   window.history.pushState(null, '', address);
   const queryClient = createQueryClient();
   startLanguage(window.location.pathname);
-  startLoads(queryClient, window.location.pathname + window.location.search);
+  startLoads(queryClient);
   return {
     ...render(<App queryClient={queryClient} />),
     user: userEvent.setup(),
