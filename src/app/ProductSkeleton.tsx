@@ -1,5 +1,4 @@
 import { Skeleton } from '../components/Skeleton/Skeleton';
-import { classNames } from '../components/classNames';
 import { useTranslate } from '../i18n/useTranslate';
 import styles from './ProductSkeleton.module.css';
 
@@ -9,28 +8,38 @@ const four = [1, 2, 3, 4];
 export function ProductSkeleton() {
   const t = useTranslate();
   return (
-    <div className={classNames('page-width', styles.product)} role="status">
+    <div role="status">
       <span className="visually-hidden">{t('common.loadingPage')}</span>
-      <div className={styles.pictures}>
-        {four.map((picture) => (
-          <Skeleton key={picture} ratio="4 / 5" />
-        ))}
+      <div className="page-width">
+        <div className={styles.trail}>
+          <Skeleton width="40%" height="2rem" />
+        </div>
       </div>
-      <div className={styles.details}>
-        <Skeleton width="70%" height="2.5rem" />
-        <Skeleton width="30%" height="2rem" />
-        <div className={styles.row}>
-          {four.map((swatch) => (
-            <Skeleton key={swatch} width="2rem" height="2rem" />
+      <div className={styles.product}>
+        <div>
+          <Skeleton ratio="1 / 1" />
+          <div className={styles.thumbnails}>
+            {four.map((picture) => (
+              <Skeleton key={picture} ratio="1 / 1" />
+            ))}
+          </div>
+        </div>
+        <div className={styles.details}>
+          <Skeleton width="80%" height="3rem" />
+          <Skeleton width="35%" height="2rem" />
+          <div className={styles.swatches}>
+            {four.map((swatch) => (
+              <Skeleton key={swatch} width="2.75rem" height="2.75rem" className={styles.swatch} />
+            ))}
+          </div>
+          <Skeleton height="var(--control-height)" />
+          <Skeleton height="var(--control-height)" />
+        </div>
+        <div className={styles.cards}>
+          {four.map((card) => (
+            <Skeleton key={card} ratio="1 / 1" />
           ))}
         </div>
-        <Skeleton height="var(--control-height)" />
-        <Skeleton height="var(--control-height)" />
-      </div>
-      <div className={styles.cards}>
-        {four.map((card) => (
-          <Skeleton key={card} ratio="4 / 5" />
-        ))}
       </div>
     </div>
   );

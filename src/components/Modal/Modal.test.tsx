@@ -20,7 +20,7 @@ function SignIn({ fromFavorites }: { fromFavorites?: boolean }) {
 }
 const Other = () => <Modal title="Other">Nothing to fill in</Modal>;
 
-const registry: ModalRegistry = {
+const registry: Partial<ModalRegistry> = {
   signIn: lazy(() => Promise.resolve({ default: SignIn })),
   confirmation: Other,
   countrySelector: Other,

@@ -4,13 +4,13 @@ import { closeModal, useModal, type ModalName, type ModalProps, type OpenModal }
 import { useBackCloses } from './useBackCloses';
 
 /** MOD-01: the component of every modal, each a lazy one. */
-export type ModalRegistry = { [Name in ModalName]?: ComponentType<ModalProps[Name]> };
+export type ModalRegistry = { [Name in ModalName]: ComponentType<ModalProps[Name]> };
 
 function ModalOf<Name extends ModalName>({
   registry,
   modal,
 }: {
-  registry: ModalRegistry;
+  registry: Partial<ModalRegistry>;
   modal: OpenModal<Name>;
 }) {
   const component: ComponentType<ModalProps[Name]> | undefined = registry[modal.name];
@@ -21,7 +21,7 @@ function ModalOf<Name extends ModalName>({
  * MOD-01: shows the modal that is open, from the registry. Stands once in the app. A modal closes on Back, and when
  * the page under it changes.
  */
-export function ModalHost({ registry }: { registry: ModalRegistry }) {
+export function ModalHost({ registry }: { registry: Partial<ModalRegistry> }) {
   const modal = useModal();
   const { pathname } = useLocation();
   useBackCloses(modal !== null, closeModal);
