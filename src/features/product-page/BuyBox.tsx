@@ -8,6 +8,7 @@ import { useSignedIn } from '../session/customer';
 import type { Article, ProductDetails } from './article';
 import styles from './BuyBox.module.css';
 import { ProductPrice } from './ProductPrice';
+import { Purchase } from './Purchase';
 
 interface BuyBoxProps {
   product: ProductDetails;
@@ -20,7 +21,7 @@ function SignInInvitation() {
   return <Button onClick={() => openModal('signIn')}>{t('product.signInForPrice')}</Button>;
 }
 
-/** PDP-01, CARD-03: stock and price, and what to do next: for visitors signing in, for a price on request asking. */
+/** PDP-01, CARD-03: stock and price, and what to do next: buying, for visitors signing in, for a price on request asking. */
 export function BuyBox({ product, article, className }: BuyBoxProps) {
   const signedIn = useSignedIn();
   const { active, hidePrice, name } = product;
@@ -32,6 +33,7 @@ export function BuyBox({ product, article, className }: BuyBoxProps) {
         <StockStatus active={active} inStockQuantity={article.inStockQuantity} />
       </div>
       {hidePrice && <ContactForPrice name={name} />}
+      {price && active && article.isBuyable && <Purchase name={name} article={article} />}
       {!signedIn && !hidePrice && <SignInInvitation />}
     </div>
   );

@@ -103,6 +103,20 @@ test('PDP-02 CARD-03 CARD-08 signed in, the price follows the variation and the 
   expect(price()).not.toBe(large);
 });
 
+test('PDP-01 PDP-02 CARD-06 signed in, so many of the variation chosen go into the cart', async () => {
+  await signIn('private');
+  const product = withChoices();
+  const { user } = openShop(articleUrl(product, 2));
+  const name = (await ready()).textContent;
+  const quantity = await screen.findByRole('spinbutton', { name: `Quantity of ${name}` });
+  await user.click(screen.getByRole('button', { name: `One more: Quantity of ${name}` }));
+  expect(quantity.getAttribute('aria-valuenow')).toBe('2');
+  await user.click(screen.getAllByRole('button', { name: `Add ${name} to the cart` })[0] as HTMLElement);
+  await screen.findByRole('button', { name: `${name} is in the cart` });
+  const added = shop.calls.find(({ operationId }) => operationId === 'addToCart');
+  expect(await added?.request.json()).toEqual({ code: `${product.code}-02`, quantity: 2 });
+});
+
 test('CARD-04 a price on request has a way to ask for it, also when signed in, and no price', async () => {
   await signIn('private');
   openShop(
