@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium';
 
-const startPort = 5273;
-const shopPort = 4273;
+const startPort = Number(process.env.START_PORT ?? 5273);
+const shopPort = Number(process.env.SHOP_PORT ?? 4273);
 
 /**
  * `start` runs against `npm start`'s own server, `shop` against a build with the mocks, which loads like production.
@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],

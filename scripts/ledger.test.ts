@@ -12,7 +12,7 @@ test('the ledger reads the IDs a test title begins with, and only those', () => 
 });
 
 test('the ledger names the files that prove a row, and empties a row nobody proves', () => {
-  const ledger = '| APP-01 | Pages | old |\n| APP-02 | Types | old |';
+  const ledger = '| APP-01  | Pages | old |\n| APP-02  | Types  | old |';
   expect(fillLedger(ledger, new Map([['APP-01', ['src/app/a.test.ts']]]))).toBe(
     '| APP-01 | Pages | [a.test.ts](../src/app/a.test.ts) |\n| APP-02 | Types | |',
   );
