@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { components } from '../api/generated/types';
-import type { PageModels, PageProps } from '../pages/registry';
+import type { PageModels, PageProps } from '../pages/pageModels';
 
 type PageRegistry = {
   [Type in components['schemas']['PageType']]: () => Promise<{

@@ -1,6 +1,6 @@
 import { AccountSummary } from '../../features/account/AccountSummary';
 import { PageFrame } from '../PageFrame';
-import type { PageModels, PageProps } from '../registry';
+import type { PageModels, PageProps } from '../pageModels';
 
 export default function AccountPage({ page }: PageProps<PageModels['AccountPage']>) {
   return (

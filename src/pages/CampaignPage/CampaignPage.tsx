@@ -1,7 +1,7 @@
 import { CampaignTop } from '../../features/content/CampaignTop';
 import { ContentArea } from '../../features/content/ContentArea';
 import { PageTrail } from '../PageTrail';
-import type { PageModels, PageProps } from '../registry';
+import type { PageModels, PageProps } from '../pageModels';
 
 export default function CampaignPage({ page }: PageProps<PageModels['CampaignPage']>) {
   return (

@@ -5,7 +5,7 @@ import { CategoryListing } from '../../features/listing/CategoryListing';
 import { PromotionNote } from '../../features/listing/PromotionNote';
 import { SubCategories } from '../../features/listing/SubCategories';
 import { PageTrail } from '../PageTrail';
-import type { PageModels, PageProps } from '../registry';
+import type { PageModels, PageProps } from '../pageModels';
 import styles from './CategoryPage.module.css';
 
 export default function CategoryPage({ page }: PageProps<PageModels['CategoryPage']>) {

@@ -6,7 +6,7 @@ import { readNavigationState, type NavigationState } from '../../features/sessio
 import { useHomeHref } from '../../features/session/settings';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PageFrame } from '../PageFrame';
-import type { PageModels, PageProps } from '../registry';
+import type { PageModels, PageProps } from '../pageModels';
 
 const arrival: NavigationState = { arrival: true };
 

@@ -2,7 +2,7 @@ import { ContentArea } from '../../features/content/ContentArea';
 import { DataSheet } from '../../features/product-page/DataSheet';
 import { PageFrame } from '../PageFrame';
 import { PageTrail } from '../PageTrail';
-import type { PageModels, PageProps } from '../registry';
+import type { PageModels, PageProps } from '../pageModels';
 
 export default function FdvPage({ page }: PageProps<PageModels['FdvPage']>) {
   if (!page.dataSheet) return <PageFrame page={page} />;

@@ -1,5 +1,5 @@
 import { PageFrame } from '../PageFrame';
-import type { PageModels, PageProps } from '../registry';
+import type { PageModels, PageProps } from '../pageModels';
 
 export default function InformationPage({ page }: PageProps<PageModels['InformationPage']>) {
   return <PageFrame page={page} />;

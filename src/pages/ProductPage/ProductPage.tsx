@@ -1,7 +1,7 @@
 import { ContentArea } from '../../features/content/ContentArea';
 import { ProductView } from '../../features/product-page/ProductView';
 import { PageTrail } from '../PageTrail';
-import type { PageModels, PageProps } from '../registry';
+import type { PageModels, PageProps } from '../pageModels';
 
 export default function ProductPage({ page }: PageProps<PageModels['ProductPage']>) {
   return (

@@ -3,7 +3,7 @@ import { SearchBox } from '../../features/search/SearchBox';
 import { useSearchAddress } from '../../features/search/searchAddress';
 import { SearchResults } from '../../features/search/SearchResults';
 import { PageFrame } from '../PageFrame';
-import type { PageModels, PageProps } from '../registry';
+import type { PageModels, PageProps } from '../pageModels';
 
 export default function SearchPage({ page }: PageProps<PageModels['SearchPage']>) {
   const { query } = useSearchAddress();

@@ -1,6 +1,6 @@
 import { StoreFacts } from '../../features/content/StoreFacts';
 import { PageFrame } from '../PageFrame';
-import type { PageModels, PageProps } from '../registry';
+import type { PageModels, PageProps } from '../pageModels';
 
 export default function StorefrontPage({ page }: PageProps<PageModels['StorefrontPage']>) {
   return (

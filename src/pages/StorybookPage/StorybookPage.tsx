@@ -1,6 +1,6 @@
 import { ContentArea } from '../../features/content/ContentArea';
 import { Masthead } from '../../features/content/Masthead';
-import type { PageModels, PageProps } from '../registry';
+import type { PageModels, PageProps } from '../pageModels';
 import { Contents } from './Contents';
 import { Controls } from './Controls';
 import { Foundations } from './Foundations';
