@@ -10,7 +10,7 @@ export function PromotionNote({ promotion }: { promotion: Promotion }) {
   return (
     <aside className={styles.note} aria-label={t('listing.offer')}>
       {promotionDiscountPercentage !== null && (
-        <Badge tone="sale">{t('listing.discount', [promotionDiscountPercentage])}</Badge>
+        <Badge tone="sale">{t('product.discount', [promotionDiscountPercentage])}</Badge>
       )}
       <p className={styles.name}>{promotionName}</p>
       {promotionDescription && <p>{promotionDescription}</p>}

@@ -9,6 +9,5 @@ export const listing = {
   noHitsText: 'Nothing matches what you have chosen.',
   subCategories: 'Categories',
   offer: 'Offer',
-  discount: '−{0} %',
   couponCode: 'Use the code {0}',
 };

@@ -15,7 +15,7 @@ export const product = {
   inStockMany: 'In stock (50+)',
   exVat: 'ex VAT',
   inclVat: 'incl. VAT',
-  discount: '−{0} %',
+  discount: '−{0}%',
   contactForPrice: 'Contact for price',
   // The product's page and its data sheet.
   elNumber: 'El number',

@@ -11,6 +11,5 @@ export const listing: Areas['listing'] = {
   noHitsText: 'Ingenting passer til det du har valgt.',
   subCategories: 'Kategorier',
   offer: 'Tilbud',
-  discount: '−{0} %',
   couponCode: 'Bruk koden {0}',
 };

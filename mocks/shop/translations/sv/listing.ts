@@ -11,6 +11,5 @@ export const listing: Areas['listing'] = {
   noHitsText: 'Inget passar det du har valt.',
   subCategories: 'Kategorier',
   offer: 'Erbjudande',
-  discount: '−{0} %',
   couponCode: 'Använd koden {0}',
 };

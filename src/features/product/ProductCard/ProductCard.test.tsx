@@ -167,7 +167,7 @@ it('CARD-03 a visitor sees stock and no price, even one that is still in memory'
 it('CARD-07 a reduced price stands with the regular one and the discount', () => {
   const { container } = show();
   expect(container.querySelector('s')?.textContent).toBe('kr 1000,-');
-  expect(screen.getByText('−20 %')).toBeTruthy();
+  expect(screen.getByText('−20%')).toBeTruthy();
 });
 
 it('CARD-07 without a discount the regular price is hidden', () => {
