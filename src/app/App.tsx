@@ -10,13 +10,16 @@ import { PageView } from './PageView';
 import { prefetchPage } from './prefetchPage';
 import { StartGate } from './StartGate';
 
-/** The shop: the address is its only input, and one route catches every address but the bare `/` (APP-01). */
+/**
+ * The shop: the address is its only input, and one route catches every address but the bare `/` (APP-01). What is
+ * chosen is read back from the address, so the address must not lag behind: no transitions.
+ */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   const prefetch = useCallback((to: string) => void prefetchPage(queryClient, to), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <LinkPrefetch value={prefetch}>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <ErrorBoundary resetKey={queryClient} onError={reportError} fallback={() => <BrokenShop />}>
             <StartGate>
               <Routes>

@@ -3,6 +3,7 @@ import { cart } from './en/cart';
 import { common } from './en/common';
 import { content } from './en/content';
 import { errors } from './en/errors';
+import { filters } from './en/filters';
 import { forms } from './en/forms';
 import { listing } from './en/listing';
 import { navigation } from './en/navigation';
@@ -14,6 +15,7 @@ export const english = {
   common,
   navigation,
   listing,
+  filters,
   product,
   search,
   account,

@@ -125,6 +125,11 @@ export function writeListingAddress(
   return textOf(parameters);
 }
 
+/** What an address chooses, wherever in the list it is: the same for two addresses with the same hits in the same order. */
+export function choiceOf(address: ListingAddress): string {
+  return writeListingAddress('', { ...address, skip: 0, take: 1 }, 1);
+}
+
 /** The filters of an address as getCategoryProducts takes them; only Active ones unless it says otherwise (FILT-02). */
 export function wireFilters(address: ListingAddress): Record<string, string> {
   return Object.fromEntries([['filter::Active', 'True'], ...filterParameters(address)]);

@@ -1,17 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../components/LiveRegion/announce';
 import { useTranslate } from '../../i18n/useTranslate';
+import { choiceOf } from './listingAddress';
 import type { Listing } from './useListing';
 
-/** Tells those who listen how many products a choice has, and how many came with each further load (LIST-07). */
-export function useAnnounceLoads({ products, numberOfHits, isLoaded }: Listing): void {
+/** Tells those who listen how many products another choice has, and how many came with each further load (LIST-07). */
+export function useAnnounceLoads({ address, products, numberOfHits, isLoaded }: Listing): void {
   const t = useTranslate();
-  const held = useRef<number>(undefined);
+  const held = useRef<{ choice: string; count: number }>(undefined);
+  const choice = choiceOf(address);
   const count = products.length;
   useEffect(() => {
     if (!isLoaded) return;
-    const before = held.current ?? count;
-    held.current = count;
-    if (count > before) announce(t('listing.added', [count - before, count, numberOfHits]));
-  }, [isLoaded, count, numberOfHits, t]);
+    const before = held.current;
+    held.current = { choice, count };
+    if (before && before.choice !== choice) {
+      announce(t(numberOfHits === 1 ? 'filters.foundOne' : 'filters.found', [numberOfHits]));
+    } else if (before && count > before.count) {
+      announce(t('listing.added', [count - before.count, count, numberOfHits]));
+    }
+  }, [isLoaded, choice, count, numberOfHits, t]);
 }

@@ -4,6 +4,7 @@ import { cart } from './cart';
 import { common } from './common';
 import { content } from './content';
 import { errors } from './errors';
+import { filters } from './filters';
 import { forms } from './forms';
 import { listing } from './listing';
 import { navigation } from './navigation';
@@ -15,6 +16,7 @@ export const norwegian: Areas = {
   common,
   navigation,
   listing,
+  filters,
   product,
   search,
   account,

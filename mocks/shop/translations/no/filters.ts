@@ -1,0 +1,31 @@
+import type { Areas } from '../areas';
+
+/** Norwegian texts of the filters of a listing. */
+export const filters: Areas['filters'] = {
+  title: 'Filtre',
+  openCount: 'Filtre, {0} valgt',
+  active: 'Valgte filtre',
+  chosen: '{0} valgt',
+  clear: 'Nullstill filtre',
+  clearShort: 'Nullstill',
+  remove: 'Fjern filteret',
+  removeLast: 'Fjern «{0}»',
+  moreFacets: 'Vis flere filtre ({0})',
+  fewerFacets: 'Vis færre filtre',
+  allTerms: 'Vis alle {0}',
+  fewerTerms: 'Vis færre',
+  searchTerms: 'Søk i {0}',
+  noTerms: 'Ingenting med det navnet',
+  inStock: 'Bare på lager',
+  discontinued: 'Vis utgåtte',
+  discontinuedOnly: 'Utgått',
+  query: 'Søk',
+  between: '{0}–{1} {2}',
+  from: 'fra {0} {1}',
+  upTo: 'opptil {0} {1}',
+  found: '{0} produkter',
+  foundOne: '1 produkt',
+  show: 'Vis produkter',
+  showCount: 'Vis {0} produkter',
+  showOne: 'Vis 1 produkt',
+};

@@ -1,0 +1,31 @@
+import type { Areas } from '../areas';
+
+/** Swedish texts of the filters of a listing. */
+export const filters: Areas['filters'] = {
+  title: 'Filter',
+  openCount: 'Filter, {0} valda',
+  active: 'Valda filter',
+  chosen: '{0} valda',
+  clear: 'Rensa filter',
+  clearShort: 'Rensa',
+  remove: 'Ta bort filtret',
+  removeLast: 'Ta bort ”{0}”',
+  moreFacets: 'Visa fler filter ({0})',
+  fewerFacets: 'Visa färre filter',
+  allTerms: 'Visa alla {0}',
+  fewerTerms: 'Visa färre',
+  searchTerms: 'Sök i {0}',
+  noTerms: 'Inget med det namnet',
+  inStock: 'Endast i lager',
+  discontinued: 'Visa utgångna',
+  discontinuedOnly: 'Utgångna',
+  query: 'Sökning',
+  between: '{0} till {1} {2}',
+  from: 'från {0} {1}',
+  upTo: 'upp till {0} {1}',
+  found: '{0} produkter',
+  foundOne: '1 produkt',
+  show: 'Visa produkter',
+  showCount: 'Visa {0} produkter',
+  showOne: 'Visa 1 produkt',
+};
