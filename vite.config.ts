@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
-import { mswWorkerPlugin } from './mocks/mswWorkerPlugin';
-import { mockMedia } from './mocks/pictures/vitePlugin';
-import { bootScript } from './scripts/bootScript';
+import { mswWorkerPlugin } from './mocks/mswWorkerPlugin.ts';
+import { mockMedia } from './mocks/pictures/vitePlugin.ts';
+import { bootScript } from './scripts/bootScript.ts';
 
 /**
  * Three ways to run: `vite` on the mocks, `vite` with STOREFRONT_API=<url> on that backend, and a build.

@@ -175,7 +175,7 @@ test.describe('on small windows', () => {
     for (let press = 0; press < stops + 2; press += 1) await page.keyboard.press('Tab');
     await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
     await menu(page).getByRole('button', { name: 'Sofas' }).click();
-    await menu(page).getByRole('link', { name: 'See overview' }).click();
+    await menu(page).getByRole('link', { name: 'See all products' }).click();
     await expect(menu(page)).toHaveCount(0);
     await expect(page).toHaveURL(/sofas/);
   });

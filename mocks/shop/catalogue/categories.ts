@@ -12,6 +12,11 @@ export interface Category {
   node: Branch | Leaf;
 }
 
+/** What its page and its place in the menu are called: a category that has others below it is a base. */
+export function categoryType({ children }: Pick<Category, 'children'>): 'CategoryBase' | 'CategoryPage' {
+  return children.length > 0 ? 'CategoryBase' : 'CategoryPage';
+}
+
 function categoryOf(node: Branch | Leaf, parent: Category | null): Category {
   const children: Category[] = [];
   const category: Category = {

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../../src/api/generated/types';
 import type { Language, ShopContext } from '../context';
-import { root, type Category } from './categories';
+import { categoryType, root, type Category } from './categories';
 import { categoryThumbnail } from './faces';
 import { categoryUrl } from './urls';
 
@@ -22,7 +22,7 @@ function entry(category: Category, language: Language): MenuItem {
     id: code,
     title: names[language],
     url: categoryUrl(code, language),
-    type: level < 2 ? 'CategoryBase' : 'CategoryPage',
+    type: categoryType(category),
     renderOption: renderOption(category),
     iconName: icons[code] ?? null,
     navigationImage: level === 2 ? categoryThumbnail(category, language) : null,

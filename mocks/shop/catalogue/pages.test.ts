@@ -95,7 +95,7 @@ describe('pages of the catalogue', () => {
   it('LIST-11 leads from a category to those below it and above it', () => {
     const page = cataloguePage('/no/mobler/stue', context('no'));
     expect(page).toMatchObject({
-      pageType: 'CategoryPage',
+      pageType: 'CategoryBase',
       parentCategoryId: 'furniture',
       parentCategoryName: 'Møbler',
       subCategories: [

@@ -9,7 +9,7 @@ import type {
 import type { Language, Localized, ShopContext } from '../context';
 import { site, siteName } from '../site';
 import { marketingText } from './cards';
-import type { Category } from './categories';
+import { categoryType, type Category } from './categories';
 import { dataSheet } from './dataSheets';
 import { productDetails } from './details';
 import { categoryThumbnail } from './faces';
@@ -73,7 +73,7 @@ function subCategory(category: Category, language: Language): SubCategory {
 
 /** A category's page (LIST-11); its pageId is the id of getCategoryProducts. */
 function categoryPage(category: Category, { language }: ShopContext): CategoryPage {
-  const { code, names, parent, children, level } = category;
+  const { code, names, parent, children } = category;
   const preamble = introOf(category, language);
   const outline = {
     pageId: code,
@@ -86,7 +86,7 @@ function categoryPage(category: Category, { language }: ShopContext): CategoryPa
   return {
     ...fields(outline, categoryTrail(category, language), language),
     hero,
-    pageType: level < 2 ? 'CategoryBase' : 'CategoryPage',
+    pageType: categoryType(category),
     preamble,
     subCategories: children.map((child) => subCategory(child, language)),
     parentCategoryId: parent && parent.code,
