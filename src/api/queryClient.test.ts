@@ -54,6 +54,14 @@ it.each([
   expect(getErrorState()).toMatchObject({ hasError: true, httpStatus });
 });
 
+it('CALL-07 what nobody has asked for yet fails quietly, until somebody asks', async () => {
+  server.reply = () => ({ status: 403 });
+  await queryClient.prefetchQuery({ ...getGlobalSettingsQuery(), meta: { unasked: true } });
+  expect(getErrorState().hasError).toBe(false);
+  await ask(() => ({ status: 403 }));
+  expect(getErrorState()).toMatchObject({ hasError: true, httpStatus: 403 });
+});
+
 it('CALL-07 a failure that passes leaves no error behind', async () => {
   let calls = 0;
   await ask(() => (calls++ === 0 ? { status: 500 } : { body: { currency: 'NOK' } }));

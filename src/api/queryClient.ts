@@ -2,6 +2,15 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './errors';
 import { reportError } from './errorState';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Asked for in case somebody wants it: a failure is nobody's, until somebody does. */
+      unasked?: boolean;
+    };
+  }
+}
+
 const STALE_TIME_MS = 60_000;
 const RETRIES = 1;
 
@@ -12,12 +21,16 @@ function mayPass(error: Error): boolean {
 
 /**
  * The cache of all server state. Every failure that reaches it goes to the shared error state (CALL-07), whoever
- * asked; aborts do not. Calls are made even when the browser believes it is offline, so that a lost network is
+ * asked; aborts do not, nor what nobody has asked for yet (`meta.unasked`). Calls are made even when the browser believes it is offline, so that a lost network is
  * an error one can retry, not an endless wait.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: reportError }),
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (!meta?.unasked) reportError(error);
+      },
+    }),
     mutationCache: new MutationCache({ onError: reportError }),
     defaultOptions: {
       queries: {

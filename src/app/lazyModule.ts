@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { quietly } from './reloadOnce';
 
 /** How far the loading of a chunk has come. */
 export type ModuleState<T> =
@@ -8,6 +9,8 @@ export type ModuleState<T> =
 export interface LazyModule<T> {
   /** Starts loading, once; a failure is kept until the next call. */
   load(): void;
+  /** Starts loading before anybody needs it. A failure is forgotten: whoever needs the chunk then tries again. */
+  prefetch(): void;
   state(): ModuleState<T>;
   subscribe(listener: () => void): () => void;
 }
@@ -21,21 +24,26 @@ const pending = { status: 'pending' } as const;
 export function lazyModule<T>(importModule: () => Promise<{ default: T } | undefined>): LazyModule<T> {
   const listeners = new Set<() => void>();
   let state: ModuleState<T> | undefined;
-  const become = (next: ModuleState<T>) => {
+  let needed = false;
+  const become = (next: ModuleState<T> | undefined) => {
     state = next;
     for (const listener of listeners) listener();
   };
+  const settle = (loading: Promise<{ default: T } | undefined>, fail: (error: unknown) => void) => {
+    become(pending);
+    loading.then((module) => {
+      if (module) become({ status: 'loaded', value: module.default });
+      else fail(undefined);
+    }, fail);
+  };
+  const load = () => settle(importModule(), (error) => become({ status: 'failed', error }));
   return {
     load() {
-      if (state && state.status !== 'failed') return;
-      become(pending);
-      importModule().then(
-        (module) =>
-          become(
-            module ? { status: 'loaded', value: module.default } : { status: 'failed', error: undefined },
-          ),
-        (error: unknown) => become({ status: 'failed', error }),
-      );
+      needed = true;
+      if (!state || state.status === 'failed') load();
+    },
+    prefetch() {
+      if (!state) settle(quietly(importModule), () => (needed ? load() : become(undefined)));
     },
     state: () => state ?? pending,
     subscribe(listener) {

@@ -79,4 +79,6 @@ test('APP-05 a missing or foreign static page gives way to the app’s own page'
     const pages = { ...staticPages, notFoundPage: staticPage(url) };
     expect(nextStep(failure(404), visit(), pages)).toEqual({ kind: 'show', page: 'notFound' });
   }
+  expect(nextStep(failure(404), visit(), {})).toEqual({ kind: 'show', page: 'notFound' });
+  expect(nextStep(failure(500), visit(), {})).toEqual({ kind: 'show', page: 'error' });
 });

@@ -27,7 +27,7 @@ function followMove(redirectUrl: string, hops: number): NextStep | undefined {
 export function nextStep(
   error: unknown,
   visit: PageVisit,
-  staticPages: GlobalSettings['staticPages'],
+  staticPages: Partial<GlobalSettings['staticPages']>,
 ): NextStep {
   const { status, redirectUrl } =
     error instanceof ApiError
@@ -38,7 +38,8 @@ export function nextStep(
   if (move) return move;
 
   const page = status === 404 ? 'notFound' : 'error';
-  const target = redirectTarget((page === 'notFound' ? staticPages.notFoundPage : staticPages.errorPage).url);
+  const { notFoundPage, errorPage } = staticPages;
+  const target = redirectTarget((page === 'notFound' ? notFoundPage : errorPage)?.url ?? '');
   const failedBefore = visit.state.failedAddress !== undefined;
   if (failedBefore || target?.kind !== 'page' || target.address === visit.address)
     return { kind: 'show', page };

@@ -5,6 +5,19 @@ const key = 'reloadedFor';
 /** What the person has typed into a form of the page they are on; a reload would lose it. */
 let typed = false;
 
+/** How many chunks are being loaded that nobody has asked for yet. */
+let unasked = 0;
+
+/** Loads what nobody has asked for yet: when its chunk is gone, the page does not reload (APP-14). */
+export async function quietly<T>(load: () => Promise<T>): Promise<T> {
+  unasked += 1;
+  try {
+    return await load();
+  } finally {
+    unasked -= 1;
+  }
+}
+
 function noticeInput(event: Event): void {
   const form = event.target instanceof Element ? event.target.closest('form') : null;
   if (form && form.getAttribute('role') !== 'search') typed = true;
@@ -19,7 +32,7 @@ function claimReload(failure: string): boolean {
 }
 
 function onPreloadError(event: WindowEventMap['vite:preloadError']): void {
-  if (!claimReload(event.payload.message)) return;
+  if (unasked > 0 || !claimReload(event.payload.message)) return;
   event.preventDefault();
   window.location.reload();
 }

@@ -37,7 +37,7 @@ function usePageview(visit: PageVisit, page: Page | undefined): void {
 export function useArrival(visit: PageVisit, page: Page | undefined): void {
   useAddress(visit);
   useEffect(() => {
-    forgetTyped();
+    if (visit.from?.pathname !== visit.pathname) forgetTyped();
     if (visit.state.failedAddress === undefined) resetError();
   }, [visit]);
   useScroll(visit, page !== undefined);

@@ -35,6 +35,13 @@ test('APP-03 rewriting the query in place is no new visit', () => {
   expect(visit()).toBe(before);
 });
 
+test('APP-04 a link to the very address one is at is a visit anew, and leads to its top', () => {
+  const { visit, navigate } = visitAt('/no/sofaer?skip=0');
+  const before = visit();
+  navigate('/no/sofaer?skip=0', { replace: true });
+  expect(visit().id).not.toBe(before.id);
+});
+
 test('APP-03 going back to a rewritten address is a visit of it as it stood', () => {
   const { visit, navigate, back } = visitAt('/no/sofaer');
   navigate('/no/sofaer?skip=0&take=48', { replace: true });

@@ -28,10 +28,14 @@ function arrive(location: Location, action: NavigationType, from?: PageVisit): P
   };
 }
 
-/** Whether a new location is the page already visited, its address rewritten: listing parameters, for one (APP-03). */
-function isRewrite(visit: PageVisit, location: Location, action: NavigationType): boolean {
-  const { arrival } = readNavigationState(location.state);
-  return action === 'REPLACE' && location.pathname === visit.pathname && !arrival;
+/**
+ * Whether a new location is the page already visited, its address rewritten: listing parameters, for one (APP-03).
+ * The very same address is no rewrite but its own link, followed once more.
+ */
+function isRewrite(before: Location, location: Location, action: NavigationType): boolean {
+  if (action !== 'REPLACE' || location.pathname !== before.pathname) return false;
+  const isSame = location.search === before.search && location.hash === before.hash;
+  return !isSame && !readNavigationState(location.state).arrival;
 }
 
 /** The page being visited, from the router's location. */
@@ -40,7 +44,9 @@ export function usePageVisit(): PageVisit {
   const action = useNavigationType();
   const [seen, setSeen] = useState(() => ({ location, visit: arrive(location, action) }));
   if (seen.location === location) return seen.visit;
-  const visit = isRewrite(seen.visit, location, action) ? seen.visit : arrive(location, action, seen.visit);
+  const visit = isRewrite(seen.location, location, action)
+    ? seen.visit
+    : arrive(location, action, seen.visit);
   setSeen({ location, visit });
   return visit;
 }

@@ -13,18 +13,19 @@ export function focusableIn(container: Element): HTMLElement[] {
 }
 
 /**
- * MOD-02, NAV-03: on Tab at either end of the container, moves focus to its other end. Other keys pass.
- * @param event a key pressed inside the container
+ * MOD-02, NAV-03: on Tab at either end of the container, moves focus to its other end; from outside, into it. Other
+ * keys pass.
+ * @param event a key press
  * @param container where focus stays
  */
 export function trapTab(event: KeyPress, container: Element): void {
   if (event.key !== 'Tab') return;
   const inside = focusableIn(container);
-  const edge = event.shiftKey ? inside.at(0) : inside.at(-1);
-  const other = event.shiftKey ? inside.at(-1) : inside.at(0);
   const focused = document.activeElement;
-  const isOutside = !inside.some((element) => element === focused);
-  if (focused !== edge && !(isOutside && (event.shiftKey || inside.length === 0))) return;
+  const isOutside = !container.contains(focused);
+  const isAtStart = focused === inside.at(0) || focused === container;
+  const isAtEnd = focused === inside.at(-1);
+  if (inside.length > 0 && !isOutside && !(event.shiftKey ? isAtStart : isAtEnd)) return;
   event.preventDefault();
-  other?.focus();
+  inside.at(event.shiftKey ? -1 : 0)?.focus();
 }

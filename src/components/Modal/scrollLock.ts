@@ -1,5 +1,10 @@
 let locks = 0;
 
+/** Whether the page is kept from scrolling; where it seems to scroll meanwhile, nobody has scrolled it. */
+export function isScrollLocked(): boolean {
+  return locks > 0;
+}
+
 /**
  * MOD-02, NAV-07: keeps the page from scrolling. The room of the scrollbar that goes is kept, so nothing moves.
  * @returns gives scrolling back; the page scrolls again when the last lock is released

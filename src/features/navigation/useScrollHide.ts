@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isScrollLocked } from '../../components/Modal/scrollLock';
 
 /** NAV-02: how far the page may be scrolled before the lower bar hides, in px. */
 export const scrollHideThreshold = 50;
@@ -9,6 +10,7 @@ export function useScrollHide(): boolean {
   useEffect(() => {
     let last = window.scrollY;
     const follow = () => {
+      if (isScrollLocked()) return;
       const now = Math.max(0, window.scrollY);
       if (now !== last) setHidden(now > last && now > scrollHideThreshold);
       last = now;

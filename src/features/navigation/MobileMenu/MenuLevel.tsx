@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import type { MenuItem } from '../../../api/generated/types';
 import { Icon } from '../../../components/Icon/Icon';
@@ -12,22 +11,30 @@ interface MenuLevelProps {
   /** What the level is of; null for the top one. */
   parent: MenuItem | null;
   items: MenuItem[];
+  /** Id of the item whose level has just been left; it takes focus. */
+  cameFrom: string | null;
   onEnter: (item: MenuItem) => void;
   onBack: () => void;
   onFollow: () => void;
 }
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 function Heading({
   parent,
+  cameFrom,
   onBack,
   onFollow,
-}: Pick<MenuLevelProps, 'onBack' | 'onFollow'> & { parent: MenuItem }) {
+}: Pick<MenuLevelProps, 'cameFrom' | 'onBack' | 'onFollow'> & { parent: MenuItem }) {
   const t = useTranslate();
-  const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), [parent.id]);
   return (
     <>
-      <button ref={back} type="button" className={styles.back} onClick={onBack}>
+      <button
+        ref={cameFrom === null ? focus : undefined}
+        type="button"
+        className={styles.back}
+        onClick={onBack}
+      >
         <Icon icon={ArrowLeft} size="s" />
         {t('common.back')}
       </button>
@@ -41,17 +48,25 @@ function Heading({
   );
 }
 
-/** NAV-03, NAV-04: one level of the mobile menu. An item with children leads a level deeper, others to their page. */
-export function MenuLevel({ parent, items, onEnter, onBack, onFollow }: MenuLevelProps) {
+/**
+ * NAV-03, NAV-04: one level of the mobile menu. An item with children leads a level deeper, others to their page.
+ * Focus goes to the way back on entering a level, and to where one was on leaving it.
+ */
+export function MenuLevel({ parent, items, cameFrom, onEnter, onBack, onFollow }: MenuLevelProps) {
   const sign = (item: MenuItem) => <MenuSign item={item} renderOption={parent?.renderOption ?? null} />;
   return (
     <div className={styles.level}>
-      {parent && <Heading parent={parent} onBack={onBack} onFollow={onFollow} />}
+      {parent && <Heading parent={parent} cameFrom={cameFrom} onBack={onBack} onFollow={onFollow} />}
       <ul className={styles.items} data-top={!parent || undefined}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             {item.children.length > 0 ? (
-              <button type="button" className={styles.entry} onClick={() => onEnter(item)}>
+              <button
+                ref={item.id === cameFrom ? focus : undefined}
+                type="button"
+                className={styles.entry}
+                onClick={() => onEnter(item)}
+              >
                 {sign(item)}
                 <span className={styles.name}>{item.title}</span>
                 <Icon icon={ChevronRight} size="s" />

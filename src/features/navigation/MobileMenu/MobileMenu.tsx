@@ -24,6 +24,7 @@ function Levels({ onFollow }: { onFollow: () => void }) {
   const t = useTranslate();
   const { data, isError, isFetching, refetch } = useQuery(getSiteStructureQuery());
   const [path, setPath] = useState<MenuItem[]>([]);
+  const [cameFrom, setCameFrom] = useState<string | null>(null);
   const parent = path.at(-1) ?? null;
   if (!data) {
     return isError ? (
@@ -34,13 +35,18 @@ function Levels({ onFollow }: { onFollow: () => void }) {
       />
     ) : null;
   }
+  const go = (to: MenuItem[], from: MenuItem | null) => {
+    setPath(to);
+    setCameFrom(from?.id ?? null);
+  };
   return (
     <MenuLevel
       key={parent?.id}
       parent={parent}
       items={parent?.children ?? data.mainNavigation}
-      onEnter={(item) => setPath([...path, item])}
-      onBack={() => setPath(path.slice(0, -1))}
+      cameFrom={cameFrom}
+      onEnter={(item) => go([...path, item], null)}
+      onBack={() => go(path.slice(0, -1), parent)}
       onFollow={onFollow}
     />
   );

@@ -1,15 +1,20 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { trapTab } from '../../../components/FocusTrap/trapTab';
+import { useModal } from '../../../components/Modal/modalStore';
 import { freezeBody } from '../../../components/Modal/scrollLock';
 
 /**
  * NAV-03, NAV-07: while the mobile menu shows, the body is frozen, Tab stays in the header, and Escape or a press
- * outside closes it; Escape gives focus back to the menu button.
+ * outside closes it; Escape gives focus back to the menu button. A modal on top of the menu has keys and presses to
+ * itself.
  * @param frame the header with its menu button and the menu
  */
 export function useMenuFrame(frame: RefObject<HTMLElement | null>, onClose: () => void): void {
-  useEffect(() => freezeBody(), []);
+  const isCovered = useModal() !== null;
+  // A layout effect: the page that a link led to finds its own place only once the body has thawed.
+  useLayoutEffect(() => freezeBody(), []);
   useEffect(() => {
+    if (isCovered) return;
     const press = (event: KeyboardEvent) => {
       if (frame.current) trapTab(event, frame.current);
       if (event.key !== 'Escape') return;
@@ -25,5 +30,5 @@ export function useMenuFrame(frame: RefObject<HTMLElement | null>, onClose: () =
       document.removeEventListener('keydown', press);
       document.removeEventListener('pointerdown', pressOutside);
     };
-  }, [frame, onClose]);
+  }, [frame, onClose, isCovered]);
 }
