@@ -22,4 +22,7 @@ export const common = {
   quantityLimit: 'Quantity is a whole number from {0} to {1}',
   reducedPrice: 'Reduced price',
   regularPrice: 'Regular price',
+  rangeFrom: 'From',
+  rangeTo: 'To',
+  amount: '{0} {1}',
 };

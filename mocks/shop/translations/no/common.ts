@@ -24,4 +24,7 @@ export const common: Areas['common'] = {
   quantityLimit: 'Antallet er et helt tall fra {0} til {1}',
   reducedPrice: 'Nedsatt pris',
   regularPrice: 'Ordinær pris',
+  rangeFrom: 'Fra',
+  rangeTo: 'Til',
+  amount: '{0} {1}',
 };

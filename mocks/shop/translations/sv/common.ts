@@ -24,4 +24,7 @@ export const common: Areas['common'] = {
   quantityLimit: 'Antalet är ett heltal från {0} till {1}',
   reducedPrice: 'Nedsatt pris',
   regularPrice: 'Ordinarie pris',
+  rangeFrom: 'Från',
+  rangeTo: 'Till',
+  amount: '{0} {1}',
 };

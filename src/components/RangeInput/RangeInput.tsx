@@ -1,0 +1,80 @@
+import { lazy, Suspense, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
+import styles from './RangeInput.module.css';
+import type { Range } from './rangeRules';
+import type { RangeSliderProps } from './RangeSlider';
+import { useRange } from './useRange';
+
+interface RangeInputProps {
+  /** What the range is of, such as "Price". */
+  label: string;
+  /** Of the values, such as kr or cm. */
+  unit?: string;
+  /** Least and greatest value there is, whole numbers. */
+  bounds: Range;
+  /** What is chosen, whole numbers within the bounds. */
+  value: Range;
+  /** Told what is chosen when a thumb is let go, or an input is left or confirmed. */
+  onCommit: (range: Range) => void;
+}
+
+// Without it the inputs do the same, so a chunk that is missing takes nothing away.
+const RangeSlider = lazy<(props: RangeSliderProps) => ReactNode>(() =>
+  import('./RangeSlider').then(
+    (module) => ({ default: module.RangeSlider }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Only digits and the keys that edit. */
+function refuseOthers(event: KeyboardEvent): void {
+  const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (isText && !/^\d$/.test(event.key)) event.preventDefault();
+}
+
+/** FILT-06: a least and a greatest value, by two thumbs that cannot cross or by two inputs. The slider comes when it can. */
+export function RangeInput({ label, unit, bounds, value, onCommit }: RangeInputProps) {
+  const t = useTranslate();
+  const id = useId();
+  const range = useRange({ bounds, value, onCommit });
+  const press = (event: KeyboardEvent) => {
+    refuseOthers(event);
+    if (event.key === 'Enter') range.leave();
+  };
+  const field = (end: keyof Range) => (
+    <div className={styles.field}>
+      <label htmlFor={`${id}-${end}`} className={styles.label}>
+        {t(end === 'min' ? 'common.rangeFrom' : 'common.rangeTo')}
+      </label>
+      <span className={styles.box}>
+        <input
+          id={`${id}-${end}`}
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-describedby={unit && `${id}-unit`}
+          value={range.text(end)}
+          onChange={(event) => range.type(end, event.target.value)}
+          onKeyDown={press}
+          onBlur={range.leave}
+        />
+        {unit && <span aria-hidden="true">{unit}</span>}
+      </span>
+    </div>
+  );
+  return (
+    <fieldset className={styles.range}>
+      <legend className="visually-hidden">{label}</legend>
+      <div className={styles.slider}>
+        <Suspense fallback={<span className={styles.rail} />}>
+          <RangeSlider bounds={bounds} unit={unit} {...range} />
+        </Suspense>
+      </div>
+      {field('min')}
+      {field('max')}
+      <span id={`${id}-unit`} hidden>
+        {unit}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+/** A least and a greatest value. */
+export interface Range {
+  min: number;
+  max: number;
+}
+
+const clamp = (value: number, { min, max }: Range) => Math.min(max, Math.max(min, value));
+
+/** FILT-06: a new least value, kept between the least there is and the greatest chosen. */
+export function clampMin(value: number, bounds: Range, chosen: Range): number {
+  return clamp(value, { min: bounds.min, max: chosen.max });
+}
+
+/** FILT-06: a new greatest value, kept between the least chosen and the greatest there is. */
+export function clampMax(value: number, bounds: Range, chosen: Range): number {
+  return clamp(value, { min: chosen.min, max: bounds.max });
+}
+
+/** Bounds in whole numbers, outwards: the inputs take nothing else. */
+export function wholeBounds({ min, max }: Range): Range {
+  return { min: Math.floor(min), max: Math.ceil(max) };
+}
+
+/**
+ * What shows as chosen: whole numbers within the bounds, in order.
+ * @param chosen a bound that is not chosen is left out
+ */
+export function shownRange(chosen: Partial<Range>, bounds: Range): Range {
+  const min = clamp(Math.floor(chosen.min ?? bounds.min), bounds);
+  const max = clamp(Math.ceil(chosen.max ?? bounds.max), bounds);
+  return { min: Math.min(min, max), max: Math.max(min, max) };
+}
+
+const amount = /^\D*?(\d{1,3}(?:[\s.,'’]\d{3})+|\d+)(?:[.,]\d{1,2})?\D*$/;
+
+/**
+ * The whole number in a text that was typed or pasted ("1 299,00 kr"), as digits.
+ * @returns null for what is no amount, such as `1e3` or `0x10`
+ */
+export function digitsOf(text: string): string | null {
+  if (text.trim() === '') return '';
+  const [, whole] = amount.exec(text) ?? [];
+  return whole === undefined ? null : whole.replace(/\D/g, '').slice(0, 9);
+}
+
+const numberOr = (text: string, otherwise: number) => (/^\d+$/.test(text) ? Number(text) : otherwise);
+
+/**
+ * FILT-06: what the inputs' texts come to when they are left: what is no number reverts to what was chosen, swapped
+ * values change places, and both are kept within the bounds.
+ */
+export function settle(texts: { min: string; max: string }, chosen: Range, bounds: Range): Range {
+  const min = numberOr(texts.min, chosen.min);
+  const max = numberOr(texts.max, chosen.max);
+  return { min: clamp(Math.min(min, max), bounds), max: clamp(Math.max(min, max), bounds) };
+}

@@ -1,0 +1,65 @@
+import type { Facet } from '../../../api/generated/types';
+import { Accordion } from '../../../components/Accordion/Accordion';
+import { RangeInput } from '../../../components/RangeInput/RangeInput';
+import { shownRange, wholeBounds } from '../../../components/RangeInput/rangeRules';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { Listing } from '../useListing';
+import { chooseRange, chooseTerm } from './choose';
+import { countChosen } from './facets';
+import styles from './FacetSection.module.css';
+import { TermList } from './TermList';
+
+interface FacetSectionProps {
+  facet: Facet;
+  listing: Listing;
+  open: boolean;
+  /** It is open, or was: what has never been seen is not built. */
+  built: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+function FacetRange({ facet, listing: { address, change } }: Pick<FacetSectionProps, 'facet' | 'listing'>) {
+  const [range] = facet.ranges;
+  if (!range) return null;
+  const bounds = wholeBounds(range);
+  const shown = shownRange({ min: address.min.get(facet.key), max: address.max.get(facet.key) }, bounds);
+  return (
+    <RangeInput
+      label={facet.name}
+      unit={facet.unit}
+      bounds={bounds}
+      value={shown}
+      onCommit={(chosen) => change(chooseRange(address, facet.key, chosen, shown, bounds))}
+    />
+  );
+}
+
+/** One facet: its terms or its range, behind a heading that says how much of it is chosen. */
+export function FacetSection({ facet, listing, open, built, onToggle }: FacetSectionProps) {
+  const t = useTranslate();
+  const { address, change, isLoading } = listing;
+  const chosen = countChosen(facet.key, address);
+  const title = (
+    <>
+      {facet.name}
+      {chosen > 0 && (
+        <span className={styles.chosen}>
+          <span aria-hidden="true">{chosen}</span>
+          <span className="visually-hidden"> {t('filters.chosen', [chosen])}</span>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <Accordion title={title} open={open} onToggle={onToggle}>
+      {built && facet.terms.length > 0 && (
+        <TermList
+          facet={facet}
+          stale={isLoading}
+          onChoose={(term, isChosen) => change(chooseTerm(address, facet.key, term, isChosen))}
+        />
+      )}
+      {built && <FacetRange facet={facet} listing={listing} />}
+    </Accordion>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { Button } from '../../../components/Button/Button';
+import { Chip } from '../../../components/Chip/Chip';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { Listing } from '../useListing';
+import styles from './FilterChips.module.css';
+import { useActiveFilters } from './useActiveFilters';
+import { useFacets } from './useFacets';
+
+/** FILT-04, FILT-07: what a list is filtered by, each to be taken back, and all at once. Focus goes to the next of them. */
+export function FilterChips({ listing }: { listing: Listing }) {
+  const t = useTranslate();
+  const group = useRef<HTMLDivElement>(null);
+  const { filters, remove, clear } = useActiveFilters(listing, useFacets(listing));
+  const focusChip = (index: number) => {
+    const chips = group.current?.querySelectorAll<HTMLElement>('li button');
+    (chips?.[index] ?? group.current)?.focus();
+  };
+  return (
+    <div ref={group} role="group" aria-label={t('filters.active')} tabIndex={-1} className={styles.group}>
+      {filters.length > 0 && (
+        <ul className={styles.chips}>
+          {filters.map((filter, index) => (
+            <li key={filter.id} className={styles.item}>
+              <Chip
+                action={filter.facet ? `${t('filters.remove')} ${filter.facet}:` : `${t('filters.remove')}:`}
+                label={filter.label}
+                onRemove={() => {
+                  // Before the chip goes, so that focus is never lost.
+                  focusChip(index + 1 < filters.length ? index + 1 : index - 1);
+                  remove(filter);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {filters.length > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            focusChip(-1);
+            clear();
+          }}
+        >
+          {t('filters.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Switch } from '../../../components/Switch/Switch';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { Listing } from '../useListing';
+import { chooseDiscontinued, showsDiscontinued } from './choose';
+import { FacetList } from './FacetList';
+import styles from './Filters.module.css';
+import { useFacets } from './useFacets';
+
+/** FILT-02, FILT-03: in stock only, and discontinued products instead of those for sale. */
+function Toggles({ listing: { address, change } }: { listing: Listing }) {
+  const t = useTranslate();
+  return (
+    <div className={styles.toggles}>
+      <Switch
+        label={t('filters.inStock')}
+        checked={address.instock}
+        onChange={(instock) => change({ instock })}
+      />
+      <Switch
+        label={t('filters.discontinued')}
+        checked={showsDiscontinued(address)}
+        onChange={(discontinued) => change(chooseDiscontinued(address, discontinued))}
+      />
+    </div>
+  );
+}
+
+/** LIST-02: everything a list can be filtered by, for the sidebar and the modal alike. */
+export function Filters({ listing }: { listing: Listing }) {
+  const t = useTranslate();
+  const facets = useFacets(listing);
+  return (
+    <div role="group" aria-label={t('filters.title')} aria-busy={listing.isLoading}>
+      <Toggles listing={listing} />
+      {facets.length > 0 && <FacetList facets={facets} listing={listing} />}
+    </div>
+  );
+}

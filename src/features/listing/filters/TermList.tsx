@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import type { Facet, Term } from '../../../api/generated/types';
+import { Checkbox } from '../../../components/Checkbox/Checkbox';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { matchTerms } from './matchTerms';
+import { TermSearch } from './TermSearch';
+import styles from './TermList.module.css';
+import { useTallerThan } from './useTallerThan';
+
+/** FILT-05: how high a list of terms is at most until it is expanded, in px. */
+const cappedHeight = 420;
+
+/** A list of more terms than this can be searched. */
+const mostUnsearched = 12;
+
+interface TermListProps {
+  facet: Facet;
+  /** The counts are those of the choice before. */
+  stale: boolean;
+  onChoose: (term: string, chosen: boolean) => void;
+}
+
+function Count({ count }: Pick<Term, 'count'>) {
+  const t = useTranslate();
+  const [before = '', after = ''] = t(count === 1 ? 'filters.foundOne' : 'filters.found', [count]).split(
+    /\d[\d\s.,]*/,
+  );
+  const number = t('common.amount', [count, '']).trim();
+  return (
+    <>
+      <span className="visually-hidden">{before}</span>
+      {number}
+      <span className="visually-hidden">{after}</span>
+    </>
+  );
+}
+
+/** FILT-05, FILT-07: a facet's terms with their counts, searched by name when there are many, 420 px high at most. */
+export function TermList({ facet, stale, onChoose }: TermListProps) {
+  const t = useTranslate();
+  const [text, setText] = useState('');
+  const [expanded, setExpanded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const isTall = useTallerThan(list, cappedHeight);
+  const terms = matchTerms(facet.terms, text);
+  const searched = text !== '' || facet.terms.length > mostUnsearched;
+  return (
+    <>
+      {searched && <TermSearch label={t('filters.searchTerms', [facet.name])} text={text} onType={setText} />}
+      <div className={styles.frame} style={{ maxHeight: expanded ? undefined : cappedHeight }}>
+        <ul ref={list} className={styles.terms} data-stale={stale || undefined}>
+          {terms.map(({ key, userFriendlyName, count, selected, swatch }) => (
+            <li key={key}>
+              <Checkbox
+                label={userFriendlyName}
+                checked={selected}
+                onChange={(chosen) => onChoose(key, chosen)}
+                mark={swatch && <span className={styles.swatch} style={{ background: swatch }} />}
+                note={<Count count={count} />}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.none} role="status">
+        {terms.length === 0 && t('filters.noTerms')}
+      </p>
+      {(isTall || expanded) && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={expanded}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? t('filters.fewerTerms') : t('filters.allTerms', [terms.length])}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Range } from '../../../components/RangeInput/rangeRules';
+import type { ListingAddress } from '../listingAddress';
+import { activeFacet } from './facets';
+
+type Change = Partial<ListingAddress>;
+
+/** A copy of a map with another value under a key, or without it. */
+function having<Value>(
+  map: ReadonlyMap<string, Value>,
+  key: string,
+  value: Value | undefined,
+): Map<string, Value> {
+  const copy = new Map(map);
+  if (value === undefined) copy.delete(key);
+  else copy.set(key, value);
+  return copy;
+}
+
+/** FILT-07: chooses a term of a facet, or no longer. */
+export function chooseTerm({ terms }: ListingAddress, facet: string, term: string, chosen: boolean): Change {
+  const others = (terms.get(facet) ?? []).filter((key) => key !== term);
+  const next = chosen ? [...others, term] : others;
+  return { terms: having(terms, facet, next.length > 0 ? next : undefined) };
+}
+
+/**
+ * FILT-06: chooses a range of a facet. An end that was not moved stays as the address has it; one that is moved to
+ * the end of what there is, is no choice any more.
+ * @param shown what stood there before
+ */
+export function chooseRange(
+  address: ListingAddress,
+  facet: string,
+  range: Range,
+  shown: Range,
+  bounds: Range,
+): Change {
+  const end = (name: 'min' | 'max') => {
+    if (range[name] === shown[name]) return address[name];
+    return having(address[name], facet, range[name] === bounds[name] ? undefined : range[name]);
+  };
+  return { min: end('min'), max: end('max') };
+}
+
+/** Takes a facet's range back. */
+export function clearRange({ min, max }: ListingAddress, facet: string): Change {
+  return { min: having(min, facet, undefined), max: having(max, facet, undefined) };
+}
+
+/** FILT-02: whether discontinued products show instead of those for sale. */
+export function showsDiscontinued({ terms }: ListingAddress): boolean {
+  return terms.get(activeFacet)?.includes('False') ?? false;
+}
+
+/** FILT-02: sets Active to False, or leaves it to the True that is always applied. */
+export function chooseDiscontinued({ terms }: ListingAddress, discontinued: boolean): Change {
+  return { terms: having(terms, activeFacet, discontinued ? ['False'] : undefined) };
+}
+
+/**
+ * FILT-04: an address without filters.
+ * @param query what stays searched for: nothing, except on the search page
+ */
+export function chooseNothing(query: string): Change {
+  return { terms: new Map(), min: new Map(), max: new Map(), instock: false, query };
+}

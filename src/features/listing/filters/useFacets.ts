@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Facet } from '../../../api/generated/types';
+import type { Listing } from '../useListing';
+import { keepChosen, rememberFacets, shownFacets, type Kept } from './facets';
+
+/** What a part of the page has seen of a list's facets. */
+interface Seen {
+  facets: readonly Facet[];
+  /** The facets of the latest answer. */
+  answered: readonly Facet[];
+  address: Listing['address'];
+  kept: Kept;
+}
+
+/**
+ * FILT-07: the facets of a list, as the address chooses from them. While an answer is on its way, and when it fails,
+ * those of the one before stay.
+ */
+export function useFacets({ facets, isLoaded, address }: Listing): Facet[] {
+  const [seen, setSeen] = useState<Seen>(() => ({
+    facets,
+    answered: facets,
+    address,
+    kept: keepChosen(new Map(), address),
+  }));
+  const isNews = (isLoaded || facets.length > 0) && facets !== seen.answered;
+  if (isNews || address !== seen.address) {
+    setSeen({
+      facets: isNews ? rememberFacets(seen.facets, facets) : seen.facets,
+      answered: isNews ? facets : seen.answered,
+      address,
+      kept: keepChosen(seen.kept, address),
+    });
+  }
+  return shownFacets(seen.answered, seen.facets, address, seen.kept);
+}
