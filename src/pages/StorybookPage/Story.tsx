@@ -12,7 +12,7 @@ interface StoryProps {
 /** One part in all its states. */
 export function Story({ name, wide = false, children }: StoryProps) {
   return (
-    <section className={styles.story}>
+    <section className={styles.story} data-story={name}>
       <h2 className={styles.name}>{name}</h2>
       <div className={wide ? styles.wide : styles.states}>{children}</div>
     </section>

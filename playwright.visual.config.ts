@@ -1,0 +1,39 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/chromium';
+
+const port = Number(process.env.SHOP_PORT ?? 4283);
+
+/** Compares with the screenshots in tests/visual/screenshots; run through `npm run test:visual`. */
+export default defineConfig({
+  testDir: 'tests/visual',
+  outputDir: 'test-results/visual',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: {
+    timeout: 20_000,
+    // Room for rounding where letters and curves meet the paper, none for a line that moved.
+    toHaveScreenshot: { threshold: 0.15, maxDiffPixelRatio: 0.001, animations: 'disabled', caret: 'hide' },
+  },
+  reporter: [['list'], ['html', { open: 'never', outputFolder: 'test-results/visual-report' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Oslo',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...chromiumFlags, '--font-render-hinting=none', '--force-color-profile=srgb'],
+    },
+  },
+  webServer: {
+    command: `npm run build:mocks && npm run preview:mocks -- --port ${port} --strictPort`,
+    port,
+    reuseExistingServer: true,
+    timeout: 180_000,
+  },
+});

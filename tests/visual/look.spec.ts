@@ -1,0 +1,45 @@
+import { expect, test, type Page } from '@playwright/test';
+import { samplePages } from '../support/samplePages';
+
+const themes = ['light', 'dark'] as const;
+
+/** What most visits see, under the name of its screenshot. */
+const keyPages = {
+  start: samplePages.StartPage,
+  category: samplePages.CategoryPage,
+  product: samplePages.ProductPage,
+  search: `${samplePages.SearchPage}?query=oak`,
+  inspiration: samplePages.InspirationPage,
+  'not-found': samplePages.NotFoundPage,
+};
+
+/** Opens an address at a fixed hour, in a theme, and waits until nothing is on its way. */
+async function open(page: Page, address: string, theme: (typeof themes)[number]): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-03-11T10:00:00Z'));
+  await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('#site-loader').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const theme of themes) {
+  for (const [name, address] of Object.entries(keyPages)) {
+    test(`UI-04 ${name} looks as it did, ${theme}`, async ({ page }) => {
+      await open(page, address, theme);
+      await expect(page).toHaveScreenshot(`pages/${name}-${theme}.png`);
+    });
+  }
+
+  test(`PDP-05 every part looks as it did, ${theme}`, async ({ page }) => {
+    await open(page, samplePages.StorybookPage, theme);
+    const parts = page.locator('[data-story]');
+    const names = await parts.evaluateAll((all) => all.map((part) => part.getAttribute('data-story') ?? ''));
+    expect(names.length).toBeGreaterThan(0);
+    for (const [index, name] of names.entries())
+      await expect.soft(parts.nth(index)).toHaveScreenshot(`parts/${name}-${theme}.png`, {
+        stylePath: 'tests/visual/still.css',
+      });
+  });
+}
