@@ -7,6 +7,7 @@ import { languageBySettings, useLanguage } from '../features/session/language';
 import { storeLanguage } from '../features/session/languageStore';
 import { isPageKey } from '../features/session/page';
 import { useDocumentLanguage } from '../features/seo/useDocumentLanguage';
+import { SessionProvider } from '../features/session/SessionProvider';
 import { SettingsContext, type GlobalSettings } from '../features/session/settings';
 import { TranslationProvider } from '../i18n/TranslationProvider';
 import { LoadingScreen } from './LoadingScreen';
@@ -57,7 +58,11 @@ export function StartGate({ children }: { children: ReactNode }) {
     <TranslationProvider texts={texts.data ?? {}} language={language}>
       {settings.isError && !settings.data && <StartError error={settings.error} onRetry={retry} />}
       {!settings.isError && !settled && <LoadingScreen />}
-      {settings.data && settled && <SettingsContext value={settings.data}>{children}</SettingsContext>}
+      {settings.data && settled && (
+        <SettingsContext value={settings.data}>
+          <SessionProvider>{children}</SessionProvider>
+        </SettingsContext>
+      )}
     </TranslationProvider>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from '../../src/api/generated/queries';
 import { ModalHost } from '../../src/components/Modal/ModalHost';
 import { useModal } from '../../src/components/Modal/modalStore';
+import { SessionProvider } from '../../src/features/session/SessionProvider';
 import { SettingsContext } from '../../src/features/session/settings';
 
 /** Names the open modal and its props instead of showing it. */
@@ -73,8 +74,10 @@ export function renderInShop(part: ReactNode, options: ShopOptions = {}) {
     <QueryClientProvider client={exampleClient(options)}>
       <SettingsContext value={content(examples.getGlobalSettings[200].norwegianSettings())}>
         <MemoryRouter initialEntries={[options.address ?? '/no']}>
-          {part}
-          <ModalHost registry={registry} />
+          <SessionProvider>
+            {part}
+            <ModalHost registry={registry} />
+          </SessionProvider>
         </MemoryRouter>
       </SettingsContext>
     </QueryClientProvider>,

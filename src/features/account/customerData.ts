@@ -1,6 +1,7 @@
 import { CancelledError, type Query, type QueryClient } from '@tanstack/react-query';
 import {
   getCartQuery,
+  getCategoryProductsQuery,
   getCustomerQuery,
   getFooterQuery,
   getGlobalContentQuery,
@@ -8,10 +9,12 @@ import {
   getHeaderQuery,
   getSiteStructureQuery,
   getTranslationsQuery,
+  searchQuery,
 } from '../../api/generated/queries';
 import { writeStored } from '../../config/storage';
 import type { Customer } from '../session/customer';
 import { isPageKey } from '../session/page';
+import { withoutPrices } from '../session/withoutPrices';
 
 /** Where one tab tells the others, by changing it, that somebody signed in or out (AUTH-03). */
 export const customerChangeKey = 'customerChange';
@@ -28,10 +31,17 @@ const sameForAll: ReadonlySet<unknown> = new Set<unknown>(
   ].map(({ queryKey }) => queryKey[0]),
 );
 
+const productLists: ReadonlySet<unknown> = new Set<unknown>([
+  getCategoryProductsQuery({ path: { id: '' } }).queryKey[0],
+  searchQuery({ query: { query: '' } }).queryKey[0],
+]);
+
 const customerKey = getCustomerQuery().queryKey;
 const dependsOnCustomer = ({ queryKey }: Query) =>
   !sameForAll.has(queryKey[0]) && queryKey[0] !== customerKey[0];
-const isPage = ({ queryKey }: Query) => isPageKey(queryKey);
+/** Visitors see these too, without prices; anything else that depends on the customer is theirs alone. */
+const visitorsSee = ({ queryKey }: Query) => isPageKey(queryKey) || productLists.has(queryKey[0]);
+const isPrivate = (query: Query) => dependsOnCustomer(query) && !visitorsSee(query);
 
 async function setCustomer(client: QueryClient, customer: Customer | null): Promise<void> {
   await client.cancelQueries({ queryKey: customerKey });
@@ -44,12 +54,17 @@ export async function enterCustomer(client: QueryClient, customer: Customer): Pr
   void client.invalidateQueries({ predicate: dependsOnCustomer });
 }
 
-/** Nobody is signed in any more: private data leaves the cache, and what shows is asked again as a visitor (AUTH-03). */
+/**
+ * Nobody is signed in any more (AUTH-03): private data leaves the cache, and so do answers still on their way. What
+ * shows stays where it is without its prices (CARD-03) and is asked again as a visitor.
+ */
 export async function forgetCustomer(client: QueryClient): Promise<void> {
   await setCustomer(client, null);
+  await client.cancelQueries({ predicate: dependsOnCustomer });
   client.removeQueries({ type: 'inactive', predicate: dependsOnCustomer });
-  void client.resetQueries({ predicate: (query) => dependsOnCustomer(query) && !isPage(query) });
-  void client.invalidateQueries({ predicate: isPage });
+  client.setQueriesData({ predicate: visitorsSee }, withoutPrices);
+  void client.resetQueries({ predicate: isPrivate });
+  void client.invalidateQueries({ predicate: visitorsSee });
 }
 
 /** Tells the other tabs to ask who is signed in (AUTH-03). */
@@ -70,7 +85,8 @@ async function askCustomer(client: QueryClient): Promise<Customer | null> {
 export async function checkCustomer(client: QueryClient): Promise<void> {
   const before = client.getQueryData<Customer>(customerKey);
   const customer = await askCustomer(client);
-  if (customer && customer.id !== before?.id) await enterCustomer(client, customer);
-  if (!customer && before) await forgetCustomer(client);
+  const changed = customer?.id !== before?.id;
+  if (before && changed) await forgetCustomer(client);
+  if (customer && changed) await enterCustomer(client, customer);
   if (!customer && !before) await client.invalidateQueries({ queryKey: getCartQuery().queryKey });
 }

@@ -1,7 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { globalSettings } from '../../../mocks/shop/content/settings';
+import { getCustomerQuery } from '../../api/generated/queries';
+import { SessionProvider } from './SessionProvider';
 import { SettingsContext } from './settings';
 import { shownPrice } from './shownPrice';
 import { chooseSystemSetting, useSystemSetting, useVat } from './systemSetting';
@@ -10,8 +13,14 @@ beforeEach(() => chooseSystemSetting(null));
 
 function vatWith(priceInclVAT: boolean) {
   const settings = { ...globalSettings({ language: 'no', market: 'NO', customer: null }), priceInclVAT };
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(getCustomerQuery().queryKey, null);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SettingsContext value={settings}>{children}</SettingsContext>
+    <QueryClientProvider client={client}>
+      <SettingsContext value={settings}>
+        <SessionProvider>{children}</SessionProvider>
+      </SettingsContext>
+    </QueryClientProvider>
   );
   return renderHook(() => ({ ...useVat(), setting: useSystemSetting() }), { wrapper }).result;
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../config/storage';
 import { useSettings } from './settings';
 
@@ -38,11 +38,11 @@ export function useSystemSetting(): SystemSetting {
   return choice ?? (priceInclVAT ? 'OPTI' : 'EXCL');
 }
 
+/** Whether prices are shown including VAT (CARD-08). SessionProvider provides it. */
+export const InclVatContext = createContext(false);
+
 /** Whether prices are shown including VAT, and the switch to the other way (CARD-08). */
 export function useVat(): { inclVat: boolean; toggleVat: () => void } {
-  const setting = useSystemSetting();
-  return {
-    inclVat: setting === 'OPTI',
-    toggleVat: () => chooseSystemSetting(setting === 'OPTI' ? 'EXCL' : 'OPTI'),
-  };
+  const inclVat = use(InclVatContext);
+  return { inclVat, toggleVat: () => chooseSystemSetting(inclVat ? 'EXCL' : 'OPTI') };
 }

@@ -1,0 +1,80 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useMockServer as withMockShop } from '../../../tests/support/mockServer';
+import { signIn } from '../../../tests/support/signIn';
+import {
+  getCartQuery,
+  getCategoryProductsQuery,
+  getCustomerQuery,
+  getFavoriteListsQuery,
+} from '../../api/generated/queries';
+import { request } from '../../api/request';
+import { checkCustomer, forgetCustomer } from './customerData';
+
+const shop = withMockShop();
+const sofas = getCategoryProductsQuery({ path: { id: 'sofas' }, query: { take: 3 } });
+const observed: (() => void)[] = [];
+afterEach(() => observed.splice(0).forEach((stop) => stop()));
+
+/** A cache in which everything below is on screen. */
+async function shownTo(kind: 'private' | 'buyer', ...queries: { queryKey: readonly unknown[] }[]) {
+  await signIn(kind);
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  await client.fetchQuery(getCustomerQuery());
+  for (const query of queries) observed.push(new QueryObserver(client, query).subscribe(() => undefined));
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  return client;
+}
+
+const whole = (client: QueryClient) =>
+  JSON.stringify(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data),
+  );
+
+it('AUTH-03 CARD-03 signing out takes every price out of the cache at once, and the list stays where it is', async () => {
+  const client = await shownTo('private', sofas, getFavoriteListsQuery());
+  expect(whole(client)).toContain('formattedString');
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  shop.server.use(
+    http.get('*/api/categories/:id/products', async () => {
+      await released;
+      return HttpResponse.json(null, { status: 500 });
+    }),
+  );
+  await request('logoutCustomer', {});
+  await forgetCustomer(client);
+  const list = client.getQueryData(sofas.queryKey);
+  expect(list && 'result' in list && list.result).toHaveLength(3);
+  expect(whole(client)).not.toContain('formattedString');
+  expect(client.getQueryData(getFavoriteListsQuery().queryKey)).toBeUndefined();
+  release();
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(whole(client)).not.toContain('formattedString');
+});
+
+it('AUTH-03 an answer still on its way when somebody signs out is dropped', async () => {
+  const client = await shownTo('private');
+  const asked = client.fetchQuery(getCartQuery()).catch(() => 'dropped');
+  await forgetCustomer(client);
+  expect(await asked).toBe('dropped');
+  expect(client.getQueryData(getCartQuery().queryKey)).toBeUndefined();
+});
+
+it('AUTH-03 when another tab signs somebody else in, nothing of the one before is left', async () => {
+  const client = await shownTo('private', getFavoriteListsQuery());
+  expect(whole(client)).toContain('ingrid@furulia.example');
+  await request('logoutCustomer', {});
+  await signIn('buyer');
+  shop.server.use(http.get('*/api/favorites/lists', () => HttpResponse.json(null, { status: 500 })));
+  await checkCustomer(client);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(whole(client)).toContain('linn@kontorhotellet.example');
+  expect(client.getQueryData(getFavoriteListsQuery().queryKey)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { examples } from '../../../mocks/generated/examples';
+import { withoutPrices } from './withoutPrices';
+
+const answers: Record<string, object> = {
+  'a product page, signed in': examples.getPage[200].productPageSignedIn().body,
+  'search results': examples.search[200].searchResult().body,
+  'a cart': examples.getCart[200].cart().body,
+};
+
+it.each(Object.keys(answers))('CARD-03 AUTH-03 nothing of what things cost is left of %s', (name) => {
+  const whole = JSON.stringify(answers[name]);
+  const rest = JSON.stringify(withoutPrices(answers[name]));
+  expect(whole).toContain('formattedString');
+  expect(rest).not.toMatch(/formattedString|"amount"|priceExVat|"ranges":\[\{/);
+});
+
+it('CARD-03 AUTH-03 products, stock and the filters by term stay as they are', () => {
+  const product = { code: '1', name: 'Vik', price: null, inStockQuantity: 7, variations: [] };
+  const facet = { key: 'Color', name: 'Color', terms: [{ key: 'oak', count: 3 }], ranges: [] };
+  const answer = { pages: [{ result: [product], facets: [facet], numberOfHits: 1 }], pageParams: [0] };
+  expect(withoutPrices(answer)).toEqual(answer);
+});
