@@ -1,36 +1,21 @@
-import { ArrowRight, Search } from 'lucide-react';
+import { ArrowRight, FileText, LayoutGrid, Search, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { Icon } from '../../components/Icon/Icon';
-import { Picture } from '../../components/Picture/Picture';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Highlight } from './Highlight';
-import type { ProductHit } from './quickHits';
+import { ProductOption } from './ProductOption';
 import styles from './QuickOptionLink.module.css';
 import type { QuickOption } from './quickOptions';
 
-function Product({ product, query }: { product: ProductHit; query: string }) {
-  const t = useTranslate();
+function Words({ icon, text, query }: { icon: LucideIcon; text: string; query: string }) {
   return (
     <>
-      <Picture
-        image={product.thumbnail}
-        ratio="1 / 1"
-        sizes="56px"
-        priority
-        decorative
-        className={styles.thumbnail}
-      />
+      <span className={styles.icon}>
+        <Icon icon={icon} size="s" />
+      </span>
       <span className={styles.words}>
-        <span>
-          <Highlight text={product.name} query={query} />
-        </span>{' '}
-        <span className={styles.detail}>
-          <Highlight text={product.code} query={query} />
-        </span>
-      </span>{' '}
-      <span className={styles.stock} data-in-stock={product.inStock || undefined}>
-        {t(product.inStock ? 'search.inStock' : 'search.outOfStock')}
+        <Highlight text={text} query={query} />
       </span>
     </>
   );
@@ -40,20 +25,13 @@ function Content({ option, query }: { option: QuickOption; query: string }) {
   const t = useTranslate();
   switch (option.kind) {
     case 'product':
-      return <Product product={option.product} query={query} />;
+      return <ProductOption hit={option.product} query={query} />;
     case 'suggestion':
-      return (
-        <>
-          <Icon icon={Search} size="s" />
-          <span className={styles.words}>
-            <Highlight text={option.text} query={query} />
-          </span>
-        </>
-      );
+      return <Words icon={Search} text={option.text} query={query} />;
     case 'category':
-      return <Highlight text={option.category.heading} query={query} />;
+      return <Words icon={LayoutGrid} text={option.category.heading} query={query} />;
     case 'content':
-      return <Highlight text={option.content.name} query={query} />;
+      return <Words icon={FileText} text={option.content.name} query={query} />;
     case 'all':
       return (
         <>
@@ -82,6 +60,7 @@ export function QuickOptionLink({ id, option, query, active, onChoose }: QuickOp
     <SafeLink
       id={id}
       href={option.href}
+      leadsTo={option.kind === 'product' ? 'product' : undefined}
       role="option"
       aria-selected={active}
       tabIndex={-1}

@@ -1,9 +1,9 @@
 import { useId, type MouseEvent } from 'react';
-import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { useTranslate } from '../../i18n/useTranslate';
 import { QuickOptionLink } from './QuickOptionLink';
 import type { QuickGroup } from './quickOptions';
 import styles from './QuickResults.module.css';
+import { QuickStatus } from './QuickStatus';
 import type { QuickSearch } from './useQuickSearch';
 
 /** The element id of an option of the listbox with the given id, by its place in the whole list. */
@@ -52,14 +52,6 @@ interface QuickResultsProps extends Omit<GroupProps, 'group' | 'first'> {
   groups: readonly QuickGroup[];
 }
 
-function Status({ search, groups, query }: Pick<QuickResultsProps, 'search' | 'groups' | 'query'>) {
-  const t = useTranslate();
-  if (search.status === 'loading') return <p className={styles.status}>{t('search.loading')}</p>;
-  if (search.status === 'failed') return <ErrorNotice message={t('search.failed')} onRetry={search.retry} />;
-  if (groups.some(({ name }) => name === 'all')) return null;
-  return <p className={styles.status}>{t('search.noResults', [query])}</p>;
-}
-
 /** Focus stays in the box whatever is pressed here. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -68,7 +60,7 @@ export function QuickResults({ search, groups, listId, active, query, onChoose }
   const t = useTranslate();
   return (
     <>
-      <Status search={search} groups={groups} query={query} />
+      <QuickStatus search={search} query={query} />
       {groups.length > 0 && (
         <div
           id={listId}

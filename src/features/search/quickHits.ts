@@ -2,17 +2,23 @@ import type { components } from '../../api/generated/types';
 
 type Schemas = components['schemas'];
 
-/** A product, or one of its articles, as quick search shows it. */
-export type ProductHit = Pick<Schemas['Variation'], 'name' | 'code' | 'url' | 'thumbnail' | 'inStock'>;
+/** A product, or one of its articles, as quick search shows it; what is known of products only may be missing. */
+export type ProductHit = Pick<
+  Schemas['Variation'],
+  'name' | 'code' | 'url' | 'thumbnail' | 'inStock' | 'price'
+> &
+  Partial<Pick<Schemas['Product'], 'active' | 'inStockQuantity' | 'hidePrice'>>;
 
 /** What quick search shows for a text. */
 export interface QuickHits {
+  /** Found by a number that is theirs, whole or in part. */
+  articles: readonly ProductHit[];
   products: readonly ProductHit[];
   categories: readonly Schemas['CategoryHit'][];
   content: readonly Schemas['ContentHit'][];
   suggestions: readonly string[];
-  /** How many there are of each kind. */
-  counts: { products: number; categories: number; content: number };
+  /** How many there are of each kind, shown or not. */
+  counts: { articles: number; products: number; categories: number; content: number };
 }
 
 /** SRCH-05: how many of each kind are shown: products alone, or the three kinds together. */
@@ -25,41 +31,48 @@ export function isArticleNumber(text: string): boolean {
   return /^\d{3,}$/.test(text.replace(/[\s-]/g, ''));
 }
 
-/** Articles found by their number come first, then the products that are not among them. */
-function withArticles(articles: readonly ProductHit[], products: readonly ProductHit[]): ProductHit[] {
-  const codes = new Set(articles.map(({ code }) => code));
-  return [...articles, ...products.filter(({ code }) => !codes.has(code))];
+/** The products without those whose articles are shown: an article leads to its product too. */
+function withoutOwners(products: readonly ProductHit[], articles: readonly ProductHit[]): ProductHit[] {
+  const pages = new Set(articles.map(({ url }) => url.split('?')[0]));
+  return products.filter(({ url }) => !pages.has(url.split('?')[0]));
 }
 
 /**
  * SRCH-05: picks what is shown: 5 products when there are neither categories nor content, otherwise 3 products,
- * 3 categories and 2 pages.
+ * 3 categories and 2 pages. Articles found by their number count as products and come first.
  * @param found the answer of quickSearch
- * @param suggestions the answer of getSuggestions, best first
- * @param articles what variationCodeSearch found
+ * @param suggestions search texts, best first
+ * @param numbered the answer of variationCodeSearch, when it was asked
  */
 export function pickHits(
   found: Schemas['QuickSearchResult'],
   suggestions: readonly string[],
-  articles: readonly ProductHit[],
+  numbered: Schemas['VariationCodeSearchResult'] = { results: [], numberOfHits: 0 },
 ): QuickHits {
   const { productHits, categoryHits, contentHits } = found;
-  const products = withArticles(articles, found.products);
-  const isAlone = categoryHits + contentHits === 0;
+  const room = categoryHits + contentHits === 0 ? alone : together.products;
+  const articles = numbered.results.slice(0, room);
   return {
-    products: products.slice(0, isAlone ? alone : together.products),
+    articles,
+    products: withoutOwners(found.products, articles).slice(0, room - articles.length),
     categories: found.categories.slice(0, together.categories),
     content: found.content.slice(0, together.content),
     suggestions: suggestions.slice(0, mostSuggestions),
     counts: {
-      products: productHits || articles.length,
+      articles: numbered.numberOfHits,
+      products: productHits,
       categories: categoryHits,
       content: contentHits,
     },
   };
 }
 
-/** How many hits there are in all. */
+/** How many hits the search page has in all. */
 export function hitCount({ counts }: QuickHits): number {
   return counts.products + counts.categories + counts.content;
+}
+
+/** How many hits there are in all; articles count where nothing else was found. */
+export function foundCount(hits: QuickHits): number {
+  return hitCount(hits) || hits.counts.articles;
 }

@@ -1,5 +1,6 @@
 import type { components } from '../../api/generated/types';
-import { hitCount, type ProductHit, type QuickHits } from './quickHits';
+import { classifyLink } from '../../components/SafeLink/classifyLink';
+import { foundCount, hitCount, type ProductHit, type QuickHits } from './quickHits';
 
 type Schemas = components['schemas'];
 
@@ -14,11 +15,16 @@ export type QuickOption = { href: string } & (
 
 /** Choices of one kind under their heading. */
 export interface QuickGroup {
-  name: 'suggestions' | 'products' | 'categories' | 'content' | 'all';
+  name: 'suggestions' | 'didYouMean' | 'articles' | 'products' | 'categories' | 'content' | 'all';
   /** How many hits there are of the kind, shown or not. */
   count?: number;
   options: readonly QuickOption[];
 }
+
+/** What the server gives may be no safe link (APP-11); such a hit is none. */
+const leadsSomewhere = ({ href }: QuickOption) => classifyLink(href, window.location.href).kind !== 'none';
+
+const productOption = (product: ProductHit): QuickOption => ({ kind: 'product', product, href: product.url });
 
 /**
  * SRCH-05: the groups of the dropdown in the order they are shown and walked through, none of them empty; the last
@@ -34,14 +40,11 @@ export function quickGroups(
   const all = hitCount(hits);
   const groups: QuickGroup[] = [
     {
-      name: 'suggestions',
+      name: foundCount(hits) > 0 ? 'suggestions' : 'didYouMean',
       options: hits.suggestions.map((text) => ({ kind: 'suggestion', text, href: searchHref(text) })),
     },
-    {
-      name: 'products',
-      count: counts.products,
-      options: hits.products.map((product) => ({ kind: 'product', product, href: product.url })),
-    },
+    { name: 'articles', count: counts.articles, options: hits.articles.map(productOption) },
+    { name: 'products', count: counts.products, options: hits.products.map(productOption) },
     {
       name: 'categories',
       count: counts.categories,
@@ -54,5 +57,7 @@ export function quickGroups(
     },
     { name: 'all', options: all > 0 ? [{ kind: 'all', count: all, href: searchHref(asked) }] : [] },
   ];
-  return groups.filter(({ options }) => options.length > 0);
+  return groups
+    .map((group) => ({ ...group, options: group.options.filter(leadsSomewhere) }))
+    .filter(({ options }) => options.length > 0);
 }

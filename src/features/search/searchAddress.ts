@@ -1,8 +1,12 @@
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { quickSearchConstraints } from '../../api/generated/constraints';
 import { useSettings } from '../session/settings';
 
 /** SRCH-06: a text of fewer characters is not searched for. */
 export const leastSubmitted = 2;
+/** How many characters a search text has at most. */
+export const mostTyped = quickSearchConstraints.query.maxLength;
 
 /** Where searching leads and where one is. */
 export interface SearchAddress {
@@ -10,7 +14,7 @@ export interface SearchAddress {
   address: string;
   /** SRCH-01: what the search page one is on was asked with; null on any other page. */
   query: string | null;
-  /** SRCH-01: the address of all results for a text. */
+  /** SRCH-01: the address of all results for a text, without the filters and paging of an earlier search. */
   hrefFor: (text: string) => string;
 }
 
@@ -18,9 +22,22 @@ export interface SearchAddress {
 export function useSearchAddress(): SearchAddress {
   const { pathname, search } = useLocation();
   const { url } = useSettings().staticPages.searchPage;
+  const asked = new URLSearchParams(search).get('query') ?? '';
   return {
     address: pathname + search,
-    query: pathname === url ? (new URLSearchParams(search).get('query') ?? '').trim() : null,
+    query: pathname === url ? asked.trim().slice(0, mostTyped) : null,
     hrefFor: (text) => `${url}?${new URLSearchParams({ query: text })}`,
   };
+}
+
+/** SRCH-07: the address one has come to. Rewriting it in place, as a list does that loads more, does not change it. */
+export function useArrivedAt(): string {
+  const { pathname, search } = useLocation();
+  const action = useNavigationType();
+  const [seen, setSeen] = useState({ pathname, search, arrivedAt: pathname + search });
+  if (seen.pathname === pathname && seen.search === search) return seen.arrivedAt;
+  const isRewrite = action === 'REPLACE' && seen.pathname === pathname;
+  const arrivedAt = isRewrite ? seen.arrivedAt : pathname + search;
+  setSeen({ pathname, search, arrivedAt });
+  return arrivedAt;
 }

@@ -14,13 +14,16 @@ export interface Dropdown {
   closeSoon: () => void;
 }
 
-/** Closes on a press outside, and on Escape, which gives focus back to the box. */
+/** Closes on a press outside, when focus goes elsewhere, and on Escape, which gives focus back to the box. */
 function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     const inside = frame.current;
     if (!isOpen || !inside) return;
     const press = ({ target }: PointerEvent) => {
       if (target instanceof Node && !inside.contains(target)) close();
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !inside.contains(relatedTarget)) close();
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -29,9 +32,11 @@ function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, clo
       inside.querySelector('input')?.focus();
     };
     document.addEventListener('pointerdown', press);
+    inside.addEventListener('focusout', leave);
     inside.addEventListener('keydown', escape);
     return () => {
       document.removeEventListener('pointerdown', press);
+      inside.removeEventListener('focusout', leave);
       inside.removeEventListener('keydown', escape);
     };
   }, [frame, isOpen, close]);

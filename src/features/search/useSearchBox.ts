@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { quickGroups, type QuickGroup } from './quickOptions';
-import { leastSubmitted, useSearchAddress } from './searchAddress';
+import { leastSubmitted, useArrivedAt, useSearchAddress } from './searchAddress';
 import { useDropdown } from './useDropdown';
 import { useHitsAnnounced } from './useHitsAnnounced';
 import { leastTyped, useQuickSearch, type QuickSearch } from './useQuickSearch';
@@ -20,8 +20,8 @@ export interface SearchBoxState {
   /** Opens the dropdown for the text that is there. */
   reopen: () => void;
   close: () => void;
-  /** An option was followed, or all results were asked for. */
-  closeSoon: () => void;
+  /** An option was followed. */
+  follow: () => void;
   submit: () => void;
 }
 
@@ -29,13 +29,15 @@ export interface SearchBoxState {
  * SRCH-01, SRCH-03 to SRCH-07: what a search box knows and does. On the search page the box holds what the page was
  * asked with.
  * @param frame the element around box and dropdown
+ * @param onFollow told when the box has led somewhere
  */
-export function useSearchBox(frame: RefObject<HTMLElement | null>): SearchBoxState {
+export function useSearchBox(frame: RefObject<HTMLElement | null>, onFollow?: () => void): SearchBoxState {
   const navigate = useNavigate();
   const { address, query, hrefFor } = useSearchAddress();
-  const { text, asked, type, replace } = useSearchText(query ?? '');
+  const arrivedAt = useArrivedAt();
+  const { text, asked, type, settle, replace } = useSearchText(query ?? '');
   const hasText = text.trim().length >= leastTyped;
-  const { shown, open, close, closeSoon } = useDropdown(frame, query === null ? address : null, hasText);
+  const { shown, open, close, closeSoon } = useDropdown(frame, query === null ? arrivedAt : null, hasText);
   const search = useQuickSearch(asked);
   const groups = search.status === 'found' ? quickGroups(search.hits, asked, hrefFor) : [];
   useHitsAnnounced(search, asked, shown);
@@ -43,11 +45,17 @@ export function useSearchBox(frame: RefObject<HTMLElement | null>): SearchBoxSta
     if (query !== null) replace(query);
   }, [query, replace]);
 
+  const follow = () => {
+    settle();
+    closeSoon();
+    onFollow?.();
+  };
   const submit = () => {
     const wanted = text.trim();
     if (wanted.length < leastSubmitted) return;
-    void navigate(hrefFor(wanted));
-    closeSoon();
+    const href = hrefFor(wanted);
+    void navigate(href, { replace: href === address });
+    follow();
   };
   const typeAndOpen = (typed: string) => {
     type(typed);
@@ -57,5 +65,5 @@ export function useSearchBox(frame: RefObject<HTMLElement | null>): SearchBoxSta
     if (asked === '') type(text);
     open();
   };
-  return { text, type: typeAndOpen, asked, search, groups, shown, reopen, close, closeSoon, submit };
+  return { text, type: typeAndOpen, asked, search, groups, shown, reopen, close, follow, submit };
 }

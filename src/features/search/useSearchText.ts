@@ -10,6 +10,8 @@ export interface SearchText {
   asked: string;
   /** Puts another text in the box, as typing does. */
   type: (text: string) => void;
+  /** Leaves the text as it is, and asks for nothing that is not asked for already (SRCH-06). */
+  settle: () => void;
   /** Puts a text in the box that is not to be asked for; what is asked for stays when it is there already. */
   replace: (text: string) => void;
 }
@@ -22,16 +24,23 @@ export interface SearchText {
 export function useSearchText(initial: string): SearchText {
   const [state, setState] = useState({ text: initial, asked: '' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const settle = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => settle, [settle]);
 
-  const type = useCallback((text: string) => {
-    clearTimeout(timer.current);
-    setState({ text, asked: '' });
-    timer.current = setTimeout(() => setState({ text, asked: text.trim() }), quietMs);
-  }, []);
-  const replace = useCallback((text: string) => {
-    clearTimeout(timer.current);
-    setState((now) => (now.text.trim() === text ? now : { text, asked: '' }));
-  }, []);
-  return { ...state, type, replace };
+  const type = useCallback(
+    (text: string) => {
+      settle();
+      setState({ text, asked: '' });
+      timer.current = setTimeout(() => setState({ text, asked: text.trim() }), quietMs);
+    },
+    [settle],
+  );
+  const replace = useCallback(
+    (text: string) => {
+      settle();
+      setState((now) => (now.text.trim() === text ? now : { text, asked: '' }));
+    },
+    [settle],
+  );
+  return { ...state, type, settle, replace };
 }

@@ -1,0 +1,98 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { box, list, openSearchBox, pass, prepareSearchBox, type } from '../../../tests/support/openSearchBox';
+import { goodAnswer, hitsFor, noHits } from '../../../tests/support/searchServer';
+
+const texts = ['', 'so', 'sofa', 'sofabord', ' sofa ', 'lampe', '104512', 'ingen'];
+
+/** One thing done, and how long nothing is done after it, in ms. */
+const step = fc.record({
+  deed: fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...texts).map((text) => ({ kind: 'type', text })) },
+    fc.constantFrom({ kind: 'clear' }, { kind: 'Escape' }, { kind: 'ArrowDown' }, { kind: 'retry' }),
+  ),
+  waitMs: fc.oneof(fc.integer({ min: 0, max: 1600 }), fc.constantFrom(499, 500, 501)),
+});
+
+/** What becomes of the calls, in the order they are made. */
+const outcome = fc.record({
+  delayMs: fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 4000 }) }, fc.constant(Infinity)),
+  succeeds: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, fc.constant(false)),
+});
+
+/** An answer that names the text it belongs to; one text finds nothing. */
+function answerTo(id: Parameters<typeof goodAnswer>[0], query: string) {
+  if (id !== 'quickSearch') return goodAnswer(id, query);
+  return query === 'ingen' ? { ...noHits, query } : hitsFor(query);
+}
+
+type Deed = { kind: string; text?: string };
+
+function act({ kind, text }: Deed): void {
+  if (kind === 'type' && text !== undefined && box().value !== text) type(text);
+  if (kind === 'clear') {
+    const clear = screen.queryByRole('button', { name: 'Clear the search' });
+    if (clear) fireEvent.click(clear);
+  }
+  if (kind === 'retry') {
+    const retry = screen.queryByRole('button', { name: 'Try again' });
+    if (retry) fireEvent.click(retry);
+  }
+  if (kind === 'Escape' || kind === 'ArrowDown') fireEvent.keyDown(box(), { key: kind });
+}
+
+/** Whatever the dropdown shows is about the text in the box. */
+function expectOfTheText(): void {
+  const text = box().value.trim();
+  const hits = list();
+  const categories = hits ? within(hits).queryAllByRole('option', { name: /^Category / }) : [];
+  const suggestions = hits ? within(hits).queryAllByRole('option', { name: / in oak$/ }) : [];
+  const alerts = screen.queryAllByText(/^(Searching …|Nothing found for|The search could not)/);
+  if (text.length <= 2)
+    expect([hits, ...alerts.filter((each) => !each.closest('[role=status]'))]).toEqual([null]);
+  for (const { textContent } of categories) expect(textContent).toBe(`Category ${text}`);
+  for (const { textContent } of suggestions) expect(textContent).toBe(`${text} in oak`);
+  for (const { textContent } of screen.queryAllByText(/^Nothing found for/, { selector: 'form *' })) {
+    expect(textContent).toBe(`Nothing found for “${text}”`);
+  }
+}
+
+it('SRCH-03 SRCH-04 what the dropdown shows belongs to the text in the box, however one types and answers come', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 2, maxLength: 8 }),
+      fc.array(outcome, { minLength: 1, maxLength: 12 }),
+      async (steps, outcomes) => {
+        const server = prepareSearchBox();
+        const tooEarly: string[] = [];
+        server.outcome = (id, query) => {
+          if (query !== box().value.trim() || Date.now() - typedAt < 500) tooEarly.push(query);
+          const next = outcomes[server.calls.length % outcomes.length];
+          const { delayMs, succeeds } = next ?? { delayMs: 0, succeeds: true };
+          return { delayMs, body: succeeds ? answerTo(id, query) : undefined };
+        };
+        let typedAt = Date.now();
+        const { unmount } = openSearchBox();
+        for (const { deed, waitMs } of steps) {
+          const before = box().value;
+          act(deed);
+          if (box().value !== before) typedAt = Date.now();
+          expectOfTheText();
+          for (let left = waitMs; left > 0; left -= 250) {
+            await pass(Math.min(left, 250));
+            expectOfTheText();
+          }
+        }
+        expect(tooEarly).toEqual([]);
+        // Whatever came before, a server in good order is heard.
+        server.outcome = (id, query) => ({ delayMs: 10, body: answerTo(id, query) });
+        type('benken');
+        await pass(700);
+        expect(screen.getByRole('option', { name: 'Category benken' })).toBeTruthy();
+        unmount();
+      },
+    ),
+    { numRuns: 30 },
+  );
+}, 120_000);

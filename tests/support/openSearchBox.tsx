@@ -1,0 +1,65 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Link, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { LiveRegion } from '../../src/components/LiveRegion/LiveRegion';
+import { SafeLink } from '../../src/components/SafeLink/SafeLink';
+import { SearchBox } from '../../src/features/search/SearchBox';
+import { renderInShop } from './renderInShop';
+import { startSearchServer } from './searchServer';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+/** Opens the header's search box on a page, with links beside it that change the address in every way. */
+export const openSearchBox = (address = '/no', signedIn = false) =>
+  renderInShop(
+    <>
+      <SearchBox place="header" />
+      <SafeLink href="/no/elsewhere">Elsewhere</SafeLink>
+      <SafeLink href="/no/sok?query=lampe&instock=true">Narrower</SafeLink>
+      <Link to="?take=48" replace>
+        Rewritten
+      </Link>
+      <Address />
+      <LiveRegion />
+    </>,
+    { address, signedIn },
+  );
+
+/** The box. */
+export const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the shop' });
+/** The list of hits, or null. */
+export const list = () => screen.queryByRole('listbox');
+/** Where one is. */
+export const address = () => screen.getByTestId('address').textContent;
+/** Puts a text in the box, as a keystroke or a paste does. */
+export const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+/** Presses a key where focus is. */
+export const key = (name: string) => fireEvent.keyDown(document.activeElement ?? box(), { key: name });
+/** The text of the active option. */
+export const activeText = () =>
+  document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+/** Lets time pass, in ms, in small steps: what React does at one moment is done before the next. */
+export async function pass(ms: number, stepMs = 100) {
+  for (let left = ms; left > 0; left -= stepMs) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, stepMs)));
+  }
+}
+
+/** Types a text and waits until its hits are there. */
+export async function typeAndWait(text: string) {
+  box().focus();
+  type(text);
+  await pass(600);
+}
+
+/** A fake clock, a server for the box, and what jsdom lacks. */
+export function prepareSearchBox() {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  Element.prototype.scrollIntoView = vi.fn();
+  return startSearchServer();
+}
