@@ -3,9 +3,12 @@ import { chromiumFlags, findChromium } from './scripts/chromium';
 
 const startPort = Number(process.env.START_PORT ?? 5273);
 const shopPort = Number(process.env.SHOP_PORT ?? 4273);
+const productionPort = Number(process.env.PRODUCTION_PORT ?? 4373);
+const mocksPort = Number(process.env.MOCKS_PORT ?? 4374);
 
 /**
- * `start` runs against `npm start`'s own server, `shop` against a build with the mocks, which loads like production.
+ * `start` runs against `npm start`'s own server, `shop` against a build with the mocks, which loads like production,
+ * and `production` against the production build with a real HTTP server behind it, whose answers tests may alter.
  * No retries: a test that passes only sometimes is broken.
  */
 export default defineConfig({
@@ -27,7 +30,16 @@ export default defineConfig({
   },
   projects: [
     { name: 'start', testMatch: /start\.spec\.ts/, use: { baseURL: `http://localhost:${startPort}` } },
-    { name: 'shop', testIgnore: /start\.spec\.ts/, use: { baseURL: `http://localhost:${shopPort}` } },
+    {
+      name: 'shop',
+      testIgnore: [/start\.spec\.ts/, /production\//],
+      use: { baseURL: `http://localhost:${shopPort}` },
+    },
+    {
+      name: 'production',
+      testMatch: /production\//,
+      use: { baseURL: `http://localhost:${productionPort}` },
+    },
   ],
   webServer: [
     {
@@ -39,6 +51,20 @@ export default defineConfig({
     {
       command: `npm run build:mocks && npm run preview:mocks -- --port ${shopPort} --strictPort`,
       port: shopPort,
+      reuseExistingServer: !process.env.CI,
+      timeout: 180_000,
+    },
+    {
+      command: 'npm run mocks:serve',
+      env: { PORT: String(mocksPort) },
+      port: mocksPort,
+      reuseExistingServer: !process.env.CI,
+      timeout: 60_000,
+    },
+    {
+      command: `npm run build && npm run preview -- --port ${productionPort} --strictPort`,
+      env: { STOREFRONT_API: `http://localhost:${mocksPort}` },
+      port: productionPort,
       reuseExistingServer: !process.env.CI,
       timeout: 180_000,
     },

@@ -1,35 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, openPage, signIn } from '../support/shopWindow';
 
-const themes = ['light', 'dark'] as const;
 const signInModal = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
-
-async function openShop(page: Page) {
-  await page.goto('/en/customer-service');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('#site-loader')).toHaveCount(0);
-}
-
-/** What axe finds wrong in both themes; colours are judged when nothing moves any more. */
-async function expectAccessible(page: Page) {
-  for (const theme of themes) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),
-      theme,
-    ).toEqual([]);
-  }
-}
-
-async function signIn(page: Page) {
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await signInModal(page).getByLabel('E-mail').fill('ingrid@furulia.example');
-  await signInModal(page).getByLabel('Password').fill('furulia2026');
-  await page.keyboard.press('Enter');
-  await expect(signInModal(page)).toHaveCount(0);
-}
+const openShop = (page: Page) => openPage(page, '/en/customer-service');
 
 test('AUTH-01 AUTH-03 NAV-10 a customer signs in, is led to the account, and signs out', async ({ page }) => {
   await openShop(page);
@@ -73,4 +46,58 @@ test('NAV-10 CART-01 the mini cart is accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Cart, empty' }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('APP-13 NAV-10 the favourites icon leads to the account’s favourites, the address tells which view', async ({
+  page,
+}) => {
+  await openShop(page);
+  await signIn(page);
+  await page.getByRole('link', { name: 'Favourites' }).click();
+  await expect(page).toHaveURL(/\/en\/account\?view=Favorites$/);
+  const views = page.getByRole('navigation', { name: 'Views of your account' });
+  await expect(views.getByRole('link', { name: 'Favourites' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await views.getByRole('link', { name: 'Overview' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?view=Overview$/);
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  await page.goBack();
+  await expect(views.getByRole('link', { name: 'Favourites' })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/en/account?view=../constructor');
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+});
+
+test('AUTH-05 who has forgotten the password gives the e-mail address and reaches support', async ({
+  page,
+}) => {
+  await openShop(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInModal(page).getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(signInModal(page)).toHaveCount(0);
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 1, name: 'Forgotten your password?' }).waitFor();
+  await expect(main.getByRole('link', { name: '+47 22 00 44 00' })).toHaveAttribute(
+    'href',
+    'tel:+4722004400',
+  );
+  await expect(main.getByRole('link', { name: 'help@furulia.example' })).toBeVisible();
+
+  const field = main.getByLabel('E-mail');
+  await field.fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('Not a valid e-mail address')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+
+  await field.fill('ase+shop@furulia.example');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { name: 'One step left' })).toBeFocused();
+  const message = await main.getByRole('link', { name: 'Open the message' }).getAttribute('href');
+  expect(message).toMatch(/^mailto:help@furulia\.example\?subject=/);
+  expect(decodeURIComponent(message ?? '')).toContain('ase+shop@furulia.example');
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Use another e-mail address' }).click();
+  await expect(field).toHaveValue('ase+shop@furulia.example');
 });

@@ -1,11 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { getCustomerQuery } from '../../api/generated/queries';
 import { Button } from '../../components/Button/Button';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { announce } from '../../components/LiveRegion/announce';
-import { openModal } from '../../components/Modal/modalStore';
-import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Customer } from '../session/customer';
 import { failureText } from '../session/failureText';
@@ -51,18 +46,9 @@ function Details({ customer }: { customer: Customer }) {
   );
 }
 
-/** AUTH-01, AUTH-03: who is signed in and the way out; visitors are offered to sign in. */
-export function AccountSummary() {
+/** AUTH-01, AUTH-03: who is signed in, and the way out. */
+export function AccountSummary({ customer }: { customer: Customer }) {
   const t = useTranslate();
-  const { data: customer, isPending } = useQuery(getCustomerQuery());
-  if (isPending) return <Skeleton height="12rem" />;
-  if (!customer) {
-    return (
-      <EmptyState title={t('account.notSignedIn')} text={t('account.notSignedInText')}>
-        <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>
-      </EmptyState>
-    );
-  }
   return (
     <section className={styles.summary} aria-labelledby="account-summary">
       <h2 id="account-summary" className={styles.heading}>

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { getFavoriteListsQuery } from '../../api/generated/queries';
+import type { components } from '../../api/generated/types';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { useTranslate } from '../../i18n/useTranslate';
+import { ProductCard } from '../product/ProductCard/ProductCard';
+import styles from './FavoriteLists.module.css';
+
+type FavoriteList = components['schemas']['FavoriteList'];
+
+function List({ list: { id, name, items } }: { list: FavoriteList }) {
+  return (
+    <section aria-labelledby={`favorites-${id}`}>
+      <h2 id={`favorites-${id}`} className={styles.name}>
+        {name}
+      </h2>
+      <ul className={styles.products}>
+        {items.map(({ code, product }) => (
+          <li key={code}>{product ? <ProductCard product={product} view="grid" level={3} /> : code}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** APP-13: what the customer keeps for later, list by list (getFavoriteLists). */
+export function FavoriteLists() {
+  const t = useTranslate();
+  const { data, isError, isFetching, refetch } = useQuery(getFavoriteListsQuery());
+  if (!data) {
+    return (
+      <div className={styles.lists}>
+        {isError ? (
+          <ErrorNotice
+            message={t('account.favoritesFailed')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <Skeleton height="12rem" />
+        )}
+      </div>
+    );
+  }
+  const lists = data.filter(({ items }) => items.length > 0);
+  if (lists.length === 0) {
+    return <EmptyState title={t('account.noFavorites')} text={t('account.noFavoritesText')} />;
+  }
+  return (
+    <div className={styles.lists}>
+      {lists.map((list) => (
+        <List key={list.id} list={list} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** The widths the shop is proved at, in px: a telephone, a tablet, a laptop, a desk. */
+export const widths = [375, 768, 1280, 1440] as const;
+
+/** Both themes. */
+export const themes = ['light', 'dark'] as const;
+
+/** Up to this width, in px, the header has its mobile form (NAV-03). */
+export const mobileHeaderMax = 1024;
+
+/** Opens a page of the shop and waits until it stands there by itself. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect(page.locator('#site-loader')).toHaveCount(0);
+}
+
+/** Makes the window so wide, with the height of a small laptop. */
+export async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+}
+
+/** Ends every animation that ends; what is out of sight would never do so by itself. */
+export async function endAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
+}
+
+/** Expects axe to find nothing wrong in either theme; colours are judged when nothing moves any more. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of themes) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    await endAnimations(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+    expect(found, theme).toEqual([]);
+  }
+}
+
+/** Expects nothing to stick out sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { needed, room } = await page.evaluate(() => ({
+    needed: document.documentElement.scrollWidth,
+    room: window.innerWidth,
+  }));
+  expect(needed).toBeLessThanOrEqual(room);
+}
+
+/** Signs in as the private customer of the mock shop. */
+export async function signIn(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  const modal = page.getByRole('dialog', { name: 'Sign in' });
+  await modal.getByLabel('E-mail').fill('ingrid@furulia.example');
+  await modal.getByLabel('Password').fill('furulia2026');
+  await page.keyboard.press('Enter');
+  await expect(modal).toHaveCount(0);
+}
