@@ -17,3 +17,6 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
+
+// It lays nothing out, so there is nowhere to scroll to.
+Element.prototype.scrollTo = () => undefined;

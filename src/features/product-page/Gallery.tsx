@@ -1,10 +1,9 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { components } from '../../api/generated/types';
-import { IconButton } from '../../components/Button/IconButton';
 import { openModal } from '../../components/Modal/modalStore';
 import { Picture } from '../../components/Picture/Picture';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './Gallery.module.css';
+import { Arrows, Thumbnails } from './GalleryControls';
 import { useGallery } from './useGallery';
 
 type Image = components['schemas']['Image'];
@@ -17,46 +16,26 @@ interface GalleryProps {
   thumbnails: boolean;
 }
 
-interface ThumbnailsProps {
-  images: readonly Image[];
-  current: number;
-  onChoose: (index: number) => void;
-}
+/** How wide a picture is shown, as the sizes attribute says it. */
+const sizes = '(width > 720px) 58vw, 100vw';
 
-function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
-  const t = useTranslate();
-  return (
-    <ul className={styles.thumbnails}>
-      {images.map((image, index) => (
-        <li key={image.src}>
-          <button
-            type="button"
-            className={styles.thumbnail}
-            aria-label={t('product.pictureOf', [index + 1, images.length])}
-            aria-current={index === current || undefined}
-            onClick={() => onChoose(index)}
-          >
-            <Picture image={image} ratio="1 / 1" sizes="5rem" decorative />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** PDP-01: the pictures of a product, one at a time: by swipe, arrow keys, buttons or thumbnails; a press enlarges. */
+/**
+ * PDP-01: the pictures of a product, one at a time: by swipe, arrow keys, buttons or thumbnails; a press enlarges. A
+ * product without pictures has a placeholder.
+ */
 export function Gallery({ name, images, shown, thumbnails }: GalleryProps) {
   const t = useTranslate();
   const first = Math.max(
     images.findIndex(({ src }) => src === shown),
     0,
   );
-  const { track, current, show, follow, press } = useGallery(images.length, first);
+  const { rowProps, current, show, press } = useGallery(images.length, first);
   const several = images.length > 1;
+  if (images.length === 0) return <Picture image={{ src: '', alt: '' }} ratio="1 / 1" />;
   return (
     <section className={styles.gallery} aria-label={t('product.pictures', [name])}>
       <div className={styles.stage}>
-        <ul ref={track} className={styles.track} onScroll={follow}>
+        <ul className={styles.track} {...rowProps}>
           {images.map((image, index) => (
             <li key={image.src} className={styles.slide}>
               <button
@@ -67,31 +46,14 @@ export function Gallery({ name, images, shown, thumbnails }: GalleryProps) {
                 onKeyDown={press}
                 onClick={() => openModal('productPictures', { name, images, first: index })}
               >
-                <Picture
-                  image={image}
-                  ratio="1 / 1"
-                  sizes="(width > 720px) 58vw, 100vw"
-                  priority={index === first}
-                  decorative
-                />
+                <Picture image={image} ratio="1 / 1" sizes={sizes} priority={index === first} decorative />
               </button>
             </li>
           ))}
         </ul>
         {several && (
           <div className={styles.arrows}>
-            <IconButton
-              icon={ArrowLeft}
-              label={t('product.picturePrevious')}
-              aria-disabled={current === 0 || undefined}
-              onClick={() => show(current - 1)}
-            />
-            <IconButton
-              icon={ArrowRight}
-              label={t('product.pictureNext')}
-              aria-disabled={current === images.length - 1 || undefined}
-              onClick={() => show(current + 1)}
-            />
+            <Arrows current={current} count={images.length} onChoose={show} />
           </div>
         )}
       </div>

@@ -1,32 +1,46 @@
 import { Badge } from '../../components/Badge/Badge';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { ProductDetails } from './article';
+import { FavoriteHeart } from '../product/FavoriteHeart';
+import type { Article, ProductDetails } from './article';
 import styles from './ProductHead.module.css';
 
 interface ProductHeadProps {
   product: ProductDetails;
-  /** Of the variation chosen. */
-  code: string;
+  article: Article;
 }
 
-/** PDP-01: what the product is: its name, brand and numbers. */
-export function ProductHead({ product, code }: ProductHeadProps) {
+/** What an editor or a campaign says of the product, in the words and order of its card (CARD-01). */
+function Badges({ product, article }: ProductHeadProps) {
   const t = useTranslate();
-  const { name, brand, elNumber, marketingText, newProduct, bestSeller } = product;
+  const { newProduct, bestSeller, recommended } = product;
+  const { promotion } = article;
+  if (!promotion && !newProduct && !bestSeller && !recommended) return null;
+  return (
+    <p className={styles.badges}>
+      {promotion && <Badge tone="sale">{promotion.promotionName}</Badge>}
+      {newProduct && <Badge tone="accent">{t('product.new')}</Badge>}
+      {bestSeller && <Badge>{t('product.bestSeller')}</Badge>}
+      {recommended && <Badge>{t('product.recommended')}</Badge>}
+    </p>
+  );
+}
+
+/** PDP-01: what the product is: its name, brand and numbers, and the heart. */
+export function ProductHead({ product, article }: ProductHeadProps) {
+  const t = useTranslate();
+  const { name, brand, elNumber, marketingText } = product;
   return (
     <header className={styles.head}>
-      {(newProduct || bestSeller) && (
-        <p className={styles.badges}>
-          {newProduct && <Badge tone="accent">{t('product.new')}</Badge>}
-          {bestSeller && <Badge>{t('product.bestSeller')}</Badge>}
-        </p>
-      )}
+      <Badges product={product} article={article} />
       <p className={styles.brand}>{brand}</p>
-      <h1 className={styles.name}>{name}</h1>
+      <div className={styles.title}>
+        <h1 className={styles.name}>{name}</h1>
+        <FavoriteHeart product={product} />
+      </div>
       {marketingText && <p className={styles.text}>{marketingText}</p>}
       <p className={styles.numbers}>
         <span>
-          {t('product.articleNumber')} {code}
+          {t('product.articleNumber')} {article.code}
         </span>
         {elNumber !== null && (
           <span>

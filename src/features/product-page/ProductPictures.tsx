@@ -1,12 +1,14 @@
-import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { X } from 'lucide-react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import type { components } from '../../api/generated/types';
 import { IconButton } from '../../components/Button/IconButton';
 import { closeModal } from '../../components/Modal/modalStore';
 import { useDialog } from '../../components/Modal/useDialog';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Arrows } from './GalleryControls';
 import styles from './ProductPictures.module.css';
 import { useGallery } from './useGallery';
+import { ZoomSlide } from './ZoomSlide';
 
 type Image = components['schemas']['Image'];
 
@@ -24,33 +26,22 @@ declare module '../../components/Modal/modalStore' {
   }
 }
 
-function Slide({ image: { src, alt }, isCurrent }: { image: Image; isCurrent: boolean }) {
-  const t = useTranslate();
-  const [zoomed, setZoomed] = useState(false);
-  return (
-    <button
-      type="button"
-      className={styles.zoom}
-      aria-label={`${t('product.pictureCloser')}: ${alt}`}
-      aria-pressed={zoomed}
-      tabIndex={isCurrent ? 0 : -1}
-      onClick={() => setZoomed(!zoomed)}
-    >
-      <img className={styles.picture} src={src} alt="" loading="lazy" />
-    </button>
-  );
-}
+/** A picture seen closer is moved by the arrow keys, not changed. */
+const isClose = ({ target }: Event) => target instanceof Element && target.matches('[aria-pressed="true"]');
 
 /** PDP-01: the pictures of a product as large as the window, moved like the gallery they come from. */
 export function ProductPictures({ name, images, first }: ProductPicturesProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   useDialog(dialog, closeModal);
-  const { track, current, show, follow, press } = useGallery(images.length, first);
+  const { rowProps, current, show, press } = useGallery(images.length, first);
   useEffect(() => {
     const element = dialog.current;
-    element?.addEventListener('keydown', press);
-    return () => element?.removeEventListener('keydown', press);
+    const move = (event: KeyboardEvent) => {
+      if (!isClose(event)) press(event);
+    };
+    element?.addEventListener('keydown', move);
+    return () => element?.removeEventListener('keydown', move);
   });
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -65,16 +56,12 @@ export function ProductPictures({ name, images, first }: ProductPicturesProps) {
       onCancel={cancel}
     >
       <div className={styles.bar}>
-        <p role="status">{t('product.pictureOf', [current + 1, images.length])}</p>
-        <IconButton icon={ArrowLeft} label={t('product.picturePrevious')} onClick={() => show(current - 1)} />
-        <IconButton icon={ArrowRight} label={t('product.pictureNext')} onClick={() => show(current + 1)} />
+        {images.length > 1 && <Arrows current={current} count={images.length} onChoose={show} />}
         <IconButton icon={X} label={t('common.close')} onClick={closeModal} />
       </div>
-      <ul ref={track} className={styles.track} onScroll={follow}>
+      <ul className={styles.track} {...rowProps}>
         {images.map((image, index) => (
-          <li key={image.src} className={styles.slide}>
-            <Slide image={image} isCurrent={index === current} />
-          </li>
+          <ZoomSlide key={image.src} image={image} isCurrent={index === current} />
         ))}
       </ul>
     </dialog>

@@ -7,9 +7,20 @@ import { shownPrice } from '../session/shownPrice';
 import { useVat } from '../session/systemSetting';
 import styles from './BuyBox.module.css';
 
+type Schemas = components['schemas'];
+
 interface ProductPriceProps {
-  price: components['schemas']['Price'];
-  promotion: components['schemas']['Promotion'] | null;
+  price: Schemas['Price'];
+  promotion: Schemas['Promotion'] | null;
+}
+
+/** What a promotion gives, with the code it takes where its own words do not name it. */
+function PromotionText({ promotion }: { promotion: Schemas['Promotion'] }) {
+  const t = useTranslate();
+  const { promotionName, promotionDescription, couponCode } = promotion;
+  const text = promotionDescription ?? promotionName;
+  const code = couponCode !== null && !text.includes(couponCode) && t('listing.couponCode', [couponCode]);
+  return <p className={styles.promotion}>{code ? `${text} · ${code}` : text}</p>;
 }
 
 /** PDP-01, CARD-07, CARD-08: the price with its VAT label, the discount and what it comes from. */
@@ -29,9 +40,7 @@ export function ProductPrice({ price, promotion }: ProductPriceProps) {
           .join(', ')}
       />
       {percentage > 0 && <Badge tone="sale">{t('product.discount', [percentage])}</Badge>}
-      {promotion && (
-        <p className={styles.promotion}>{promotion.promotionDescription ?? promotion.promotionName}</p>
-      )}
+      {promotion && <PromotionText promotion={promotion} />}
     </div>
   );
 }

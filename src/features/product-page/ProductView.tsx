@@ -1,11 +1,11 @@
+import { Carousel } from '../../components/Carousel/Carousel';
 import { ProductCard } from '../product/ProductCard/ProductCard';
 import { useTranslate } from '../../i18n/useTranslate';
-import { articleOf, type ProductDetails } from './article';
-import { BuyBox } from './BuyBox';
+import { articleOf, type Article, type ProductDetails } from './article';
+import { BuyBox, similarId } from './BuyBox';
 import { Gallery } from './Gallery';
 import { ProductHead } from './ProductHead';
 import { ProductInformation } from './ProductInformation';
-import { ProductRow } from './ProductRow';
 import styles from './ProductView.module.css';
 import { RecentlyViewed } from './RecentlyViewed';
 import { Usps } from './Usps';
@@ -14,22 +14,25 @@ import { VariationChoice } from './VariationChoice';
 
 type Products = ProductDetails['similarProducts'];
 
-function Cards({ heading, products }: { heading: string; products: Products }) {
+function Cards({ heading, products, id }: { heading: string; products: Products; id?: string }) {
   return (
-    <ProductRow heading={heading}>
+    <Carousel heading={heading} id={id}>
       {products.map((product) => (
         <li key={product.code}>
-          <ProductCard product={product} view="grid" />
+          <ProductCard product={product} view="grid" level={3} />
         </li>
       ))}
-    </ProductRow>
+    </Carousel>
   );
 }
 
-/** The pictures of the gallery, with that of the variation chosen among them. */
-function picturesOf({ sliderImages, image }: ProductDetails, article: ReturnType<typeof articleOf>) {
+/** The pictures of the gallery, each once, that of the variation chosen among them; those without an address are none. */
+function picturesOf({ sliderImages, image }: ProductDetails, article: Article) {
   const images = sliderImages.length > 0 ? sliderImages : [image];
-  return images.some(({ src }) => src === article.image.src) ? images : [article.image, ...images];
+  const all = images.some(({ src }) => src === article.image.src) ? images : [article.image, ...images];
+  const bySource = new Map(all.map((each) => [each.src, each]));
+  bySource.delete('');
+  return [...bySource.values()];
 }
 
 /** PDP-01: a product as its own page shows it. */
@@ -50,10 +53,10 @@ export function ProductView({ product }: { product: ProductDetails }) {
         </div>
         <div className={styles.side}>
           <div className={styles.details}>
-            <ProductHead product={product} code={article.code} />
+            <ProductHead product={product} article={article} />
             {variation && <VariationChoice product={product} chosen={variation} onChoose={choose} />}
           </div>
-          <BuyBox key={article.code} product={product} article={article} className={styles.buy} />
+          <BuyBox product={product} article={article} className={styles.buy} />
           <div className={styles.details}>
             <Usps product={product} />
           </div>
@@ -63,7 +66,7 @@ export function ProductView({ product }: { product: ProductDetails }) {
         </div>
       </div>
       <div className={styles.rows}>
-        <Cards heading={t('product.similar')} products={product.similarProducts} />
+        <Cards id={similarId} heading={t('product.similar')} products={product.similarProducts} />
         <Cards heading={t('product.related')} products={product.relatedProducts} />
         <RecentlyViewed product={product} />
       </div>

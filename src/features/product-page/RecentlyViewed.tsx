@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { Carousel } from '../../components/Carousel/Carousel';
 import { Picture } from '../../components/Picture/Picture';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useLanguage } from '../session/language';
 import type { ProductDetails } from './article';
-import { ProductRow } from './ProductRow';
 import styles from './RecentlyViewed.module.css';
 import { recentlyViewed, rememberViewed } from './viewedProducts';
 
@@ -15,15 +15,20 @@ export function RecentlyViewed({ product }: { product: ProductDetails }) {
   const [seen] = useState(() => recentlyViewed(language).filter(({ code }) => code !== product.code));
   useEffect(() => rememberViewed(language, product), [language, product]);
   return (
-    <ProductRow heading={t('product.recent')}>
+    <Carousel heading={t('product.recent')}>
       {seen.map(({ code, name, url, image }) => (
         <li key={code}>
-          <SafeLink href={url} className={styles.product}>
-            <Picture image={image} ratio="1 / 1" decorative />
+          <SafeLink href={url} leadsTo="product" className={styles.product}>
+            <Picture
+              image={image}
+              ratio="1 / 1"
+              sizes="(width > 1024px) 22vw, (width > 720px) 29vw, 44vw"
+              decorative
+            />
             <span>{name}</span>
           </SafeLink>
         </li>
       ))}
-    </ProductRow>
+    </Carousel>
   );
 }

@@ -1,95 +1,100 @@
 import { useId, type ReactNode } from 'react';
 import type { components } from '../../api/generated/types';
 import { useTranslate } from '../../i18n/useTranslate';
-import { colorChoices, sizeChoices, sizeOf, type ProductDetails } from './article';
+import { colorChoices, sizeChoices, type Choice, type ProductDetails } from './article';
 import styles from './VariationChoice.module.css';
 
-type Variation = components['schemas']['Variation'];
-
-interface ChoiceProps {
+interface VariationChoiceProps {
   product: ProductDetails;
-  chosen: Variation;
+  chosen: components['schemas']['Variation'];
   /** Told the code of the variation chosen. */
   onChoose: (code: string) => void;
 }
 
 interface GroupProps {
   legend: string;
-  /** What is chosen, in words. */
-  value: string;
-  children: ReactNode;
+  choices: readonly Choice[];
+  /** What is chosen of the other group, for choices that do not come in it. */
+  other: string;
+  onChoose: (code: string) => void;
+  /** What is seen of a choice. */
+  children: (choice: Choice) => ReactNode;
 }
 
-function Group({ legend, value, children }: GroupProps) {
+function useRemark(other: string) {
+  const t = useTranslate();
+  return ({ elsewhere, variation: { inStock } }: Choice) => {
+    if (elsewhere) return t('product.notIn', [other]);
+    return inStock ? undefined : t('product.notInStock');
+  };
+}
+
+function Group({ legend, choices, other, onChoose, children }: GroupProps) {
+  const name = useId();
+  const remarkOn = useRemark(other);
+  if (choices.length < 2) return null;
   return (
     <fieldset>
       <legend className={styles.legend}>
-        {legend}: <span className={styles.value}>{value}</span>
+        {legend}: <span className={styles.value}>{choices.find(({ chosen }) => chosen)?.label}</span>
       </legend>
-      <div className={styles.options}>{children}</div>
+      <div className={styles.options}>
+        {choices.map((choice) => {
+          const { label, chosen, variation } = choice;
+          const remark = remarkOn(choice);
+          return (
+            <label key={label} className={styles.option} title={remark}>
+              <input
+                type="radio"
+                name={name}
+                className={styles.radio}
+                checked={chosen}
+                onChange={() => onChoose(variation.code)}
+              />
+              {children(choice)}
+              {remark && <span className="visually-hidden">, {remark}</span>}
+            </label>
+          );
+        })}
+      </div>
     </fieldset>
   );
 }
 
-function Colors({ product, chosen, onChoose }: ChoiceProps) {
+const markOf = ({ elsewhere, variation: { inStock } }: Choice) =>
+  elsewhere ? 'elsewhere' : inStock ? undefined : 'out';
+
+/**
+ * PDP-02: the colours and sizes of a product as two groups of radio buttons; a group of one is left out. A size that
+ * the chosen colour lacks says so, and leads to a colour that has it; so do colours.
+ */
+export function VariationChoice({ product, chosen, onChoose }: VariationChoiceProps) {
   const t = useTranslate();
-  const group = useId();
-  const choices = colorChoices(product, chosen);
-  if (choices.length < 2) return null;
-  return (
-    <Group legend={t('product.color')} value={chosen.color?.name ?? ''}>
-      {choices.map(({ code, color }) => (
-        <label key={code} className={styles.color}>
-          <input
-            type="radio"
-            name={group}
-            className={styles.radio}
-            checked={color?.key === chosen.color?.key}
-            onChange={() => onChoose(code)}
-          />
-          <span className={styles.swatch} style={{ background: swatchOf(product, color?.key) }} />
-          <span className="visually-hidden">{color?.name}</span>
-        </label>
-      ))}
-    </Group>
-  );
-}
-
-function swatchOf({ availableColors }: ProductDetails, key: string | undefined): string | undefined {
-  return availableColors.find((color) => color.key === key)?.swatch;
-}
-
-function Sizes({ product, chosen, onChoose }: ChoiceProps) {
-  const t = useTranslate();
-  const group = useId();
-  const choices = sizeChoices(product, chosen);
-  if (choices.length < 2) return null;
-  return (
-    <Group legend={t('product.size')} value={sizeOf(product, chosen)}>
-      {choices.map((variation) => (
-        <label key={variation.code} className={styles.size}>
-          <input
-            type="radio"
-            name={group}
-            className={styles.radio}
-            checked={variation.code === chosen.code}
-            onChange={() => onChoose(variation.code)}
-          />
-          <span className={styles.box} data-out={!variation.inStock || undefined}>
-            {sizeOf(product, variation)}
-          </span>
-        </label>
-      ))}
-    </Group>
-  );
-}
-
-/** PDP-02: the colours and sizes of a product as two groups of radio buttons; a group of one is left out. */
-export function VariationChoice(props: ChoiceProps) {
+  const [colors, sizes] = [colorChoices(product, chosen), sizeChoices(product, chosen)];
+  const [color, size] = [colors, sizes].map((all) => all.find((each) => each.chosen)?.label ?? '');
+  const swatchOf = ({ variation }: Choice) =>
+    product.availableColors.find(({ key }) => key === variation.color?.key)?.swatch;
   return (
     <>
-      <Colors {...props} />
-      <Sizes {...props} />
+      <Group legend={t('product.color')} choices={colors} other={size ?? ''} onChoose={onChoose}>
+        {(choice) => (
+          <>
+            <span
+              className={styles.swatch}
+              data-mark={markOf(choice)}
+              style={{ backgroundColor: swatchOf(choice) }}
+            />
+            <span className="visually-hidden">{choice.label}</span>
+          </>
+        )}
+      </Group>
+      <Group legend={t('product.size')} choices={sizes} other={color ?? ''} onChoose={onChoose}>
+        {(choice) => (
+          <span className={styles.box} data-mark={markOf(choice)}>
+            {choice.label}
+          </span>
+        )}
+      </Group>
     </>
   );
 }

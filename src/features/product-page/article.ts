@@ -47,19 +47,47 @@ export function sizeOf(product: ProductDetails, { name, color }: Variation): str
     .join(', ');
 }
 
-/** The variation for each colour to choose: in the size chosen now if there is one, else the colour's first. */
-export function colorChoices(product: ProductDetails, chosen: Variation): Variation[] {
-  const size = sizeOf(product, chosen);
-  const choices = new Map<string, Variation>();
-  for (const variation of product.variations) {
-    const key = variation.color?.key;
-    if (key !== undefined && (!choices.has(key) || sizeOf(product, variation) === size))
-      choices.set(key, variation);
-  }
-  return [...choices.values()];
+/** What a press on a colour or size leads to. */
+export interface Choice {
+  /** Name of the colour, or the size. */
+  label: string;
+  variation: Variation;
+  chosen: boolean;
+  /** The other thing that is chosen now does not come in this one, and changes with it. */
+  elsewhere: boolean;
 }
 
-/** The variations of the colour chosen now. */
-export function sizeChoices(product: ProductDetails, chosen: Variation): Variation[] {
-  return product.variations.filter(({ color }) => color?.key === chosen.color?.key);
+interface Question {
+  /** The answer a variation gives, such as its size; undefined when it gives none. */
+  answer: (variation: Variation) => string | undefined;
+  /** What should stay as it is, such as its colour. */
+  other: (variation: Variation) => string | undefined;
+}
+
+/** An answer of each kind: in what is chosen otherwise where that exists, else the first there is. */
+function choices(variations: readonly Variation[], chosen: Variation, { answer, other }: Question): Choice[] {
+  const found = new Map<string, Choice>();
+  for (const variation of variations) {
+    const label = answer(variation);
+    if (label === undefined) continue;
+    const elsewhere = other(variation) !== other(chosen);
+    const before = found.get(label);
+    if (before && (elsewhere || !before.elsewhere)) continue;
+    found.set(label, { label, variation, elsewhere, chosen: label === answer(chosen) });
+  }
+  return [...found.values()];
+}
+
+const colorName = ({ color }: Variation) => color?.name;
+
+/** The colours a product comes in (PDP-02). */
+export function colorChoices(product: ProductDetails, chosen: Variation): Choice[] {
+  const other = (variation: Variation) => sizeOf(product, variation);
+  return choices(product.variations, chosen, { answer: colorName, other });
+}
+
+/** The sizes a product comes in, those that the chosen colour lacks among them (PDP-02). */
+export function sizeChoices(product: ProductDetails, chosen: Variation): Choice[] {
+  const answer = (variation: Variation) => sizeOf(product, variation);
+  return choices(product.variations, chosen, { answer, other: colorName });
 }

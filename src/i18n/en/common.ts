@@ -25,4 +25,6 @@ export const common = {
   rangeFrom: 'From',
   rangeTo: 'To',
   amount: '{0} {1}',
+  carouselBack: 'Back in {0}',
+  carouselForward: 'On in {0}',
 };

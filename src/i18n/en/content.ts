@@ -3,8 +3,6 @@ export const content = {
   pageNotFoundTitle: 'We could not find that page',
   pageNotFoundText: 'It may have moved, or the address may have a typing error.',
   backToHome: 'Go to the start page',
-  carouselBack: 'Show the products before',
-  carouselForward: 'Show more products',
   openingHours: 'Opening hours',
   closed: 'Closed',
   exceptions: 'Other hours',

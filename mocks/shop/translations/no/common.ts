@@ -27,4 +27,6 @@ export const common: Areas['common'] = {
   rangeFrom: 'Fra',
   rangeTo: 'Til',
   amount: '{0} {1}',
+  carouselBack: 'Tilbake i {0}',
+  carouselForward: 'Videre i {0}',
 };

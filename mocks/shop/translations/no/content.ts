@@ -5,8 +5,6 @@ export const content: Areas['content'] = {
   pageNotFoundTitle: 'Vi fant ikke den siden',
   pageNotFoundText: 'Den kan ha flyttet, eller det er en skrivefeil i adressen.',
   backToHome: 'Til forsiden',
-  carouselBack: 'Vis produktene før',
-  carouselForward: 'Vis flere produkter',
   openingHours: 'Åpningstider',
   closed: 'Stengt',
   exceptions: 'Andre tider',

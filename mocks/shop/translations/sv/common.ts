@@ -27,4 +27,6 @@ export const common: Areas['common'] = {
   rangeFrom: 'Från',
   rangeTo: 'Till',
   amount: '{0} {1}',
+  carouselBack: 'Tillbaka i {0}',
+  carouselForward: 'Vidare i {0}',
 };

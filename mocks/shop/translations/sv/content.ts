@@ -5,8 +5,6 @@ export const content: Areas['content'] = {
   pageNotFoundTitle: 'Vi hittade inte den sidan',
   pageNotFoundText: 'Den kan ha flyttat, eller så är adressen felskriven.',
   backToHome: 'Till startsidan',
-  carouselBack: 'Visa produkterna före',
-  carouselForward: 'Visa fler produkter',
   openingHours: 'Öppettider',
   closed: 'Stängt',
   exceptions: 'Andra tider',

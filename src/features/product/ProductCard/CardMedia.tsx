@@ -4,7 +4,7 @@ import { Badge } from '../../../components/Badge/Badge';
 import { Picture } from '../../../components/Picture/Picture';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { ShownVariation } from '../shownVariation';
-import { FavoriteHeart } from './FavoriteHeart';
+import { FavoriteHeart } from '../FavoriteHeart';
 import styles from './CardMedia.module.css';
 
 interface CardMediaProps {
@@ -35,7 +35,7 @@ export function CardMedia({ product, shown, view, priority }: CardMediaProps) {
           <Picture {...picture} image={second} />
         </div>
       )}
-      <FavoriteHeart product={product} />
+      <FavoriteHeart product={product} className={styles.heart} />
       <ul className={styles.tags} aria-label={t('product.tags')}>
         {shown.promotion && (
           <li>
