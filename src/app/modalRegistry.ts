@@ -13,6 +13,9 @@ export const modalRegistry: ModalRegistry = {
       default: CountrySelector,
     })),
   ),
+  filter: lazy(() =>
+    import('../features/listing/filters/FilterModal').then(({ FilterModal }) => ({ default: FilterModal })),
+  ),
   miniCart: lazy(() =>
     import('../features/mini-cart/MiniCart').then(({ MiniCart }) => ({ default: MiniCart })),
   ),

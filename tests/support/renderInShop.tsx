@@ -25,6 +25,7 @@ function NamedModal() {
 const registry = {
   confirmation: NamedModal,
   countrySelector: NamedModal,
+  filter: NamedModal,
   miniCart: NamedModal,
   search: NamedModal,
   signIn: NamedModal,

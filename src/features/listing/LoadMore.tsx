@@ -5,40 +5,31 @@ import type { Listing } from './useListing';
 import { useSentinel } from './useSentinel';
 import styles from './LoadMore.module.css';
 
-type LoadMoreProps = Pick<
-  Listing,
-  'products' | 'numberOfHits' | 'hasMore' | 'isLoadingMore' | 'moreFailed' | 'loadMore'
-> & {
+interface LoadMoreProps {
+  listing: Pick<Listing, 'products' | 'skip' | 'numberOfHits' | 'more'>;
   /** The button was pressed, rather than the end reached by scrolling. */
   onPress: () => void;
-};
+}
 
 /** The end of the list: how much of it shows (LIST-06), and more by scrolling, by button or by trying again. */
-export function LoadMore({
-  products,
-  numberOfHits,
-  hasMore,
-  isLoadingMore,
-  moreFailed,
-  loadMore,
-  onPress,
-}: LoadMoreProps) {
+export function LoadMore({ listing, onPress }: LoadMoreProps) {
   const t = useTranslate();
-  const sentinel = useSentinel(hasMore && !moreFailed ? loadMore : undefined, products.length);
+  const { products, numberOfHits, more } = listing;
+  const sentinel = useSentinel(more.exists && !more.failed ? more.load : undefined, products.length);
   return (
     <div className={styles.end}>
       <div ref={sentinel} />
       <p className={styles.count}>{t('listing.showing', [products.length, numberOfHits])}</p>
-      {moreFailed && (
-        <ErrorNotice message={t('listing.moreFailed')} onRetry={loadMore} retrying={isLoadingMore} />
+      {more.failed && (
+        <ErrorNotice message={t('listing.moreFailed')} onRetry={more.load} retrying={more.isLoading} />
       )}
-      {hasMore && !moreFailed && (
+      {more.exists && !more.failed && (
         <Button
           variant="secondary"
-          loading={isLoadingMore}
+          loading={more.isLoading}
           onClick={() => {
             onPress();
-            loadMore();
+            more.load();
           }}
         >
           {t('listing.loadMore')}

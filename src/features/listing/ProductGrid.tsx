@@ -4,9 +4,7 @@ import { classNames } from '../../components/classNames';
 import { ProductCard } from '../product/ProductCard/ProductCard';
 import { ProductCardSkeleton } from '../product/ProductCard/ProductCardSkeleton';
 import styles from './ProductGrid.module.css';
-
-/** Whether cards stand beside or below each other (LIST-03). */
-export type ListingView = 'grid' | 'list';
+import type { ListingView } from './useListingView';
 
 interface ProductGridProps {
   products: readonly Product[];

@@ -70,9 +70,14 @@ export function readListingAddress(search: string, itemsPerLoad: number): Listin
   };
 }
 
-/** The names of parameters that filter: these go when filters are cleared (FILT-04). */
-function isFilter(name: string): boolean {
-  return /^(filter|min|max)::/.test(name) || name === 'instock' || name === 'query';
+/** The parameters of facets: those not chosen any more go. */
+function isFacet(name: string): boolean {
+  return /^(filter|min|max)::/.test(name);
+}
+
+/** Whether an address leaves out hits by what is chosen beside its query. */
+export function isNarrowed({ instock, terms, min, max }: ListingAddress): boolean {
+  return instock || terms.size + min.size + max.size > 0;
 }
 
 function setOrDelete(parameters: URLSearchParams, name: string, value: string): void {
@@ -90,7 +95,7 @@ function filterParameters({ terms, min, max }: Pick<ListingAddress, 'terms' | 'm
 }
 
 function writeFilters(parameters: URLSearchParams, address: ListingAddress): void {
-  for (const name of [...parameters.keys()]) if (isFilter(name)) parameters.delete(name);
+  for (const name of [...parameters.keys()]) if (isFacet(name)) parameters.delete(name);
   setOrDelete(parameters, 'query', address.query);
   setOrDelete(parameters, 'instock', address.instock ? 'true' : '');
   for (const [name, value] of filterParameters(address)) parameters.set(name, value);

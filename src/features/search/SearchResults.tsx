@@ -1,14 +1,10 @@
 import { useId, type ReactNode } from 'react';
+import type { SearchResult } from '../../api/generated/types';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
-import { ProductCardSkeleton } from '../product/ProductCard/ProductCardSkeleton';
-import { ProductHits } from './ProductHits';
 import styles from './SearchResults.module.css';
-import { useSearchResults } from './useSearchResults';
-
-const skeletonCards = 8;
 
 interface PartProps {
   heading: string;
@@ -30,38 +26,29 @@ function Part({ heading, count, children }: PartProps) {
   );
 }
 
-function Loading() {
-  const t = useTranslate();
-  return (
-    <>
-      <p className="visually-hidden" role="status">
-        {t('search.loading')}
-      </p>
-      <div className={styles.cards} aria-hidden="true">
-        {Array.from({ length: skeletonCards }, (_, place) => (
-          <ProductCardSkeleton key={place} view="grid" />
-        ))}
-      </div>
-    </>
-  );
-}
-
 interface SearchResultsProps {
   /** What is searched for, not empty. */
   query: string;
+  /** What was found besides products; undefined until it is known. */
+  beside: Pick<SearchResult, 'categoryResult' | 'contentResult'> | undefined;
+  /** There is no product for the text, whatever else is chosen. */
+  withoutProducts: boolean;
+  failed: boolean;
+  onRetry: () => void;
   /** Ways on when nothing is found. */
   waysOn: ReactNode;
+  /** The products found. */
+  children: ReactNode;
 }
 
-/** SRCH-02: what was found for a text: categories, products, guides and pages, each with its count. */
-export function SearchResults({ query, waysOn }: SearchResultsProps) {
+/** SRCH-02: what was found for a text: categories, products, guides and pages. */
+export function SearchResults(props: SearchResultsProps) {
   const t = useTranslate();
-  const results = useSearchResults(query);
-  const { found, failed, retry } = results;
-  if (failed) return <ErrorNotice message={t('search.failed')} onRetry={retry} />;
-  if (!found) return <Loading />;
-  const { productResult, categoryResult, contentResult } = found;
-  if (productResult.numberOfHits + categoryResult.numberOfHits + contentResult.numberOfHits === 0) {
+  const { query, beside, withoutProducts, failed, onRetry, waysOn, children } = props;
+  const categories = beside?.categoryResult;
+  const content = beside?.contentResult;
+  if (failed) return <ErrorNotice message={t('search.failed')} onRetry={onRetry} />;
+  if (withoutProducts && categories?.numberOfHits === 0 && content?.numberOfHits === 0) {
     return (
       <EmptyState title={t('search.noResults', [query])} text={t('search.noResultsText')}>
         {waysOn}
@@ -70,30 +57,32 @@ export function SearchResults({ query, waysOn }: SearchResultsProps) {
   }
   return (
     <>
-      <Part heading={t('search.categories')} count={categoryResult.numberOfHits}>
-        <ul className={styles.links}>
-          {categoryResult.result.map(({ heading, link }) => (
-            <li key={link.url}>
-              <SafeLink href={link.url} className={styles.category}>
-                {heading}
-              </SafeLink>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part heading={t('search.products')} count={productResult.numberOfHits}>
-        <ProductHits key={query} results={results} count={productResult.numberOfHits} />
-      </Part>
-      <Part heading={t('search.content')} count={contentResult.numberOfHits}>
-        <ul className={styles.pages}>
-          {contentResult.result.map(({ name, url, text }) => (
-            <li key={url}>
-              <SafeLink href={url}>{name}</SafeLink>
-              {text && <p className={styles.muted}>{text}</p>}
-            </li>
-          ))}
-        </ul>
-      </Part>
+      {categories && (
+        <Part heading={t('search.categories')} count={categories.numberOfHits}>
+          <ul className={styles.links}>
+            {categories.result.map(({ heading, link }) => (
+              <li key={link.url}>
+                <SafeLink href={link.url} className={styles.category}>
+                  {heading}
+                </SafeLink>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {!withoutProducts && children}
+      {content && (
+        <Part heading={t('search.content')} count={content.numberOfHits}>
+          <ul className={styles.pages}>
+            {content.result.map(({ name, url, text }) => (
+              <li key={url}>
+                <SafeLink href={url}>{name}</SafeLink>
+                {text && <p className={styles.muted}>{text}</p>}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
     </>
   );
 }

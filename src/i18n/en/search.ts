@@ -18,8 +18,6 @@ export const search = {
   categories: 'Categories',
   content: 'Guides and pages',
   noResultsText: 'Check the spelling, try a wider word or an article number, or go on from here.',
-  showing: '{0} of {1} products',
-  more: 'Load more products',
   seeAll: 'See everything found ({0})',
   inStock: 'In stock',
   outOfStock: 'Out of stock',

@@ -1,12 +1,20 @@
+import { useMemo } from 'react';
 import { ContentArea } from '../../features/content/ContentArea';
 import { HeroPicture } from '../../features/content/HeroPicture';
 import { Masthead } from '../../features/content/Masthead';
-import { CategoryListing } from '../../features/listing/CategoryListing';
+import type { ListingSource } from '../../features/listing/listingSource';
+import { ProductListing } from '../../features/listing/ProductListing';
 import { PromotionNote } from '../../features/listing/PromotionNote';
 import { SubCategories } from '../../features/listing/SubCategories';
+import { useListing } from '../../features/listing/useListing';
 import { PageTrail } from '../PageTrail';
 import type { PageModels, PageProps } from '../pageModels';
 import styles from './CategoryPage.module.css';
+
+function Products({ id }: { id: string }) {
+  const source = useMemo<ListingSource>(() => ({ operation: 'getCategoryProducts', id }), [id]);
+  return <ProductListing listing={useListing(source)} />;
+}
 
 export default function CategoryPage({ page }: PageProps<PageModels['CategoryPage']>) {
   return (
@@ -21,7 +29,7 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
         <Masthead title={page.pageTitle} preamble={page.preamble} />
         <SubCategories categories={page.subCategories} />
         {page.promotion && <PromotionNote promotion={page.promotion} />}
-        <CategoryListing id={page.pageId} />
+        <Products id={page.pageId} />
       </div>
       <ContentArea blocks={page.contentArea} />
     </>

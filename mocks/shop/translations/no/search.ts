@@ -20,8 +20,6 @@ export const search: Areas['search'] = {
   categories: 'Kategorier',
   content: 'Guider og sider',
   noResultsText: 'Sjekk stavemåten, prøv et videre ord eller et artikkelnummer, eller gå videre herfra.',
-  showing: '{0} av {1} produkter',
-  more: 'Last inn flere produkter',
   seeAll: 'Se alle treff ({0})',
   inStock: 'På lager',
   outOfStock: 'Ikke på lager',

@@ -21,8 +21,6 @@ export const search: Areas['search'] = {
   content: 'Guider och sidor',
   noResultsText:
     'Kontrollera stavningen, prova ett vidare ord eller ett artikelnummer, eller gå vidare härifrån.',
-  showing: '{0} av {1} produkter',
-  more: 'Ladda fler produkter',
   seeAll: 'Se alla träffar ({0})',
   inStock: 'I lager',
   outOfStock: 'Inte i lager',

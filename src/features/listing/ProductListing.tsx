@@ -1,0 +1,58 @@
+import { useCallback, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { useTranslate } from '../../i18n/useTranslate';
+import { media } from '../../theme/breakpoints';
+import { useMediaQuery } from '../../theme/useMediaQuery';
+import { FilterChips } from './filters/FilterChips';
+import { Filters } from './filters/Filters';
+import { LoadMore } from './LoadMore';
+import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
+import styles from './ProductListing.module.css';
+import { SortBar } from './SortBar';
+import { useAnnounceLoads } from './useAnnounceLoads';
+import type { Listing } from './useListing';
+import { useListingView } from './useListingView';
+
+/**
+ * The products of a category or a search (LIST-01): filters beside them where there is room (LIST-02), the sort bar,
+ * skeletons while they load, cards, more of them at the end.
+ */
+export function ProductListing({ listing }: { listing: Listing }) {
+  const t = useTranslate();
+  const hasSidebar = useMediaQuery(media.filterSidebar);
+  const [view, chooseView] = useListingView();
+  const [focusAt, setFocusAt] = useState<number>();
+  const forgetFocus = useCallback(() => setFocusAt(undefined), []);
+  useAnnounceLoads(listing);
+  const { products, isLoading, isLoaded, isFailed, retry, itemsPerLoad, more } = listing;
+  return (
+    <div className={styles.layout}>
+      {hasSidebar && (
+        <aside className={styles.sidebar} aria-label={t('filters.title')}>
+          <Filters listing={listing} />
+        </aside>
+      )}
+      <section className={styles.results} aria-label={t('listing.products')} aria-busy={isLoading}>
+        <SortBar listing={listing} view={view} onView={chooseView} />
+        <FilterChips listing={listing} />
+        {isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} />}
+        {isFailed && (
+          <Button variant="secondary" onClick={retry}>
+            {t('common.retry')}
+          </Button>
+        )}
+        {isLoaded && products.length === 0 && (
+          <EmptyState title={t('listing.noHits')} text={t('listing.noHitsText')} />
+        )}
+        {products.length > 0 && (
+          <>
+            <ProductGrid products={products} view={view} focusAt={focusAt} onFocused={forgetFocus} />
+            {more.isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} />}
+            <LoadMore listing={listing} onPress={() => setFocusAt(products.length)} />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Button } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
+import { openModal } from '../../components/Modal/modalStore';
+import { useTranslate } from '../../i18n/useTranslate';
+import { media } from '../../theme/breakpoints';
+import { useMediaQuery } from '../../theme/useMediaQuery';
+import styles from './SortBar.module.css';
+import { SortChoice } from './SortChoice';
+import type { Listing } from './useListing';
+import type { ListingView } from './useListingView';
+import { ViewToggle } from './ViewToggle';
+
+interface SortBarProps {
+  listing: Listing;
+  view: ListingView;
+  onView: (view: ListingView) => void;
+}
+
+/** LIST-01: how many products there are, in which order, and in wide windows in which form; in others, the filters. */
+export function SortBar({ listing, view, onView }: SortBarProps) {
+  const t = useTranslate();
+  const isWide = useMediaQuery(media.filterSidebar);
+  const { source, isLoaded, numberOfHits } = listing;
+  return (
+    <div className={styles.bar}>
+      {!isWide && (
+        <Button variant="secondary" size="small" onClick={() => openModal('filter', { source })}>
+          <Icon icon={SlidersHorizontal} size="s" />
+          {t('filters.title')}
+        </Button>
+      )}
+      <p className={styles.count}>
+        {isLoaded && t(numberOfHits === 1 ? 'filters.foundOne' : 'filters.found', [numberOfHits])}
+      </p>
+      <SortChoice listing={listing} />
+      {isWide && <ViewToggle view={view} onView={onView} />}
+    </div>
+  );
+}
