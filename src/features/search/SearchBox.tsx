@@ -24,7 +24,7 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
   const box = useSearchBox(frame, onFollow);
   const { shown, groups, asked } = box;
   const optionCount = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const { active, move } = useActiveOption(asked, optionCount);
+  const { active, move } = useActiveOption(shown ? asked : null, optionCount);
   const hasList = shown && optionCount > 0;
   const activeId = hasList && active >= 0 ? optionId(listId, active) : undefined;
   const label = t(place === 'page' ? 'search.again' : 'search.box');

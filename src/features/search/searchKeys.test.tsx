@@ -65,12 +65,14 @@ describe('SRCH-08 keys', () => {
     expect(list()).toBeNull();
   });
 
-  it('SRCH-08 focus that goes elsewhere closes it', async () => {
+  it('SRCH-08 SRCH-07 Tab past its last button closes it, focus that the page takes does not', async () => {
     openSearchBox();
     await typeAndWait('sofa');
-    act(() => screen.getByRole('button', { name: 'Clear the search' }).focus());
+    const link = screen.getByRole('link', { name: 'Elsewhere' });
+    fireEvent.keyUp(screen.getByRole('button', { name: 'Clear the search' }), { key: 'Tab' });
+    act(() => link.focus());
     expect(list()).not.toBeNull();
-    act(() => screen.getByRole('link', { name: 'Elsewhere' }).focus());
+    fireEvent.keyUp(link, { key: 'Tab' });
     expect(list()).toBeNull();
   });
 
@@ -83,12 +85,14 @@ describe('SRCH-08 keys', () => {
     expect(document.activeElement).toBe(box());
   });
 
-  it('SRCH-08 ArrowDown opens it again', async () => {
+  it('SRCH-08 ArrowDown opens it again, without an active option', async () => {
     openSearchBox();
     await typeAndWait('sofa');
+    key('ArrowDown');
     key('Escape');
     key('ArrowDown');
     expect(list()).not.toBeNull();
+    expect(activeText()).toBeUndefined();
   });
 
   it('SRCH-08 a button clears the box when there is a value, also while hits are loading', async () => {

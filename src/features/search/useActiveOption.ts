@@ -9,12 +9,13 @@ export interface ActiveOption {
 }
 
 /**
- * SRCH-08: walks through a list with wrap-around. Another list begins with no active option.
- * @param list what tells one list from another
+ * SRCH-08: walks through a list with wrap-around. Another list, or one that shows anew, begins with no active option.
+ * @param list what tells one list from another; null while none shows
  * @param length how many options it has
  */
-export function useActiveOption(list: string, length: number): ActiveOption {
+export function useActiveOption(list: string | null, length: number): ActiveOption {
   const [state, setState] = useState({ list, place: -1 });
+  if (list === null && state.place !== -1) setState({ list, place: -1 });
   const active = state.list === list && state.place < length ? state.place : -1;
   const move = (step: 1 | -1) => {
     if (length === 0) return;

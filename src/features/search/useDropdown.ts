@@ -14,16 +14,19 @@ export interface Dropdown {
   closeSoon: () => void;
 }
 
-/** Closes on a press outside, when focus goes elsewhere, and on Escape, which gives focus back to the box. */
+/**
+ * Closes on a press outside, when Tab has led outside, and on Escape, which gives focus back to the box. Focus that the
+ * page takes when it changes is no such thing: then the dropdown has its own time.
+ */
 function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     const inside = frame.current;
     if (!isOpen || !inside) return;
-    const press = ({ target }: PointerEvent) => {
+    const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !inside.contains(target)) close();
     };
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !inside.contains(relatedTarget)) close();
+    const tab = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') closeOutside(event);
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -31,12 +34,12 @@ function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, clo
       close();
       inside.querySelector('input')?.focus();
     };
-    document.addEventListener('pointerdown', press);
-    inside.addEventListener('focusout', leave);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keyup', tab);
     inside.addEventListener('keydown', escape);
     return () => {
-      document.removeEventListener('pointerdown', press);
-      inside.removeEventListener('focusout', leave);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keyup', tab);
       inside.removeEventListener('keydown', escape);
     };
   }, [frame, isOpen, close]);

@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The calls that search while typing. */
+const searchCall = '/api/search/(quick-search|suggestions|variation-code-search)[?]';
+
+/** Opens a page and stops its clock, which from then on only tests move. */
+export async function openAndStopClock(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.locator('#site-loader')).toHaveCount(0);
+  await stopClock(page);
+}
+
+/** Stops the page's clock. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/** Moves a stopped clock on until something shows: the mock shop needs time to answer. */
+export async function untilShown(page: Page, thing: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return thing.count();
+    })
+    .toBeGreaterThan(0);
+}
+
+/** The texts that quickSearch is asked for, from now on. */
+export function quickSearches(page: Page): string[] {
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/quick-search')) texts.push(searchParams.get('query') ?? '');
+  });
+  return texts;
+}
+
+/** What becomes of a call that is held. */
+type Fate = 'answer' | 'fail';
+
+/** A call made while typing, held until the test decides what becomes of it. */
+interface HeldCall {
+  operation: string;
+  query: string;
+  decide: (fate: Fate) => void;
+}
+
+declare global {
+  interface Window {
+    fateOf: (url: string) => Promise<Fate>;
+  }
+}
+
+/**
+ * Holds the calls that search while typing, as a slow server would that pays no heed to aborts. The mock shop answers
+ * from a service worker, which the browser's own interception never sees, so they are held where the app makes them.
+ */
+export async function holdSearchCalls(page: Page): Promise<HeldCall[]> {
+  const held: HeldCall[] = [];
+  await page.exposeFunction('fateOf', (address: string) => {
+    const { pathname, searchParams } = new URL(address);
+    return new Promise<Fate>((decide) => {
+      held.push({
+        operation: pathname.split('/').at(-1) ?? '',
+        query: searchParams.get('query') ?? '',
+        decide,
+      });
+    });
+  });
+  await page.addInitScript((searching) => {
+    const pattern = new RegExp(searching);
+    const send = window.fetch.bind(window);
+    window.fetch = async (call, init) => {
+      if (!(call instanceof Request) || !pattern.test(call.url)) return send(call, init);
+      const { url, headers } = call;
+      const fate = await window.fateOf(url);
+      if (fate === 'fail') throw new TypeError('Line lost');
+      return send(new Request(url, { headers }));
+    };
+  }, searchCall);
+  return held;
+}
