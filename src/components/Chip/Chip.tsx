@@ -12,8 +12,7 @@ interface ChipProps {
 /** Something chosen, as a button that takes the choice back. */
 export function Chip({ action, label, onRemove }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} onClick={onRemove}>
-      <span className="visually-hidden">{action} </span>
+    <button type="button" className={styles.chip} aria-label={`${action} ${label}`} onClick={onRemove}>
       <span className={styles.label}>{label}</span>
       <Icon icon={X} size="s" className={styles.sign} />
     </button>

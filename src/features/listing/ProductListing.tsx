@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { useTranslate } from '../../i18n/useTranslate';
 import { media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/useMediaQuery';
 import { FilterChips } from './filters/FilterChips';
 import { Filters } from './filters/Filters';
+import { NoHits } from './filters/NoHits';
 import { LoadMore } from './LoadMore';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import styles from './ProductListing.module.css';
@@ -42,9 +42,7 @@ export function ProductListing({ listing }: { listing: Listing }) {
             {t('common.retry')}
           </Button>
         )}
-        {isLoaded && products.length === 0 && (
-          <EmptyState title={t('listing.noHits')} text={t('listing.noHitsText')} />
-        )}
+        {isLoaded && products.length === 0 && <NoHits listing={listing} />}
         {products.length > 0 && (
           <>
             <ProductGrid products={products} view={view} focusAt={focusAt} onFocused={forgetFocus} />

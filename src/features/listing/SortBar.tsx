@@ -1,10 +1,7 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { Button } from '../../components/Button/Button';
-import { Icon } from '../../components/Icon/Icon';
-import { openModal } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/useMediaQuery';
+import { FilterButton } from './filters/FilterButton';
 import styles from './SortBar.module.css';
 import { SortChoice } from './SortChoice';
 import type { Listing } from './useListing';
@@ -21,15 +18,10 @@ interface SortBarProps {
 export function SortBar({ listing, view, onView }: SortBarProps) {
   const t = useTranslate();
   const isWide = useMediaQuery(media.filterSidebar);
-  const { source, isLoaded, numberOfHits } = listing;
+  const { isLoaded, numberOfHits } = listing;
   return (
     <div className={styles.bar}>
-      {!isWide && (
-        <Button variant="secondary" size="small" onClick={() => openModal('filter', { source })}>
-          <Icon icon={SlidersHorizontal} size="s" />
-          {t('filters.title')}
-        </Button>
-      )}
+      {!isWide && <FilterButton listing={listing} />}
       <p className={styles.count}>
         {isLoaded && t(numberOfHits === 1 ? 'filters.foundOne' : 'filters.found', [numberOfHits])}
       </p>

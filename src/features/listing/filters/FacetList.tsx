@@ -1,15 +1,15 @@
 import type { Facet } from '../../../api/generated/types';
 import { Button } from '../../../components/Button/Button';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { Listing } from '../useListing';
 import { FacetSection } from './FacetSection';
 import styles from './Filters.module.css';
 import { fewFacets, useOpenFacets } from './useOpenFacets';
+import type { Filterable } from './useFacets';
 
 interface FacetListProps {
   /** At least one. */
   facets: readonly Facet[];
-  listing: Listing;
+  listing: Filterable;
 }
 
 /** FILT-01: five facets until more are asked for. */

@@ -3,15 +3,15 @@ import { Accordion } from '../../../components/Accordion/Accordion';
 import { RangeInput } from '../../../components/RangeInput/RangeInput';
 import { shownRange, wholeBounds } from '../../../components/RangeInput/rangeRules';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { Listing } from '../useListing';
 import { chooseRange, chooseTerm } from './choose';
 import { countChosen } from './facets';
 import styles from './FacetSection.module.css';
 import { TermList } from './TermList';
+import type { Filterable } from './useFacets';
 
 interface FacetSectionProps {
   facet: Facet;
-  listing: Listing;
+  listing: Filterable;
   open: boolean;
   /** It is open, or was: what has never been seen is not built. */
   built: boolean;

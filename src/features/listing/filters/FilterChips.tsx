@@ -2,13 +2,12 @@ import { useRef } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { Chip } from '../../../components/Chip/Chip';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { Listing } from '../useListing';
 import styles from './FilterChips.module.css';
 import { useActiveFilters } from './useActiveFilters';
-import { useFacets } from './useFacets';
+import { useFacets, type Filterable } from './useFacets';
 
 /** FILT-04, FILT-07: what a list is filtered by, each to be taken back, and all at once. Focus goes to the next of them. */
-export function FilterChips({ listing }: { listing: Listing }) {
+export function FilterChips({ listing }: { listing: Filterable }) {
   const t = useTranslate();
   const group = useRef<HTMLDivElement>(null);
   const { filters, remove, clear } = useActiveFilters(listing, useFacets(listing));

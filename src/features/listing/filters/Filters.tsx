@@ -1,13 +1,12 @@
 import { Switch } from '../../../components/Switch/Switch';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { Listing } from '../useListing';
 import { chooseDiscontinued, showsDiscontinued } from './choose';
 import { FacetList } from './FacetList';
 import styles from './Filters.module.css';
-import { useFacets } from './useFacets';
+import { useFacets, type Filterable } from './useFacets';
 
 /** FILT-02, FILT-03: in stock only, and discontinued products instead of those for sale. */
-function Toggles({ listing: { address, change } }: { listing: Listing }) {
+function Toggles({ listing: { address, change } }: { listing: Filterable }) {
   const t = useTranslate();
   return (
     <div className={styles.toggles}>
@@ -26,7 +25,7 @@ function Toggles({ listing: { address, change } }: { listing: Listing }) {
 }
 
 /** LIST-02: everything a list can be filtered by, for the sidebar and the modal alike. */
-export function Filters({ listing }: { listing: Listing }) {
+export function Filters({ listing }: { listing: Filterable }) {
   const t = useTranslate();
   const facets = useFacets(listing);
   return (

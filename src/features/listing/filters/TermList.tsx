@@ -22,15 +22,12 @@ interface TermListProps {
 
 function Count({ count }: Pick<Term, 'count'>) {
   const t = useTranslate();
-  const [before = '', after = ''] = t(count === 1 ? 'filters.foundOne' : 'filters.found', [count]).split(
-    /\d[\d\s.,]*/,
-  );
-  const number = t('common.amount', [count, '']).trim();
   return (
     <>
-      <span className="visually-hidden">{before}</span>
-      {number}
-      <span className="visually-hidden">{after}</span>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">
+        {t(count === 1 ? 'filters.foundOne' : 'filters.found', [count])}
+      </span>
     </>
   );
 }

@@ -1,10 +1,8 @@
-import { useLocation } from 'react-router-dom';
 import type { Facet } from '../../../api/generated/types';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useSettings } from '../../session/settings';
-import type { Listing } from '../useListing';
 import { activeFilters, type ActiveFilter } from './activeFilters';
 import { chooseNothing } from './choose';
+import type { Filterable } from './useFacets';
 
 /** What a list is filtered by, and how to take it back. */
 export interface ActiveFilters {
@@ -18,9 +16,12 @@ export interface ActiveFilters {
  * FILT-04, FILT-07: what a list is filtered by.
  * @param facets names for what is chosen
  */
-export function useActiveFilters({ address, change }: Listing, facets: readonly Facet[]): ActiveFilters {
+export function useActiveFilters(
+  { source, address, change }: Filterable,
+  facets: readonly Facet[],
+): ActiveFilters {
   const t = useTranslate();
-  const isSearch = useLocation().pathname === useSettings().staticPages.searchPage.url;
+  const isSearch = source.operation === 'search';
   return {
     filters: activeFilters(address, facets, isSearch ? '' : address.query, t),
     remove: (filter) => change(filter.change),

@@ -3,6 +3,9 @@ import type { Facet } from '../../../api/generated/types';
 import type { Listing } from '../useListing';
 import { keepChosen, rememberFacets, shownFacets, type Kept } from './facets';
 
+/** What filters need of a list. */
+export type Filterable = Pick<Listing, 'source' | 'address' | 'change' | 'facets' | 'isLoading' | 'isLoaded'>;
+
 /** What a part of the page has seen of a list's facets. */
 interface Seen {
   facets: readonly Facet[];
@@ -16,7 +19,7 @@ interface Seen {
  * FILT-07: the facets of a list, as the address chooses from them. While an answer is on its way, and when it fails,
  * those of the one before stay.
  */
-export function useFacets({ facets, isLoaded, address }: Listing): Facet[] {
+export function useFacets({ facets, isLoaded, address }: Filterable): Facet[] {
   const [seen, setSeen] = useState<Seen>(() => ({
     facets,
     answered: facets,

@@ -1,0 +1,119 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { RangeInput } from './RangeInput';
+import type { Range } from './rangeRules';
+
+const bounds = { min: 100, max: 1000 };
+
+function open(first: Range = bounds) {
+  const onCommit = vi.fn<(range: Range) => void>();
+  function Choice() {
+    const [value, setValue] = useState(first);
+    const commit = (range: Range) => {
+      onCommit(range);
+      setValue(range);
+    };
+    return <RangeInput label="Price" unit="kr" bounds={bounds} value={value} onCommit={commit} />;
+  }
+  render(<Choice />);
+  return { onCommit, user: userEvent.setup() };
+}
+
+const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'From' });
+const to = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
+const thumb = (name: string) => screen.findByRole<HTMLInputElement>('slider', { name });
+
+async function type(user: ReturnType<typeof userEvent.setup>, field: HTMLInputElement, text: string) {
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+it('FILT-06 the inputs stand in a group with a name, and say their unit', () => {
+  open();
+  expect(screen.getByRole('group', { name: 'Price' }).contains(from())).toBe(true);
+  expect([from().value, to().value]).toEqual(['100', '1000']);
+  const unit = document.getElementById(from().getAttribute('aria-describedby') ?? '');
+  expect(unit?.textContent).toBe('kr');
+});
+
+it('FILT-06 inputs accept digits and editing keys only', async () => {
+  const { user } = open();
+  await type(user, from(), '-2a5.e0{ArrowLeft}{ArrowLeft}{Backspace}3');
+  expect(from().value).toBe('350');
+});
+
+it('FILT-06 an amount can be pasted with its currency; what is no amount changes nothing', async () => {
+  const { user } = open();
+  await user.tripleClick(to());
+  await user.paste('899,00 kr');
+  expect(to().value).toBe('899');
+  await user.tripleClick(to());
+  await user.paste('1e3');
+  expect(to().value).toBe('899');
+});
+
+it('FILT-06 nothing is told while typing; leaving an input tells it, clamped', async () => {
+  const { onCommit, user } = open();
+  await type(user, from(), '20');
+  expect(onCommit).not.toHaveBeenCalled();
+  await user.tab();
+  expect(from().value).toBe('100');
+  expect(onCommit).not.toHaveBeenCalled();
+  await type(user, to(), '99999');
+  await user.tab();
+  expect(to().value).toBe('1000');
+  await type(user, to(), '700');
+  await user.keyboard('{Enter}');
+  expect(onCommit.mock.calls).toEqual([[{ min: 100, max: 700 }]]);
+});
+
+it('FILT-06 on blur swapped values change places and an empty input reverts', async () => {
+  const { onCommit, user } = open({ min: 200, max: 500 });
+  await type(user, from(), '800');
+  await user.tab();
+  expect([from().value, to().value]).toEqual(['500', '800']);
+  expect(onCommit.mock.calls).toEqual([[{ min: 500, max: 800 }]]);
+  await user.clear(to());
+  await user.tab();
+  expect(to().value).toBe('800');
+  expect(onCommit).toHaveBeenCalledTimes(1);
+});
+
+it('FILT-06 each thumb of the slider ends where the other one is', async () => {
+  open({ min: 200, max: 500 });
+  const low = await thumb('From');
+  expect([low.min, low.max, low.getAttribute('aria-valuemax')]).toEqual(['100', '500', '500']);
+  const high = await thumb('To');
+  expect([high.min, high.max, high.getAttribute('aria-valuemin')]).toEqual(['200', '1000', '200']);
+  expect(low.getAttribute('aria-valuetext')).toBe('200 kr');
+});
+
+it('FILT-06 a key moves a thumb to the next round value; the choice is told once, when the key is let go', async () => {
+  const { onCommit } = open({ min: 200, max: 500 });
+  const low = await thumb('From');
+  for (let times = 0; times < 5; times += 1) fireEvent.keyDown(low, { key: 'ArrowRight' });
+  expect([low.value, from().value]).toEqual(['250', '250']);
+  expect(onCommit).not.toHaveBeenCalled();
+  fireEvent.keyUp(low, { key: 'ArrowRight' });
+  expect(onCommit.mock.calls).toEqual([[{ min: 250, max: 500 }]]);
+});
+
+it('FILT-06 a thumb stops at the other one', async () => {
+  const { onCommit } = open({ min: 490, max: 500 });
+  const low = await thumb('From');
+  for (const key of ['PageUp', 'End']) fireEvent.keyDown(low, { key });
+  fireEvent.keyUp(low, { key: 'End' });
+  expect(onCommit.mock.calls).toEqual([[{ min: 500, max: 500 }]]);
+  const high = await thumb('To');
+  fireEvent.keyDown(high, { key: 'Home' });
+  fireEvent.keyUp(high, { key: 'Home' });
+  expect(onCommit).toHaveBeenCalledTimes(1);
+});
+
+it('FILT-06 a value set by assistive technology is told at once', async () => {
+  const { onCommit } = open({ min: 200, max: 500 });
+  fireEvent.change(await thumb('To'), { target: { value: '433' } });
+  expect(onCommit.mock.calls).toEqual([[{ min: 200, max: 433 }]]);
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clampMax, clampMin, digitsOf, settle, shownRange, wholeBounds, type Range } from './rangeRules';
+
+const bounds = fc
+  .tuple(fc.nat(50_000), fc.nat(50_000))
+  .map(([a, b]): Range => ({ min: Math.min(a, b), max: Math.max(a, b) }));
+/** A range within others, as what is chosen always is. */
+const chosenWithin = bounds.chain((outer) =>
+  fc
+    .tuple(fc.integer(outer), fc.integer(outer))
+    .map(([a, b]) => ({ outer, chosen: { min: Math.min(a, b), max: Math.max(a, b) } })),
+);
+const anyValue = fc.integer({ min: -10_000, max: 100_000 });
+const typed = fc.oneof(fc.nat(100_000).map(String), fc.constantFrom('', 'abc', '-', '1e3', '0x10', '٣'));
+
+describe('FILT-06 what a thumb may reach', () => {
+  it('FILT-06 the least value lies between the least there is and the greatest chosen', () => {
+    expect(clampMin(50, { min: 100, max: 1000 }, { min: 200, max: 500 })).toBe(100);
+    expect(clampMin(700, { min: 100, max: 1000 }, { min: 200, max: 500 })).toBe(500);
+    expect(clampMin(300, { min: 100, max: 1000 }, { min: 200, max: 500 })).toBe(300);
+  });
+
+  it('FILT-06 the greatest value lies between the least chosen and the greatest there is', () => {
+    expect(clampMax(100, { min: 100, max: 1000 }, { min: 200, max: 500 })).toBe(200);
+    expect(clampMax(5000, { min: 100, max: 1000 }, { min: 200, max: 500 })).toBe(1000);
+    expect(clampMax(300, { min: 100, max: 1000 }, { min: 200, max: 500 })).toBe(300);
+  });
+
+  it('FILT-06 however the thumbs are moved, they stay within the bounds and never cross', () => {
+    fc.assert(
+      fc.property(chosenWithin, fc.array(fc.tuple(fc.boolean(), anyValue)), ({ outer, chosen }, moves) => {
+        let now = chosen;
+        for (const [isMin, to] of moves) {
+          now = isMin ? { ...now, min: clampMin(to, outer, now) } : { ...now, max: clampMax(to, outer, now) };
+          expect(outer.min <= now.min && now.min <= now.max && now.max <= outer.max).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('FILT-06 inputs that are left', () => {
+  const outer = { min: 100, max: 1000 };
+  const chosen = { min: 200, max: 500 };
+
+  it.each([
+    ['', 'abc', { min: 200, max: 500 }],
+    ['300', '', { min: 300, max: 500 }],
+    ['800', '300', { min: 300, max: 800 }],
+    ['800', '500', { min: 500, max: 800 }],
+    ['1', '99999', { min: 100, max: 1000 }],
+    ['5000', '4000', { min: 1000, max: 1000 }],
+    ['99999', '1', { min: 100, max: 1000 }],
+  ])('FILT-06 %j and %j come to %j', (min, max, settled) => {
+    expect(settle({ min, max }, chosen, outer)).toEqual(settled);
+  });
+
+  it('FILT-06 whatever was typed, what it comes to is in order and within the bounds, and stays as it is', () => {
+    fc.assert(
+      fc.property(chosenWithin, typed, typed, ({ outer: ends, chosen: before }, min, max) => {
+        const settled = settle({ min, max }, before, ends);
+        expect(ends.min <= settled.min && settled.min <= settled.max && settled.max <= ends.max).toBe(true);
+        const again = { min: String(settled.min), max: String(settled.max) };
+        expect(settle(again, settled, ends)).toEqual(settled);
+      }),
+    );
+  });
+});
+
+describe('FILT-06 what inputs take', () => {
+  it.each([
+    ['1299', '1299'],
+    ['1 299,00 kr', '1299'],
+    ['kr 12.990', '12990'],
+    ['12,990.50', '12990'],
+    ['99.5', '99'],
+    ['', ''],
+  ])('FILT-06 %j is pasted as %j', (text, digits) => {
+    expect(digitsOf(text)).toBe(digits);
+  });
+
+  it.each(['1e3', '0x10', '٣', 'abc', '1-2'])('FILT-06 %j is no amount', (text) => {
+    expect(digitsOf(text)).toBeNull();
+  });
+});
+
+describe('FILT-06 what shows as chosen', () => {
+  it('FILT-06 without a choice the ends of what there is, in whole numbers', () => {
+    expect(wholeBounds({ min: 99.5, max: 1299.1 })).toEqual({ min: 99, max: 1300 });
+    expect(shownRange({}, { min: 99, max: 1300 })).toEqual({ min: 99, max: 1300 });
+  });
+
+  it('FILT-06 whatever the address says is in order and within the bounds', () => {
+    const end = fc.option(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), { nil: undefined });
+    fc.assert(
+      fc.property(bounds, end, end, (outer, min, max) => {
+        const shown = shownRange(
+          { ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+          outer,
+        );
+        expect(outer.min <= shown.min && shown.min <= shown.max && shown.max <= outer.max).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,221 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { createRef, useImperativeHandle, useState, type Ref } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderInShop } from '../../../../tests/support/renderInShop';
+import type { Facet } from '../../../api/generated/types';
+import { readListingAddress, writeListingAddress } from '../listingAddress';
+import { FilterChips } from './FilterChips';
+import { Filters } from './Filters';
+import type { Filterable } from './useFacets';
+
+const term = (name: string) => ({ key: name, userFriendlyName: name, count: 3, selected: false });
+const facet = (name: string, ...terms: string[]): Facet => ({
+  key: name,
+  name,
+  terms: terms.map(term),
+  ranges: [],
+});
+const seven = ['Type', 'Color', 'Active', 'Brand', 'Room', 'Style', 'Series', 'Delivery'].map((name) =>
+  facet(name, `${name} one`, `${name} two`),
+);
+
+/** A list whose address, and answer, the test can see and change. */
+interface List {
+  search: string;
+  answer: (state: Pick<Filterable, 'facets' | 'isLoading' | 'isLoaded'>) => void;
+}
+
+interface ShopProps {
+  first: string;
+  facets: readonly Facet[];
+  source: Filterable['source'];
+  list: Ref<List>;
+}
+
+const category: Filterable['source'] = { operation: 'getCategoryProducts', id: 'sofas' };
+
+function Shop({ first, facets, source, list }: ShopProps) {
+  const [search, setSearch] = useState(first);
+  const [state, setState] = useState({ facets, isLoading: false, isLoaded: true });
+  const [address, setAddress] = useState(() => readListingAddress(first, 24));
+  const change: Filterable['change'] = (part) => {
+    const next = writeListingAddress(search, part, 24);
+    setSearch(next);
+    setAddress(readListingAddress(next, 24));
+  };
+  useImperativeHandle(list, () => ({ search, answer: setState }));
+  const listing = { ...state, source, address, change };
+  return (
+    <>
+      <Filters listing={listing} />
+      <FilterChips listing={listing} />
+    </>
+  );
+}
+
+function open(first = '', facets: readonly Facet[] = seven, source = category) {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const list = createRef<List>();
+  renderInShop(<Shop first={first} facets={facets} source={source} list={list} />);
+  return {
+    search: () => list.current?.search,
+    answer: (state: Parameters<List['answer']>[0]) => act(() => list.current?.answer(state)),
+  };
+}
+
+const filters = () => screen.getByRole('group', { name: 'Filters' });
+const facetNames = () =>
+  within(filters())
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+const facetButton = (name: string) => within(filters()).getByRole('button', { name: new RegExp(`^${name}`) });
+const isOpen = (name: string) => facetButton(name).getAttribute('aria-expanded') === 'true';
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const chips = () => within(screen.getByRole('group', { name: 'Chosen filters' })).queryAllByRole('listitem');
+const chip = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+it('FILT-01 FILT-02 five facets show, Active not among them; Show more shows the rest', () => {
+  open();
+  expect(facetNames()).toEqual(['Type', 'Color', 'Brand', 'Room', 'Style']);
+  fireEvent.click(screen.getByRole('button', { name: 'Show more filters (2)' }));
+  expect(facetNames()).toEqual(['Type', 'Color', 'Brand', 'Room', 'Style', 'Series', 'Delivery']);
+});
+
+it('FILT-01 Show less closes open facets and shows five again', () => {
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Show more filters (2)' }));
+  fireEvent.click(facetButton('Series'));
+  fireEvent.click(facetButton('Color'));
+  expect([isOpen('Type'), isOpen('Color'), isOpen('Series')]).toEqual([true, true, true]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show fewer filters' }));
+  expect(facetNames()).toHaveLength(5);
+  expect(['Type', 'Color', 'Brand'].some(isOpen)).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Show more filters (2)' }));
+  expect(isOpen('Series')).toBe(false);
+});
+
+it('FILT-01 up to five facets need no button for more', () => {
+  open('', seven.slice(0, 6));
+  expect(facetNames()).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
+});
+
+it('FILT-05 a facet ignores clicks for 250 ms after each toggle', () => {
+  open();
+  fireEvent.click(facetButton('Color'));
+  vi.advanceTimersByTime(249);
+  fireEvent.click(facetButton('Color'));
+  expect(isOpen('Color')).toBe(true);
+  vi.advanceTimersByTime(1);
+  fireEvent.click(facetButton('Color'));
+  expect(isOpen('Color')).toBe(false);
+});
+
+it('FILT-07 facets that something is chosen of are open at first, and say how much', () => {
+  open('?filter::Brand=Brand%20one;Brand%20two');
+  expect(['Type', 'Color', 'Brand'].map(isOpen)).toEqual([true, false, true]);
+  expect(facetButton('Brand').textContent).toContain('2 chosen');
+  expect([box('Brand one').checked, box('Type one').checked]).toEqual([true, false]);
+});
+
+it('FILT-07 a term is chosen in the address and described by its count; its facet stays open when it is not', () => {
+  const list = open('?filter::Brand=Brand%20one');
+  fireEvent.click(box('Type two'));
+  expect(list.search()).toBe('?filter::Brand=Brand+one&filter::Type=Type+two');
+  const note = document.getElementById(box('Type two').getAttribute('aria-describedby') ?? '');
+  expect(note?.querySelector(':not([aria-hidden])')?.textContent).toBe('3 products');
+  fireEvent.click(box('Brand one'));
+  expect(list.search()).toBe('?filter::Type=Type+two');
+  expect(isOpen('Brand')).toBe(true);
+});
+
+it('FILT-07 facets stay as they are while the next answer is on its way, and when it fails', () => {
+  const list = open();
+  box('Type one').focus();
+  fireEvent.click(box('Type one'));
+  list.answer({ facets: seven, isLoading: true, isLoaded: false });
+  list.answer({ facets: [], isLoading: false, isLoaded: false });
+  expect(facetNames()).toHaveLength(5);
+  expect(document.activeElement).toBe(box('Type one'));
+});
+
+it('FILT-07 focus stays on a box whose term the answer no longer lists', () => {
+  const list = open();
+  fireEvent.click(box('Type one'));
+  box('Type one').focus();
+  list.answer({ facets: [facet('Type', 'Type two')], isLoading: false, isLoaded: true });
+  expect(box('Type one').checked).toBe(true);
+  fireEvent.click(box('Type one'));
+  expect(list.search()).toBe('');
+  expect(document.activeElement).toBe(box('Type one'));
+});
+
+it('FILT-02 FILT-03 the toggles are parameters of the address and chips', () => {
+  const list = open();
+  fireEvent.click(screen.getByRole('switch', { name: 'In stock only' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Show discontinued' }));
+  expect(list.search()).toBe('?instock=true&filter::Active=False');
+  fireEvent.click(chip('Remove filter: Discontinued'));
+  fireEvent.click(screen.getByRole('switch', { name: 'In stock only' }));
+  expect(list.search()).toBe('');
+});
+
+it('FILT-07 a facet of more than twelve terms can be searched; Escape empties the box', () => {
+  const names = Array.from({ length: 13 }, (_, index) => `Series ${index}`);
+  open('', [facet('Series', ...names), facet('Few', ...names.slice(0, 12))]);
+  fireEvent.click(facetButton('Few'));
+  expect(screen.getAllByRole('searchbox')).toHaveLength(1);
+  const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search in Series' });
+  const found = () => within(filters()).getAllByRole('list')[0]?.childElementCount;
+  fireEvent.change(search, { target: { value: '12' } });
+  expect(found()).toBe(1);
+  fireEvent.change(search, { target: { value: 'nothing' } });
+  expect(screen.getByText('Nothing by that name')).toBeTruthy();
+  expect(fireEvent.keyDown(search, { key: 'Escape' })).toBe(false);
+  expect([search.value, found()]).toEqual(['', 13]);
+  expect(fireEvent.keyDown(search, { key: 'Escape' })).toBe(true);
+});
+
+it('FILT-07 a chip says its facet and takes its filter back; focus goes to the next one, at last to their group', () => {
+  const list = open('?filter::Brand=Brand%20one;Brand%20two&filter::Type=Type%20one&utm_source=a');
+  expect(chips()).toHaveLength(3);
+  fireEvent.click(chip('Remove filter Brand: Brand two'));
+  expect(document.activeElement).toBe(chip('Remove filter Type: Type one'));
+  fireEvent.click(chip('Remove filter Type: Type one'));
+  expect(document.activeElement).toBe(chip('Remove filter Brand: Brand one'));
+  fireEvent.click(chip('Remove filter Brand: Brand one'));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Chosen filters' }));
+  expect(list.search()).toBe('?utm_source=a');
+});
+
+it('FILT-04 Clear filters is not there as long as nothing is filtered', () => {
+  open('?utm_source=a&skip=24&sortOrder=1&filter::Active=True');
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+});
+
+it.each(['query=oak', 'instock=true', 'filter::Active=False', 'min::Width=4', 'filter::Type=x'])(
+  'FILT-04 Clear filters is there with %s, and clears it',
+  (choice) => {
+    const list = open(`?utm_source=a&${choice}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect([list.search(), chips().length]).toEqual(['?utm_source=a', 0]);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Chosen filters' }));
+  },
+);
+
+it('FILT-04 on the search page what is searched for is no filter, and stays', () => {
+  const list = open('?query=oak&instock=true', seven, { operation: 'search' });
+  expect(chips()).toHaveLength(1);
+  fireEvent.click(chip('Clear filters'));
+  expect(list.search()).toBe('?query=oak');
+});

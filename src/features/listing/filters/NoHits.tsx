@@ -1,0 +1,26 @@
+import { Button } from '../../../components/Button/Button';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useActiveFilters } from './useActiveFilters';
+import { useFacets, type Filterable } from './useFacets';
+
+/** Shown where the filters leave nothing: takes back the last of them, or all. */
+export function NoHits({ listing }: { listing: Filterable }) {
+  const t = useTranslate();
+  const { filters, remove, clear } = useActiveFilters(listing, useFacets(listing));
+  const last = filters.at(-1);
+  return (
+    <EmptyState title={t('listing.noHits')} text={last && t('listing.noHitsText')}>
+      {last && (
+        <>
+          <Button onClick={clear}>{t('filters.clear')}</Button>
+          {filters.length > 1 && (
+            <Button variant="secondary" onClick={() => remove(last)}>
+              {t('filters.removeLast', [last.label])}
+            </Button>
+          )}
+        </>
+      )}
+    </EmptyState>
+  );
+}

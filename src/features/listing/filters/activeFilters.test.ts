@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Facet } from '../../../api/generated/types';
+import { createTranslate } from '../../../i18n/translate';
+import { readListingAddress, writeListingAddress } from '../listingAddress';
+import { activeFilters } from './activeFilters';
+
+const facets: Facet[] = [
+  {
+    key: 'Color',
+    name: 'Colour',
+    terms: [{ key: 'oak', userFriendlyName: 'Oak brown', count: 3, selected: true }],
+    ranges: [],
+  },
+  { key: 'Price', name: 'Price', unit: 'kr', terms: [], ranges: [{ min: 100, max: 20_000 }] },
+];
+const everything =
+  '?query=chair&filter::Color=oak;gone&filter::Active=False&min::Price=1000.5&max::Price=12990&max::Width=80&instock=true';
+
+const t = createTranslate({}, 'en');
+const filters = (search: string, query = '') =>
+  activeFilters(readListingAddress(search, 24), facets, query, t);
+
+it('FILT-07 every filter of an address under the names of facet and term; ranges as the language writes numbers', () => {
+  expect(filters(everything, 'chair').map(({ facet, label }) => [facet, label])).toEqual([
+    ['Search', 'chair'],
+    ['Colour', 'Oak brown'],
+    ['Colour', 'gone'],
+    ['Price', '1,000.5 to 12,990 kr'],
+    ['Width', 'up to 80'],
+    [undefined, 'In stock only'],
+    [undefined, 'Discontinued'],
+  ]);
+  expect(filters('?min::Price=1000')[0]?.label).toBe('from 1,000 kr');
+});
+
+it('FILT-07 each takes back itself and nothing else', () => {
+  const all = filters(everything, 'chair');
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  for (const { id, change } of all) {
+    const left = filters(writeListingAddress(everything, change, 24), id === 'query' ? '' : 'chair');
+    expect(left.map((filter) => filter.id)).toEqual(
+      all.map((filter) => filter.id).filter((other) => other !== id),
+    );
+  }
+});
+
+it('FILT-02 FILT-04 the Active=True that is always applied is no filter to take back', () => {
+  expect(filters('?filter::Active=True&skip=24&sortOrder=1&utm_source=a')).toEqual([]);
+});

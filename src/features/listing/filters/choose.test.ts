@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readListingAddress, writeListingAddress, type ListingAddress } from '../listingAddress';
+import {
+  chooseDiscontinued,
+  chooseNothing,
+  chooseRange,
+  chooseTerm,
+  clearRange,
+  showsDiscontinued,
+} from './choose';
+
+const read = (search: string) => readListingAddress(search, 24);
+/** Puts a choice into an address, as a listing does. */
+const choose = (search: string, change: (address: ListingAddress) => Partial<ListingAddress>) =>
+  writeListingAddress(search, { ...change(read(search)), skip: 0, take: 24 }, 24);
+
+const key = fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme' });
+const choices = fc.array(fc.tuple(key, key, fc.boolean()), { maxLength: 20 });
+
+describe('FILT-07 choosing terms', () => {
+  it('FILT-07 a term with a semicolon, and a facet named __proto__, are like any other', () => {
+    const search = choose('', (address) => chooseTerm(address, 'Brand', 'Sem;kolon', true));
+    expect(search).toBe('?filter::Brand=Sem%253Bkolon');
+    expect(choose(search, (address) => chooseTerm(address, '__proto__', 'a', true))).toBe(
+      '?filter::Brand=Sem%253Bkolon&filter::__proto__=a',
+    );
+    expect(choose(search, (address) => chooseTerm(address, 'Brand', 'Sem;kolon', false))).toBe('');
+  });
+
+  it('FILT-07 whatever is chosen and taken back, the address says exactly what is left', () => {
+    fc.assert(
+      fc.property(choices, (all) => {
+        const expected = new Map<string, Set<string>>();
+        let search = '?utm_source=a';
+        for (const [facet, term, chosen] of all) {
+          const terms = expected.get(facet) ?? new Set();
+          if (chosen) terms.add(term);
+          else terms.delete(term);
+          expected.set(facet, terms);
+          search = choose(search, (address) => chooseTerm(address, facet, term, chosen));
+        }
+        const said = [...read(search).terms].map(([facet, terms]) => [facet, [...terms].sort()]);
+        const left = [...expected].filter(([, terms]) => terms.size > 0);
+        expect(new Map(said as [string, string[]][])).toEqual(
+          new Map(left.map(([facet, terms]) => [facet, [...terms].sort()])),
+        );
+      }),
+    );
+  });
+
+  it('FILT-04 paging begins anew with another choice', () => {
+    expect(choose('?skip=24&take=72', (address) => chooseTerm(address, 'Color', 'oak', true))).toBe(
+      '?filter::Color=oak',
+    );
+  });
+});
+
+describe('FILT-06 choosing a range', () => {
+  const bounds = { min: 100, max: 1000 };
+  const range = (search: string, min: number, max: number, shown = bounds) =>
+    choose(search, (address) => chooseRange(address, 'Price', { min, max }, shown, bounds));
+
+  it('FILT-06 only the end that is narrower than what there is, is in the address', () => {
+    expect(range('', 200, 1000)).toBe('?min::Price=200');
+    expect(range('', 100, 500)).toBe('?max::Price=500');
+    expect(range('?min::Price=200&max::Price=500', 100, 500, { min: 200, max: 500 })).toBe('?max::Price=500');
+  });
+
+  it('FILT-06 an end that was not moved stays as the address has it', () => {
+    expect(range('?max::Price=499.5', 200, 500, { min: 100, max: 500 })).toBe(
+      '?min::Price=200&max::Price=499.5',
+    );
+    expect(range('?max::Price=5000', 200, 1000)).toBe('?min::Price=200&max::Price=5000');
+  });
+
+  it('FILT-06 a range is taken back whole, and no other', () => {
+    expect(choose('?min::Price=2&max::Price=5&min::Width=4', (address) => clearRange(address, 'Price'))).toBe(
+      '?min::Width=4',
+    );
+  });
+});
+
+describe('FILT-02 discontinued products', () => {
+  it('FILT-02 the toggle sets Active to False, and takes it out again', () => {
+    const search = choose('', (address) => chooseDiscontinued(address, true));
+    expect(search).toBe('?filter::Active=False');
+    expect(showsDiscontinued(read(search))).toBe(true);
+    expect(choose(search, (address) => chooseDiscontinued(address, false))).toBe('');
+    expect(showsDiscontinued(read('?filter::Active=True'))).toBe(false);
+  });
+});
+
+describe('FILT-04 clearing', () => {
+  const tracking = '?_gl=1&_ga=2&utm_source=a&utm_campaign=b&_hsenc=c&_hsmi=d';
+
+  it('FILT-04 filters, query and paging go; tracking parameters, order and model stay', () => {
+    const search =
+      `${tracking}&sortOrder=1&order=asc&selectedModel=1-2&skip=24&take=96&query=oak&instock=true` +
+      '&filter::Color=oak&filter::Active=False&filter::__proto__=a&min::Price=1&max::Width=2';
+    expect(choose(search, () => chooseNothing(''))).toBe(
+      `${tracking}&sortOrder=1&order=asc&selectedModel=1-2`,
+    );
+  });
+
+  it('FILT-04 on the search page what is searched for stays', () => {
+    const search = '?query=oak&filter::Color=oak&utm_source=a';
+    const left = new URLSearchParams(choose(search, ({ query }) => chooseNothing(query)));
+    expect(Object.fromEntries(left)).toEqual({ query: 'oak', utm_source: 'a' });
+  });
+});

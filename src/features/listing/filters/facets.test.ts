@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Facet, Term } from '../../../api/generated/types';
+import { readListingAddress } from '../listingAddress';
+import { keepChosen, rememberFacets, shownFacets, type Kept } from './facets';
+
+const term = (key: string, count = 1): Term => ({
+  key,
+  userFriendlyName: `name of ${key}`,
+  count,
+  selected: false,
+});
+const facet = (key: string, ...terms: Term[]): Facet => ({ key, name: `facet ${key}`, terms, ranges: [] });
+const address = (search: string) => readListingAddress(search, 24);
+const nothing: Kept = new Map();
+
+function shown(answered: Facet[], search: string, seen = answered, kept = nothing) {
+  return shownFacets(answered, seen, address(search), kept).map(({ name, terms }) => [
+    name,
+    ...terms.map(
+      ({ userFriendlyName, count, selected }) => `${userFriendlyName} ${count}${selected ? ' x' : ''}`,
+    ),
+  ]);
+}
+
+describe('FILT-07 the facets that show', () => {
+  it('FILT-07 what is selected is what the address says, whatever the answer says', () => {
+    const answered = [facet('Color', { ...term('oak', 3), selected: true }, term('ash', 2))];
+    expect(shown(answered, '?filter::Color=ash')).toEqual([
+      ['facet Color', 'name of oak 3', 'name of ash 2 x'],
+    ]);
+  });
+
+  it('FILT-02 the facet named Active is never shown, chosen or not', () => {
+    expect(shown([facet('Active', term('True')), facet('Color', term('oak'))], '')).toEqual([
+      ['facet Color', 'name of oak 1'],
+    ]);
+    expect(shown([facet('Active', term('False'))], '?filter::Active=False')).toEqual([]);
+  });
+
+  it('FILT-07 a chosen term that the answer no longer lists stays, under the name it had', () => {
+    const before = [facet('Color', term('oak'), term('ash')), facet('Brand', term('Leire'))];
+    const after = [facet('Color', term('ash'))];
+    expect(shown(after, '?filter::Color=oak&filter::Brand=Leire', rememberFacets(before, after))).toEqual([
+      ['facet Color', 'name of ash 1', 'name of oak 0 x'],
+      ['facet Brand', 'name of Leire 0 x'],
+    ]);
+  });
+
+  it('FILT-07 a term that was chosen while the page stood stays in its list, so that focus does', () => {
+    const kept = keepChosen(nothing, address('?filter::Color=oak'));
+    const seen = [facet('Color', term('oak'), term('ash'))];
+    expect(shown([facet('Color', term('ash'))], '', seen, keepChosen(kept, address('')))).toEqual([
+      ['facet Color', 'name of ash 1', 'name of oak 0'],
+    ]);
+  });
+
+  it('FILT-07 what nobody knows shows under its key, also names of Object.prototype', () => {
+    expect(shown([], '?filter::__proto__=constructor;toString')).toEqual([
+      ['__proto__', 'constructor 0 x', 'toString 0 x'],
+    ]);
+  });
+
+  it('FILT-06 a facet with a chosen range stays when the answer has no hit to measure', () => {
+    const width: Facet = { key: 'Width', name: 'Width', terms: [], ranges: [{ min: 40, max: 200 }] };
+    expect(shown([], '?min::Width=100', [width])).toEqual([['Width']]);
+    expect(shown([], '?min::Width=100')).toEqual([]);
+  });
+});
