@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getGlobalSettingsQuery, getTranslationsQuery } from '../api/generated/queries';
 import { useSessionCheck } from '../features/account/useSessionCheck';
+import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
 import { languageBySettings, useLanguage } from '../features/session/language';
 import { storeLanguage } from '../features/session/languageStore';
 import { isPageKey } from '../features/session/page';
@@ -60,7 +61,9 @@ export function StartGate({ children }: { children: ReactNode }) {
       {!settings.isError && !settled && <LoadingScreen />}
       {settings.data && settled && (
         <SettingsContext value={settings.data}>
-          <SessionProvider>{children}</SessionProvider>
+          <SessionProvider>
+            <FavoritesProvider>{children}</FavoritesProvider>
+          </SessionProvider>
         </SettingsContext>
       )}
     </TranslationProvider>

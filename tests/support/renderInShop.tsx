@@ -6,6 +6,7 @@ import { examples } from '../../mocks/generated/examples';
 import {
   getCartQuery,
   getCustomerQuery,
+  getFavoriteListsQuery,
   getFooterQuery,
   getGlobalContentQuery,
   getHeaderQuery,
@@ -13,6 +14,7 @@ import {
 } from '../../src/api/generated/queries';
 import { ModalHost } from '../../src/components/Modal/ModalHost';
 import { useModal } from '../../src/components/Modal/modalStore';
+import { FavoritesProvider } from '../../src/features/favorites/FavoritesProvider';
 import { SessionProvider } from '../../src/features/session/SessionProvider';
 import { SettingsContext } from '../../src/features/session/settings';
 
@@ -66,6 +68,10 @@ function exampleClient({ signedIn, cartCount }: ShopOptions): QueryClient {
     getCustomerQuery().queryKey,
     signedIn ? content(examples.getCustomer[200].privateCustomer()) : null,
   );
+  client.setQueryData(
+    getFavoriteListsQuery().queryKey,
+    content(examples.getFavoriteLists[200].favoriteLists()),
+  );
   return client;
 }
 
@@ -76,8 +82,10 @@ export function renderInShop(part: ReactNode, options: ShopOptions = {}) {
       <SettingsContext value={content(examples.getGlobalSettings[200].norwegianSettings())}>
         <MemoryRouter initialEntries={[options.address ?? '/no']}>
           <SessionProvider>
-            {part}
-            <ModalHost registry={registry} />
+            <FavoritesProvider>
+              {part}
+              <ModalHost registry={registry} />
+            </FavoritesProvider>
           </SessionProvider>
         </MemoryRouter>
       </SettingsContext>

@@ -11,24 +11,28 @@ interface PriceTextProps {
   note?: string;
   /** Large on the product page. */
   size?: 'medium' | 'large';
+  /** Note and regular price on a line of their own, so that prices side by side stay in line. */
+  stacked?: boolean;
 }
 
 /** CARD-07, CARD-08: a price, reduced or not; the old one is struck out and both are named for screen readers. */
-export function PriceText({ price, regularPrice, note, size = 'medium' }: PriceTextProps) {
+export function PriceText({ price, regularPrice, note, size = 'medium', stacked }: PriceTextProps) {
   const t = useTranslate();
   return (
-    <span className={classNames(styles.price, styles[size])}>
+    <span className={classNames(styles.price, styles[size], stacked && styles.stacked)}>
       {regularPrice !== undefined && <span className="visually-hidden">{t('common.reducedPrice')} </span>}
       <strong className={classNames(styles.now, regularPrice !== undefined && styles.reduced)}>
         {price}
       </strong>
-      {note && <span className={styles.note}> {note}</span>}
-      {regularPrice !== undefined && (
-        <>
-          <span className="visually-hidden"> {t('common.regularPrice')} </span>
-          <s className={styles.before}>{regularPrice}</s>
-        </>
-      )}
+      <span className={styles.aside}>
+        {note && <span className={styles.note}> {note}</span>}
+        {regularPrice !== undefined && (
+          <>
+            <span className="visually-hidden"> {t('common.regularPrice')} </span>
+            <s className={styles.before}>{regularPrice}</s>
+          </>
+        )}
+      </span>
     </span>
   );
 }

@@ -12,6 +12,8 @@ import {
   searchQuery,
 } from '../../api/generated/queries';
 import { writeStored } from '../../config/storage';
+import { tellAddition } from '../cart/latestAddition';
+import { forgetWishes } from '../cart/wantedLines';
 import type { Customer } from '../session/customer';
 import { isPageKey } from '../session/page';
 import { withoutPrices } from '../session/withoutPrices';
@@ -60,6 +62,8 @@ export async function enterCustomer(client: QueryClient, customer: Customer): Pr
  */
 export async function forgetCustomer(client: QueryClient): Promise<void> {
   await setCustomer(client, null);
+  forgetWishes();
+  tellAddition(null);
   await client.cancelQueries({ predicate: dependsOnCustomer });
   client.removeQueries({ type: 'inactive', predicate: dependsOnCustomer });
   client.setQueriesData({ predicate: visitorsSee }, withoutPrices);

@@ -1,45 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addToCart } from '../../api/generated/mutations';
-import { getCartQuery } from '../../api/generated/queries';
-import type { components } from '../../api/generated/types';
-import { pushEvent } from '../analytics/dataLayer';
+import { customerId } from '../session/customer';
+import { keepCart } from './cartCache';
+import { reportMoved, type MovedItem } from './cartEvents';
+import { tellAddition } from './latestAddition';
 
 /** What is put into the cart: an article, and what the data layer says of it. */
-export interface Addition {
-  /** Article number of the product or its variation. */
-  code: string;
-  name: string;
-  /** Pieces. */
-  quantity: number;
-  /** The price of one; null when it is not known. */
-  price: components['schemas']['Price'] | null;
-}
-
-function reportAddition({ code, name, quantity, price }: Addition): void {
-  pushEvent({
-    event: 'add_to_cart',
-    ecommerce: {
-      currency: price?.currency,
-      value: price && price.priceExVat.amount * quantity,
-      items: [{ item_id: code, item_name: name, price: price?.priceExVat.amount, quantity }],
-    },
-  });
-}
+export type Addition = MovedItem;
 
 /**
- * CART-02: puts an article into the cart (addToCart); the cart that comes back is the one everybody sees. Additions
- * go one after the other, so that an older answer never replaces a newer one.
+ * CART-02: puts an article into the cart (addToCart); the cart that comes back is the one everybody sees. Calls that
+ * change the cart go one after the other, so that an older answer never replaces a newer one.
  */
 export function useAddToCart() {
-  const queryClient = useQueryClient();
-  const { queryKey } = getCartQuery();
+  const client = useQueryClient();
   return useMutation({
     scope: { id: 'cart' },
     mutationFn: ({ code, quantity }: Addition) => addToCart({ body: { code, quantity } }),
-    onSuccess: async (cart, addition) => {
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, cart);
-      reportAddition(addition);
+    onMutate: () => customerId(client),
+    onSuccess: async (cart, addition, owner) => {
+      await keepCart(client, owner, cart);
+      reportMoved('add_to_cart', [addition]);
+      if (customerId(client) === owner) tellAddition(addition);
     },
   });
 }

@@ -8,13 +8,15 @@ type Schemas = components['schemas'];
 interface CartTotalsProps {
   price: Schemas['CartPrice'];
   promotions: readonly Schemas['Promotion'][];
+  /** A change is not confirmed yet. */
+  outdated: boolean;
 }
 
 /**
  * CART-01: what the cart comes to: items and shipping as CARD-08 says, VAT, the total, and what promotions have taken
  * off already.
  */
-export function CartTotals({ price, promotions }: CartTotalsProps) {
+export function CartTotals({ price, promotions, outdated }: CartTotalsProps) {
   const t = useTranslate();
   const { inclVat } = useVat();
   const { totalPriceForItemsIncVat, shippingIncVat } = price;
@@ -29,7 +31,7 @@ export function CartTotals({ price, promotions }: CartTotalsProps) {
     [t(withVat ? 'cart.ofWhichVat' : 'cart.vat'), price.totalVat.formattedString],
   ];
   return (
-    <dl className={styles.totals}>
+    <dl className={styles.totals} aria-busy={outdated || undefined}>
       {rows.map(([label, amount]) => (
         <div key={label} className={styles.row}>
           <dt>{label}</dt>

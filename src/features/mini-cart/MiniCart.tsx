@@ -1,17 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { getCartQuery } from '../../api/generated/queries';
-import { Button } from '../../components/Button/Button';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { Modal } from '../../components/Modal/Modal';
-import { closeModal, openModal } from '../../components/Modal/modalStore';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../i18n/useTranslate';
+import type { LineItem } from '../cart/cartCache';
+import { useCart } from '../cart/useCart';
+import { useCartChanges } from '../cart/useCartChanges';
 import { useSignedIn } from '../session/customer';
-import { useSettings } from '../session/settings';
+import { failureText } from '../session/failureText';
 import { CartTotals } from './CartTotals';
+import { ClearCart } from './ClearCart';
 import styles from './MiniCart.module.css';
 import { MiniCartLine } from './MiniCartLine';
+import { RemovedLine } from './RemovedLine';
+import { useCartRows } from './useCartRows';
+import { WaysOn } from './WaysOn';
 
 function EmptyCart() {
   const t = useTranslate();
@@ -25,49 +28,63 @@ function EmptyCart() {
   );
 }
 
-/** The ways on, one above the other (MOD-01): to the cart page when it holds something; visitors may sign in. */
-function WaysOn({ empty }: { empty: boolean }) {
+interface CartLinesProps {
+  lines: readonly LineItem[];
+  isChanging: (code: string) => boolean;
+}
+
+function CartLines({ lines, isChanging }: CartLinesProps) {
   const t = useTranslate();
-  const signedIn = useSignedIn();
-  const { cartPage } = useSettings().staticPages;
+  const { change, error } = useCartChanges();
+  const { rows, remove, undo, forget } = useCartRows(lines, change);
   return (
     <>
-      {!signedIn && <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>}
-      {!empty && (
-        <ButtonLink href={cartPage.url} variant={signedIn ? 'primary' : 'secondary'} onClick={closeModal}>
-          {t('cart.goToCart')}
-        </ButtonLink>
-      )}
-      <Button variant={signedIn || empty ? 'secondary' : 'quiet'} onClick={closeModal}>
-        {t('cart.continueShopping')}
-      </Button>
+      {error && <ErrorNotice message={failureText(t, error, 'errors.unexpectedText')} />}
+      {lines.length === 0 && <EmptyCart />}
+      <ul className={styles.lines}>
+        {rows.map((row, index) =>
+          row.removed ? (
+            <RemovedLine
+              key={`${row.line.code} removed`}
+              name={row.line.item.name}
+              onUndo={() => undo(row)}
+            />
+          ) : (
+            <MiniCartLine
+              key={row.line.code}
+              line={row.line}
+              changing={isChanging(row.line.code)}
+              onChange={(quantity) => change({ line: row.line, quantity })}
+              onRemove={() => remove(index, row)}
+            />
+          ),
+        )}
+      </ul>
+      <ClearCart lines={lines} onClear={forget} />
     </>
   );
 }
 
-/** CART-01, NAV-10: the cart in short. Visitors see no price (CARD-03); a cart that cannot be had is empty (CART-05). */
+/**
+ * CART-01, CART-02, NAV-10: the cart in short, to change and to clear. Visitors see no price (CARD-03); a cart that
+ * cannot be had is empty (CART-05).
+ */
 export function MiniCart() {
   const t = useTranslate();
   const signedIn = useSignedIn();
-  const { data: cart, isPending } = useQuery(getCartQuery());
+  const { cart, isPending, isChanging, changing } = useCart();
   const lines = cart?.lineItems ?? [];
   const footer = (
     <>
       {signedIn && cart?.price && lines.length > 0 && (
-        <CartTotals price={cart.price} promotions={cart.promotions} />
+        <CartTotals price={cart.price} promotions={cart.promotions} outdated={changing} />
       )}
       <WaysOn empty={lines.length === 0} />
     </>
   );
   return (
     <Modal title={t('cart.title')} placement="end" footer={footer} stacked>
-      {isPending && <Skeleton height="8rem" />}
-      {!isPending && lines.length === 0 && <EmptyCart />}
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <MiniCartLine key={line.code} line={line} />
-        ))}
-      </ul>
+      {isPending ? <Skeleton height="8rem" /> : <CartLines lines={lines} isChanging={isChanging} />}
     </Modal>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
 import { createTranslate } from '../../i18n/translate';
-import { lineStock, type LineItem } from './lineStock';
+import type { LineItem } from '../cart/cartCache';
+import { lineStock } from './lineStock';
 
 function line(part: Partial<LineItem>): LineItem {
   const { body } = examples.getCart[200].cart();

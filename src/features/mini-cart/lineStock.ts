@@ -1,8 +1,5 @@
-import type { components } from '../../api/generated/types';
 import type { Translate } from '../../i18n/translate';
-
-/** A line of the cart (getCart). */
-export type LineItem = components['schemas']['LineItem'];
+import type { LineItem } from '../cart/cartCache';
 
 /**
  * What the stock has to say about a line (CART-03): it is short when there is less than the quantity.

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { getCartQuery } from '../../api/generated/queries';
 import { openModal } from '../../components/Modal/modalStore';
+import { useCart } from '../cart/useCart';
 import { useSignedIn } from '../session/customer';
 import { useSettings } from '../session/settings';
 
@@ -26,5 +25,5 @@ export function useDestinations(): Record<'account' | 'favorites' | 'cart', Dest
 
 /** NAV-01: how many items the cart holds; 0 until it is known. */
 export function useCartCount(): number {
-  return useQuery(getCartQuery()).data?.numberOfItems ?? 0;
+  return useCart().cart?.numberOfItems ?? 0;
 }

@@ -3,24 +3,34 @@ import type { components } from '../../api/generated/types';
 import { IconButton } from '../../components/Button/IconButton';
 import { openModal } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useFavorites } from '../favorites/favorites';
 import { useSignedIn } from '../session/customer';
 
 interface FavoriteHeartProps {
-  product: Pick<components['schemas']['Product'], 'hidePrice' | 'name'>;
+  product: Pick<components['schemas']['Product'], 'code' | 'hidePrice' | 'name'>;
   className?: string;
 }
 
-/** CARD-04, NAV-10: a visitor's heart on a card or product page leads to sign-in; none where the price is on request. */
-export function FavoriteHeart({ product: { hidePrice, name }, className }: FavoriteHeartProps) {
+/**
+ * CARD-04, NAV-10: the heart of a product. A visitor's leads to sign-in, a customer's shows whether the product is in
+ * a list and saves it or takes it out; none where the price is on request.
+ */
+export function FavoriteHeart({ product: { code, hidePrice, name }, className }: FavoriteHeartProps) {
   const t = useTranslate();
-  if (useSignedIn() || hidePrice) return null;
+  const signedIn = useSignedIn();
+  const { codes, toggle } = useFavorites();
+  if (hidePrice) return null;
+  const saved = codes.has(code);
   return (
     <IconButton
       icon={Heart}
       size="s"
+      filled={saved}
       className={className}
       label={t('product.saveFavorite', [name])}
-      onClick={() => openModal('signIn', { fromFavorites: true })}
+      aria-pressed={signedIn ? saved : undefined}
+      aria-haspopup={signedIn ? undefined : 'dialog'}
+      onClick={() => (signedIn ? toggle({ code, name }) : openModal('signIn', { fromFavorites: true }))}
     />
   );
 }

@@ -16,8 +16,8 @@ export function StockStatus(product: Pick<components['schemas']['Product'], 'act
   const t = useTranslate();
   const level = stockLevel(product);
   return (
-    <p className={styles.status} data-level={level}>
+    <span className={styles.status} data-level={level}>
       {t(texts[level])}
-    </p>
+    </span>
   );
 }

@@ -17,10 +17,16 @@ export function variationInColor(
   return product.variations.find(({ color }) => color?.key === colorKey);
 }
 
+/** CARD-02: how many of a variation are in stock; where it says only that it is, as many as the product has. */
+export function stockOf(
+  product: Pick<Schemas['Product'], 'inStockQuantity'>,
+  { inStock, inStockQuantity }: Schemas['Variation'],
+): number {
+  return inStockQuantity ?? (inStock ? product.inStockQuantity : 0);
+}
+
 /** CARD-01: what to show once a colour is chosen; the product itself until then. */
 export function shownVariation(product: Schemas['Product'], colorKey: string | null): ShownVariation {
   const variation = variationInColor(product, colorKey);
-  if (!variation) return product;
-  const stock = variation.inStock ? product.inStockQuantity : 0;
-  return { ...variation, inStockQuantity: variation.inStockQuantity ?? stock };
+  return variation ? { ...variation, inStockQuantity: stockOf(product, variation) } : product;
 }

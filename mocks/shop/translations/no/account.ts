@@ -35,4 +35,7 @@ export const account: Areas['account'] = {
   newPasswordBody: 'Hei, jeg har glemt passordet mitt og vil gjerne ha et nytt. E-postadressen min er {0}.',
   otherEmail: 'Bruk en annen e-postadresse',
   supportFailed: 'Vi fant ikke ut hvordan du når kundeservice.',
+  favoritesList: 'Favoritter',
+  favoriteSaved: '{0} er lagret blant favorittene dine',
+  favoriteRemoved: '{0} er ikke lenger blant favorittene dine',
 };

@@ -35,4 +35,7 @@ export const account: Areas['account'] = {
   newPasswordBody: 'Hej, jag har glömt mitt lösenord och vill gärna ha ett nytt. Min e-postadress är {0}.',
   otherEmail: 'Använd en annan e-postadress',
   supportFailed: 'Vi kunde inte ta reda på hur du når kundservice.',
+  favoritesList: 'Favoriter',
+  favoriteSaved: '{0} är sparad bland dina favoriter',
+  favoriteRemoved: '{0} finns inte längre bland dina favoriter',
 };

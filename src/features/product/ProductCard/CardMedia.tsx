@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { components } from '../../../api/generated/types';
 import { Badge } from '../../../components/Badge/Badge';
 import { Picture } from '../../../components/Picture/Picture';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { ShownVariation } from '../shownVariation';
 import { FavoriteHeart } from '../FavoriteHeart';
+import type { ShownVariation } from '../shownVariation';
 import styles from './CardMedia.module.css';
 
 interface CardMediaProps {
@@ -12,23 +11,24 @@ interface CardMediaProps {
   /** The product, or its variation in the chosen colour. */
   shown: ShownVariation;
   view: 'grid' | 'list';
+  /** A pointer has been on the card: its second picture is asked for. */
+  reached: boolean;
   priority?: boolean;
 }
 
 /** How wide the picture is shown in each view, as the sizes attribute says it. */
 const sizes = {
   grid: '(width > 1024px) 25vw, (width > 720px) 33vw, 50vw',
-  list: '(width > 720px) 15rem, 8rem',
+  list: '12rem',
 };
 
-/** CARD-01: the picture of a card, its tags, and the second picture, asked for when a pointer first comes near. */
-export function CardMedia({ product, shown, view, priority }: CardMediaProps) {
+/** CARD-01: the picture of a card, its tags and its heart; the second picture shows while a pointer is on the card. */
+export function CardMedia({ product, shown, view, reached, priority }: CardMediaProps) {
   const t = useTranslate();
-  const [reached, setReached] = useState(false);
   const second = shown.images[1];
   const picture = { ratio: '1 / 1', sizes: sizes[view], decorative: true };
   return (
-    <div className={styles.media} onPointerEnter={() => setReached(true)}>
+    <div className={styles.media}>
       <Picture {...picture} image={shown.image} priority={priority} />
       {reached && second && (
         <div className={styles.second}>

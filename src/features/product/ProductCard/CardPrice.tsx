@@ -30,6 +30,7 @@ export function CardPrice({ price, hidePrice, name }: CardPriceProps) {
   return (
     <p className={styles.price}>
       <PriceText
+        stacked
         price={shown.price.formattedString}
         regularPrice={percentage > 0 ? shown.regularPrice.formattedString : undefined}
         note={t(inclVat ? 'product.inclVat' : 'product.exVat')}

@@ -21,6 +21,8 @@ export function CardPurchase({ product, shown }: CardPurchaseProps) {
   const signedIn = useSignedIn();
   const [quantity, setQuantity] = useState(1);
   const { active, hidePrice, isBuyable, name, variations } = product;
+  const max = shown.maxQuantity ?? undefined;
+  const pieces = Math.min(quantity, max ?? quantity);
   if (!signedIn || !active || !isBuyable || hidePrice) return null;
   const only = variations[0] ?? shown;
   return (
@@ -28,22 +30,24 @@ export function CardPurchase({ product, shown }: CardPurchaseProps) {
       <QuantityInput
         size="small"
         label={t('product.quantityOf', [name])}
-        value={quantity}
+        value={pieces}
         onChange={setQuantity}
-        max={shown.maxQuantity ?? undefined}
+        max={max}
       />
       {variations.length > 1 ? (
         <Button
           size="small"
           variant="secondary"
-          className={styles.choose}
           aria-label={t('product.chooseVariantOf', [name])}
-          onClick={() => openModal('variationPicker', { product, quantity, code: shown.code })}
+          onClick={() => openModal('variationPicker', { product, quantity: pieces, code: shown.code })}
         >
           {t('product.chooseVariant')}
         </Button>
       ) : (
-        <AddToCartButton size="small" addition={{ code: only.code, name, quantity, price: only.price }} />
+        <AddToCartButton
+          size="small"
+          addition={{ code: only.code, name, quantity: pieces, price: only.price }}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState, type PointerEvent } from 'react';
 import type { components } from '../../../api/generated/types';
 import { classNames } from '../../../components/classNames';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
@@ -25,17 +25,32 @@ interface ProductCardProps {
 /** Characters of the marketing text that a card shows at most. */
 const TEXT_LIMIT = 110;
 
-/** CARD-01: a product in a listing; one link covers the card, its buttons lie above it. */
-export function ProductCard({ product, view, level = 2, priority }: ProductCardProps) {
+const isFinger = ({ pointerType }: PointerEvent) => pointerType === 'touch';
+
+/**
+ * CARD-01: a product in a listing; one link covers the card, its buttons lie above it. A card whose product stays the
+ * same is not rendered again when its list grows.
+ */
+export const ProductCard = memo(function ProductCard({
+  product,
+  view,
+  level = 2,
+  priority,
+}: ProductCardProps) {
   const t = useTranslate();
   const nameId = useId();
   const [colorKey, setColorKey] = useState<string | null>(null);
+  const [reached, setReached] = useState(false);
   const shown = shownVariation(product, colorKey);
   const Heading = `h${level}` as const;
   const { active, brand, marketingText, name, numberOfVariants } = product;
   return (
-    <article className={classNames(styles.card, styles[view])} aria-labelledby={nameId}>
-      <CardMedia product={product} shown={shown} view={view} priority={priority} />
+    <article
+      className={classNames(styles.card, styles[view])}
+      aria-labelledby={nameId}
+      onPointerEnter={(event) => isFinger(event) || setReached(true)}
+    >
+      <CardMedia product={product} shown={shown} view={view} reached={reached} priority={priority} />
       <div className={styles.facts}>
         <p className={styles.brand}>
           <span>{brand}</span>
@@ -66,4 +81,4 @@ export function ProductCard({ product, view, level = 2, priority }: ProductCardP
       </div>
     </article>
   );
-}
+});

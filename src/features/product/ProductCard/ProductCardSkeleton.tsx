@@ -1,9 +1,27 @@
 import { classNames } from '../../../components/classNames';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { useSignedIn } from '../../session/customer';
+import purchase from './CardPurchase.module.css';
 import styles from './ProductCard.module.css';
 
-/** LIST-01: keeps the room of a card that is still loading, in the card's own measures. */
+function OfferSkeleton() {
+  return (
+    <>
+      <div className={styles.priceRoom}>
+        <Skeleton width="45%" />
+        <Skeleton width="30%" />
+      </div>
+      <div className={purchase.purchase}>
+        <Skeleton height="var(--control-height-s)" className={styles.pill} />
+        <Skeleton height="var(--control-height-s)" className={styles.pill} />
+      </div>
+    </>
+  );
+}
+
+/** LIST-01: keeps the room of a card that is still loading, in the card's own measures; a customer's has a price. */
 export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
+  const signedIn = useSignedIn();
   return (
     <div className={classNames(styles.card, styles[view])} aria-hidden="true">
       <Skeleton ratio="1 / 1" />
@@ -18,11 +36,14 @@ export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
           <Skeleton width="95%" />
         </div>
         <div className={styles.choices}>
-          <Skeleton width="35%" height="0.875rem" />
+          <Skeleton width="6rem" height="0.875rem" className={styles.swatchRoom} />
         </div>
       </div>
       <div className={styles.offer}>
-        <Skeleton width="50%" />
+        <p className={styles.stockRoom}>
+          <Skeleton width="50%" />
+        </p>
+        {signedIn && <OfferSkeleton />}
       </div>
     </div>
   );

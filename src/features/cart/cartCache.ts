@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getCartQuery } from '../../api/generated/queries';
+import type { components } from '../../api/generated/types';
+import { customerId } from '../session/customer';
+
+/** The cart (getCart). */
+export type Cart = components['schemas']['Cart'];
+
+/** A line of the cart (getCart). */
+export type LineItem = components['schemas']['LineItem'];
+
+/** The cart as the server last gave it; undefined until it has. */
+export function knownCart(client: QueryClient): Cart | undefined {
+  return client.getQueryData(getCartQuery().queryKey);
+}
+
+/**
+ * Shows everybody the cart that a call has answered. It is dropped when somebody else is signed in by now (AUTH-03).
+ * @param owner id of the customer whose cart was asked for
+ */
+export async function keepCart(client: QueryClient, owner: string | null, cart: Cart): Promise<void> {
+  const { queryKey } = getCartQuery();
+  await client.cancelQueries({ queryKey });
+  if (customerId(client) === owner) client.setQueryData(queryKey, cart);
+}

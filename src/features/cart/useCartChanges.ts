@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { addToCart, updateCart } from '../../api/generated/mutations';
+import { getCartQuery } from '../../api/generated/queries';
+import { customerId } from '../session/customer';
+import { keepCart, knownCart } from './cartCache';
+import { reportMoved } from './cartEvents';
+import { forgetWish, forgetWishes, wantedLines, wantLine, type WantedLine } from './wantedLines';
+
+/** How long a quantity may still be typed or clicked on before it is sent, in ms. */
+const SETTLE_MS = 300;
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+
+/** The contract sets the quantity of a line there is (PUT), and makes a line there is not (POST). */
+function send({ line: { code }, quantity }: WantedLine, held: number) {
+  return held > 0 ? updateCart({ body: { code, quantity } }) : addToCart({ body: { code, quantity } });
+}
+
+function report({ line, quantity }: WantedLine, held: number): void {
+  const moved = { code: line.code, name: line.item.name, price: line.price };
+  if (quantity > held) reportMoved('add_to_cart', [{ ...moved, quantity: quantity - held }]);
+  if (quantity < held) reportMoved('remove_from_cart', [{ ...moved, quantity: held - quantity }]);
+}
+
+async function fulfil(client: QueryClient, owner: string | null, wish: WantedLine): Promise<void> {
+  const { code } = wish.line;
+  const held = knownCart(client)?.lineItems.find((line) => line.code === code)?.quantity ?? 0;
+  if (wish.quantity !== held) {
+    await keepCart(client, owner, await send(wish, held));
+    report(wish, held);
+  }
+  forgetWish(wish);
+}
+
+/** Sends what is wanted, line by line and one call at a time, until nothing is left or the customer has changed. */
+async function fulfilAll(client: QueryClient): Promise<void> {
+  const owner = customerId(client);
+  while (wantedLines().size > 0) {
+    await settled();
+    const [wish] = wantedLines().values();
+    if (wish && customerId(client) === owner) await fulfil(client, owner, wish);
+    else forgetWishes();
+  }
+}
+
+/**
+ * CART-02: changes quantities of the cart's lines (updateCart), 0 removing one, a removed one coming back with its
+ * quantity. A change shows at once; many fast ones end in one call with the last quantity. When a call fails, the
+ * lines are again what the server has, and the error says why.
+ */
+export function useCartChanges() {
+  const client = useQueryClient();
+  const { mutate, error, isPending } = useMutation({
+    scope: { id: 'cart' },
+    mutationFn: () => fulfilAll(client),
+    onError: () => {
+      forgetWishes();
+      void client.invalidateQueries({ queryKey: getCartQuery().queryKey });
+    },
+  });
+  const change = (wish: WantedLine) => {
+    const idle = wantedLines().size === 0;
+    wantLine(wish);
+    if (idle) mutate();
+  };
+  return { change, error, isPending };
+}

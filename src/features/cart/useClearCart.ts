@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { addMultipleToCart, deleteCart } from '../../api/generated/mutations';
+import { getCartQuery } from '../../api/generated/queries';
+import { customerId } from '../session/customer';
+import { keepCart, knownCart, type LineItem } from './cartCache';
+import { reportMoved } from './cartEvents';
+
+const movedItems = (lines: readonly LineItem[]) =>
+  lines.map(({ code, quantity, price, item: { name } }) => ({ code, name, quantity, price }));
+
+/** CART-02: takes every line out of the cart (deleteCart). */
+export function useClearCart() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: 'cart' },
+    mutationFn: () => deleteCart(),
+    onMutate: () => customerId(client),
+    onSuccess: async (_, __, owner) => {
+      const cart = knownCart(client);
+      if (!cart) return;
+      reportMoved('remove_from_cart', movedItems(cart.lineItems));
+      const nothing = { lineItems: [], numberOfItems: 0, promotions: [], price: null, totalPrice: null };
+      await keepCart(client, owner, { ...cart, ...nothing });
+    },
+  });
+}
+
+/**
+ * CART-02: puts lines that were cleared back into the cart (addMultipleToCart).
+ * @returns a mutation that gives the server's reasons, one a line, for what could not come back
+ */
+export function useRestoreLines() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: 'cart' },
+    mutationFn: async (lines: readonly LineItem[]) => {
+      const outcome = await addMultipleToCart({
+        body: lines.map(({ code, quantity }) => ({ code, quantity })),
+      });
+      const { added, ...failed } = outcome;
+      const back = new Set(added.lineItems.map(({ code }) => code));
+      reportMoved('add_to_cart', movedItems(lines.filter(({ code }) => back.has(code))));
+      return Object.values(failed).flatMap(({ lineItems }) => lineItems);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: getCartQuery().queryKey }),
+  });
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import type { components } from '../../api/generated/types';
+import { Picture } from '../../components/Picture/Picture';
+import { PriceText } from '../../components/PriceText/PriceText';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useSignedIn } from '../session/customer';
+import { shownPrice } from '../session/shownPrice';
+import { useVat } from '../session/systemSetting';
+import { discountPercentage } from './discount';
+import { stockOf } from './shownVariation';
+import { StockStatus } from './StockStatus';
+import styles from './VariationPicker.module.css';
+
+type Schemas = components['schemas'];
+
+interface VariationOptionProps {
+  product: Schemas['Product'];
+  variation: Schemas['Variation'];
+  /** Name of the radio buttons it is one of. */
+  group: string;
+  chosen: boolean;
+  /** Told its code. */
+  onChoose: (code: string) => void;
+}
+
+function OptionPrice({ price }: { price: Schemas['Price'] }) {
+  const t = useTranslate();
+  const { inclVat } = useVat();
+  const shown = shownPrice(price, inclVat);
+  const isReduced = discountPercentage(shown.price.amount, shown.regularPrice.amount) > 0;
+  return (
+    <PriceText
+      stacked
+      price={shown.price.formattedString}
+      regularPrice={isReduced ? shown.regularPrice.formattedString : undefined}
+      note={t(inclVat ? 'product.inclVat' : 'product.exVat')}
+    />
+  );
+}
+
+/** What a variation is called beside its product's name. */
+const ownName = (product: string, variation: string) =>
+  variation.startsWith(`${product}, `) ? variation.slice(product.length + 2) : variation;
+
+/** CARD-09: one variation to choose: its picture, name, stock (CARD-02) and price (CARD-08). */
+export function VariationOption({ product, variation, group, chosen, onChoose }: VariationOptionProps) {
+  const t = useTranslate();
+  const factsId = useId();
+  const signedIn = useSignedIn();
+  const { code, name, price, isBuyable } = variation;
+  return (
+    <label className={styles.variation} data-unavailable={!isBuyable || undefined}>
+      <input
+        type="radio"
+        name={group}
+        checked={chosen}
+        disabled={!isBuyable}
+        aria-label={name}
+        aria-describedby={factsId}
+        onChange={() => onChoose(code)}
+      />
+      <span className={styles.picture}>
+        <Picture image={variation.thumbnail} ratio="1 / 1" sizes="4rem" decorative />
+      </span>
+      <span className={styles.name}>{ownName(product.name, name)}</span>
+      <span id={factsId} className={styles.facts}>
+        {isBuyable ? (
+          <StockStatus active={product.active} inStockQuantity={stockOf(product, variation)} />
+        ) : (
+          <span>{t('product.notForSale')}</span>
+        )}
+        {signedIn && price && <OptionPrice price={price} />}
+      </span>
+    </label>
+  );
+}
