@@ -90,7 +90,7 @@ test('PDP-02 CARD-03 CARD-08 signed in, the price follows the variation and the 
   const { user } = openShop(articleUrl(withChoices(), 1));
   await ready();
   const note = () => within(screen.getByRole('main')).getAllByText(/VAT$/)[0];
-  const price = () => note()?.parentElement?.querySelector('strong')?.textContent;
+  const price = () => note()?.parentElement?.parentElement?.querySelector('strong')?.textContent;
   await waitFor(() => expect(price()).toMatch(/\d/));
   const small = price();
   const sizes = within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio');

@@ -48,5 +48,4 @@ export const product = {
   saveFavorite: 'Save {0} as a favorite',
   chooseVariant: 'Choose a variant',
   chooseVariantOf: 'Choose a variant: {0}',
-  notForSale: 'Not for sale',
 };

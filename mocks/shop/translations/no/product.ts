@@ -50,5 +50,4 @@ export const product: Areas['product'] = {
   saveFavorite: 'Lagre {0} som favoritt',
   chooseVariant: 'Velg variant',
   chooseVariantOf: 'Velg variant: {0}',
-  notForSale: 'Selges ikke',
 };

@@ -50,5 +50,4 @@ export const product: Areas['product'] = {
   saveFavorite: 'Spara {0} som favorit',
   chooseVariant: 'Välj variant',
   chooseVariantOf: 'Välj variant: {0}',
-  notForSale: 'Säljs inte',
 };
