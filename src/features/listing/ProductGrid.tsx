@@ -1,46 +1,36 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import type { Product } from '../../api/generated/types';
 import { classNames } from '../../components/classNames';
-import { ProductCard } from '../product/ProductCard/ProductCard';
 import { ProductCardSkeleton } from '../product/ProductCard/ProductCardSkeleton';
+import { CardRows } from './CardRows';
 import styles from './ProductGrid.module.css';
+import { useGridLayout } from './useGridLayout';
 import type { ListingView } from './useListingView';
 
-interface ProductGridProps {
+/** A list of products as it is drawn. */
+export interface ProductGridProps {
+  /** Which list it is, and which choice of it. */
+  list: string;
   products: readonly Product[];
+  /** Hits before the first product. */
+  skip: number;
+  /** Every hit, loaded or not. */
+  numberOfHits: number;
   view: ListingView;
-  /** Index of the card to move focus to as soon as it is there; undefined leaves focus alone. */
+  /** Place among all hits of the card to move focus to as soon as it is there; undefined leaves focus alone. */
   focusAt?: number;
   onFocused?: () => void;
 }
 
-/** Cards of the first row: asked for at once. */
-const priorityCards = 4;
-
-function useCardFocus(
-  { products, focusAt, onFocused }: ProductGridProps,
-  list: RefObject<HTMLUListElement | null>,
-) {
-  useEffect(() => {
-    if (focusAt === undefined || products.length <= focusAt) return;
-    list.current?.children[focusAt]?.querySelector<HTMLElement>('a')?.focus();
-    onFocused?.();
-  }, [products.length, focusAt, onFocused, list]);
-}
-
-/** LIST-01: product cards, as a grid or a list. Cards far from view are not laid out. */
+/** LIST-01: product cards, as a grid or a list. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, view } = props;
-  const list = useRef<HTMLUListElement>(null);
-  useCardFocus(props, list);
+  const { view } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const layout = useGridLayout(frame, view);
   return (
-    <ul ref={list} className={classNames(styles.cards, styles[view])}>
-      {products.map((product, index) => (
-        <li key={product.code} className={styles.card}>
-          <ProductCard product={product} view={view} priority={index < priorityCards} />
-        </li>
-      ))}
-    </ul>
+    <div ref={frame} className={classNames(styles.frame, styles[view])}>
+      {layout && <CardRows key={`${view} ${layout.columns}`} layout={layout} {...props} />}
+    </div>
   );
 }
 
@@ -50,10 +40,12 @@ export function ProductGrid(props: ProductGridProps) {
  */
 export function ProductGridSkeleton({ count, view }: { count: number; view: ListingView }) {
   return (
-    <div className={classNames(styles.cards, styles[view])} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <ProductCardSkeleton key={index} view={view} />
-      ))}
+    <div className={classNames(styles.frame, styles[view])} aria-hidden="true">
+      <div className={styles.cards}>
+        {Array.from({ length: count }, (_, index) => (
+          <ProductCardSkeleton key={index} view={view} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -6,26 +6,37 @@ import { useMediaQuery } from '../../theme/useMediaQuery';
 import { FilterChips } from './filters/FilterChips';
 import { Filters } from './filters/Filters';
 import { NoHits } from './filters/NoHits';
+import { listId } from './listedPages';
 import { LoadMore } from './LoadMore';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import styles from './ProductListing.module.css';
+import { ShowPrevious } from './ShowPrevious';
 import { SortBar } from './SortBar';
 import { useAnnounceLoads } from './useAnnounceLoads';
 import type { Listing } from './useListing';
+import { useListedItems } from './useListedItems';
 import { useListingView } from './useListingView';
+
+interface ProductListingProps {
+  listing: Listing;
+  /** What the list is called in the data layer (ANA-01). */
+  name: string;
+}
 
 /**
  * The products of a category or a search (LIST-01): filters beside them where there is room (LIST-02), the sort bar,
  * skeletons while they load, cards, more of them at the end.
  */
-export function ProductListing({ listing }: { listing: Listing }) {
+export function ProductListing({ listing, name }: ProductListingProps) {
   const t = useTranslate();
   const hasSidebar = useMediaQuery(media.filterSidebar);
   const [view, chooseView] = useListingView();
   const [focusAt, setFocusAt] = useState<number>();
   const forgetFocus = useCallback(() => setFocusAt(undefined), []);
   useAnnounceLoads(listing);
-  const { products, isLoading, isLoaded, isFailed, retry, itemsPerLoad, more } = listing;
+  useListedItems(listing, name);
+  const { products, skip, isLoading, isLoaded, isFailed, retry, itemsPerLoad, more } = listing;
+  const list = listId(listing.source, listing.address);
   return (
     <div className={styles.layout}>
       {hasSidebar && (
@@ -45,9 +56,17 @@ export function ProductListing({ listing }: { listing: Listing }) {
         {isLoaded && products.length === 0 && <NoHits listing={listing} />}
         {products.length > 0 && (
           <>
-            <ProductGrid products={products} view={view} focusAt={focusAt} onFocused={forgetFocus} />
+            <ShowPrevious listing={listing} onPress={() => setFocusAt(Math.max(0, skip - itemsPerLoad))} />
+            <ProductGrid
+              key={list}
+              list={list}
+              {...listing}
+              view={view}
+              focusAt={focusAt}
+              onFocused={forgetFocus}
+            />
             {more.isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} />}
-            <LoadMore listing={listing} onPress={() => setFocusAt(products.length)} />
+            <LoadMore listing={listing} onPress={() => setFocusAt(skip + products.length)} />
           </>
         )}
       </section>

@@ -51,6 +51,8 @@ function spanBefore(list: LoadedSpan | undefined, itemsPerLoad: number): Span | 
   return { skip: list.skip - take, take };
 }
 
+const none: readonly Product[] = [];
+
 /** The latest answer of any choice, so that facets and sorters stay while another one is on its way or fails. */
 function useLatest(list: LoadedSpan | undefined): LoadedSpan | undefined {
   const [latest, setLatest] = useState(list);
@@ -64,7 +66,7 @@ function useLatest(list: LoadedSpan | undefined): LoadedSpan | undefined {
  */
 export function useListing(source: ListingSource): Listing {
   const client = useQueryClient();
-  const { itemsPerLoad, address, rewrite } = useListingAddress();
+  const { itemsPerLoad, address, rewrite } = useListingAddress(source);
   const query = useQuery({
     ...listingQuery(source, address),
     placeholderData: keepPreviousData,
@@ -97,7 +99,7 @@ export function useListing(source: ListingSource): Listing {
     address,
     change: (change) => void rewrite({ ...change, skip: 0, take: itemsPerLoad }),
     itemsPerLoad,
-    products: list?.products ?? [],
+    products: list?.products ?? none,
     skip: list?.skip ?? 0,
     numberOfHits: list?.numberOfHits ?? 0,
     facets: latest?.facets ?? [],

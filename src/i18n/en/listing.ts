@@ -3,6 +3,7 @@ export const listing = {
   products: 'Products',
   showing: 'Showing {0} of {1}',
   loadMore: 'Load more',
+  showPrevious: 'Show previous',
   moreFailed: 'More products could not be loaded.',
   added: '{0} more products, {1} of {2} shown',
   noHits: 'No products here',

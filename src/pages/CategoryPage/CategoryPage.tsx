@@ -11,9 +11,9 @@ import { PageTrail } from '../PageTrail';
 import type { PageModels, PageProps } from '../pageModels';
 import styles from './CategoryPage.module.css';
 
-function Products({ id }: { id: string }) {
+function Products({ id, name }: { id: string; name: string }) {
   const source = useMemo<ListingSource>(() => ({ operation: 'getCategoryProducts', id }), [id]);
-  return <ProductListing listing={useListing(source)} />;
+  return <ProductListing listing={useListing(source)} name={name} />;
 }
 
 export default function CategoryPage({ page }: PageProps<PageModels['CategoryPage']>) {
@@ -26,10 +26,12 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
       )}
       <div className="page-width">
         <PageTrail page={page} />
-        <Masthead title={page.pageTitle} preamble={page.preamble} />
-        <SubCategories categories={page.subCategories} />
+        <div className={styles.intro}>
+          <Masthead title={page.pageTitle} preamble={page.preamble} />
+          <SubCategories categories={page.subCategories} />
+        </div>
         {page.promotion && <PromotionNote promotion={page.promotion} />}
-        <Products id={page.pageId} />
+        <Products id={page.pageId} name={page.pageTitle} />
       </div>
       <ContentArea blocks={page.contentArea} />
     </>

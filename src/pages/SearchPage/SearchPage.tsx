@@ -12,7 +12,7 @@ import type { PageModels, PageProps } from '../pageModels';
 const source: ListingSource = { operation: 'search' };
 
 /** SRCH-02: a search's products are a listing like a category's; what else it found stands around them. */
-function Found({ query }: { query: string }) {
+function Found({ query, name }: { query: string; name: string }) {
   const listing = useListing(source);
   const { address, beside, isLoaded, isFailed, numberOfHits, retry } = listing;
   return (
@@ -24,7 +24,7 @@ function Found({ query }: { query: string }) {
       onRetry={retry}
       waysOn={<WaysOn />}
     >
-      <ProductListing listing={listing} />
+      <ProductListing listing={listing} name={name} />
     </SearchResults>
   );
 }
@@ -34,7 +34,7 @@ export default function SearchPage({ page }: PageProps<PageModels['SearchPage']>
   return (
     <PageFrame page={page}>
       <SearchBox place="page" />
-      {query && <Found key={query} query={query} />}
+      {query && <Found key={query} query={query} name={page.pageTitle} />}
     </PageFrame>
   );
 }

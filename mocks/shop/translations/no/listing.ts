@@ -5,6 +5,7 @@ export const listing: Areas['listing'] = {
   products: 'Produkter',
   showing: 'Viser {0} av {1}',
   loadMore: 'Vis flere',
+  showPrevious: 'Vis forrige',
   moreFailed: 'Flere produkter kunne ikke lastes.',
   added: '{0} produkter til, {1} av {2} vises',
   noHits: 'Ingen produkter her',

@@ -5,6 +5,7 @@ export const listing: Areas['listing'] = {
   products: 'Produkter',
   showing: 'Visar {0} av {1}',
   loadMore: 'Visa fler',
+  showPrevious: 'Visa föregående',
   moreFailed: 'Fler produkter kunde inte laddas.',
   added: '{0} produkter till, {1} av {2} visas',
   noHits: 'Inga produkter här',

@@ -1,0 +1,80 @@
+import { memo, useEffect, useRef, useState, type FocusEvent } from 'react';
+import { ProductCard } from '../product/ProductCard/ProductCard';
+import styles from './ProductGrid.module.css';
+import type { ProductGridProps } from './ProductGrid';
+import { useCardRows } from './useCardRows';
+import type { GridLayout } from './useGridLayout';
+
+/** Scrolling draws other rows again and again; a card that stays is not drawn anew. */
+const Card = memo(ProductCard);
+
+/** Px of a grid's row below its pictures, and of a list's row, until the first one is measured. */
+const expected = { grid: 240, list: 240 };
+
+/** The row a part of the page lies in. */
+function rowOf(element: Element): number | undefined {
+  const row = element.closest<HTMLElement>('[data-index]')?.dataset['index'];
+  return row === undefined ? undefined : Number(row);
+}
+
+/** The row that has focus: it stays, so that focus is never lost. */
+function useFocusedRow() {
+  const [row, setRow] = useState<number>();
+  return {
+    row,
+    onFocus: ({ target }: FocusEvent) => setRow(rowOf(target)),
+    onBlur: () => setRow(undefined),
+  };
+}
+
+/** LIST-01: cards row by row, of a long list only those near the window. */
+export function CardRows({ layout, ...props }: ProductGridProps & { layout: GridLayout }) {
+  const { list, products, skip, numberOfHits, view, focusAt, onFocused } = props;
+  const { columns, width } = layout;
+  const ref = useRef<HTMLUListElement>(null);
+  const { row: focusedRow, ...focusEvents } = useFocusedRow();
+  const focusIndex = focusAt === undefined ? -1 : focusAt - skip;
+  const wanted = products[focusIndex] ? Math.floor(focusIndex / columns) : undefined;
+  const { rows, before, after, measure, isAlwaysThere } = useCardRows({
+    list: [list, skip, view, columns, width].join(' '),
+    count: Math.ceil(products.length / columns),
+    layout,
+    guess: expected[view] + (view === 'grid' ? width / columns : 0),
+    pinned: [focusedRow, wanted].filter((row) => row !== undefined),
+  });
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    ref.current?.querySelector<HTMLElement>(`[data-card="${focusIndex}"] a`)?.focus();
+    onFocused?.();
+  }, [wanted, focusIndex, onFocused]);
+
+  return (
+    <ul
+      ref={ref}
+      className={styles.cards}
+      style={{ paddingTop: before, paddingBottom: after }}
+      {...focusEvents}
+    >
+      {rows.map(({ index: row, height, space }) =>
+        products.slice(row * columns, (row + 1) * columns).map((product, column) => (
+          <li
+            key={product.code}
+            ref={column === 0 ? measure : undefined}
+            data-index={row}
+            data-card={row * columns + column}
+            aria-setsize={numberOfHits}
+            aria-posinset={skip + row * columns + column + 1}
+            className={isAlwaysThere(row) ? styles.always : undefined}
+            style={{
+              ...(space > 0 && { marginTop: space }),
+              ...(isAlwaysThere(row) && { containIntrinsicBlockSize: `auto ${height}px` }),
+            }}
+          >
+            <Card product={product} view={view} priority={row === 0} />
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { openRowHeights, type RowHeights } from './rowHeights';
+import type { GridLayout } from './useGridLayout';
+
+/** So many cards at the beginning of a list are always there, for the browser's own search in the page. */
+export const alwaysThere = 96;
+
+/** Rows drawn beyond the window on either side, so that scrolling and the Tab key find them there. */
+const overscan = 3;
+
+/** A row that is drawn. */
+export interface CardRow {
+  index: number;
+  /** In px, measured or expected. */
+  height: number;
+  /** Room for the rows left out before it, in px. */
+  space: number;
+}
+
+interface Options {
+  /** The list, and the form it is in. */
+  list: string;
+  count: number;
+  layout: GridLayout;
+  /** A first guess at the height of a row, in px. */
+  guess: number;
+  /** Rows that must be there wherever the window is. */
+  pinned: readonly number[];
+}
+
+/** Heights of the rows as they are measured, kept for the way back. */
+function useRowHeights(list: string): RowHeights {
+  const heights = useMemo(() => openRowHeights(list), [list]);
+  useEffect(() => {
+    window.addEventListener('pagehide', heights.keep);
+    return () => {
+      window.removeEventListener('pagehide', heights.keep);
+      heights.keep();
+    };
+  }, [heights]);
+  return heights;
+}
+
+/** The rows of a long list of cards that are drawn: the first ones, those near the window, and the pinned ones. */
+export function useCardRows({ list, count, layout, guess, pinned }: Options) {
+  const { columns, gap, top } = layout;
+  const heights = useRowHeights(list);
+  const first = Math.ceil(alwaysThere / columns);
+  const estimateSize = (row: number) => heights.at(row) ?? heights.at(0) ?? guess;
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const rows = new Set([
+        ...Array.from({ length: Math.min(first, range.count) }, (_, row) => row),
+        ...defaultRangeExtractor(range),
+        ...pinned.filter((row) => row < range.count),
+      ]);
+      return [...rows].sort((a, b) => a - b);
+    },
+    [first, pinned],
+  );
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count,
+    gap,
+    overscan,
+    scrollMargin: top,
+    estimateSize,
+    rangeExtractor,
+    measureElement(element, entry, { indexFromElement }) {
+      const row = indexFromElement(element);
+      const height = entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
+      if (height > 0) heights.note(row, height);
+      return height || estimateSize(row);
+    },
+  });
+
+  // In another width every row has another height.
+  const measured = useRef(heights);
+  useLayoutEffect(() => {
+    if (measured.current === heights) return;
+    measured.current = heights;
+    virtualizer.measure();
+  }, [heights, virtualizer]);
+
+  const items = virtualizer.getVirtualItems();
+  const rows = items.map(({ index, size, start }, place): CardRow => {
+    const before = items[place - 1];
+    return { index, height: size, space: before && before.index < index - 1 ? start - before.end - gap : 0 };
+  });
+  const [begin, end] = [items[0], items.at(-1)];
+  return {
+    rows,
+    before: begin ? begin.start - top : 0,
+    after: end ? virtualizer.getTotalSize() - (end.end - top) : 0,
+    measure: virtualizer.measureElement,
+    isAlwaysThere: (row: number) => row < first,
+  };
+}
