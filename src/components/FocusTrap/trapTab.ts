@@ -2,13 +2,15 @@
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>;
 
 const FOCUSABLE =
-  'a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
+  'a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]';
 
 /** What Tab would reach inside an element, in order. */
 export function focusableIn(container: Element): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) =>
-      element.checkVisibility?.({ visibilityProperty: true }) !== false && !element.closest('[inert]'),
+      element.tabIndex >= 0 &&
+      element.checkVisibility?.({ visibilityProperty: true }) !== false &&
+      !element.closest('[inert]'),
   );
 }
 

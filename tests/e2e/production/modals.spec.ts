@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../../scripts/chromium';
+import { modalRegistry } from '../../../src/app/modalRegistry';
+import type { ModalName } from '../../../src/components/Modal/modalStore';
+import { modalOpenings } from '../../support/modalOpenings';
+import { endAnimations, expectAccessible, expectNoSidewaysScroll, setWidth } from '../../support/shopWindow';
+
+// A locked page must not lose the room of its scrollbar, so there has to be one.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+const names = Object.keys(modalRegistry) as ModalName[];
+const dialog = (page: Page) => page.getByRole('dialog');
+
+function box(page: Page, selector: string) {
+  return page.locator(selector).evaluate((element) => {
+    const { x, width } = element.getBoundingClientRect();
+    return { x, width };
+  });
+}
+
+/** Opens a modal by pointer or by keyboard. */
+async function open(page: Page, name: ModalName, by: 'pointer' | 'keyboard'): Promise<void> {
+  const { opener, title } = modalOpenings[name];
+  if (by === 'pointer') await opener(page).click();
+  else await opener(page).press('Enter');
+  await expect(dialog(page)).toHaveAccessibleName(title);
+  await endAnimations(page);
+}
+
+async function expectClosed(page: Page, name: ModalName): Promise<void> {
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(modalOpenings[name].opener(page)).toBeFocused();
+}
+
+for (const name of names) {
+  const { go, fill, mobile, fillsWindow } = modalOpenings[name];
+  const closingWidth = mobile ? 768 : 1280;
+
+  test(`MOD-01 MOD-02 ${name} opens by keyboard and pointer; Escape, Back and a press outside close it`, async ({
+    page,
+  }) => {
+    await go(page);
+    await setWidth(page, closingWidth);
+    const address = page.url();
+    const before = await box(page, 'main');
+    const chunks: string[] = [];
+    page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
+
+    await open(page, name, 'keyboard');
+    expect(chunks.filter((path) => path.endsWith('.js'))).not.toEqual([]);
+    await expect(page.locator('dialog:focus-within, dialog:focus')).toHaveCount(1);
+    expect(await box(page, 'main')).toEqual(before);
+    if (!fillsWindow) expect((await box(page, 'dialog')).width).toBe(480);
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press(press < 6 ? 'Tab' : 'Shift+Tab');
+      await expect(page.locator('dialog:focus-within')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expectClosed(page, name);
+
+    await open(page, name, 'pointer');
+    await page.goBack();
+    await expectClosed(page, name);
+    expect(page.url()).toBe(address);
+
+    if (fillsWindow) return;
+    await open(page, name, 'pointer');
+    await page.mouse.click(5, 790);
+    await expectClosed(page, name);
+  });
+
+  test(`MOD-01 UI-04 ${name} with all its content fits its windows and is accessible in both themes`, async ({
+    page,
+  }) => {
+    await go(page);
+    await open(page, name, 'pointer');
+    await fill(dialog(page));
+    await expectAccessible(page);
+    for (const width of mobile ? [375, 720] : [375, 720, 768, 1440]) {
+      await setWidth(page, width);
+      await expectNoSidewaysScroll(page);
+      const { width: taken } = await box(page, 'dialog');
+      if (width <= 720) expect(taken).toBe(await page.evaluate(() => window.innerWidth));
+    }
+  });
+}
