@@ -17,11 +17,14 @@ export function MegaMenu({ items }: { items: MenuItem[] }) {
   const nav = useRef<HTMLElement>(null);
   const menu = useMenu(nav);
   const hover = useHoverIntent(menu);
+  // Who presses what hovering has just opened wants it open.
+  const press = (id: string) =>
+    id === menu.openId && menu.openedBy === 'press' ? menu.close() : menu.open(id, 'press');
   useEffect(() => {
     const root = nav.current;
-    const press = (event: KeyboardEvent) => root && handleMenuKey(event, root, menu);
-    root?.addEventListener('keydown', press);
-    return () => root?.removeEventListener('keydown', press);
+    const onKey = (event: KeyboardEvent) => root && handleMenuKey(event, root, menu);
+    root?.addEventListener('keydown', onKey);
+    return () => root?.removeEventListener('keydown', onKey);
   });
   return (
     <nav ref={nav} aria-label={t('navigation.mainMenu')}>
@@ -54,7 +57,7 @@ export function MegaMenu({ items }: { items: MenuItem[] }) {
                   aria-label={t('navigation.openMenu', [item.title])}
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? panelId : undefined}
-                  onClick={() => (isOpen ? menu.close() : menu.open(item.id, 'press'))}
+                  onClick={() => press(item.id)}
                 >
                   <Icon icon={ChevronDown} size="s" />
                 </button>

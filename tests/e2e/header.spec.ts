@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test';
+import { samplePages } from '../support/samplePages';
+import { mobileHeaderMax, openPage, setWidth, signIn, widths } from '../support/shopWindow';
+
+const banner = (page: Page) => page.getByRole('banner');
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+/** Whether a part of the header lies at this height of the window, in px. */
+const isAt = (page: Page, y: number) =>
+  page.evaluate((top) => Boolean(document.elementFromPoint(200, top)?.closest('header')), y);
+
+for (const width of [1025, 1280, 1440]) {
+  test(`NAV-01 SRCH-09 APP-10 at ${width} px: 72 px with logo, search box of 31rem, three icons`, async ({
+    page,
+  }) => {
+    await setWidth(page, width);
+    await openPage(page, '/en/customer-service');
+    const bar = banner(page).getByRole('link', { name: 'Furulia, home' }).locator('..');
+    expect((await bar.boundingBox())?.height).toBe(72);
+    await expect(bar.getByRole('link', { name: 'Furulia, home' })).toHaveAttribute('href', '/en');
+    expect((await bar.getByRole('search').boundingBox())?.width).toBe(496);
+    for (const name of ['Sign in', 'Favourites', 'Cart, empty']) {
+      await expect(bar.getByRole('button', { name })).toBeVisible();
+    }
+  });
+}
+
+test('NAV-02 the lower bar leaves while scrolling down past 50 px and returns on scrolling up; the upper one stays', async ({
+  page,
+}) => {
+  await openPage(page, '/en');
+  await scrollTo(page, 50);
+  await expect.poll(() => isAt(page, 96)).toBe(true);
+  await expect(banner(page).locator('[data-hidden]')).toHaveCount(0);
+  await scrollTo(page, 51);
+  await expect(banner(page).locator('[data-hidden]')).toHaveCount(1);
+  await scrollTo(page, 900);
+  await expect.poll(() => isAt(page, 96)).toBe(false);
+  expect(await isAt(page, 36)).toBe(true);
+  await scrollTo(page, 899);
+  await expect.poll(() => isAt(page, 96)).toBe(true);
+  await scrollTo(page, 1200);
+  await expect.poll(() => isAt(page, 96)).toBe(false);
+  await page.getByRole('button', { name: 'Show everything in Furniture' }).focus();
+  await expect.poll(() => isAt(page, 96)).toBe(true);
+});
+
+test('NAV-02 NAV-03 the mobile header leaves and returns as a whole', async ({ page }) => {
+  await setWidth(page, 375);
+  await openPage(page, '/en');
+  await scrollTo(page, 900);
+  await expect.poll(() => isAt(page, 20)).toBe(false);
+  await scrollTo(page, 880);
+  await expect.poll(() => isAt(page, 20)).toBe(true);
+});
+
+for (const width of widths) {
+  test(`APP-17 APP-10 at ${width} px checkout has a header of 56 px: back, logo, account; errors have none`, async ({
+    page,
+  }) => {
+    await setWidth(page, width);
+    await openPage(page, '/en/customer-service');
+    await openPage(page, samplePages.CheckoutPage);
+    expect((await banner(page).boundingBox())?.height).toBe(57);
+    await expect(banner(page).getByRole('link', { name: 'Furulia, home' })).toHaveAttribute('href', '/en');
+    await expect(banner(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(banner(page).getByRole('button')).toHaveCount(2);
+    for (const address of [samplePages.NotFoundPage, samplePages.ErrorPage]) {
+      await openPage(page, address);
+      expect((await banner(page).boundingBox())?.height).toBe(57);
+      await expect(banner(page).getByRole('button')).toHaveText(['Back']);
+      await expect(banner(page).getByRole('link')).toHaveCount(1);
+    }
+  });
+
+  test(`NAV-10 NAV-01 at ${width} px visitors get modals, customers pages, and the badge counts`, async ({
+    page,
+  }) => {
+    await setWidth(page, width);
+    await openPage(page, samplePages.ProductPage);
+    await expect(banner(page).getByRole('button', { name: 'Cart, empty' })).toHaveText('');
+    await banner(page).getByRole('button', { name: 'Cart, empty' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    if (width > 375) {
+      await banner(page).getByRole('button', { name: 'Favourites' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Favourites belong to your account');
+      await page.keyboard.press('Escape');
+    }
+    await signIn(page);
+    await expect(banner(page).getByRole('link', { name: 'My account' })).toHaveAttribute(
+      'href',
+      '/en/account',
+    );
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add .+ to/ })
+      .first()
+      .click();
+    const cart = banner(page).getByRole('link', { name: /^Cart, [1-9]/ });
+    await expect(cart).toHaveText(/^[1-9]\d*$/);
+    await expect(cart).toHaveAttribute('href', '/en/cart');
+    if (width <= mobileHeaderMax) return;
+    await expect(banner(page).getByRole('link', { name: 'Favourites' })).toHaveAttribute(
+      'href',
+      '/en/account?view=Favorites',
+    );
+  });
+}
+
+test('APP-17 Back of the reduced header leads back, and home when there is nothing behind', async ({
+  page,
+}) => {
+  await openPage(page, '/en/customer-service');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Furulia' }).click();
+  await page.goto(samplePages.CheckoutPage);
+  await banner(page).getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+});
+
+test('APP-16 the first Tab reaches the skip link, which leads to the main content', async ({ page }) => {
+  await openPage(page, '/en');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test';
+import { samplePages } from '../support/samplePages';
+import { endAnimations, openPage, setWidth } from '../support/shopWindow';
+
+const modal = (page: Page, name = 'Country and language') => page.getByRole('dialog', { name });
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Country/ });
+const liesInHistory = (page: Page) => page.evaluate(() => 'modal' in history.state);
+
+async function openCountries(page: Page): Promise<void> {
+  await openPage(page, '/en');
+  await opener(page).click();
+  await expect(modal(page)).toBeVisible();
+}
+
+async function top(page: Page, dialog: string, button: string | RegExp): Promise<number> {
+  const place = await modal(page, dialog).getByRole('button', { name: button }).boundingBox();
+  if (!place) throw new Error(`${button} is not shown`);
+  return place.y;
+}
+
+test('MOD-01 Back closes it and the page stays; the next Back leaves', async ({ page }) => {
+  await openCountries(page);
+  await page.goBack();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/en$/);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('MOD-01 closed otherwise it leaves nothing for Back to go through', async ({ page }) => {
+  await openCountries(page);
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+  await expect.poll(() => liesInHistory(page)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('MOD-01 APP-18 Back from a page that the modal led to passes by where it lay', async ({ page }) => {
+  await openCountries(page);
+  await modal(page).getByRole('button', { name: 'Svenska' }).click();
+  await expect(page).toHaveURL(/\/sv$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect.poll(() => liesInHistory(page)).toBe(false);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/sv$/);
+});
+
+test('MOD-01 a modal that opens another gives way to it; one Back closes, focus returns to the first opener', async ({
+  page,
+}) => {
+  await openPage(page, '/en');
+  const cart = page.getByRole('banner').getByRole('button', { name: 'Cart, empty' });
+  await cart.click();
+  await modal(page, 'Cart').getByRole('button', { name: 'Sign in' }).click();
+  await expect(modal(page, 'Sign in')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(cart).toBeFocused();
+});
+
+test('MOD-02 it is 480 px wide, and as wide as the window up to 720 px', async ({ page }) => {
+  await openCountries(page);
+  for (const [width, taken] of [
+    [1440, 480],
+    [721, 480],
+    [720, 720],
+    [375, 375],
+  ] as const) {
+    await setWidth(page, width);
+    expect((await modal(page).boundingBox())?.width).toBe(taken);
+  }
+});
+
+test('MOD-01 footers are stacked up to 720 px, the mini cart’s at every width', async ({ page }) => {
+  await openPage(page, samplePages.StorybookPage);
+  await page.getByRole('button', { name: 'Oak question' }).click();
+  await endAnimations(page);
+  await setWidth(page, 721);
+  expect(await top(page, 'Oak table', 'Cancel')).toBe(await top(page, 'Oak table', 'Oak table'));
+  await setWidth(page, 720);
+  expect(await top(page, 'Oak table', 'Cancel')).toBeLessThan(
+    (await top(page, 'Oak table', 'Oak table')) - 40,
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cart, empty' }).click();
+  for (const width of [375, 768, 1440]) {
+    await setWidth(page, width);
+    const gap = (await top(page, 'Cart', 'Continue shopping')) - (await top(page, 'Cart', 'Sign in'));
+    expect(gap).toBeGreaterThan(40);
+  }
+});
+
+test('MOD-02 it takes focus at once, its first field after 1,000 ms unless the person has moved on', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page, '/en');
+  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
+  const field = modal(page, 'Sign in').getByLabel('E-mail');
+  await signIn.click();
+  await field.waitFor();
+  await page.keyboard.press('Escape');
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await signIn.click();
+  await expect(modal(page, 'Sign in')).toBeFocused();
+  await page.clock.runFor(999);
+  await expect(modal(page, 'Sign in')).toBeFocused();
+  await page.clock.runFor(1);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1);
+
+  await signIn.click();
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(2000);
+  await expect(modal(page, 'Sign in').getByRole('button', { name: 'Close' })).toBeFocused();
+});
+
+test('MOD-03 the chat widget is hidden below 720 px while a modal is open', async ({ page }) => {
+  await openPage(page, '/en');
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<div data-chat-widget>Chat</div>');
+  });
+  const chat = page.getByText('Chat', { exact: true });
+  await setWidth(page, 719);
+  await expect(chat).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await expect(chat).toBeHidden();
+  await setWidth(page, 720);
+  await expect(chat).toBeVisible();
+  await setWidth(page, 719);
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeVisible();
+});
