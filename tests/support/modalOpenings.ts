@@ -41,6 +41,15 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
     title: 'Country and language',
     fill: (dialog) => shown(dialog.getByRole('button', { name: 'Svenska' })),
   },
+  filter: {
+    go: async (page) => {
+      await setWidth(page, 1280);
+      await openPage(page, '/en/furniture/living-room/sofas');
+    },
+    opener: (page) => page.getByRole('main').getByRole('button', { name: 'Filters', exact: true }),
+    title: 'Filters',
+    fill: (dialog) => shown(dialog.getByRole('checkbox').first()),
+  },
   miniCart: {
     go: async (page) => {
       await fillCart(page);
