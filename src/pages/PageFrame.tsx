@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { components } from '../api/generated/types';
+// Its texts come with the page, so that nothing moves when they do.
+import '../components/RichText/sanitizeHtml';
 import { ContentArea } from '../features/content/ContentArea';
 import { HeroPicture } from '../features/content/HeroPicture';
 import { Hero } from '../features/content/Hero';

@@ -1,66 +1,215 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { changePage } from '../support/changePage';
+import { sampleProducts } from '../support/sampleProducts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  setWidth,
+  signIn,
+  widths,
+} from '../support/shopWindow';
 
-async function openProduct(page: Page, theme: 'light' | 'dark' = 'light') {
-  await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-  await page.goto('/en/furniture/wardrobes/wide-wardrobes/heivik-sliding-wardrobe-128993');
-  await expect(page.getByRole('heading', { level: 1, name: 'Heivik sliding wardrobe' })).toBeVisible();
-  await expect(page.locator('#site-loader')).toHaveCount(0);
-}
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const choices = (page: Page, group: 'Colour' | 'Size') =>
+  page.getByRole('group', { name: new RegExp(`^${group}`) }).getByRole('radio');
+const main = (page: Page) => page.getByRole('main');
+const invitation = (page: Page) => page.getByRole('button', { name: 'Sign in to see prices' });
+const buyBox = (page: Page) => main(page).locator('[aria-live=polite]').locator('..');
+const addButton = (page: Page) => buyBox(page).getByRole('button', { name: /^Add .+ to the cart$/ });
 
-/** Colours are judged when nothing moves any more. */
-async function expectAccessible(page: Page) {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
-}
-
-test('PDP-02 a variation chosen by keyboard survives a reload', async ({ page }) => {
-  await openProduct(page);
-  await page.getByRole('radio', { name: '150 cm' }).focus();
+test('PDP-02 a variation chosen by keyboard stands in the address, in place, and survives reload and Back', async ({
+  page,
+}) => {
+  await openPage(page, '/en/customer-service');
+  await openPage(page, sampleProducts.choices);
+  await choices(page, 'Size').first().focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/selectedModel=128993-02$/);
+  await expect(page).toHaveURL(/selectedModel=\d+-02$/);
+  const code = /selectedModel=(.+)$/.exec(page.url())?.[1] ?? '';
+  await expect(page.getByText(`Article number ${code}`)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('radio', { name: '200 cm' })).toBeChecked();
-  await expect(page.getByText('Article number 128993-02')).toBeVisible();
+  await expect(choices(page, 'Size').nth(1)).toBeChecked();
+
+  const other = page
+    .getByRole('region', { name: 'Similar products' })
+    .getByRole('heading')
+    .getByRole('link')
+    .first();
+  await other.click();
+  await expect(page).not.toHaveURL(/selectedModel=.*-02$/);
+  await page.goBack();
+  await expect(page.getByText(`Article number ${code}`)).toBeVisible();
+  await expect(choices(page, 'Size').nth(1)).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/customer-service$/);
 });
 
-test('PDP-01 the buy box stays in reach on a phone, all the way down', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await openProduct(page);
-  const invitation = page.getByRole('button', { name: 'Sign in to see prices' });
-  await expect(invitation).toBeInViewport({ ratio: 1 });
-  await page.getByRole('heading', { name: 'Similar products' }).scrollIntoViewIfNeeded();
-  await expect(invitation).toBeInViewport({ ratio: 1 });
+test('PDP-02 a size the colour lacks says so and leads to a colour that has it; one sold out says so', async ({
+  page,
+}) => {
+  await changePage(page, (answer) => {
+    if (!('product' in answer)) return answer;
+    const { variations } = answer.product;
+    const [first] = variations;
+    const rest = variations.filter(({ color }, place) => place !== 1 || color?.key !== first?.color?.key);
+    const soldOut = rest.map((each, place) =>
+      place === 1 ? { ...each, inStock: false, inStockQuantity: 0 } : each,
+    );
+    return {
+      ...answer,
+      product: { ...answer.product, variations: first ? [first, ...soldOut.slice(1)] : [] },
+    };
+  });
+  await openPage(page, sampleProducts.choices);
+  await choices(page, 'Colour').first().check();
+  const color = await page
+    .getByRole('group', { name: /^Colour/ })
+    .getByText(/\S/)
+    .first()
+    .innerText();
+  const lacking = choices(page, 'Size').and(page.getByRole('radio', { name: /, not in / }));
+  await expect(lacking).toHaveCount(1);
+  await lacking.check();
+  await expect(choices(page, 'Colour').first()).not.toBeChecked();
+  expect(await page.getByRole('group', { name: /^Colour/ }).innerText()).not.toBe(color);
+  await expect(page.getByRole('radio', { name: /, Not in stock$/ }).first()).toBeAttached();
 });
 
-test('PDP-03 the data sheet fits on two sheets of A4', async ({ page }) => {
-  await openProduct(page, 'dark');
-  await page.getByRole('link', { name: 'Product data sheet' }).click();
-  await expect(page.getByRole('heading', { name: 'Measures' })).toBeVisible();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const sheets = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
-  expect(sheets.length).toBeGreaterThanOrEqual(1);
-  expect(sheets.length).toBeLessThanOrEqual(2);
-  // A4 in points.
-  for (const [, width, height] of sheets) {
-    expect(Math.round(Number(width))).toBe(595);
-    expect(Math.round(Number(height))).toBe(842);
-  }
+test('CARD-03 PDP-01 a visitor gets no price, neither on the page nor from the server nor kept', async ({
+  page,
+}) => {
+  const prices: unknown[] = [];
+  await openPage(page, sampleProducts.reduced);
+  await expect(invitation(page)).toBeVisible();
+  await expect(addButton(page)).toHaveCount(0);
+  await expect(main(page)).not.toContainText(/\bkr\b|NOK|VAT/);
+  const address = page.url();
+  prices.push(
+    await page.evaluate(async (contextUrl) => {
+      const headers = {
+        'Content-Language': 'en',
+        'Content-Type': 'application/json',
+        'Context-Url': contextUrl,
+      };
+      const { product } = await (await fetch('/api/content/page', { headers })).json();
+      return [product.price, product.promotion.evaluatedDiscountedPriceForPromotion];
+    }, address),
+  );
+  expect(prices).toEqual([[null, null]]);
+  expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).not.toMatch(/price|amount/i);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`UI-04 PDP-01 PDP-03 product page, enlarged pictures and data sheet are axe-clean in ${theme}`, async ({
+test('PDP-01 CARD-06 bought by keyboard: so many, the three states, and the count in the header', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page, sampleProducts.single);
+  await signIn(page);
+  const name = await heading(page).innerText();
+  const quantity = main(page)
+    .getByRole('spinbutton', { name: `Quantity of ${name}` })
+    .first();
+  await quantity.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(addButton(page)).toBeFocused();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.keyboard.press('Enter');
+  const done = main(page).getByRole('button', { name: `${name} is in the cart` });
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(done).toBeFocused({ timeout: 50 });
+  }).toPass();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 3/ })).toBeVisible();
+  await page.clock.runFor(2400);
+  await expect(done).toBeFocused();
+  await page.clock.runFor(100);
+  await expect(addButton(page)).toBeFocused();
+});
+
+test('PDP-01 CARD-07 CARD-08 signed in, price, discount, promotion and VAT label, and the heart is gone', async ({
+  page,
+}) => {
+  await openPage(page, sampleProducts.reduced);
+  await expect(
+    main(page)
+      .getByRole('button', { name: /^Save .+ as a favorite$/ })
+      .first(),
+  ).toBeVisible();
+  await signIn(page);
+  const box = main(page).locator('[aria-live=polite]');
+  await expect(box).toContainText(/kr.*incl\. VAT/);
+  await expect(box).toContainText(/−\d+/);
+  await expect(box.locator('s')).toBeVisible();
+  await page.getByRole('switch', { name: 'Prices incl. VAT' }).first().click();
+  await expect(box).toContainText(/ex VAT/);
+});
+
+test('NAV-10 PDP-01 a visitor’s heart leads to sign-in, by keyboard', async ({ page }) => {
+  await openPage(page, sampleProducts.single);
+  const name = await heading(page).innerText();
+  await main(page)
+    .getByRole('button', { name: `Save ${name} as a favorite` })
+    .press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
+for (const width of widths)
+  test(`PDP-01 what to do next is in reach at ${width} px, first and last`, async ({ page }) => {
+    await setWidth(page, width);
+    await openPage(page, sampleProducts.twelve);
+    await expect(invitation(page)).toBeInViewport({ ratio: 1 });
+    if (width <= 720) {
+      await page.getByRole('heading', { name: 'Goes well with' }).scrollIntoViewIfNeeded();
+      await expect(invitation(page)).toBeInViewport({ ratio: 1 });
+    } else {
+      await page.getByRole('button', { name: 'Specifications' }).scrollIntoViewIfNeeded();
+      await expect(invitation(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test('CARD-04 a price on request has a way to ask in a new window, and neither price nor heart', async ({
+  page,
+}) => {
+  await openPage(page, sampleProducts.onRequest);
+  await signIn(page);
+  const name = await heading(page).innerText();
+  const ask = main(page).getByRole('link', { name: new RegExp(`^Contact for price ?: ${name}`) });
+  await expect(ask).toHaveAttribute('target', '_blank');
+  await expect(addButton(page)).toHaveCount(0);
+  await expect(main(page).getByRole('heading', { level: 1 }).locator('..').getByRole('button')).toHaveCount(
+    0,
+  );
+});
+
+test('CARD-02 PDP-01 a discontinued product says so and leads to similar ones', async ({ page }) => {
+  await openPage(page, sampleProducts.discontinued);
+  await signIn(page);
+  await expect(main(page).getByText('Discontinued', { exact: true }).first()).toBeVisible();
+  await expect(addButton(page)).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'See similar products' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Similar products' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Similar products' })).toBeInViewport();
+});
+
+for (const kind of ['reduced', 'onRequest', 'discontinued'] as const)
+  test(`UI-04 PDP-01 the page of a product (${kind}) is accessible, on a phone and signed in`, async ({
     page,
   }) => {
-    await openProduct(page, theme);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: /^Enlarge picture 1/ }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Product data sheet' }).click();
-    await expect(page.getByRole('heading', { name: 'Measures' })).toBeVisible();
+    await openPage(page, sampleProducts[kind]);
+    await signIn(page);
+    await expect(buyBox(page)).toBeVisible();
+    await setWidth(page, 375);
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
-}
+
+test('UI-04 PDP-01 the enlarged pictures are accessible', async ({ page }) => {
+  await openPage(page, sampleProducts.single);
+  await page.getByRole('button', { name: /^Enlarge picture 1/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type MouseEvent as ReactMouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent as ReactMouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { classNames } from '../classNames';
 import { classifyLink } from '../SafeLink/classifyLink';
 import { goToAnchor } from '../SafeLink/SafeLink';
 import styles from './RichText.module.css';
+import { readySanitizer } from './sanitizer';
 
 interface RichTextProps {
   /** HTML from the editors, not trusted. */
@@ -16,10 +17,17 @@ const isPlainClick = (event: ReactMouseEvent) =>
 
 function useSanitized(html: string) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const show = (sanitize: (html: string) => DocumentFragment) =>
+      ref.current?.replaceChildren(sanitize(html));
+    const sanitize = readySanitizer();
+    if (sanitize) {
+      show(sanitize);
+      return;
+    }
     let current = true;
     void import('./sanitizeHtml').then(({ sanitizeHtml }) => {
-      if (current) ref.current?.replaceChildren(sanitizeHtml(html));
+      if (current) show(sanitizeHtml);
     });
     return () => {
       current = false;
@@ -30,7 +38,8 @@ function useSanitized(html: string) {
 
 /**
  * PDP-06: the editors' text, as far as an allow-list lets it through. The sanitiser is loaded when it is first needed;
- * until then the room is empty. Links in it behave like SafeLink (APP-11).
+ * until then the room is empty, so a page that always has such text imports it. Links in it behave like SafeLink
+ * (APP-11).
  */
 export function RichText({ html, className }: RichTextProps) {
   const ref = useSanitized(html);

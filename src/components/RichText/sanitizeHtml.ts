@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { classifyLink } from '../SafeLink/classifyLink';
+import { provideSanitizer } from './sanitizer';
 
 const ALLOWED_TAGS = [
   ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'span', 'code', 'hr', 'a'],
@@ -57,3 +58,5 @@ export function sanitizeHtml(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
   });
 }
+
+provideSanitizer(sanitizeHtml);

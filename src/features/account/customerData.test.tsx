@@ -59,6 +59,13 @@ it('AUTH-03 CARD-03 signing out takes every price out of the cache at once, and 
   expect(whole(client)).not.toContain('formattedString');
 });
 
+it('AUTH-03 what somebody looked at leaves the browser with them', async () => {
+  const client = await shownTo('private');
+  window.localStorage.setItem('recentlyViewed', '[]');
+  await forgetCustomer(client);
+  expect(window.localStorage.getItem('recentlyViewed')).toBeNull();
+});
+
 it('AUTH-03 an answer still on its way when somebody signs out is dropped', async () => {
   const client = await shownTo('private');
   const asked = client.fetchQuery(getCartQuery()).catch(() => 'dropped');

@@ -14,6 +14,7 @@ import {
 import { writeStored } from '../../config/storage';
 import { tellAddition } from '../cart/latestAddition';
 import { forgetWishes } from '../cart/wantedLines';
+import { forgetViewed } from '../product/viewedProducts';
 import type { Customer } from '../session/customer';
 import { isPageKey } from '../session/page';
 import { withoutPrices } from '../session/withoutPrices';
@@ -57,11 +58,12 @@ export async function enterCustomer(client: QueryClient, customer: Customer): Pr
 }
 
 /**
- * Nobody is signed in any more (AUTH-03): private data leaves the cache, and so do answers still on their way. What
+ * Nobody is signed in any more (AUTH-03): private data leaves cache and browser, and so do answers still on their way. What
  * shows stays where it is without its prices (CARD-03) and is asked again as a visitor.
  */
 export async function forgetCustomer(client: QueryClient): Promise<void> {
   await setCustomer(client, null);
+  forgetViewed();
   forgetWishes();
   tellAddition(null);
   await client.cancelQueries({ predicate: dependsOnCustomer });

@@ -171,7 +171,7 @@ test('PDP-01 products looked at before are offered again, newest first, never th
 test.each(['{', '7', '[null, {"code": 1}]', '[{"code": "1", "image": null}]'])(
   'PDP-01 what is kept of them unreadable, as %j, counts as nothing',
   async (kept) => {
-    window.localStorage.setItem('recentlyViewed.en', kept);
+    window.localStorage.setItem('recentlyViewed', kept);
     openShop(productUrl(withChoices(), 'en'));
     await ready();
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();

@@ -3,10 +3,10 @@ import { Carousel } from '../../components/Carousel/Carousel';
 import { Picture } from '../../components/Picture/Picture';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
+import { recentlyViewed, rememberViewed } from '../product/viewedProducts';
 import { useLanguage } from '../session/language';
 import type { ProductDetails } from './article';
 import styles from './RecentlyViewed.module.css';
-import { recentlyViewed, rememberViewed } from './viewedProducts';
 
 /** PDP-01: the products looked at before this one, which joins them. */
 export function RecentlyViewed({ product }: { product: ProductDetails }) {

@@ -17,12 +17,16 @@ export interface Article {
   isBuyable: boolean;
 }
 
-/** The variation with this code; without one, or with a code nothing has, the first that can be bought (PDP-02). */
+/**
+ * The variation with this code; without one, or with a code nothing has, the first that can be bought now, else the
+ * first in stock (PDP-02).
+ */
 export function chosenVariation(product: ProductDetails, code: string | null): Variation | undefined {
   const { variations } = product;
   return (
     variations.find((each) => each.code === code) ??
     variations.find(({ isBuyable, inStock }) => isBuyable && inStock) ??
+    variations.find(({ inStock }) => inStock) ??
     variations[0]
   );
 }

@@ -1,4 +1,6 @@
 import { CampaignTop } from '../../features/content/CampaignTop';
+// Its texts come with the page, so that nothing moves when they do.
+import '../../components/RichText/sanitizeHtml';
 import { ContentArea } from '../../features/content/ContentArea';
 import { PageTrail } from '../PageTrail';
 import type { PageModels, PageProps } from '../pageModels';

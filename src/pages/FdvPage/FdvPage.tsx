@@ -1,3 +1,5 @@
+// Its texts come with the page, so that nothing moves when they do.
+import '../../components/RichText/sanitizeHtml';
 import { ContentArea } from '../../features/content/ContentArea';
 import { DataSheet } from '../../features/product-page/DataSheet';
 import { PageFrame } from '../PageFrame';

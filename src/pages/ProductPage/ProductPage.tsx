@@ -1,3 +1,5 @@
+// Its texts come with the page, so that nothing moves when they do.
+import '../../components/RichText/sanitizeHtml';
 import { ContentArea } from '../../features/content/ContentArea';
 import { ProductView } from '../../features/product-page/ProductView';
 import { PageTrail } from '../PageTrail';

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from 'vitest';
+import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
+import { productCard } from '../../../mocks/shop/catalogue/cards';
+import type { Language } from '../../../mocks/shop/context';
+import { forgetViewed, recentlyViewed, rememberViewed } from './viewedProducts';
+
+const cards = (language: Language) =>
+  catalogue()
+    .products.slice(0, 12)
+    .map((product) => productCard(product, { language, market: 'NO', customer: null }));
+const codes = (language: string) => recentlyViewed(language).map(({ code }) => code);
+
+beforeEach(() => window.localStorage.clear());
+
+test('PDP-01 the nine seen last are kept, each once, newest first', () => {
+  const products = cards('en');
+  for (const product of [...products, ...products.slice(0, 2)]) rememberViewed('en', product);
+  const expected = [1, 0, 11, 10, 9, 8, 7, 6, 5].map((place) => products[place]?.code);
+  expect(codes('en')).toEqual(expected);
+});
+
+test('PDP-01 names and addresses are those of one language', () => {
+  for (const product of cards('en')) rememberViewed('en', product);
+  expect(codes('no')).toEqual([]);
+});
+
+test('AUTH-03 what somebody looked at is forgotten', () => {
+  for (const product of cards('en')) rememberViewed('en', product);
+  forgetViewed();
+  expect(codes('en')).toEqual([]);
+  expect(window.localStorage.length).toBe(0);
+});
