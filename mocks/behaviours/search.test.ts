@@ -112,6 +112,14 @@ describe('search', () => {
     }
   });
 
+  it('SRCH-04 suggests what is like a part of a text that finds nothing', async () => {
+    expect((await searchFor('sofa xyzzyqwert')).productResult.numberOfHits).toBe(0);
+    const query = { query: 'sofa xyzzyqwert' };
+    const answer = await request('getSuggestions', { query, headers: headers('en') });
+    const suggestions = 'suggestions' in answer ? answer.suggestions : [];
+    expect(suggestions.filter((text) => /sofa/i.test(text)).length).toBeGreaterThan(0);
+  });
+
   it('QORD-01 finds variations by their article number, whole and in part', async () => {
     const article = onSale.flatMap(articlesOf).find(({ code }) => code.includes('-'));
     const code = article?.code ?? '';

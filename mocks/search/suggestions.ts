@@ -29,7 +29,12 @@ const indexes = perLanguage((language) =>
   }),
 );
 
-/** Search texts that would find something, for what has been typed so far, best first (SRCH-05). */
+/**
+ * Search texts that would find something, for what has been typed so far, best first (SRCH-05). When nothing is like
+ * all of it, what is like some of it.
+ */
 export function suggest(text: string, language: Language): string[] {
-  return indexes(language)(text).slice(0, most);
+  const index = indexes(language);
+  const alike = index(text);
+  return (alike.length > 0 ? alike : index(text, 'loosely')).slice(0, most);
 }

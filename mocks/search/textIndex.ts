@@ -10,8 +10,10 @@ function folded(text: string): string {
     .replace(/\p{Mark}/gu, '');
 }
 
-/** What a text finds among some items, best first. */
-export type TextIndex<Item> = (text: string) => Item[];
+/** What a text finds among some items, best first: with all of its words, or loosely, with any that is nearly met. */
+export type TextIndex<Item> = (text: string, how?: 'loosely') => Item[];
+
+const loosely = { combineWith: 'OR', fuzzy: 0.4 } as const;
 
 /** A long word that ends in one of the heads counts as that head too. */
 function withHead(word: string, heads: readonly string[]): string | string[] {
@@ -55,5 +57,6 @@ export function createTextIndex<Item, Field extends string>(
     },
   });
   index.addAll(items.map((item, id) => ({ ...textsOf(item), id })));
-  return (text) => index.search(text).flatMap(({ id }) => itemAt(id) ?? []);
+  return (text, how) =>
+    index.search(text, how === 'loosely' ? loosely : {}).flatMap(({ id }) => itemAt(id) ?? []);
 }

@@ -10,8 +10,8 @@ import { PageTrail } from './PageTrail';
 
 interface PageFrameProps {
   page: components['schemas']['PageFields'];
-  /** How large the heading is; plain when not given. */
-  heading?: 'cover' | 'plain';
+  /** How large the heading is, plain when not given; own when what the page has of its own holds it. */
+  heading?: 'cover' | 'plain' | 'own';
   /** What the page has of its own, between its heading and the editors' blocks. */
   children?: ReactNode;
 }
@@ -22,7 +22,7 @@ export function PageFrame({ page, heading, children }: PageFrameProps) {
     <>
       <div className="page-width">
         <PageTrail page={page} />
-        <Masthead title={page.pageTitle} preamble={page.preamble} size={heading} />
+        {heading !== 'own' && <Masthead title={page.pageTitle} preamble={page.preamble} size={heading} />}
       </div>
       {page.heroModel && <Hero hero={page.heroModel} />}
       {page.hero && <HeroPicture image={page.hero} />}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { classNames } from '../../components/classNames';
 import { useTranslate } from '../../i18n/useTranslate';
 import { optionId, QuickResults } from './QuickResults';
@@ -13,10 +13,12 @@ interface SearchBoxProps {
   place: 'header' | 'page' | 'modal';
   /** Told when the box has led somewhere. */
   onFollow?: () => void;
+  /** What stands below it while the dropdown does not show. */
+  children?: ReactNode;
 }
 
 /** SRCH-03 to SRCH-09: the search box, a combobox whose list of hits opens while one types. */
-export function SearchBox({ place, onFollow }: SearchBoxProps) {
+export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
   const t = useTranslate();
   const listId = useId();
   const frame = useRef<HTMLFormElement>(null);
@@ -61,7 +63,7 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
         onPress={box.reopen}
         onKeyDown={searchKeys(box, move, activeId)}
       />
-      {shown && (
+      {shown ? (
         <div className={styles.dropdown}>
           <QuickResults
             search={box.search}
@@ -72,6 +74,8 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
             onChoose={box.follow}
           />
         </div>
+      ) : (
+        children
       )}
     </form>
   );

@@ -1,28 +1,25 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SearchResult } from '../../api/generated/types';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
-import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../i18n/useTranslate';
+import { CategoryHits } from './CategoryHits';
+import { ContentHits } from './ContentHits';
+import { NothingFound } from './NothingFound';
 import styles from './SearchResults.module.css';
 
-interface PartProps {
-  heading: string;
-  count: number;
-  children: ReactNode;
-}
-
-/** One part of the results under its heading and count; none without hits. */
-function Part({ heading, count, children }: PartProps) {
-  const headingId = useId();
-  if (count === 0) return null;
+/** The room that categories and pages will most likely take. */
+function BesideSkeleton() {
   return (
-    <section aria-labelledby={headingId} className={styles.part}>
-      <h2 id={headingId} className={styles.heading}>
-        {heading} <span className={styles.muted}>{count}</span>
-      </h2>
-      {children}
-    </section>
+    <div className={styles.beside} aria-hidden="true">
+      {['70%', '90%'].map((width) => (
+        <div key={width} className={styles.loading}>
+          <Skeleton width="8rem" />
+          <Skeleton width={width} height="2.75rem" />
+          <Skeleton width="60%" height="2.75rem" />
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -31,57 +28,46 @@ interface SearchResultsProps {
   query: string;
   /** What was found besides products; undefined until it is known. */
   beside: Pick<SearchResult, 'categoryResult' | 'contentResult'> | undefined;
-  /** There is no product for the text, whatever else is chosen. */
-  withoutProducts: boolean;
+  /** How many products were found; undefined until it is known. */
+  productCount: number | undefined;
+  /** The products are narrowed by more than the text: without any, the list says so itself. */
+  narrowed: boolean;
+  /** Nothing is known because the search failed. */
   failed: boolean;
   onRetry: () => void;
-  /** Ways on when nothing is found. */
-  waysOn: ReactNode;
+  /** Whom to ask when nothing is found. */
+  contact: ReactNode;
   /** The products found. */
   children: ReactNode;
 }
 
-/** SRCH-02: what was found for a text: categories, products, guides and pages. */
+/** SRCH-02: what was found for a text: how much, categories, guides and pages, products; or the ways on without any. */
 export function SearchResults(props: SearchResultsProps) {
+  const { query, beside, productCount, narrowed, failed, onRetry, contact, children } = props;
   const t = useTranslate();
-  const { query, beside, withoutProducts, failed, onRetry, waysOn, children } = props;
-  const categories = beside?.categoryResult;
-  const content = beside?.contentResult;
-  if (failed) return <ErrorNotice message={t('search.failed')} onRetry={onRetry} />;
-  if (withoutProducts && categories?.numberOfHits === 0 && content?.numberOfHits === 0) {
-    return (
-      <EmptyState title={t('search.noResults', [query])} text={t('search.noResultsText')}>
-        {waysOn}
-      </EmptyState>
-    );
+  const besideCount = beside && beside.categoryResult.numberOfHits + beside.contentResult.numberOfHits;
+  if (productCount === 0 && besideCount === 0 && !narrowed) {
+    return <NothingFound query={query} contact={contact} />;
   }
+  const count = besideCount === undefined || productCount === undefined ? null : besideCount + productCount;
   return (
     <>
-      {categories && (
-        <Part heading={t('search.categories')} count={categories.numberOfHits}>
-          <ul className={styles.links}>
-            {categories.result.map(({ heading, link }) => (
-              <li key={link.url}>
-                <SafeLink href={link.url} className={styles.category}>
-                  {heading}
-                </SafeLink>
-              </li>
-            ))}
-          </ul>
-        </Part>
+      <h1 className={styles.title}>
+        {t('search.resultsFor', [query])} <span className={styles.count}>{count}</span>
+      </h1>
+      {failed && <ErrorNotice message={t('search.failed')} onRetry={onRetry} />}
+      {!beside && !failed && <BesideSkeleton />}
+      {beside && besideCount !== 0 && (
+        <div className={styles.beside}>
+          <CategoryHits result={beside.categoryResult} />
+          <ContentHits result={beside.contentResult} />
+        </div>
       )}
-      {!withoutProducts && children}
-      {content && (
-        <Part heading={t('search.content')} count={content.numberOfHits}>
-          <ul className={styles.pages}>
-            {content.result.map(({ name, url, text }) => (
-              <li key={url}>
-                <SafeLink href={url}>{name}</SafeLink>
-                {text && <p className={styles.muted}>{text}</p>}
-              </li>
-            ))}
-          </ul>
-        </Part>
+      {!failed && (narrowed || productCount !== 0) && (
+        <>
+          <h2 className={styles.heading}>{t('search.products')}</h2>
+          {children}
+        </>
       )}
     </>
   );

@@ -14,19 +14,25 @@ export interface SearchAddress {
   address: string;
   /** SRCH-01: what the search page one is on was asked with; null on any other page. */
   query: string | null;
-  /** SRCH-01: the address of all results for a text, without the filters and paging of an earlier search. */
+  /** SRCH-01: the address of all results for a text, without the filters and paging of one made before. */
   hrefFor: (text: string) => string;
 }
+
+/** LIST-04: these say where somebody came from, whatever they search for. */
+const isTracking = (name: string) => /^(_gl|_ga|_hsenc|_hsmi|utm_.*)$/.test(name);
 
 /** SRCH-01: the search page's address from the settings, and whether one is there. */
 export function useSearchAddress(): SearchAddress {
   const { pathname, search } = useLocation();
   const { url } = useSettings().staticPages.searchPage;
-  const asked = new URLSearchParams(search).get('query') ?? '';
+  const isThere = pathname === url;
+  const parameters = new URLSearchParams(search);
+  const asked = parameters.get('query') ?? '';
+  const kept = isThere ? [...parameters].filter(([name]) => isTracking(name)) : [];
   return {
     address: pathname + search,
-    query: pathname === url ? asked.trim().slice(0, mostTyped) : null,
-    hrefFor: (text) => `${url}?${new URLSearchParams({ query: text })}`,
+    query: isThere ? asked.trim().slice(0, mostTyped) : null,
+    hrefFor: (text) => `${url}?${new URLSearchParams([['query', text], ...kept])}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
 
@@ -61,9 +62,76 @@ test('SRCH-01 SRCH-09 a new search stays on the page and updates it', async () =
   expect(await products()).toBeTruthy();
 });
 
-test('SRCH-04 nothing found says so and offers ways on', async () => {
+test('SRCH-01 a new search keeps what tells where one came from, and nothing else of the one before', async () => {
+  const { user, address } = openShop('/en/search?query=sofa&utm_source=letter&instock=true&skip=0&take=48');
+  const box = await screen.findByRole('combobox', { name: 'Search for something else' });
+  await user.clear(box);
+  await user.type(box, 'lamp{Enter}');
+  expect(address()).toBe('/en/search?query=lamp&utm_source=letter');
+  expect(document.activeElement).toBe(box);
+});
+
+test('SRCH-02 the heading says what was searched for and how much was found', async () => {
+  openShop('/en/search?query=sofa');
+  const heading = await screen.findByRole('heading', { level: 1, name: /^Results for “sofa” \d+$/ });
+  const parts = await screen.findAllByRole('heading', {
+    level: 2,
+    name: /^(Categories|Guides and pages) \d+$/,
+  });
+  const { length } = searches();
+  const products = Number(screen.getByText(/^\d+ products$/).textContent?.replace(/\D/g, ''));
+  const counts = parts.map(({ textContent }) => Number(textContent?.replace(/\D/g, '')));
+  expect(Number(heading.textContent?.replace(/\D/g, ''))).toBe(counts.reduce((a, b) => a + b, products));
+  expect(length).toBe(1);
+});
+
+test('SRCH-02 a few guides and pages at first, all on demand', async () => {
+  const { user } = openShop('/en/search?query=sofa');
+  const pages = within(await screen.findByRole('region', { name: /^Guides and pages \d+$/ }));
+  expect(pages.getAllByRole('link')).toHaveLength(3);
+  await user.click(pages.getByRole('button', { name: /^Show all \d+$/ }));
+  expect(pages.getAllByRole('link').length).toBeGreaterThan(3);
+  await user.click(pages.getByRole('button', { name: 'Show fewer' }));
+  expect(pages.getAllByRole('link')).toHaveLength(3);
+});
+
+test('SRCH-04 nothing found says so and leads on: other texts, help, people, categories', async () => {
+  const { user, address } = openShop('/en/search?query=sofa+xyzzyqwert');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Nothing found for “sofa xyzzyqwert”' }),
+  ).toBeTruthy();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('Check the spelling.')).toBeTruthy();
+  expect(main.getByRole('link', { name: 'help@furulia.example' })).toBeTruthy();
+  const popular = main.getByRole('navigation', { name: 'Popular categories' });
+  expect(within(popular).getAllByRole('link')).toHaveLength(8);
+  const meant = await main.findByRole('navigation', { name: 'Did you mean' });
+  const [first] = within(meant).getAllByRole('link');
+  if (!first) throw new Error('Nothing else is offered');
+  await user.click(first);
+  expect(address()).toBe(`/en/search?${new URLSearchParams({ query: first.textContent ?? '' })}`);
+  expect(await screen.findByRole('heading', { level: 1, name: /^Results for/ })).toBeTruthy();
+});
+
+test('SRCH-04 a text of nothing but nonsense has nothing to offer instead', async () => {
   openShop('/en/search?query=xyzzyqwert');
-  expect(await screen.findByRole('heading', { name: 'Nothing found for “xyzzyqwert”' })).toBeTruthy();
-  const ways = await screen.findByRole('navigation', { name: 'Ways on' });
-  expect(within(ways).getAllByRole('link').length).toBeGreaterThan(3);
+  await screen.findByRole('heading', { name: 'Nothing found for “xyzzyqwert”' });
+  expect(screen.queryByRole('navigation', { name: 'Did you mean' })).toBeNull();
+});
+
+test('SRCH-01 without a text the page invites to search, asks for nothing, and shows where to begin', async () => {
+  openShop('/en/search');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeTruthy();
+  expect(await screen.findByRole('navigation', { name: 'Popular categories' })).toBeTruthy();
+  expect(searches()).toEqual([]);
+});
+
+test('SRCH-02 CALL-07 a search that fails says so, and trying again helps', async () => {
+  shop.server.use(http.get('*/api/search', () => HttpResponse.json({}, { status: 403 }), { once: true }));
+  const { user } = openShop('/en/search?query=sofa');
+  const notice = within(await screen.findByRole('alert'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Results for “sofa”');
+  await user.click(notice.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(3));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,8 +1,10 @@
-import { WaysOn } from '../../features/content/WaysOn';
+import { Masthead } from '../../features/content/Masthead';
 import { isNarrowed } from '../../features/listing/listingAddress';
 import type { ListingSource } from '../../features/listing/listingSource';
 import { ProductListing } from '../../features/listing/ProductListing';
 import { useListing } from '../../features/listing/useListing';
+import { SupportLinks } from '../../features/navigation/SupportLinks';
+import { PopularCategories } from '../../features/search/PopularCategories';
 import { SearchBox } from '../../features/search/SearchBox';
 import { useSearchAddress } from '../../features/search/searchAddress';
 import { SearchResults } from '../../features/search/SearchResults';
@@ -19,10 +21,11 @@ function Found({ query, name }: { query: string; name: string }) {
     <SearchResults
       query={query}
       beside={beside}
-      withoutProducts={isLoaded && numberOfHits === 0 && !isNarrowed(address)}
-      failed={isFailed}
+      productCount={isLoaded ? numberOfHits : undefined}
+      narrowed={isNarrowed(address)}
+      failed={isFailed && !beside}
       onRetry={retry}
-      waysOn={<WaysOn />}
+      contact={<SupportLinks />}
     >
       <ProductListing listing={listing} name={name} />
     </SearchResults>
@@ -32,9 +35,10 @@ function Found({ query, name }: { query: string; name: string }) {
 export default function SearchPage({ page }: PageProps<PageModels['SearchPage']>) {
   const { query } = useSearchAddress();
   return (
-    <PageFrame page={page}>
+    <PageFrame page={page} heading="own">
+      {!query && <Masthead title={page.pageTitle} preamble={page.preamble} />}
       <SearchBox place="page" />
-      {query && <Found key={query} query={query} name={page.pageTitle} />}
+      {query ? <Found key={query} query={query} name={page.pageTitle} /> : <PopularCategories />}
     </PageFrame>
   );
 }
