@@ -5,7 +5,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './PopularCategories.module.css';
-import { popularCategories } from './popularCategories';
+import { categoriesToBegin } from './categoriesToBegin';
 
 interface PopularCategoriesProps {
   /** Level of its heading. */
@@ -18,7 +18,7 @@ interface PopularCategoriesProps {
 export function PopularCategories({ level = 2, onFollow }: PopularCategoriesProps) {
   const t = useTranslate();
   const headingId = useId();
-  const categories = popularCategories(useQuery(getSiteStructureQuery()).data?.mainNavigation ?? []);
+  const categories = categoriesToBegin(useQuery(getSiteStructureQuery()).data?.mainNavigation ?? []);
   const Heading = `h${level}` as const;
   if (categories.length === 0) return null;
   return (
