@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What becomes of a call that is held. */
+type Fate = 'answer' | 'fail';
+
+/** A call for products, held until the test decides what becomes of it. */
+interface HeldListing {
+  /** The filters it asks with. */
+  search: string;
+  decide: (fate: Fate) => void;
+}
+
+declare global {
+  interface Window {
+    holdListings?: boolean;
+    fateOfListing: (url: string) => Promise<Fate>;
+  }
+}
+
+/** The calls for products that are held, and how to hold them and let them go. */
+export interface HeldListings {
+  /** Holds the calls from now on. */
+  hold: () => Promise<void>;
+  /** Decides what becomes of the calls whose filters have a text in them, once there is one. */
+  decide: (text: string, fate: Fate) => Promise<void>;
+}
+
+/**
+ * Can hold a page's calls for products, as a slow server would that pays no heed to aborts. The mock shop answers from
+ * a service worker, which the browser's own interception never sees, so they are held where the app makes them.
+ */
+export async function holdListings(page: Page): Promise<HeldListings> {
+  const held: HeldListing[] = [];
+  await page.exposeFunction('fateOfListing', (url: string) => {
+    return new Promise<Fate>((decide) => held.push({ search: decodeURIComponent(new URL(url).search), decide }));
+  });
+  await page.addInitScript(() => {
+    const send = window.fetch.bind(window);
+    window.fetch = async (call, init) => {
+      const isHeld = window.holdListings && call instanceof Request && /\/products\?|\/api\/search\?/.test(call.url);
+      if (!isHeld) return send(call, init);
+      const { url, headers } = call;
+      if ((await window.fateOfListing(url)) === 'fail') return new Response('{}', { status: 404 });
+      return send(new Request(url, { headers }));
+    };
+  });
+  return {
+    hold: () => page.evaluate(() => void (window.holdListings = true)),
+    async decide(text, fate) {
+      const meant = () => held.filter(({ search }) => search.includes(text));
+      await expect.poll(() => meant().length).toBeGreaterThan(0);
+      for (const call of meant()) call.decide(fate);
+    },
+  };
+}
