@@ -85,7 +85,7 @@ test.describe('FILT-01 FILT-05 facets', () => {
     const duration = (await panelOf(page, color)).evaluate(
       (panel) => getComputedStyle(panel).transitionDuration,
     );
-    expect(await duration).toBe('0.25s');
+    expect(await duration).toContain('0.25s');
   });
 
   test('FILT-05 UI-04 with less motion asked for, sections open at once', async ({ page }) => {
@@ -227,21 +227,21 @@ test.describe('FILT-07 which answer shows', () => {
     await expect(products(page).getByText('64 products')).toBeVisible();
   });
 
-  test('FILT-07 LIST-08 facets stay when the answer fails, and the choice can be changed', async ({
-    page,
-  }) => {
-    const calls = await holdListings(page);
-    await openWide(page, sofas);
-    await calls.hold();
-    const corner = sidebar(page).getByRole('checkbox', { name: 'Corner sofa' });
-    await corner.click();
-    await calls.decide('corner-sofa', 'fail');
-    await expect(products(page)).toHaveAttribute('aria-busy', 'false');
-    await expect(corner).toBeFocused();
-    await expect(corner).toBeChecked();
-    await corner.click();
-    await expect(products(page).getByText('156 products')).toBeVisible();
-  });
+  for (const address of [sofas, '/en/search?query=sofa']) {
+    test(`FILT-07 LIST-08 facets stay when the answer fails, at ${address}`, async ({ page }) => {
+      const calls = await holdListings(page);
+      await openWide(page, address);
+      await calls.hold();
+      const corner = sidebar(page).getByRole('checkbox', { name: 'Corner sofa' });
+      await corner.click();
+      await calls.decide('corner-sofa', 'fail');
+      await expect(products(page)).toHaveAttribute('aria-busy', 'false');
+      await expect(corner).toBeFocused();
+      await expect(corner).toBeChecked();
+      await corner.click();
+      await expect(products(page).getByRole('article').first()).toBeVisible();
+    });
+  }
 });
 
 test.describe('FILT-06 ranges', () => {
@@ -344,7 +344,7 @@ test.describe('FILT-06 ranges', () => {
 test.describe('FILT-02 FILT-03 FILT-04 toggles and clearing', () => {
   test('FILT-02 discontinued products show instead of those for sale, and back', async ({ page }) => {
     const asked: string[] = [];
-    page.on('request', ({ url }) => asked.push(decodeURIComponent(url())));
+    page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
     await openWide(page, sofas);
     expect(asked.some((url) => /\/products\?.*filter::Active=True/.test(url))).toBe(true);
     const toggle = sidebar(page).getByRole('switch', { name: 'Show discontinued' });
@@ -352,7 +352,6 @@ test.describe('FILT-02 FILT-03 FILT-04 toggles and clearing', () => {
     await expectQuery(page, '?filter::Active=False');
     await expect(products(page).getByRole('article')).toHaveCount(5);
     await expect(products(page).getByRole('article').first()).toContainText('Discontinued');
-    expect(asked.at(-1)).toBeTruthy();
     await page.reload();
     await expect(toggle).toBeChecked();
     await chips(page).getByRole('button', { name: 'Remove filter: Discontinued' }).click();
@@ -399,7 +398,7 @@ test.describe('FILT-02 FILT-03 FILT-04 toggles and clearing', () => {
     await expect(products(page).getByRole('heading', { name: 'No products here' })).toBeVisible();
     await products(page).getByRole('button', { name: 'Remove “Rust”' }).click();
     await expect(products(page).getByText('24 products')).toBeVisible();
-    await facet(sidebar(page), 'Colour').click();
+    await expect(products(page)).toBeFocused();
     await expect(sidebar(page).getByRole('checkbox', { name: 'Rust' })).not.toBeChecked();
     await page.goto(`${sofas}?filter::Color=no-such`);
     const empty = products(page).getByRole('heading', { name: 'No products here' }).locator('..');
@@ -470,12 +469,8 @@ test('FILT-01 FILT-07 UI-04 the sidebar with everything opened is axe-clean in b
   await sidebar(page)
     .getByRole('button', { name: /^Show more filters/ })
     .click();
-  for (const heading of await sidebar(page)
-    .getByRole('heading')
-    .getByRole('button', { expanded: false })
-    .all()) {
-    await heading.click();
-  }
+  const closed = sidebar(page).getByRole('heading').getByRole('button', { expanded: false });
+  for (const name of await closed.allInnerTexts()) await facet(sidebar(page), name).click();
   await expect(sidebar(page).getByRole('slider')).toHaveCount(4);
   await expectAccessible(page);
 });

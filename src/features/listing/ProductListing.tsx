@@ -44,7 +44,12 @@ export function ProductListing({ listing, name }: ProductListingProps) {
           <Filters listing={listing} />
         </aside>
       )}
-      <section className={styles.results} aria-label={t('listing.products')} aria-busy={isLoading}>
+      <section
+        className={styles.results}
+        aria-label={t('listing.products')}
+        aria-busy={isLoading}
+        tabIndex={-1}
+      >
         <SortBar listing={listing} view={view} onView={chooseView} />
         <FilterChips listing={listing} />
         {isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} />}

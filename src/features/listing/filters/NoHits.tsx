@@ -1,8 +1,15 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useActiveFilters } from './useActiveFilters';
 import { useFacets, type Filterable } from './useFacets';
+
+/** Takes filters back. The button goes with them, so focus moves to the list around it first. */
+const away = (takeBack: () => void) => (event: MouseEvent<HTMLElement>) => {
+  event.currentTarget.closest('section')?.focus();
+  takeBack();
+};
 
 /** Shown where the filters leave nothing: takes back the last of them, or all. */
 export function NoHits({ listing }: { listing: Filterable }) {
@@ -13,9 +20,9 @@ export function NoHits({ listing }: { listing: Filterable }) {
     <EmptyState title={t('listing.noHits')} text={last && t('listing.noHitsText')}>
       {last && (
         <>
-          <Button onClick={clear}>{t('filters.clear')}</Button>
+          <Button onClick={away(clear)}>{t('filters.clear')}</Button>
           {filters.length > 1 && (
-            <Button variant="secondary" onClick={() => remove(last)}>
+            <Button variant="secondary" onClick={away(() => remove(last))}>
               {t('filters.removeLast', [last.label])}
             </Button>
           )}
