@@ -40,7 +40,9 @@ function Group({ listId, group, first, active, query, onChoose }: GroupProps) {
     <div role="group" aria-labelledby={headingId} className={styles.group}>
       <div id={headingId} role="presentation" className={styles.heading}>
         {t(`search.${group.name}`)}
-        {group.count !== undefined && <span className={styles.count}> {group.count}</span>}
+        {group.count !== undefined && (
+          <span className={styles.count}> {t('common.number', [group.count])}</span>
+        )}
       </div>
       {options}
     </div>

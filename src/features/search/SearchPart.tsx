@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import styles from './SearchPart.module.css';
 
 interface SearchPartProps {
@@ -9,12 +10,13 @@ interface SearchPartProps {
 
 /** One part of the results under its heading and count; none without hits. */
 export function SearchPart({ heading, count, children }: SearchPartProps) {
+  const t = useTranslate();
   const headingId = useId();
   if (count === 0) return null;
   return (
     <section aria-labelledby={headingId} className={styles.part}>
       <h2 id={headingId} className={styles.heading}>
-        {heading} <span className={styles.count}>{count}</span>
+        {heading} <span className={styles.count}>{t('common.number', [count])}</span>
       </h2>
       {children}
     </section>

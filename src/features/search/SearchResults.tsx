@@ -53,7 +53,8 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <>
       <h1 className={styles.title}>
-        {t('search.resultsFor', [query])} <span className={styles.count}>{count}</span>
+        {t('search.resultsFor', [query])}{' '}
+        {count !== null && <span className={styles.count}>{t('common.number', [count])}</span>}
       </h1>
       {failed && <ErrorNotice message={t('search.failed')} onRetry={onRetry} />}
       {!beside && !failed && <BesideSkeleton />}

@@ -1,6 +1,7 @@
 /** English texts used across the shop. */
 export const common = {
   shopName: 'Furulia',
+  number: '{0}',
   home: 'Home',
   loading: 'Loading',
   loadingPage: 'Loading the page',

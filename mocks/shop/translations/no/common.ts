@@ -3,6 +3,7 @@ import type { Areas } from '../areas';
 /** Norwegian texts used across the shop. */
 export const common: Areas['common'] = {
   shopName: 'Furulia',
+  number: '{0}',
   home: 'Hjem',
   loading: 'Laster',
   loadingPage: 'Laster siden',

@@ -3,6 +3,7 @@ import type { Areas } from '../areas';
 /** Swedish texts used across the shop. */
 export const common: Areas['common'] = {
   shopName: 'Furulia',
+  number: '{0}',
   home: 'Hem',
   loading: 'Laddar',
   loadingPage: 'Laddar sidan',
