@@ -56,7 +56,7 @@ export function CardRows({ layout, ...props }: ProductGridProps & { layout: Grid
       style={{ paddingTop: before, paddingBottom: after }}
       {...focusEvents}
     >
-      {rows.map(({ index: row, height, space }) =>
+      {rows.flatMap(({ index: row, height, space }) =>
         products.slice(row * columns, (row + 1) * columns).map((product, column) => (
           <li
             key={product.code}

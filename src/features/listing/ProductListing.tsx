@@ -41,6 +41,7 @@ export function ProductListing({ listing, name }: ProductListingProps) {
     <div className={styles.layout}>
       {hasSidebar && (
         <aside className={styles.sidebar} aria-label={t('filters.title')}>
+          <h2 className="visually-hidden">{t('filters.title')}</h2>
           <Filters listing={listing} />
         </aside>
       )}

@@ -54,7 +54,7 @@ export function openRowHeights(list: string): RowHeights {
     at: (row) => heights[row] ?? undefined,
     note(row, height) {
       while (heights.length < row) heights.push(null);
-      heights[row] = Math.round(height * 100) / 100;
+      heights[row] = height;
     },
     keep: () => keep(list, heights),
   };

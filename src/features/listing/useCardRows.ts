@@ -42,6 +42,14 @@ function useRowHeights(list: string): RowHeights {
   return heights;
 }
 
+/**
+ * A row above that turns out higher or lower than expected must not move what is in view. Where the page is scrolled
+ * to otherwise is the app's own business (APP-04).
+ */
+function stayInPlace(_offset: number, { adjustments }: { adjustments?: number }): void {
+  if (adjustments) window.scrollBy({ top: adjustments, behavior: 'instant' });
+}
+
 /** The rows of a long list of cards that are drawn: the first ones, those near the window, and the pinned ones. */
 export function useCardRows({ list, count, layout, guess, pinned }: Options) {
   const { columns, gap, top } = layout;
@@ -66,9 +74,11 @@ export function useCardRows({ list, count, layout, guess, pinned }: Options) {
     scrollMargin: top,
     estimateSize,
     rangeExtractor,
+    scrollToFn: stayInPlace,
     measureElement(element, entry, { indexFromElement }) {
       const row = indexFromElement(element);
-      const height = entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
+      const exact = entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
+      const height = Math.round(exact * 100) / 100;
       if (height > 0) heights.note(row, height);
       return height || estimateSize(row);
     },
