@@ -16,9 +16,6 @@ function renderLink(href: string, prefetch = vi.fn()) {
       <LinkPrefetch value={prefetch}>
         <SafeLink href={href}>Stoler</SafeLink>
       </LinkPrefetch>
-      <h2 id="mål" tabIndex={-1}>
-        Mål
-      </h2>
       <Address />
     </MemoryRouter>,
   );
@@ -47,13 +44,9 @@ describe('APP-11 SafeLink', () => {
     expect(screen.getByText('Stoler').textContent).toBe('Stoler');
   });
 
-  it('APP-11 an anchor scrolls smoothly, takes focus there and stands in the address', async () => {
-    const scrolled = vi.fn();
-    Element.prototype.scrollIntoView = scrolled;
+  it('APP-11 an anchor stands in the address of the same page, for the app to scroll to', async () => {
     renderLink('#m%C3%A5l');
     await userEvent.click(screen.getByRole('link', { name: 'Stoler' }));
-    expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth' });
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mål' }));
     expect(decodeURI(address() ?? '')).toBe('/no/start?take=24#mål');
   });
 

@@ -1,4 +1,4 @@
-import { use, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { use, type AnchorHTMLAttributes, type Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslate } from '../../i18n/useTranslate';
 import { classifyLink } from './classifyLink';
@@ -24,13 +24,10 @@ export function goToAnchor(id: string): void {
 
 type RestProps = Omit<SafeLinkProps, 'href' | 'leadsTo'>;
 
-function AnchorLink({ id, onClick, ...rest }: RestProps & { id: string }) {
+/** The router's address says where to; whoever follows the address scrolls there. */
+function AnchorLink({ id, ...rest }: RestProps & { id: string }) {
   const { pathname, search } = useLocation();
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) goToAnchor(id);
-  };
-  return <Link {...rest} to={{ pathname, search, hash: id }} onClick={follow} />;
+  return <Link {...rest} to={{ pathname, search, hash: id }} />;
 }
 
 function InternalLink({
@@ -59,7 +56,7 @@ function InternalLink({
 }
 
 /**
- * APP-11: a link from content. Inside the app it navigates without a reload, `#id` scrolls smoothly, mailto and tel
+ * APP-11: a link from content. Inside the app it navigates without a reload, `#id` to its place on the page, mailto and tel
  * open their programs, other hosts open a new tab and say so; what is no safe link shows as its text.
  */
 export function SafeLink({ href, leadsTo, children, ...rest }: SafeLinkProps) {

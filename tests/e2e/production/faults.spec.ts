@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { GlobalSettings } from '../../../src/features/session/settings';
+import {
+  alterAnswer,
+  answerPages,
+  pagesAsked,
+  recordCalls,
+  type PageAnswer,
+} from '../../support/shopAnswers';
+import { openPage } from '../../support/shopWindow';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const delivery = '/en/customer-service/delivery';
+
+/** Follows a link to the delivery page, whose call is answered as given. */
+async function followDelivery(page: Page, answers: [path: string, answer: PageAnswer][]) {
+  const changing = new Map(answers);
+  await answerPages(page, changing);
+  await openPage(page, '/en/about-us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' }).click();
+  return changing;
+}
+
+async function withoutStaticPages(page: Page): Promise<void> {
+  await alterAnswer<GlobalSettings>(page, 'site/global-settings', ({ staticPages, ...settings }) => {
+    const { notFoundPage, errorPage, ...others } = staticPages;
+    return { ...settings, staticPages: others as typeof staticPages };
+  });
+}
+
+test('APP-05 APP-12 a 404 leads to the not-found URL of the settings, and Back to where one was', async ({
+  page,
+}) => {
+  await followDelivery(page, [[delivery, { status: 404 }]]);
+  await heading(page, 'This page has moved out').waitFor();
+  await expect(page).toHaveURL(/\/en\/not-found$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/about-us$/);
+});
+
+test('APP-05 a 301 is followed, and leaves nothing in the history', async ({ page }) => {
+  const redirectUrl = '/en/guides/sofa-guide';
+  await followDelivery(page, [[delivery, { status: 301, json: { redirectUrl } }]]);
+  await expect(page).toHaveURL(/\/en\/guides\/sofa-guide$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/about-us$/);
+});
+
+for (const answer of [{ status: 403 }, { status: 418 }, { status: 500 }, 'lost'] as const) {
+  const name = answer === 'lost' ? 'a lost line' : `a ${answer.status}`;
+  test(`APP-05 ${name} leads to the error URL of the settings, whose retry leads back once it is well`, async ({
+    page,
+  }) => {
+    const answers = await followDelivery(page, [[delivery, answer]]);
+    await heading(page, 'Something broke').waitFor();
+    await expect(page).toHaveURL(/\/en\/error$/);
+    answers.clear();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).press('Enter');
+    await heading(page, 'Delivery').waitFor();
+    await expect(page).toHaveURL(new RegExp(`${delivery}$`));
+  });
+}
+
+test('APP-05 redirects that lead round in circles end on the error page', async ({ page }) => {
+  const calls = recordCalls(page);
+  await followDelivery(page, [
+    [delivery, { status: 301, json: { redirectUrl: '/en/elsewhere' } }],
+    ['/en/elsewhere', { status: 301, json: { redirectUrl: delivery } }],
+  ]);
+  await heading(page, 'Something broke').waitFor();
+  await expect(page).toHaveURL(/\/en\/error$/);
+  expect(pagesAsked(calls).filter((path) => path !== '/en/about-us').length).toBeLessThan(12);
+});
+
+for (const redirectUrl of [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+]) {
+  test(`APP-05 a 301 to ${redirectUrl} is not followed`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await followDelivery(page, [[delivery, { status: 301, json: { redirectUrl } }]]);
+    await heading(page, 'Something broke').waitFor();
+    await expect(page).toHaveURL(/\/en\/error$/);
+    expect(asked.filter((url) => url.includes('evil'))).toEqual([]);
+  });
+}
+
+test('APP-05 an error page that fails too gives way to the app’s own, with retry', async ({ page }) => {
+  const answers = await followDelivery(page, [
+    [delivery, { status: 500 }],
+    ['/en/error', { status: 500 }],
+  ]);
+  await heading(page, 'Unexpected error').waitFor();
+  answers.clear();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await heading(page, 'Something broke').waitFor();
+});
+
+test('APP-05 settings without those URLs: the app’s own pages, at the address that failed', async ({
+  page,
+}) => {
+  await withoutStaticPages(page);
+  const answers = await followDelivery(page, [[delivery, { status: 404 }]]);
+  await heading(page, 'We could not find that page').waitFor();
+  await expect(page).toHaveURL(new RegExp(`${delivery}$`));
+  answers.set(delivery, { status: 500 });
+  await page.reload();
+  await heading(page, 'Unexpected error').waitFor();
+  answers.clear();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await heading(page, 'Delivery').waitFor();
+});
+
+test('APP-15 failed settings say so with a retry, which opens the shop', async ({ page }) => {
+  await page.route('**/api/site/global-settings', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/en');
+  await expect(page.getByText('Failed to fetch global settings')).toBeVisible();
+  await page.unroute('**/api/site/global-settings');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await heading(page, 'Furniture for the rest of your life').waitFor();
+});
+
+test('APP-01 addresses with broken encoding, prototype names and odd slashes do no harm', async ({
+  page,
+}) => {
+  const thrown: unknown[] = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  await page.goto('/en/furniture/living-room/sofas?query=%E0%A4%A&filter::__proto__=a;b&__proto__[x]=1');
+  await heading(page, 'Sofas').waitFor();
+  await page.goto('/.//evil.example');
+  await heading(page, 'This page has moved out').waitFor();
+  expect(new URL(page.url()).hostname).toBe('localhost');
+  expect(thrown).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { components } from '../../../src/api/generated/types';
+import { alterAnswer } from '../../support/shopAnswers';
+import { openPage } from '../../support/shopWindow';
+
+type Header = components['schemas']['Header'];
+
+const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Puts links into the header as an editor might write them, each named by its number. */
+async function withLinks(page: Page, hrefs: readonly string[]): Promise<void> {
+  await alterAnswer<Header>(page, 'content/header', (header) => ({
+    ...header,
+    headerLinks: hrefs.map((url, index) => ({ id: `l${index}`, title: `L${index}`, url })),
+  }));
+  await openPage(page, '/en/about-us');
+  await page.getByRole('banner').getByText('L0').waitFor();
+}
+
+test('APP-11 what is no safe address is no link', async ({ page }) => {
+  const hrefs = [
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    ' \u0001javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:http://localhost/0b7a',
+    'file:///etc/passwd',
+    'https://[bad',
+    '',
+  ];
+  await withLinks(page, hrefs);
+  for (const [index] of hrefs.entries()) {
+    await expect(page.getByRole('banner').getByText(`L${index}`)).toBeVisible();
+    await expect(link(page, `L${index}`)).toHaveCount(0);
+  }
+});
+
+test('APP-11 other hosts open a new tab without a way back, and never an address of the shop', async ({
+  page,
+  context,
+}) => {
+  await context.route(/evil/, (route) => route.fulfill({ body: 'elsewhere' }));
+  const hrefs = [
+    '//evil.example/a',
+    '/\\evil.example/b',
+    'https:///evil.example/c',
+    'https://shop@evil.example/d',
+    'http://localhost:1/evil',
+    'http://localhost.evil.example/f',
+  ];
+  await withLinks(page, hrefs);
+  for (const [index] of hrefs.entries()) {
+    const outside = link(page, `L${index} (opens in a new tab)`);
+    await expect(outside).toHaveAttribute('target', '_blank');
+    await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+    const [tab] = await Promise.all([context.waitForEvent('page'), outside.press('Enter')]);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tab.close();
+  }
+  await expect(page).toHaveURL(/\/en\/about-us$/);
+});
+
+test('APP-11 same host and relative stay in the app, mail and phone are theirs, slashes collapse', async ({
+  page,
+}) => {
+  const thrown: unknown[] = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  const origin = new URL(test.info().project.use.baseURL ?? '').origin;
+  const hrefs = [
+    '/.//evil',
+    `${origin}/en/guides/sofa-guide`,
+    'mailto:a@b.example',
+    'tel:+4722004400',
+    '/en/%E0%A4%A',
+  ];
+  await withLinks(page, hrefs);
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await expect(link(page, 'L2')).toHaveAttribute('href', 'mailto:a@b.example');
+  await expect(link(page, 'L3')).toHaveAttribute('href', 'tel:+4722004400');
+  await link(page, 'L1').click();
+  await expect(page).toHaveURL(/\/en\/guides\/sofa-guide$/);
+  await link(page, 'L4').click();
+  await expect(page).toHaveURL(`${origin}/en/not-found`);
+  await page.goBack();
+  await link(page, 'L0').click();
+  await page.getByRole('heading', { level: 1, name: 'This page has moved out' }).waitFor();
+  await expect(page).toHaveURL(`${origin}/en/not-found`);
+  expect(loads).toBe(0);
+  expect(thrown).toEqual([]);
+});
+
+test('APP-04 APP-11 an anchor scrolls smoothly to its place on the page, which Back leaves again', async ({
+  page,
+}) => {
+  await alterAnswer<Header>(page, 'content/header', (header) => ({
+    ...header,
+    headerLinks: [{ id: 'l0', title: 'Down', url: '#far-down' }],
+  }));
+  await openPage(page, '/en');
+  await page.locator('footer').evaluate((footer) => footer.setAttribute('id', 'far-down'));
+  await page.evaluate(() => {
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (options) {
+      document.body.dataset['scrolled'] = JSON.stringify(options);
+      scroll.call(this, options);
+    };
+  });
+  await link(page, 'Down').press('Enter');
+  await expect(page).toHaveURL(/\/en#far-down$/);
+  await expect(page.locator('footer')).toBeInViewport();
+  await expect(page.locator('body')).toHaveAttribute('data-scrolled', '{"behavior":"smooth"}');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,63 @@
+import type { Page, Request } from '@playwright/test';
+
+/** A call of the shop as the network sees it. */
+export interface SeenCall {
+  /** Path below /api, such as `content/page`. */
+  path: string;
+  /** Path and query of the page the call names, for content/page. */
+  pageAddress: string;
+  language: string;
+}
+
+function seenCall(request: Request): SeenCall {
+  const headers = request.headers();
+  const contextUrl = new URL(headers['context-url'] ?? 'none:/');
+  return {
+    path: new URL(request.url()).pathname.replace('/api/', ''),
+    pageAddress: contextUrl.pathname + contextUrl.search,
+    language: headers['content-language'] ?? '',
+  };
+}
+
+/** Writes down every call from here on. */
+export function recordCalls(page: Page): SeenCall[] {
+  const calls: SeenCall[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(seenCall(request));
+  });
+  return calls;
+}
+
+/** The addresses of the pages asked for, oldest first. */
+export const pagesAsked = (calls: SeenCall[]) =>
+  calls.filter(({ path }) => path === 'content/page').map(({ pageAddress }) => pageAddress);
+
+/** What a page's call is answered with instead; `lost` cuts the line. */
+export type PageAnswer = { status: number; json?: unknown } | 'lost';
+
+/**
+ * Answers the calls of some pages; the others are the shop's own.
+ * @param answers by path of the page; may be changed while the test runs
+ */
+export async function answerPages(page: Page, answers: Map<string, PageAnswer>): Promise<void> {
+  await page.route('**/api/content/page', (route) => {
+    const [path = ''] = seenCall(route.request()).pageAddress.split('?');
+    const answer = answers.get(path);
+    if (!answer) return route.continue();
+    return answer === 'lost'
+      ? route.abort()
+      : route.fulfill({ status: answer.status, json: answer.json ?? {} });
+  });
+}
+
+/** Alters the answers of a call on their way to the shop. */
+export async function alterAnswer<Body>(
+  page: Page,
+  path: string,
+  alter: (body: Body) => Body,
+): Promise<void> {
+  await page.route(`**/api/${path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: alter((await response.json()) as Body) });
+  });
+}
