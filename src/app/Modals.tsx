@@ -1,17 +1,17 @@
 import { Button } from '../components/Button/Button';
 import { Modal } from '../components/Modal/Modal';
 import { ModalHost } from '../components/Modal/ModalHost';
-import { closeModal, useModal } from '../components/Modal/modalStore';
+import { useModal } from '../components/Modal/modalStore';
 import { useTranslate } from '../i18n/useTranslate';
 import { ErrorBoundary } from './ErrorBoundary';
 import { modalRegistry } from './modalRegistry';
 
 /** Stands where a modal broke, most likely because its chunk is gone since a new deployment (APP-14). */
-function BrokenModal({ onClose }: { onClose: () => void }) {
+function BrokenModal() {
   const t = useTranslate();
   const reload = <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>;
   return (
-    <Modal title={t('errors.newVersionTitle')} onClose={onClose} footer={reload}>
+    <Modal title={t('errors.newVersionTitle')} footer={reload}>
       <p>{t('errors.newVersionText')}</p>
     </Modal>
   );
@@ -21,18 +21,13 @@ function BrokenModal({ onClose }: { onClose: () => void }) {
 export function Modals() {
   const modal = useModal();
   return (
-    <ErrorBoundary
-      resetKey={modal}
-      fallback={(recover) => (
-        <BrokenModal
-          onClose={() => {
-            closeModal();
-            recover();
-          }}
-        />
+    <ModalHost
+      registry={modalRegistry}
+      guard={(shown) => (
+        <ErrorBoundary resetKey={modal} fallback={() => <BrokenModal />}>
+          {shown}
+        </ErrorBoundary>
       )}
-    >
-      <ModalHost registry={modalRegistry} />
-    </ErrorBoundary>
+    />
   );
 }

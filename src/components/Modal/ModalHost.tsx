@@ -1,4 +1,4 @@
-import { createElement, Suspense, useEffect, type ComponentType } from 'react';
+import { createElement, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closeModal, useModal, type ModalName, type ModalProps, type OpenModal } from './modalStore';
 import { useBackCloses } from './useBackCloses';
@@ -17,14 +17,20 @@ function ModalOf<Name extends ModalName>({
   return component ? createElement(component, modal.props) : null;
 }
 
+interface ModalHostProps {
+  registry: Partial<ModalRegistry>;
+  /** Wraps what shows, to catch what breaks; the host itself stays, and with it the modal is open. */
+  guard?: (shown: ReactNode) => ReactNode;
+}
+
 /**
  * MOD-01: shows the modal that is open, from the registry. Stands once in the app. A modal closes on Back, and when
  * the page under it changes.
  */
-export function ModalHost({ registry }: { registry: Partial<ModalRegistry> }) {
+export function ModalHost({ registry, guard = (shown) => shown }: ModalHostProps) {
   const modal = useModal();
   const { pathname } = useLocation();
   useBackCloses(modal !== null, closeModal);
   useEffect(() => closeModal, [pathname]);
-  return <Suspense fallback={null}>{modal && <ModalOf registry={registry} modal={modal} />}</Suspense>;
+  return guard(<Suspense fallback={null}>{modal && <ModalOf registry={registry} modal={modal} />}</Suspense>);
 }

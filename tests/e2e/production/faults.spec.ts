@@ -23,7 +23,7 @@ async function followDelivery(page: Page, answers: [path: string, answer: PageAn
 
 async function withoutStaticPages(page: Page): Promise<void> {
   await alterAnswer<GlobalSettings>(page, 'site/global-settings', ({ staticPages, ...settings }) => {
-    const { notFoundPage, errorPage, ...others } = staticPages;
+    const { notFoundPage: _notFound, errorPage: _error, ...others } = staticPages;
     return { ...settings, staticPages: others as typeof staticPages };
   });
 }

@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pagesAsked, recordCalls } from '../../support/shopAnswers';
+import { openPage, setWidth, widths } from '../../support/shopWindow';
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Country and language' });
+const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('language'));
+
+/** Opens the choice from the footer, which every width has. */
+async function openChoice(page: Page): Promise<void> {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^Country/ })
+    .press('Enter');
+  await expect(modal(page)).toBeVisible();
+}
+
+for (const width of widths) {
+  test(`APP-08 APP-18 SEO-02 at ${width} px a chosen language is spoken everywhere, at this page's address in it`, async ({
+    page,
+  }) => {
+    await setWidth(page, width);
+    await openPage(page, '/en/about-us');
+    await openChoice(page);
+    await expect(modal(page).getByRole('button', { name: 'English' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    const calls = recordCalls(page);
+    if (width > 1024) await modal(page).getByRole('button', { name: 'Svenska' }).press('Enter');
+    else await modal(page).getByRole('button', { name: 'Svenska' }).click();
+    await expect(page).toHaveURL(/\/sv\/om-oss$/);
+    await page.getByRole('heading', { level: 1, name: 'Om Furulia' }).waitFor();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+    await expect(page.getByRole('contentinfo')).toContainText('Hjälp');
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: /Sverige/ })).toBeVisible();
+    expect(await stored(page)).toBe('sv');
+    expect(new Set(calls.map(({ language }) => language))).toEqual(new Set(['sv']));
+    for (const path of ['site/global-settings', 'site/translations', 'content/footer', 'cart']) {
+      expect(calls.map((call) => call.path)).toContain(path);
+    }
+    expect(pagesAsked(calls)).toEqual(['/sv/om-oss']);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Om Furulia' }).waitFor();
+    expect(await stored(page)).toBe('sv');
+  });
+}
+
+test('APP-18 a chosen country is the shop’s: its language, its currency, on this page', async ({ page }) => {
+  await openPage(page, '/no/om-oss');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'no');
+  const open = () => page.getByRole('contentinfo').getByRole('button', { name: /^Land/ }).click();
+  await open();
+  const choice = page.getByRole('dialog');
+  await expect(choice.getByRole('button', { name: /Norge NOK/ })).toHaveAttribute('aria-current', 'true');
+  await choice.getByRole('button', { name: /Sverige SEK/ }).click();
+  await expect(page).toHaveURL(/\/sv\/om-oss$/);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /Sverige/ })
+    .click();
+  await expect(choice.getByRole('button', { name: /Sverige SEK/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test('APP-08 a page that has no other languages leads to the language’s home', async ({ page }) => {
+  await page.route('**/api/content/page', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...body, alternativeLinks: {} } });
+  });
+  await openPage(page, '/en/about-us');
+  await openChoice(page);
+  await modal(page).getByRole('button', { name: 'Norsk' }).click();
+  await expect(page).toHaveURL(/\/no$/);
+});
+
+test('APP-08 the stored language goes before the address, and a stored value that is none is replaced', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (window.name === '') sessionStorage.setItem('language', 'sv');
+    window.name = 'seen';
+  });
+  const calls = recordCalls(page);
+  await page.goto('/en/about-us');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  expect(new Set(calls.map(({ language }) => language))).toEqual(new Set(['sv']));
+
+  for (const [value, address, language] of [
+    ['<script>', '/en/about-us', 'en'],
+    ['xx', '/sv/om-oss', 'sv'],
+    ['', '/no', 'no'],
+  ] as const) {
+    await page.evaluate((corrupt) => sessionStorage.setItem('language', corrupt), value);
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => stored(page)).toBe(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+});

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { earlyPaths } from '../../../src/app/askEarly';
+import { pagesAsked, recordCalls } from '../../support/shopAnswers';
+
+const early = Object.values(earlyPaths).map((path) => path.replace('/api/', ''));
+
+test('APP-15 APP-01 CALL-02 the calls every page needs are under way before the bundle is here, and made once', async ({
+  page,
+}) => {
+  const calls = recordCalls(page);
+  let arrive: () => void = () => undefined;
+  const bundle = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/assets\/index-.*\.js$/, async (route) => {
+    await bundle;
+    await route.continue();
+  });
+  await page.goto('/en/about-us?x=1', { waitUntil: 'commit' });
+  await expect.poll(() => calls.map(({ path }) => path).sort()).toEqual([...early].sort());
+  expect(pagesAsked(calls)).toEqual(['/en/about-us?x=1']);
+  expect(new Set(calls.map(({ language }) => language))).toEqual(new Set(['en']));
+
+  arrive();
+  await page.getByRole('heading', { level: 1, name: 'About Furulia' }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' }).waitFor();
+  const asked = calls.map(({ path }) => path);
+  expect(asked.filter((path) => early.includes(path)).sort()).toEqual([...early].sort());
+  expect(asked).toContain('content/footer');
+  expect(asked).toContain('content/global');
+});
+
+test('APP-08 APP-10 the bare / is no page: the settings of the default language say where home is', async ({
+  page,
+}) => {
+  const calls = recordCalls(page);
+  await page.goto('/?utm_source=post');
+  await expect(page).toHaveURL(/\/no\?utm_source=post$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'no');
+  expect(pagesAsked(calls)).toEqual(['/no?utm_source=post']);
+  expect(new Set(calls.map(({ language }) => language))).toEqual(new Set(['no']));
+});
+
+test('APP-06 APP-07 while the page is on its way the logo pulses, 1.5 s a round; the static loader goes after 700 ms', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  let arrive: () => void = () => undefined;
+  const answer = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/api/content/page', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (act: () => void, delay?: number) => {
+        if (delay === 700) document.documentElement.dataset['due'] = String(Date.now() + delay);
+        return setTimeout(act, delay);
+      },
+    });
+  });
+  await page.goto('/en', { waitUntil: 'commit' });
+  const loading = page.getByRole('status').filter({ hasText: 'Loading the page' });
+  await expect(async () => {
+    await page.clock.runFor(1);
+    expect(await loading.count()).toBe(1);
+  }).toPass();
+  await expect(loading.locator('svg')).toHaveCSS('animation-duration', /1\.5s$/);
+  const left = await page.evaluate(() => Number(document.documentElement.dataset['due']) - Date.now());
+  await page.clock.runFor(left - 1);
+  await expect(page.locator('#site-loader')).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(page.locator('#site-loader')).toHaveCount(0);
+  await page.clock.resume();
+  arrive();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(loading).toHaveCount(0);
+});

@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answerPages, pagesAsked, recordCalls, type PageAnswer } from '../../support/shopAnswers';
+import { openPage, setWidth, widths } from '../../support/shopWindow';
+
+const delivery = '/en/customer-service/delivery';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name }).dispatchEvent('click');
+
+async function toDeliveryAndBack(page: Page): Promise<void> {
+  await openPage(page, '/en/about-us');
+  await follow(page, 'Delivery');
+  await heading(page, 'Delivery').waitFor();
+  await page.goBack();
+  await heading(page, 'About Furulia').waitFor();
+}
+
+test('APP-03 back and forward ask for the page again, and show the one seen before meanwhile', async ({
+  page,
+}) => {
+  const calls = recordCalls(page);
+  await toDeliveryAndBack(page);
+  await expect.poll(() => pagesAsked(calls)).toEqual(['/en/about-us', delivery, '/en/about-us']);
+  let arrive: () => void = () => undefined;
+  const answer = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/api/content/page', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await page.goForward();
+  await heading(page, 'Delivery').waitFor();
+  const progress = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(progress).toBeVisible();
+  arrive();
+  await expect(progress).toHaveCount(0);
+  expect(pagesAsked(calls)).toEqual(['/en/about-us', delivery, '/en/about-us', delivery]);
+});
+
+test('APP-03 a page that cannot be fetched again stays and says so; one that is gone gives way', async ({
+  page,
+}) => {
+  const answers = new Map<string, PageAnswer>();
+  await answerPages(page, answers);
+  await toDeliveryAndBack(page);
+  answers.set(delivery, { status: 403 });
+  await page.goForward();
+  await heading(page, 'Delivery').waitFor();
+  await expect(page.getByRole('alert')).toContainText('This page could not be brought up to date');
+  answers.delete(delivery);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  answers.set('/en/about-us', { status: 404 });
+  await page.goBack();
+  await heading(page, 'This page has moved out').waitFor();
+});
+
+for (const width of widths) {
+  test(`APP-03 CARD-08 at ${width} px the VAT switch asks for the page again, once a turn`, async ({
+    page,
+  }) => {
+    await setWidth(page, width);
+    await openPage(page, '/en/about-us');
+    const calls = recordCalls(page);
+    if (width <= 1024)
+      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    const vat = page.getByRole('banner').getByRole('switch', { name: 'Prices incl. VAT' });
+    await vat.click();
+    await expect.poll(() => pagesAsked(calls)).toEqual(['/en/about-us']);
+    await vat.press('Enter');
+    await expect.poll(() => pagesAsked(calls)).toEqual(['/en/about-us', '/en/about-us']);
+    await expect(vat).toHaveAttribute('aria-checked', 'true');
+  });
+}
+
+test('APP-04 a link to the very page one is on leads to its top', async ({ page }) => {
+  await openPage(page, '/en');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Furulia, home' }).dispatchEvent('click');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveURL(/\/en$/);
+});
+
+test('APP-06 a link to a product shows the product in outline until it is here', async ({ page }) => {
+  await openPage(page, '/en/furniture/living-room/sofas');
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await page.route('**/api/content/page', () => undefined);
+  await card.dispatchEvent('click');
+  const outline = page.getByRole('status').filter({ hasText: 'Loading the page' });
+  await expect(outline).toBeVisible();
+  await expect(outline.locator('[aria-hidden="true"]')).toHaveCount(18);
+});
