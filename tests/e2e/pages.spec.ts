@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectHeadOf } from '../support/pageHead';
 import { samplePages } from '../support/samplePages';
+import { expectAccessible, expectNoSidewaysScroll, openPage, setWidth, signIn } from '../support/shopWindow';
 
-const themes = ['light', 'dark'] as const;
-const widths = [320, 375, 768, 1280, 1440];
+const allWidths = [320, 375, 768, 1280, 1440, 1920];
 
 /** Everything the page says on the console. A picture that is missing is the catalogue's fault, and shows as such. */
 function listen(page: Page): string[] {
@@ -15,43 +15,65 @@ function listen(page: Page): string[] {
   return said;
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect(page.locator('#site-loader')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+/** Opens whatever of the page's content can be opened. @returns how many parts that were */
+async function openEverything(page: Page): Promise<number> {
+  const opened = await page.evaluate(() => {
+    const closed = document.querySelectorAll<HTMLElement>(
+      'main :is(button[aria-expanded="false"]:not([aria-haspopup]), details:not([open]) > summary)',
+    );
+    for (const part of closed) part.click();
+    return closed.length;
+  });
+  await expect(page.locator('main details:not([open])')).toHaveCount(0);
+  return opened;
 }
 
-/** What axe finds wrong. Colours are judged when nothing moves any more; what is out of sight would never end by itself. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
+/** Page types with parts that are only there when opened: if none opens, something else has come in their place. */
+const hasParts: ReadonlySet<string> = new Set([
+  'ProductPage',
+  'ProductBase',
+  'InformationPage',
+  'StorybookPage',
+]);
 
 for (const [pageType, address] of Object.entries(samplePages)) {
-  test(`APP-02 UI-04 ${pageType} shows, fits every width, and is accessible in both themes`, async ({
+  test(`APP-02 UI-04 SEO-01 SEO-02 ${pageType} shows, says in its head what the server says, fits, and is accessible, everything opened`, async ({
     page,
   }) => {
+    test.slow();
     const said = listen(page);
-    await open(page, address);
+    await openPage(page, address);
+    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
+    await expectHeadOf(page);
 
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(needed, `at ${width} px`).toBeLessThanOrEqual(width);
+    const opened = await openEverything(page);
+    if (hasParts.has(pageType)) expect(opened).toBeGreaterThan(0);
+    for (const width of allWidths) {
+      await setWidth(page, width);
+      await expectNoSidewaysScroll(page);
     }
-    for (const theme of themes) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      expect(await barriers(page), theme).toEqual([]);
-    }
+    await setWidth(page, 1280);
+    await expectAccessible(page);
     expect(await page.evaluate(() => window.mockShop?.violations)).toEqual([]);
     expect(said).toEqual([]);
+  });
+}
+
+/** Pages that show more to somebody signed in: prices, quantities, an account. */
+const forCustomers = ['ProductPage', 'CategoryPage', 'SearchPage', 'AccountPage', 'StartPage'] as const;
+
+for (const pageType of forCustomers) {
+  test(`APP-02 CARD-03 ${pageType} is accessible to a customer too, on a phone`, async ({ page }) => {
+    test.slow();
+    await openPage(page, '/en/customer-service');
+    await signIn(page);
+    await openPage(page, samplePages[pageType]);
+    await page.waitForLoadState('networkidle');
+    await setWidth(page, 375);
+    await openEverything(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
   });
 }

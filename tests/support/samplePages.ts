@@ -2,10 +2,11 @@ import { catalogue } from '../../mocks/shop/catalogue/catalogue';
 import { categories } from '../../mocks/shop/catalogue/categories';
 import { categoryUrl, dataSheetUrl, productUrl } from '../../mocks/shop/catalogue/urls';
 import { cataloguePage } from '../../mocks/shop/catalogue/pages';
-import type { ContentPageType } from '../../mocks/shop/content/authoring';
+import type { ContentPageType, PageSource } from '../../mocks/shop/content/authoring';
 import { pages } from '../../mocks/shop/content/pages';
 import { pageUrl } from '../../mocks/shop/content/pageUrls';
 import type { PageType } from '../../src/features/session/page';
+import { sampleProducts } from './sampleProducts';
 
 const context = { language: 'en', market: 'NO', customer: null } as const;
 
@@ -14,10 +15,15 @@ function first<T>(found: T | undefined, what: string): T {
   return found;
 }
 
+/** How much there is on a page; what can be opened counts most. */
+function fullness({ blocks }: PageSource): number {
+  return blocks.reduce((sum, { type }) => sum + (type === 'faq' ? 100 : 1), 0);
+}
+
 /** The content page of a type with the most on it. */
 function content(type: ContentPageType): string {
   const ofType = pages.filter((page) => page.type === type);
-  const fullest = ofType.toSorted((one, other) => other.blocks.length - one.blocks.length)[0];
+  const fullest = ofType.toSorted((one, other) => fullness(other) - fullness(one))[0];
   return pageUrl(first(fullest, type), 'en');
 }
 
@@ -30,13 +36,16 @@ const someProducts = catalogue().products.slice(0, 200);
 const products = someProducts.map((product) => productUrl(product, 'en'));
 const categoryAddresses = categories.map(({ code }) => categoryUrl(code, 'en'));
 
-/** An English address of the mock shop for every pageType of the contract; a type without one is a type error. */
+/**
+ * An English address of the mock shop for every pageType of the contract, the fullest page it has of it; a type without
+ * one is a type error.
+ */
 export const samplePages: Record<PageType, string> = {
   StartPage: content('StartPage'),
   StandardPage: content('StandardPage'),
   InspirationPage: content('InspirationPage'),
   ProductBase: fromCatalogue('ProductBase', products),
-  ProductPage: fromCatalogue('ProductPage', products),
+  ProductPage: fromCatalogue('ProductPage', [sampleProducts.choices]),
   QuickOrderPage: content('QuickOrderPage'),
   BlockPreviewPage: content('BlockPreviewPage'),
   CategoryBase: fromCatalogue('CategoryBase', categoryAddresses),
@@ -45,7 +54,7 @@ export const samplePages: Record<PageType, string> = {
   CheckoutPage: content('CheckoutPage'),
   OrderConfirmationPage: content('OrderConfirmationPage'),
   InformationPage: content('InformationPage'),
-  SearchPage: content('SearchPage'),
+  SearchPage: `${content('SearchPage')}?query=sofa`,
   StorybookPage: content('StorybookPage'),
   StorefrontPage: content('StorefrontPage'),
   AccountPage: content('AccountPage'),

@@ -1,40 +1,67 @@
-import type { components } from '../../api/generated/types';
+import type { Store } from '../../api/generated/types';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './StoreFacts.module.css';
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** Opening hours of a shop, day by day, and the dates that differ; a day the server leaves out is closed. */
-export function StoreHours({ store }: { store: components['schemas']['Store'] }) {
+/** Today by the visitor's own clock: its day of the week, and its date as the server writes one. */
+function dayOf(now: Date) {
+  const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return {
+    day: days[(now.getDay() + 6) % 7],
+    date: date.map((part) => String(part).padStart(2, '0')).join('-'),
+  };
+}
+
+function useHours({ openingHours }: Store) {
   const t = useTranslate();
+  return (day: (typeof days)[number] | undefined) => {
+    const hours = openingHours.find((each) => each.day === day);
+    return hours ? `${hours.opens}–${hours.closes}` : t('content.closed');
+  };
+}
+
+function Exceptions({ exceptions }: Pick<Store, 'exceptions'>) {
+  const t = useTranslate();
+  if (exceptions.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.subheading}>{t('content.exceptions')}</h3>
+      <ul className={styles.exceptions}>
+        {exceptions.map(({ date, text }) => (
+          <li key={date}>
+            <time dateTime={date}>{text}</time>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * PDP-04: opening hours of a shop: today's first, then day by day, then the dates that differ. A day the server leaves
+ * out is closed.
+ */
+export function StoreHours({ store }: { store: Store }) {
+  const t = useTranslate();
+  const hoursOn = useHours(store);
+  const today = dayOf(new Date());
+  const exception = store.exceptions.find(({ date }) => date === today.date);
   return (
     <section>
       <h2 className={styles.heading}>{t('content.openingHours')}</h2>
+      <p className={styles.today}>{t('content.today', [exception?.text ?? hoursOn(today.day)])}</p>
       <table className={styles.hours}>
         <tbody>
-          {days.map((day) => {
-            const hours = store.openingHours.find((each) => each.day === day);
-            return (
-              <tr key={day}>
-                <th scope="row">{t(`content.${day}`)}</th>
-                <td>{hours ? `${hours.opens}–${hours.closes}` : t('content.closed')}</td>
-              </tr>
-            );
-          })}
+          {days.map((day) => (
+            <tr key={day} aria-current={day === today.day ? 'date' : undefined}>
+              <th scope="row">{t(`content.${day}`)}</th>
+              <td>{hoursOn(day)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
-      {store.exceptions.length > 0 && (
-        <>
-          <h3 className={styles.subheading}>{t('content.exceptions')}</h3>
-          <ul className={styles.exceptions}>
-            {store.exceptions.map(({ date, text }) => (
-              <li key={date}>
-                <time dateTime={date}>{text}</time>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Exceptions exceptions={store.exceptions} />
     </section>
   );
 }

@@ -53,6 +53,17 @@ function Documents({ documents }: Pick<Sheet, 'documents'>) {
   );
 }
 
+/** On paper only: which shop the sheet is from, and where its newest edition is. */
+function Source() {
+  const t = useTranslate();
+  const { origin, pathname } = window.location;
+  return (
+    <footer className={styles.source}>
+      {t('common.shopName')} · {origin + pathname}
+    </footer>
+  );
+}
+
 /** PDP-03: a product's data sheet for those who run and maintain a building, on screen and on A4. */
 export function DataSheet({ sheet }: { sheet: Sheet }) {
   const t = useTranslate();
@@ -84,6 +95,7 @@ export function DataSheet({ sheet }: { sheet: Sheet }) {
         <Section key={section.heading} section={section} />
       ))}
       <Documents documents={sheet.documents} />
+      <Source />
     </article>
   );
 }

@@ -5,6 +5,7 @@ export const content = {
   backToHome: 'Go to the start page',
   openingHours: 'Opening hours',
   closed: 'Closed',
+  today: 'Today: {0}',
   exceptions: 'Other hours',
   findUs: 'Find us',
   openMap: 'Open the map',

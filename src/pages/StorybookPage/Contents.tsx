@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Carousel } from '../../components/Carousel/Carousel';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { Logo } from '../../components/Logo/Logo';
@@ -50,6 +51,22 @@ function Links() {
   );
 }
 
+function Carousels() {
+  return (
+    <Story name="Carousel" wide>
+      <Carousel heading="Oaks in a row">
+        {[1, 2, 3, 4, 5, 6, 7].map((place) => (
+          <li key={place}>
+            <a href={`#oak-${place}`}>
+              <Picture image={{ ...samplePicture, alt: `Oak ${place}` }} ratio="1 / 1" />
+            </a>
+          </li>
+        ))}
+      </Carousel>
+    </Story>
+  );
+}
+
 /** Everything that is read or looked at. */
 export function Contents() {
   return (
@@ -75,6 +92,7 @@ export function Contents() {
       </Story>
       <Pictures />
       <Links />
+      <Carousels />
       <Story name="Breadcrumbs" wide>
         <Breadcrumbs items={trail} homeHref="/" />
       </Story>

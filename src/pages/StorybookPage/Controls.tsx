@@ -82,7 +82,7 @@ export function Controls() {
         <State name="filled">
           <IconButton icon={Heart} filled label="Oak heart" onClick={nothing} />
         </State>
-        <State name="count">
+        <State name="CountBadge">
           <IconButton icon={ShoppingBag} count={12} label="Oak bag, 12" onClick={nothing} />
         </State>
       </Story>
@@ -110,7 +110,7 @@ export function Controls() {
         </Accordion>
       </Story>
       <Story name="Modal">
-        <State name="confirmation">
+        <State name="ConfirmationModal">
           <Button variant="secondary" onClick={ask}>
             Oak question
           </Button>

@@ -1,6 +1,8 @@
 import { ContentArea } from '../../features/content/ContentArea';
 import { Masthead } from '../../features/content/Masthead';
 import type { PageModels, PageProps } from '../pageModels';
+import { Blocks } from './Blocks';
+import { Choices } from './Choices';
 import { Contents } from './Contents';
 import { Controls } from './Controls';
 import { Foundations } from './Foundations';
@@ -14,9 +16,11 @@ export default function StorybookPage({ page }: PageProps<PageModels['StorybookP
         <Masthead title={page.pageTitle} preamble={page.preamble} size="cover" />
         <Foundations />
         <Controls />
+        <Choices />
         <Contents />
         <Products />
       </div>
+      <Blocks />
       <ContentArea blocks={page.contentArea} />
     </>
   );

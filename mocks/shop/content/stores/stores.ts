@@ -28,7 +28,10 @@ export const stores: PageSource[] = [
       email: 'oslo@furulia.example',
       mapUrl: 'https://www.openstreetmap.org/?mlat=59.9175&mlon=10.7560#map=17/59.9175/10.7560',
       openingHours: openingHours({ weekdays: ['10:00', '20:00'], saturday: ['10:00', '18:00'] }),
-      exceptions: [],
+      exceptions: [
+        { date: '2026-12-24', text: '24.12.: 10:00–13:00' },
+        { date: '2026-12-31', text: '31.12.: 10:00–15:00' },
+      ],
     },
   }),
   storePage({

@@ -7,6 +7,7 @@ export const content: Areas['content'] = {
   backToHome: 'Til forsiden',
   openingHours: 'Åpningstider',
   closed: 'Stengt',
+  today: 'I dag: {0}',
   exceptions: 'Andre tider',
   findUs: 'Finn oss',
   openMap: 'Åpne kartet',

@@ -7,6 +7,7 @@ export const content: Areas['content'] = {
   backToHome: 'Till startsidan',
   openingHours: 'Öppettider',
   closed: 'Stängt',
+  today: 'I dag: {0}',
   exceptions: 'Andra tider',
   findUs: 'Hitta hit',
   openMap: 'Öppna kartan',

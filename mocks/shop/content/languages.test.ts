@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Localized } from '../context';
+import { pages } from './pages';
+
+const isText = (value: object): value is Localized => 'no' in value && 'sv' in value && 'en' in value;
+
+/** Every text of the editors' pages, in its three languages, by where it stands. */
+function textsIn(value: unknown, place: string): { place: string; text: Localized }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isText(value)) return [{ place, text: value }];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${place}.${key}`));
+}
+
+const texts = pages.flatMap((page) => textsIn(page, page.id)).filter(({ text }) => text.en !== '');
+const words = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}’']+/u);
+const has = (html: string, foreign: readonly string[]) => words(html).some((word) => foreign.includes(word));
+
+/** Small words that give a language away. */
+const english = ['the', 'and', 'with', 'your', 'of', 'you', 'is', 'are', 'from', 'this'];
+const norwegian = ['og', 'ikke', 'av', 'til', 'fra', 'på', 'en', 'ett'];
+const swedish = ['och', 'inte', 'av', 'till', 'från', 'på', 'en', 'ett'];
+
+it('PDP-04 every text is there in three languages', () => {
+  expect(texts.length).toBeGreaterThan(250);
+  expect(texts.filter(({ text }) => text.no.trim() === '' || text.sv.trim() === '')).toEqual([]);
+});
+
+it('PDP-04 no language is left in another one’s words', () => {
+  const wrong = texts.filter(
+    ({ text: { no, sv, en } }) =>
+      has(no, english) ||
+      has(sv, english) ||
+      has(en, [...norwegian, ...swedish]) ||
+      has(no, ['och', 'inte', 'från']) ||
+      has(sv, ['og', 'ikke', 'fra']),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('PDP-04 a sentence is never the same in English as in the others', () => {
+  const sentences = texts.filter(({ text }) => words(text.en).length > 6);
+  expect(sentences.length).toBeGreaterThan(100);
+  expect(sentences.filter(({ text: { no, sv, en } }) => en === no || en === sv || no === sv)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { samplePages } from '../../../tests/support/samplePages';
+import { openShop, withShop } from '../../../tests/support/openShop';
+
+withShop();
+
+/** Nothing to look at: they show what others give them, or say it. */
+const unseen = ['LiveRegion', 'ModalHost'];
+
+const components = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+  .map((file) => basename(file, '.tsx'))
+  .filter((name) => !unseen.includes(name));
+
+/** What the gallery names: its stories and their states. */
+function named(): Set<string> {
+  const names = [...screen.getAllByRole('heading', { level: 2 }), ...document.querySelectorAll('code')];
+  return new Set(names.flatMap(({ textContent }) => textContent.split(/[^A-Za-z]+/)));
+}
+
+test('PDP-05 the gallery shows every component there is, and every product and block part', async () => {
+  openShop(samplePages.StorybookPage);
+  await screen.findByRole('heading', { level: 1 });
+  const shown = named();
+  expect(components.length).toBeGreaterThan(20);
+  expect([...components, 'ProductCard', 'ProductCardSkeleton'].filter((name) => !shown.has(name))).toEqual(
+    [],
+  );
+  expect(screen.getByText('Buy less often. Sit longer.').tagName).toBe('BLOCKQUOTE');
+});

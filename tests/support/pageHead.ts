@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What search engines and social networks read of a page, each kind with all its values. */
+export function head(page: Page) {
+  return page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+    const pairs = (selector: string, name: string, value: string) =>
+      [...document.querySelectorAll(selector)].map((each) => [
+        each.getAttribute(name),
+        each.getAttribute(value),
+      ]);
+    return {
+      lang: document.documentElement.lang,
+      titles: [...document.querySelectorAll('head title')].map(({ textContent }) => textContent),
+      description: all('meta[name=description]', 'content'),
+      canonical: all('link[rel=canonical]', 'href'),
+      robots: all('meta[name=robots]', 'content'),
+      alternates: pairs('link[rel=alternate]', 'hreflang', 'href'),
+      openGraph: pairs('meta[property^="og:"]', 'property', 'content'),
+      outsideHead: document.querySelectorAll(
+        'body :is(title, meta, link[rel=canonical], link[rel=alternate], script[type="application/ld+json"])',
+      ).length,
+      jsonLd: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => JSON.parse(textContent) as unknown,
+      ),
+    };
+  });
+}
+
+/** The page at the address shown, as the server says it. */
+function served(page: Page, language = 'en') {
+  return page.evaluate(async (contentLanguage) => {
+    const headers = {
+      'Content-Language': contentLanguage,
+      'Content-Type': 'application/json',
+      'Context-Url': location.href,
+    };
+    return (await fetch('/api/content/page', { headers })).json();
+  }, language);
+}
+
+/** Where in the head an element stands says nothing. */
+const inOrder = (pairs: unknown[][]) =>
+  pairs.toSorted((one, other) => String(one).localeCompare(String(other)));
+
+const trailItem =
+  (full: (url: string) => string) =>
+  ({ text, href }: { text: string; href: string }, index: number) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    item: full(href),
+  });
+
+/** Expects the head to say what the server says of this page: each thing once, and nothing else. */
+export async function expectHeadOf(page: Page, language = 'en'): Promise<void> {
+  const answer = await served(page, language);
+  const { origin } = new URL(page.url());
+  const full = (url: string) => new URL(url, origin).href;
+  await expect(page).toHaveTitle(answer.metaTitle);
+  const { jsonLd, ...said } = await head(page);
+  expect({ ...said, openGraph: inOrder(said.openGraph) }).toEqual({
+    lang: language,
+    titles: [answer.metaTitle],
+    description: answer.metaDescription ? [answer.metaDescription] : [],
+    canonical: answer.canonicalLink ? [full(answer.canonicalLink)] : [],
+    robots: answer.disableIndexing ? ['noindex'] : [],
+    alternates: Object.entries<string>(answer.alternativeLinks).map(([lang, url]) => [lang, full(url)]),
+    openGraph: inOrder(
+      [
+        ['og:title', answer.openGraphTitle ?? answer.metaTitle],
+        ['og:description', answer.openGraphDescription ?? answer.metaDescription],
+        ['og:image', answer.openGraphImage && full(answer.openGraphImage)],
+        ['og:type', answer.openGraphType ?? 'website'],
+        ['og:url', full(answer.openGraphUrl ?? answer.canonicalLink ?? answer.url)],
+      ].filter(([, content]) => content),
+    ),
+    outsideHead: 0,
+  });
+  const trail = { '@type': 'BreadcrumbList', itemListElement: answer.breadcrumb.map(trailItem(full)) };
+  const product = { '@type': 'Product', name: answer.product?.name, sku: answer.product?.code };
+  const expected = [...(answer.product ? [product] : []), ...(answer.breadcrumb.length > 1 ? [trail] : [])];
+  expect(jsonLd).toHaveLength(expected.length);
+  expect(jsonLd).toMatchObject(expected);
+}
