@@ -1,29 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
+  box,
+  header,
   holdSearchCalls,
+  list,
   openAndStopClock,
+  options,
   quickSearches,
+  search,
   stopClock,
   untilShown,
 } from '../support/searchInBrowser';
 
-const header = (page: Page) => page.getByRole('banner');
-const box = (page: Page) => header(page).getByRole('combobox');
-const list = (page: Page) => page.getByRole('listbox');
 const loading = (page: Page) => header(page).getByText('Searching …');
-const options = (page: Page) => list(page).getByRole('option');
-
-/** The text of the option that the box says is active; null for none. */
-async function active(page: Page): Promise<string | null> {
-  const id = await box(page).getAttribute('aria-activedescendant');
-  return id && page.locator(`[id="${id}"]`).innerText();
-}
-
-async function search(page: Page, text: string): Promise<void> {
-  await box(page).fill(text);
-  await page.clock.runFor(500);
-  await untilShown(page, list(page));
-}
 
 test.describe('when it searches', () => {
   test('SRCH-03 opens at the third character, and calls 500 ms after the last keystroke', async ({
@@ -164,95 +153,4 @@ test.describe('when it closes', () => {
     await box(page).click();
     await expect(list(page)).toBeVisible();
   });
-});
-
-test.describe('by keyboard', () => {
-  test('SRCH-08 SRCH-07 arrows wrap, Escape closes and returns focus, Enter follows', async ({ page }) => {
-    await openAndStopClock(page, '/en');
-    await search(page, 'sofa');
-    const all = 'See everything found';
-    await page.keyboard.press('ArrowUp');
-    expect(await active(page)).toContain(all);
-    await expect(options(page).last()).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('ArrowDown');
-    expect(await active(page)).toBe(await options(page).first().innerText());
-    await expect(options(page).first()).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('ArrowUp');
-    expect(await active(page)).toContain(all);
-    await expect(box(page)).toBeFocused();
-
-    await page.keyboard.press('Escape');
-    await expect(list(page)).toHaveCount(0);
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(list(page)).toBeVisible();
-
-    const product = list(page)
-      .getByRole('group', { name: /^Products/ })
-      .getByRole('option')
-      .first();
-    const href = await product.getAttribute('href');
-    const place = await options(page).evaluateAll(
-      (all, address) => all.findIndex((each) => each.getAttribute('href') === address),
-      href,
-    );
-    for (let press = 0; press <= place; press += 1) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(href ?? '');
-  });
-
-  test('SRCH-08 Tab leaves, the clear button is there while there is a value', async ({ page }) => {
-    await openAndStopClock(page, '/en');
-    const clear = header(page).getByRole('button', { name: 'Clear the search' });
-    await expect(clear).toHaveCount(0);
-    await search(page, 'sofa');
-    await page.keyboard.press('Tab');
-    await expect(list(page)).toHaveCount(0);
-    await expect(clear).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(box(page)).toHaveValue('');
-    await expect(box(page)).toBeFocused();
-    await expect(clear).toHaveCount(0);
-  });
-});
-
-test('SRCH-05 by pointer: counts, pictures and stock, no price for a visitor, and a hit leads to its product', async ({
-  page,
-}) => {
-  await openAndStopClock(page, '/en');
-  await search(page, 'sofa');
-  for (const [name, most] of [
-    ['Products', 3],
-    ['Categories', 3],
-    ['Guides and pages', 2],
-  ] as const) {
-    const group = list(page).getByRole('group', { name: new RegExp(`^${name} \\d+$`) });
-    await expect(group.getByRole('option')).toHaveCount(most);
-  }
-  const product = list(page)
-    .getByRole('group', { name: /^Products/ })
-    .getByRole('option')
-    .first();
-  await expect(product).toContainText(/stock|Few left/);
-  await expect(product.locator('mark')).toHaveText('sofa', { ignoreCase: true });
-  await expect(list(page)).not.toContainText(/kr|,\d\d/);
-  const href = await product.getAttribute('href');
-  await product.click();
-  await expect(page).toHaveURL(href ?? '');
-  await page.clock.runFor(500);
-  await expect(list(page)).toHaveCount(0);
-});
-
-test('SRCH-05 an article number, whole or in part, finds its article', async ({ page }) => {
-  await openAndStopClock(page, '/en');
-  await search(page, '100849');
-  const articles = list(page)
-    .getByRole('group', { name: /^Article numbers/ })
-    .getByRole('option');
-  await expect(articles.first()).toContainText('100849');
-  const whole = /\d{6}-\d\d/.exec(await articles.first().innerText())?.[0] ?? 'no article number';
-  await search(page, whole);
-  await expect(articles).toHaveCount(1);
-  await articles.first().click();
-  await expect(page).toHaveURL(/100849/);
 });

@@ -1,14 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage } from './shopWindow';
 
 /** The calls that search while typing. */
 const searchCall = '/api/search/(quick-search|suggestions|variation-code-search)[?]';
 
+/** The header. */
+export const header = (page: Page) => page.getByRole('banner');
+/** The header's search box. */
+export const box = (page: Page) => header(page).getByRole('combobox');
+/** The list of hits, of whatever box. */
+export const list = (page: Page) => page.getByRole('listbox');
+/** Everything in it that leads somewhere. */
+export const options = (page: Page) => list(page).getByRole('option');
+
 /** Opens a page and stops its clock, which from then on only tests move. */
 export async function openAndStopClock(page: Page, address: string): Promise<void> {
   await page.clock.install();
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect(page.locator('#site-loader')).toHaveCount(0);
+  await openPage(page, address);
   await stopClock(page);
 }
 
@@ -25,6 +33,13 @@ export async function untilShown(page: Page, thing: Locator): Promise<void> {
       return thing.count();
     })
     .toBeGreaterThan(0);
+}
+
+/** Types a text into the header's box, on a stopped clock, and waits for its hits. */
+export async function search(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await page.clock.runFor(500);
+  await untilShown(page, list(page));
 }
 
 /** The texts that quickSearch is asked for, from now on. */
