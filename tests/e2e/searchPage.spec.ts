@@ -50,7 +50,7 @@ test('SRCH-02 three parts under a heading with text and count; the products sort
   await expect(count(page)).toHaveText(all);
 
   await main(page).getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
-  await expect(page).toHaveURL(/query=sofa&skip=0&take=\d+/);
+  await expect(page).toHaveURL(/query=sofa&sortOrder=\d+&skip=0&take=\d+/);
   expect(asked.at(-1)?.get('skip')).toMatch(/^(24|48|72)$/);
 });
 
