@@ -89,6 +89,16 @@ describe('CARD-05 QuantityInput', () => {
     expect(field().value).toBe('4');
   });
 
+  it('CARD-05 CART-02 a quantity that is taken back from outside is not left standing in the field', () => {
+    const field7 = (value: number) => <QuantityInput value={value} onChange={() => undefined} label="Chairs" />;
+    const { rerender } = render(field7(1));
+    fireEvent.change(field(), { target: { value: '7' } });
+    rerender(field7(7));
+    expect(field().value).toBe('7');
+    rerender(field7(1));
+    expect(field().value).toBe('1');
+  });
+
   it('CARD-05 FORM-01 in a cart 0 is a quantity', () => {
     render(<Field start={4} min={0} />);
     fireEvent.change(field(), { target: { value: '0' } });

@@ -35,5 +35,7 @@ export function useQuantity(options: QuantityOptions) {
   };
   const leave = () => settle(draft === '' ? EMPTY_BECOMES : value);
   const step = (by: number) => settle(value + by);
-  return { text: draft ?? String(value), rejected, type, leave, settle, step };
+  // What was typed shows as it was typed, unless it is not what counts: never taken, or taken back since.
+  const isTyped = draft !== null && (draft === '' || Number(draft) === value);
+  return { text: isTyped ? draft : String(value), rejected, type, leave, settle, step };
 }

@@ -68,6 +68,7 @@ it('CARD-06 CART-02 idle, loading, a check mark for 2.5 s, idle; the cart and th
   answerWith(() => HttpResponse.json({ ...body, numberOfItems: 42 }));
   const button = show();
   fireEvent.click(button);
+  fireEvent.click(button);
   await until(() => received.length === 1 && button.getAttribute('aria-busy') === 'true');
   fireEvent.click(button);
   release();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
@@ -27,7 +27,18 @@ export function AddToCartButton({ addition, size }: AddToCartButtonProps) {
     const timer = setTimeout(reset, FINISHED_MS);
     return () => clearTimeout(timer);
   }, [finished, submittedAt, reset]);
-  const add = () => mutate(addition, { onSuccess: () => announce(t('cart.addedNamed', [addition.name])) });
+  // A second click may come before the button shows that it is loading.
+  const adding = useRef(false);
+  const add = () => {
+    if (adding.current) return;
+    adding.current = true;
+    mutate(addition, {
+      onSuccess: () => announce(t('cart.addedNamed', [addition.name])),
+      onSettled: () => {
+        adding.current = false;
+      },
+    });
+  };
   return (
     <div className={styles.adding}>
       <Button

@@ -45,7 +45,8 @@ const ownName = (product: string, variation: string) =>
 /** CARD-09: one variation to choose: its picture, name, stock (CARD-02) and price (CARD-08). */
 export function VariationOption({ product, variation, group, chosen, onChoose }: VariationOptionProps) {
   const t = useTranslate();
-  const factsId = useId();
+  const stockId = useId();
+  const priceId = useId();
   const signedIn = useSignedIn();
   const { code, name, price, isBuyable } = variation;
   return (
@@ -56,19 +57,21 @@ export function VariationOption({ product, variation, group, chosen, onChoose }:
         checked={chosen}
         disabled={!isBuyable}
         aria-label={name}
-        aria-describedby={factsId}
+        aria-describedby={`${stockId} ${priceId}`}
         onChange={() => onChoose(code)}
       />
       <span className={styles.picture}>
         <Picture image={variation.thumbnail} ratio="1 / 1" sizes="4rem" decorative />
       </span>
       <span className={styles.name}>{ownName(product.name, name)}</span>
-      <span id={factsId} className={styles.facts}>
+      <span id={stockId} className={styles.stock}>
         {isBuyable ? (
           <StockStatus active={product.active} inStockQuantity={stockOf(product, variation)} />
         ) : (
-          <span>{t('product.notForSale')}</span>
+          t('product.notForSale')
         )}
+      </span>
+      <span id={priceId} className={styles.price}>
         {signedIn && price && <OptionPrice price={price} />}
       </span>
     </label>

@@ -15,7 +15,10 @@ interface CardPurchaseProps {
   shown: ShownVariation;
 }
 
-/** CARD-03, CARD-09: people signed in buy from the card; a product in several variations asks which one first. */
+/**
+ * CARD-03, CARD-09: people signed in buy from the card, once its price is there; a product in several variations asks
+ * which one first.
+ */
 export function CardPurchase({ product, shown }: CardPurchaseProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
@@ -23,7 +26,7 @@ export function CardPurchase({ product, shown }: CardPurchaseProps) {
   const { active, hidePrice, isBuyable, name, variations } = product;
   const max = shown.maxQuantity ?? undefined;
   const pieces = Math.min(quantity, max ?? quantity);
-  if (!signedIn || !active || !isBuyable || hidePrice) return null;
+  if (!signedIn || !shown.price || !active || !isBuyable || hidePrice) return null;
   const only = variations[0] ?? shown;
   return (
     <div className={styles.purchase}>

@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  carafes,
+  cardOf,
+  codes,
+  holdCalls,
+  openAsCustomer,
+  runClockUntil,
+  signInAs,
+} from '../support/buyInBrowser';
+import { stopClock } from '../support/searchInBrowser';
+import { expectAccessible, openPage } from '../support/shopWindow';
+
+const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+
+test('CARD-05 the quantity follows the keys of a spin button and takes digits only', async ({ page }) => {
+  await openAsCustomer(page, carafes);
+  const card = cardOf(page, codes.single);
+  const quantity = card.getByRole('spinbutton');
+  await quantity.focus();
+  for (const [key, value] of [
+    ['ArrowUp', '2'],
+    ['PageUp', '12'],
+    ['End', '999'],
+    ['ArrowUp', '999'],
+    ['Home', '1'],
+    ['ArrowDown', '1'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(quantity).toHaveValue(value);
+  }
+  await expect(card.getByRole('button', { name: /^One less/ })).toHaveAttribute('aria-disabled', 'true');
+  for (const text of ['1e3', '0x10', '٣', '1000', '-1']) {
+    await quantity.fill(text);
+    await expect(card.getByText('Quantity is a whole number from 1 to 999')).toBeVisible();
+    await expect(quantity).toHaveValue('1');
+  }
+  await quantity.fill('');
+  await expect(quantity).toHaveValue('');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('1');
+});
+
+test('CARD-06 CART-02 idle, loading, a check mark for 2.5 s, idle; a double click adds once', async ({
+  page,
+}) => {
+  const calls = await holdCalls(page, '^POST /api/cart$');
+  await page.clock.install();
+  await openAsCustomer(page, carafes);
+  const card = cardOf(page, codes.single);
+  for (let click = 0; click < 4; click += 1) await card.getByRole('button', { name: /^One more/ }).click();
+  const add = card.getByRole('button', { name: /^Add .* to the cart$/ });
+  await add.dblclick();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => calls.held.length).toBe(1);
+  await stopClock(page);
+  calls.held[0]?.decide('answer');
+  const done = card.getByRole('button', { name: /is in the cart$/ });
+  await runClockUntil(page, done);
+  await expect(badge(page)).toHaveAccessibleName(/5/);
+  await page.clock.runFor(2400);
+  await expect(done).toHaveText('Added');
+  await page.clock.runFor(110);
+  await expect(add).toHaveText('Add to cart');
+  expect(calls.held.map(({ body }) => body)).toEqual([`{"code":"${codes.single}","quantity":5}`]);
+});
+
+test('CARD-06 a failure returns to idle and says why; trying again works', async ({ page }) => {
+  const calls = await holdCalls(page, '^POST /api/cart$');
+  await openAsCustomer(page, carafes);
+  const card = cardOf(page, codes.single);
+  const add = card.getByRole('button', { name: /^Add .* to the cart$/ });
+  await add.click();
+  await expect.poll(() => calls.held.length).toBe(1);
+  calls.held[0]?.decide('fail');
+  await expect(card.getByRole('alert')).toHaveText('Internal server error.');
+  await expect(add).not.toHaveAttribute('aria-busy');
+  calls.passing = true;
+  await add.click();
+  await expect(card.getByRole('button', { name: /is in the cart$/ })).toBeVisible();
+  await expect(card.getByRole('alert')).toHaveCount(0);
+});
+
+test('CARD-09 the picker shows stock and price of each variation and adds the one chosen', async ({
+  page,
+}) => {
+  await openAsCustomer(page, carafes);
+  const card = cardOf(page, codes.colorsAndSizes);
+  await expect(card.getByText(/^\d+ variants$/)).toBeVisible();
+  await card.getByRole('button', { name: /^One more/ }).click();
+  const opener = card.getByRole('button', { name: /^Choose a variant/ });
+  await opener.click();
+  const picker = page.getByRole('dialog', { name: 'Choose a variant' });
+  const options = picker.getByRole('radio');
+  await expect(options.first()).toBeChecked();
+  await options.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toBeChecked();
+  await expect(options.nth(1)).toHaveAccessibleDescription(/(stock|left).*kr.*incl\. VAT/i);
+  await expect(picker.getByRole('spinbutton')).toHaveValue('2');
+  await expectAccessible(page);
+  await picker.getByRole('button', { name: /^Add .* to the cart$/ }).click();
+  await expect(picker.getByRole('button', { name: /is in the cart$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(badge(page)).toHaveAccessibleName(/2/);
+});
+
+test('NAV-10 AUTH-04 a heart leads visitors to sign-in, flagged; a customer’s saves and stays saved', async ({
+  page,
+}) => {
+  await openPage(page, carafes);
+  const heart = cardOf(page, codes.single).getByRole('button', { name: /favorite$/ });
+  await heart.click();
+  const modal = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(modal.getByText(/favo/i)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(heart).toBeFocused();
+  await signInAs(page, 'elin@furulia.example', 'blåbærłąka🌲');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const saved = page.waitForResponse(/\/api\/favorites$/);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await saved;
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage } from './shopWindow';
+
+/** A sub-category whose first cards are of every kind. */
+export const carafes = '/en/decoration/vases-and-vessels/vases/glass-and-carafes';
+
+/** Some of its products, by what is special about them. */
+export const codes = {
+  single: '160956',
+  colorsAndSizes: '161093',
+  hiddenPrice: '161193',
+  discontinued: '161299',
+} as const;
+
+/** The card of the product with this article number. */
+export const cardOf = (page: Page, code: string): Locator =>
+  page.getByRole('article').filter({ hasText: code });
+
+/** Signs a mock customer in through the modal, from wherever one is. */
+export async function signInAs(page: Page, email: string, password = 'furulia2026'): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  const modal = page.getByRole('dialog', { name: 'Sign in' });
+  await modal.getByLabel('E-mail').fill(email);
+  await modal.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(modal).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'My account' })).toBeVisible();
+}
+
+/** Opens a page as the private customer. */
+export async function openAsCustomer(page: Page, address: string): Promise<void> {
+  await openPage(page, address);
+  await signInAs(page, 'ingrid@furulia.example');
+}
+
+/** Moves a stopped clock on, 20 ms at a time, until something shows. */
+export async function runClockUntil(page: Page, thing: Locator): Promise<void> {
+  const shows = async () => {
+    await page.clock.runFor(20);
+    return thing.isVisible();
+  };
+  await expect.poll(shows, { intervals: [20] }).toBe(true);
+}
+
+/** The mini cart, which is open. */
+export const miniCart = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
+
+/** Puts the first product of a list without variations into the cart and opens the mini cart. */
+export async function fillCart(page: Page): Promise<Locator> {
+  await cardOf(page, codes.single)
+    .getByRole('button', { name: /^Add .* to the cart$/ })
+    .click();
+  await page.getByRole('button', { name: 'Show the cart' }).click();
+  await expect(miniCart(page).getByRole('spinbutton')).toHaveValue('1');
+  return miniCart(page);
+}
+
+/** What becomes of a call that is held. */
+type Fate = 'answer' | 'fail';
+
+/** A call of the app, held until the test decides what becomes of it. */
+interface HeldCall {
+  method: string;
+  /** Body as it was sent. */
+  body: string;
+  decide: (fate: Fate) => void;
+}
+
+declare global {
+  interface Window {
+    decideFate: (method: string, body: string) => Promise<Fate>;
+  }
+}
+
+/**
+ * Holds calls from now on. The mock shop answers from a service worker, which the browser's own interception never
+ * sees, so they are held where the app makes them. Call it before the page is opened.
+ * @param calls a regular expression of method and path, such as `POST /api/cart$`
+ * @returns the calls in the order they were made; while passing is true they are answered at once
+ */
+export async function holdCalls(page: Page, calls: string) {
+  const control = { held: [] as HeldCall[], passing: false };
+  await page.exposeFunction('decideFate', (method: string, body: string) => {
+    if (control.passing) return 'answer';
+    return new Promise<Fate>((decide) => control.held.push({ method, body, decide }));
+  });
+  await page.addInitScript((pattern) => {
+    const held = new RegExp(pattern);
+    const send = window.fetch.bind(window);
+    window.fetch = async (call, init) => {
+      if (!(call instanceof Request)) return send(call, init);
+      if (!held.test(`${call.method} ${new URL(call.url).pathname}`)) return send(call, init);
+      const body = await call.clone().text();
+      const fate = await window.decideFate(call.method, body);
+      return fate === 'fail' ? new Response('null', { status: 500 }) : send(call, init);
+    };
+  }, calls);
+  return control;
+}
+
+/** What the app has told the data layer about the cart, in short: event, article and pieces. */
+export function cartEvents(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .filter(({ event }) => /cart/.test(event))
+      .map((entry) => `${entry.event} ${JSON.stringify(entry['ecommerce'])}`),
+  );
+}
