@@ -16,7 +16,14 @@ export function FilterChips({ listing }: { listing: Filterable }) {
     (chips?.[index] ?? group.current)?.focus();
   };
   return (
-    <div ref={group} role="group" aria-label={t('filters.active')} tabIndex={-1} className={styles.group}>
+    <div
+      ref={group}
+      role="group"
+      aria-label={t('filters.active')}
+      tabIndex={-1}
+      className={styles.group}
+      data-nameless={listing.isLoading && listing.facets.length === 0 ? true : undefined}
+    >
       {filters.length > 0 && (
         <ul className={styles.chips}>
           {filters.map((filter, index) => (

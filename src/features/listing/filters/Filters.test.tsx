@@ -36,7 +36,7 @@ const category: Filterable['source'] = { operation: 'getCategoryProducts', id: '
 
 function Shop({ first, facets, source, list }: ShopProps) {
   const [search, setSearch] = useState(first);
-  const [state, setState] = useState({ facets, isLoading: false, isLoaded: true });
+  const [state, setState] = useState({ facets, isLoading: facets.length === 0, isLoaded: facets.length > 0 });
   const [address, setAddress] = useState(() => readListingAddress(first, 24));
   const change: Filterable['change'] = (part) => {
     const next = writeListingAddress(search, part, 24);
@@ -126,6 +126,14 @@ it('FILT-07 facets that something is chosen of are open at first, and say how mu
   expect(['Type', 'Color', 'Brand'].map(isOpen)).toEqual([true, false, true]);
   expect(facetButton('Brand').textContent).toContain('2 chosen');
   expect([box('Brand one').checked, box('Type one').checked]).toEqual([true, false]);
+});
+
+it('FILT-07 before the first answer there are no facets; with it the first and the chosen ones are open', () => {
+  const list = open('?filter::Brand=Brand%20one&max::Width=90', []);
+  expect(within(filters()).queryAllByRole('heading')).toHaveLength(0);
+  const width = { ...facet('Width'), ranges: [{ min: 40, max: 200 }] };
+  list.answer({ facets: [...seven.slice(0, 4), width], isLoading: false, isLoaded: true });
+  expect(['Type', 'Color', 'Brand', 'Width'].map(isOpen)).toEqual([true, false, true, true]);
 });
 
 it('FILT-07 a term is chosen in the address and described by its count; its facet stays open when it is not', () => {

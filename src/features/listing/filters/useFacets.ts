@@ -17,7 +17,7 @@ interface Seen {
 
 /**
  * FILT-07: the facets of a list, as the address chooses from them. While an answer is on its way, and when it fails,
- * those of the one before stay.
+ * those of the one before stay; before the first answer there are none.
  */
 export function useFacets({ facets, isLoaded, address }: Filterable): Facet[] {
   const [seen, setSeen] = useState<Seen>(() => ({
@@ -26,7 +26,8 @@ export function useFacets({ facets, isLoaded, address }: Filterable): Facet[] {
     address,
     kept: keepChosen(new Map(), address),
   }));
-  const isNews = (isLoaded || facets.length > 0) && facets !== seen.answered;
+  const isKnown = isLoaded || facets.length > 0;
+  const isNews = isKnown && facets !== seen.answered;
   if (isNews || address !== seen.address) {
     setSeen({
       facets: isNews ? rememberFacets(seen.facets, facets) : seen.facets,
@@ -35,5 +36,6 @@ export function useFacets({ facets, isLoaded, address }: Filterable): Facet[] {
       kept: keepChosen(seen.kept, address),
     });
   }
+  if (!isKnown && seen.answered.length === 0) return [];
   return shownFacets(seen.answered, seen.facets, address, seen.kept);
 }
