@@ -5,8 +5,8 @@ type Fate = 'answer' | 'fail';
 
 /** A call for products, held until the test decides what becomes of it. */
 interface HeldListing {
-  /** The filters it asks with. */
-  search: string;
+  /** The values of its parameters. */
+  values: string[];
   decide: (fate: Fate) => void;
 }
 
@@ -21,8 +21,8 @@ declare global {
 export interface HeldListings {
   /** Holds the calls from now on. */
   hold: () => Promise<void>;
-  /** Decides what becomes of the calls whose filters have a text in them, once there is one. */
-  decide: (text: string, fate: Fate) => Promise<void>;
+  /** Decides what becomes of the calls that have a parameter of this value, once there is one. */
+  decide: (value: string, fate: Fate) => Promise<void>;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface HeldListings {
 export async function holdListings(page: Page): Promise<HeldListings> {
   const held: HeldListing[] = [];
   await page.exposeFunction('fateOfListing', (url: string) => {
-    return new Promise<Fate>((decide) => held.push({ search: decodeURIComponent(new URL(url).search), decide }));
+    return new Promise<Fate>((decide) => held.push({ values: [...new URL(url).searchParams.values()], decide }));
   });
   await page.addInitScript(() => {
     const send = window.fetch.bind(window);
@@ -46,8 +46,8 @@ export async function holdListings(page: Page): Promise<HeldListings> {
   });
   return {
     hold: () => page.evaluate(() => void (window.holdListings = true)),
-    async decide(text, fate) {
-      const meant = () => held.filter(({ search }) => search.includes(text));
+    async decide(value, fate) {
+      const meant = () => held.filter(({ values }) => values.includes(value));
       await expect.poll(() => meant().length).toBeGreaterThan(0);
       for (const call of meant()) call.decide(fate);
     },
