@@ -2,7 +2,7 @@ import type { Image } from '../../../src/api/generated/types';
 import type { Language } from '../context';
 import { catalogue } from './catalogue';
 import type { Category } from './categories';
-import { productThumbnail } from './images';
+import { productImage, productThumbnail } from './images';
 import type { Product } from './product';
 
 const faces = new Map<string, Product>();
@@ -22,4 +22,12 @@ function faceOf({ code }: Category): Product | undefined {
 export function categoryThumbnail(category: Category, language: Language): Image | null {
   const face = faceOf(category);
   return face ? { ...productThumbnail(face, face.colors[0], language), alt: category.names[language] } : null;
+}
+
+/** A large picture for a category, in all its widths, under its own name. */
+export function categoryPicture(category: Category, language: Language): Image | null {
+  const face = faceOf(category);
+  return face
+    ? { ...productImage(face, face.colors[0], face.view, language), alt: category.names[language] }
+    : null;
 }

@@ -2,7 +2,7 @@ import type { CategoryTile, Link, Product } from '../../../src/api/generated/typ
 import { catalogue } from '../catalogue/catalogue';
 import { productCard } from '../catalogue/cards';
 import { findCategory, type Category } from '../catalogue/categories';
-import { categoryThumbnail } from '../catalogue/faces';
+import { categoryPicture } from '../catalogue/faces';
 import { categoryUrl } from '../catalogue/urls';
 import type { Language, ShopContext } from '../context';
 
@@ -29,7 +29,7 @@ export function categoryLink(code: string, { language }: ShopContext): Link {
 /** A tile that leads to a category, with a picture of what people like best in it. */
 export function categoryTile(code: string, { language }: ShopContext): CategoryTile {
   const category = categoryByCode(code);
-  const image = categoryThumbnail(category, language);
+  const image = categoryPicture(category, language);
   if (!image) throw new Error(`The category ${code} has nothing to show on a tile`);
   return { heading: category.names[language], image, url: categoryUrl(code, language) };
 }
