@@ -35,7 +35,7 @@ export function CardRows({ layout, ...props }: ProductGridProps & { layout: Grid
   const { row: focusedRow, ...focusEvents } = useFocusedRow();
   const focusIndex = focusAt === undefined ? -1 : focusAt - skip;
   const wanted = products[focusIndex] ? Math.floor(focusIndex / columns) : undefined;
-  const { rows, before, after, measure, isAlwaysThere } = useCardRows({
+  const { rows, before, after, measure } = useCardRows({
     list: [list, skip, view, columns, width].join(' '),
     count: Math.ceil(products.length / columns),
     layout,
@@ -56,7 +56,7 @@ export function CardRows({ layout, ...props }: ProductGridProps & { layout: Grid
       style={{ paddingTop: before, paddingBottom: after }}
       {...focusEvents}
     >
-      {rows.flatMap(({ index: row, height, space }) =>
+      {rows.flatMap(({ index: row, space }) =>
         products.slice(row * columns, (row + 1) * columns).map((product, column) => (
           <li
             key={product.code}
@@ -65,11 +65,7 @@ export function CardRows({ layout, ...props }: ProductGridProps & { layout: Grid
             data-card={row * columns + column}
             aria-setsize={numberOfHits}
             aria-posinset={skip + row * columns + column + 1}
-            className={isAlwaysThere(row) ? styles.always : undefined}
-            style={{
-              ...(space > 0 && { marginTop: space }),
-              ...(isAlwaysThere(row) && { containIntrinsicBlockSize: `auto ${height}px` }),
-            }}
+            style={space > 0 ? { marginTop: space } : undefined}
           >
             <Card product={product} view={view} priority={row === 0} />
           </li>

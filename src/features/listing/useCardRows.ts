@@ -4,7 +4,7 @@ import { openRowHeights, type RowHeights } from './rowHeights';
 import type { GridLayout } from './useGridLayout';
 
 /** So many cards at the beginning of a list are always there, for the browser's own search in the page. */
-export const alwaysThere = 96;
+const alwaysThere = 96;
 
 /** Rows drawn beyond the window on either side, so that scrolling and the Tab key find them there. */
 const overscan = 3;
@@ -12,8 +12,6 @@ const overscan = 3;
 /** A row that is drawn. */
 export interface CardRow {
   index: number;
-  /** In px, measured or expected. */
-  height: number;
   /** Room for the rows left out before it, in px. */
   space: number;
 }
@@ -42,10 +40,10 @@ function useRowHeights(list: string): RowHeights {
   return heights;
 }
 
-/**
- * A row above that turns out higher or lower than expected must not move what is in view. Where the page is scrolled
- * to otherwise is the app's own business (APP-04).
- */
+/** A row above the window that turns out higher or lower than expected must not move what is in view. */
+const isAbove = ({ end }: { end: number }): boolean => end <= window.scrollY;
+
+/** Only that much, and from where the page is now: to where it is scrolled is the app's own business (APP-04). */
 function stayInPlace(_offset: number, { adjustments }: { adjustments?: number }): void {
   if (adjustments) window.scrollBy({ top: adjustments, behavior: 'instant' });
 }
@@ -84,6 +82,10 @@ export function useCardRows({ list, count, layout, guess, pinned }: Options) {
     },
   });
 
+  useLayoutEffect(() => {
+    Object.assign(virtualizer, { shouldAdjustScrollPositionOnItemSizeChange: isAbove });
+  }, [virtualizer]);
+
   // In another width every row has another height.
   const measured = useRef(heights);
   useLayoutEffect(() => {
@@ -93,9 +95,9 @@ export function useCardRows({ list, count, layout, guess, pinned }: Options) {
   }, [heights, virtualizer]);
 
   const items = virtualizer.getVirtualItems();
-  const rows = items.map(({ index, size, start }, place): CardRow => {
+  const rows = items.map(({ index, start }, place): CardRow => {
     const before = items[place - 1];
-    return { index, height: size, space: before && before.index < index - 1 ? start - before.end - gap : 0 };
+    return { index, space: before && before.index < index - 1 ? start - before.end - gap : 0 };
   });
   const [begin, end] = [items[0], items.at(-1)];
   return {
@@ -103,6 +105,5 @@ export function useCardRows({ list, count, layout, guess, pinned }: Options) {
     before: begin ? begin.start - top : 0,
     after: end ? virtualizer.getTotalSize() - (end.end - top) : 0,
     measure: virtualizer.measureElement,
-    isAlwaysThere: (row: number) => row < first,
   };
 }
