@@ -47,7 +47,7 @@ test('CARD-03 AUTH-03 signing in and out switches the cards on the spot, without
   await expect(page.getByRole('dialog')).toBeVisible();
   const place = await page
     .getByRole('article')
-    .evaluateAll((cards) => cards.findIndex((each) => each.getBoundingClientRect().top > 100));
+    .evaluateAll((cards) => cards.findIndex((each) => each.getBoundingClientRect().bottom > 200));
   await page.keyboard.press('Escape');
   const card = page.getByRole('article').nth(place);
   const name = (await card.getByRole('heading').textContent()) ?? '';
@@ -213,7 +213,7 @@ for (const width of [375, 1280]) {
       await setWidth(page, width);
       calls.passing = false;
       await page.reload();
-      const skeleton = page.locator('[aria-hidden=true] > [class*=card]').first();
+      const skeleton = page.locator('[class*=_card_][aria-hidden=true]').first();
       await expect(skeleton).toBeVisible();
       const room = await skeleton.evaluate((element) => element.getBoundingClientRect().height);
       calls.passing = true;

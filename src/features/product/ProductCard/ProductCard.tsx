@@ -1,4 +1,4 @@
-import { memo, useId, useState, type PointerEvent } from 'react';
+import { useId, useState, type PointerEvent } from 'react';
 import type { components } from '../../../api/generated/types';
 import { classNames } from '../../../components/classNames';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
@@ -27,16 +27,8 @@ const TEXT_LIMIT = 110;
 
 const isFinger = ({ pointerType }: PointerEvent) => pointerType === 'touch';
 
-/**
- * CARD-01: a product in a listing; one link covers the card, its buttons lie above it. A card whose product stays the
- * same is not rendered again when its list grows.
- */
-export const ProductCard = memo(function ProductCard({
-  product,
-  view,
-  level = 2,
-  priority,
-}: ProductCardProps) {
+/** CARD-01: a product in a listing; one link covers the card, its buttons lie above it. */
+export function ProductCard({ product, view, level = 2, priority }: ProductCardProps) {
   const t = useTranslate();
   const nameId = useId();
   const [colorKey, setColorKey] = useState<string | null>(null);
@@ -81,4 +73,4 @@ export const ProductCard = memo(function ProductCard({
       </div>
     </article>
   );
-});
+}
