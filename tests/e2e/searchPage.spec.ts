@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdSearchCalls } from '../support/searchInBrowser';
 import { openPage, setWidth } from '../support/shopWindow';
 
 const main = (page: Page) => page.getByRole('main');
@@ -100,25 +101,14 @@ test('SRCH-04 nothing found leads on, by keyboard, to what may have been meant',
 test('SRCH-03 SRCH-02 the page shows what its address asks for, whatever order the answers come in', async ({
   page,
 }) => {
-  const release: (() => void)[] = [];
-  await page.exposeFunction('holdSofa', () => new Promise<void>((resolve) => release.push(resolve)));
-  await page.addInitScript(() => {
-    const send = window.fetch.bind(window);
-    window.fetch = async (call, init) => {
-      const url = call instanceof Request ? call.url : '';
-      if (!/\/api\/search\?.*query=sofa/.test(url)) return send(call, init);
-      const { holdSofa } = window as unknown as { holdSofa: () => Promise<void> };
-      await holdSofa();
-      return send(new Request(url, { headers: (call as Request).headers }));
-    };
-  });
+  const held = await holdSearchCalls(page, '/api/search[?].*query=sofa');
   await openPage(page, '/en/search?query=sofa');
-  await expect.poll(() => release.length).toBeGreaterThan(0);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   await box(page).fill('lamp');
   await box(page).press('Enter');
   await expect(title(page, /^Results for “lamp” \d+$/)).toBeVisible();
   const lamps = await codes(page);
-  for (const each of release) each();
+  for (const call of held) call.decide('answer');
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(title(page, /^Results for “lamp” \d+$/)).toBeVisible();
   expect(await codes(page)).toEqual(lamps);

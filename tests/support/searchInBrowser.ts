@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from './shopWindow';
 
-/** The calls that search while typing. */
-const searchCall = '/api/search/(quick-search|suggestions|variation-code-search)[?]';
+/** The addresses of calls that search while typing, as a pattern. */
+const whileTyping = '/api/search/(quick-search|suggestions|variation-code-search)[?]';
 
 /** The header. */
 export const header = (page: Page) => page.getByRole('banner');
@@ -69,10 +69,12 @@ declare global {
 }
 
 /**
- * Holds the calls that search while typing, as a slow server would that pays no heed to aborts. The mock shop answers
- * from a service worker, which the browser's own interception never sees, so they are held where the app makes them.
+ * Holds calls, those that search while typing when nothing else is said, as a slow server would that pays no heed to
+ * aborts. The mock shop answers from a service worker, which the browser's own interception never sees, so they are
+ * held where the app makes them.
+ * @param pattern of the addresses of the calls to hold
  */
-export async function holdSearchCalls(page: Page): Promise<HeldCall[]> {
+export async function holdSearchCalls(page: Page, pattern = whileTyping): Promise<HeldCall[]> {
   const held: HeldCall[] = [];
   await page.exposeFunction('fateOf', (address: string) => {
     const { pathname, searchParams } = new URL(address);
@@ -85,15 +87,15 @@ export async function holdSearchCalls(page: Page): Promise<HeldCall[]> {
     });
   });
   await page.addInitScript((searching) => {
-    const pattern = new RegExp(searching);
+    const held = new RegExp(searching);
     const send = window.fetch.bind(window);
     window.fetch = async (call, init) => {
-      if (!(call instanceof Request) || !pattern.test(call.url)) return send(call, init);
+      if (!(call instanceof Request) || !held.test(call.url)) return send(call, init);
       const { url, headers } = call;
       const fate = await window.fateOf(url);
       if (fate === 'fail') throw new TypeError('Line lost');
       return send(new Request(url, { headers }));
     };
-  }, searchCall);
+  }, pattern);
   return held;
 }

@@ -7,6 +7,7 @@ import { CategoryHits } from './CategoryHits';
 import { ContentHits } from './ContentHits';
 import { NothingFound } from './NothingFound';
 import styles from './SearchResults.module.css';
+import { useResultsAnnounced } from './useHitsAnnounced';
 
 /** The room that categories and pages will most likely take. */
 function BesideSkeleton() {
@@ -46,15 +47,15 @@ export function SearchResults(props: SearchResultsProps) {
   const { query, beside, productCount, narrowed, failed, onRetry, contact, children } = props;
   const t = useTranslate();
   const besideCount = beside && beside.categoryResult.numberOfHits + beside.contentResult.numberOfHits;
-  if (productCount === 0 && besideCount === 0 && !narrowed) {
-    return <NothingFound query={query} contact={contact} />;
-  }
-  const count = besideCount === undefined || productCount === undefined ? null : besideCount + productCount;
+  const isKnown = besideCount !== undefined && productCount !== undefined;
+  const count = isKnown ? besideCount + productCount : undefined;
+  useResultsAnnounced(query, count);
+  if (count === 0 && !narrowed) return <NothingFound query={query} contact={contact} />;
   return (
     <>
       <h1 className={styles.title}>
         {t('search.resultsFor', [query])}{' '}
-        {count !== null && <span className={styles.count}>{t('common.number', [count])}</span>}
+        {count !== undefined && <span className={styles.count}>{t('common.number', [count])}</span>}
       </h1>
       {failed && <ErrorNotice message={t('search.failed')} onRetry={onRetry} />}
       {!beside && !failed && <BesideSkeleton />}

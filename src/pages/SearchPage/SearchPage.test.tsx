@@ -69,6 +69,7 @@ test('SRCH-01 a new search keeps what tells where one came from, and nothing els
   await user.type(box, 'lamp{Enter}');
   expect(address()).toBe('/en/search?query=lamp&utm_source=letter');
   expect(document.activeElement).toBe(box);
+  await waitFor(() => expect(screen.getByText(/^Hits: \d+$/).closest('[role=status]')).toBeTruthy());
 });
 
 test('SRCH-02 the heading says what was searched for and how much was found', async () => {
@@ -115,8 +116,9 @@ test('SRCH-04 nothing found says so and leads on: other texts, help, people, cat
 
 test('SRCH-04 a text of nothing but nonsense has nothing to offer instead', async () => {
   openShop('/en/search?query=xyzzyqwert');
-  await screen.findByRole('heading', { name: 'Nothing found for “xyzzyqwert”' });
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “xyzzyqwert”' })).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: 'Did you mean' })).toBeNull();
+  expect(screen.getByText('Nothing found for “xyzzyqwert”', { selector: '[role=status] *' })).toBeTruthy();
 });
 
 test('SRCH-01 without a text the page invites to search, asks for nothing, and shows where to begin', async () => {
