@@ -25,9 +25,7 @@ test('PDP-04 a block type of tomorrow is skipped and reported, what stands aroun
   expect(reports).toEqual([{ event: 'unknown_content', kind: 'blockType', name: 'HologramBlock' }]);
 });
 
-test('PDP-04 a row of products moves by its buttons and by Tab, and stops card by card', async ({
-  page,
-}) => {
+test('PDP-04 a row of products moves by its buttons and by Tab, and stops card by card', async ({ page }) => {
   await openPage(page, samplePages.StartPage);
   const row = main(page).getByRole('region', { name: 'Sofas to stay in' });
   const list = row.getByRole('list').first();
