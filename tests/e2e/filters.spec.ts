@@ -21,7 +21,7 @@ const panelOf = async (page: Page, button: Locator) =>
 async function openWide(page: Page, address: string): Promise<void> {
   await setWidth(page, 1440);
   await openPage(page, address);
-  await sidebar(page).getByRole('heading').first().waitFor();
+  await sidebar(page).getByRole('heading', { level: 3 }).first().waitFor();
 }
 
 /** The query of the address as people read it. */
@@ -48,7 +48,7 @@ test.describe('FILT-01 FILT-05 facets', () => {
     page,
   }) => {
     await openWide(page, sofas);
-    const names = () => sidebar(page).getByRole('heading').allInnerTexts();
+    const names = () => sidebar(page).getByRole('heading', { level: 3 }).allInnerTexts();
     const five = ['Product type', 'Colour', 'Brand', 'Material', 'Width'];
     expect(await names()).toEqual(five);
     await sidebar(page).getByRole('button', { name: 'Show more filters (6)' }).click();
@@ -473,7 +473,7 @@ test('FILT-01 FILT-07 UI-04 the sidebar with everything opened is axe-clean in b
   await sidebar(page)
     .getByRole('button', { name: /^Show more filters/ })
     .click();
-  const closed = sidebar(page).getByRole('heading').getByRole('button', { expanded: false });
+  const closed = sidebar(page).getByRole('heading', { level: 3 }).getByRole('button', { expanded: false });
   for (const name of await closed.allInnerTexts()) await facet(sidebar(page), name).click();
   await expect(sidebar(page).getByRole('slider')).toHaveCount(4);
   await expectAccessible(page);
