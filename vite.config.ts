@@ -4,6 +4,12 @@ import { mswWorkerPlugin } from './mocks/mswWorkerPlugin.ts';
 import { mockMedia } from './mocks/pictures/vitePlugin.ts';
 import { bootScript } from './scripts/bootScript.ts';
 
+/** What every visit needs and few deployments change: one file that browsers keep. */
+const libraries = {
+  name: 'libraries',
+  test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|openapi-fetch|@tanstack[\\/](query-core|react-query))[\\/]/,
+};
+
 /**
  * Three ways to run: `vite` on the mocks, `vite` with STOREFRONT_API=<url> on that backend, and a build.
  * Mock code is in a bundle only with `--mode mocks`, which builds to dist-mocks.
@@ -25,6 +31,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks) },
     server: { port: 5173, proxy },
     preview: { port: 4173, proxy },
-    build: { outDir: mockBuild ? 'dist-mocks' : 'dist', target: 'es2022', sourcemap: mockBuild },
+    build: {
+      outDir: mockBuild ? 'dist-mocks' : 'dist',
+      target: 'es2022',
+      sourcemap: mockBuild,
+      rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } },
+    },
   };
 });

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { firstVisits } from './firstVisit';
+
+const pages = [
+  'src/pages/StartPage/StartPage.tsx',
+  'src/pages/CategoryPage/CategoryPage.tsx',
+  'src/pages/ProductPage/ProductPage.tsx',
+];
+
+/** The modals of the registry, each of which comes when it is first opened. */
+const modals = [...readFileSync('src/app/modalRegistry.ts', 'utf8').matchAll(/import\('\.\.\/(.+?)'\)/g)].map(
+  ([, path]) => `src/${path}.tsx`,
+);
+
+/** What a first visit does not show, and so does not load: mocks, forms, MUI with its slider, sample data. */
+const later = [
+  /^(mocks|tests|scripts)\//,
+  /node_modules\/(@mui|@emotion|react-hook-form|@hookform|zod|msw|minisearch)\//,
+  /^src\/theme\/mui/,
+  /^src\/features\/account\/(?!customerData|useSessionCheck)/,
+  /^src\/pages\/StorybookPage\//,
+];
+
+test('MOD-01 DEV-03 a first visit loads no modal, form library, slider or mock code, on the pages it begins at', async () => {
+  expect(modals.length).toBeGreaterThan(5);
+  for (const [page, chunks] of await firstVisits(pages)) {
+    const modules = chunks.flatMap((chunk) => chunk.modules);
+    expect(modules).toContain('src/app/App.tsx');
+    expect(modules).toContain(page);
+    const early = modules.filter(
+      (module) => modals.includes(module) || later.some((pattern) => pattern.test(module)),
+    );
+    expect(early, page).toEqual([]);
+  }
+}, 120_000);

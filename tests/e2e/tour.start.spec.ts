@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test';
+import { samplePages } from '../support/samplePages';
+import { openPage, setWidth, signIn } from '../support/shopWindow';
+
+const banner = (page: Page) => page.getByRole('banner');
+
+/** Every warning and error on the console, and everything thrown. React says more here than in a build. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(`${message.text()} at ${page.url()}`);
+  });
+  page.on('pageerror', (error) => said.push(`${String(error)} at ${page.url()}`));
+  return said;
+}
+
+/** Goes to an address without loading the shop anew, as Back and Forward do. */
+async function go(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const state = { key: to, idx: window.history.length };
+    window.history.pushState(state, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, address);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+async function openAndClose(page: Page, opener: string | RegExp): Promise<void> {
+  await banner(page).getByRole('button', { name: opener }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function useHeader(page: Page): Promise<void> {
+  for (const name of ['Furniture', 'Lighting', 'Customer service']) {
+    await page.getByRole('button', { name: `Show everything in ${name}` }).click();
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Escape');
+  for (const opener of [/^Country/, 'Sign in', 'Favourites', /^Cart/]) await openAndClose(page, opener);
+  await banner(page).getByRole('button', { name: 'Use the dark theme' }).click();
+  await banner(page).getByRole('switch').click();
+}
+
+async function useMobileHeader(page: Page): Promise<void> {
+  await setWidth(page, 375);
+  await openAndClose(page, 'Search');
+  await banner(page).getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'Furniture' }).click();
+  await menu.getByRole('button', { name: 'Back' }).click();
+  await page.keyboard.press('Escape');
+  await setWidth(page, 1280);
+}
+
+async function visitAll(page: Page): Promise<void> {
+  for (const address of Object.values(samplePages)) await go(page, address);
+}
+
+test('APP-02 MOD-01 UI-04 a long tour of the shop, signed out and in, leaves the console empty', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const said = listen(page);
+  await openPage(page, '/en');
+  await useHeader(page);
+  await useMobileHeader(page);
+  await visitAll(page);
+  await go(page, '/en/customer-service');
+  await signIn(page);
+  await visitAll(page);
+  await go(page, '/sv');
+  await page.goBack();
+  await page.goBack();
+  expect(await page.evaluate(() => window.mockShop?.violations)).toEqual([]);
+  expect(said).toEqual([]);
+});
