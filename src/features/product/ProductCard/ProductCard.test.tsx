@@ -1,75 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
+import { money, productWith, samplePrice } from '../../../../tests/support/sampleProduct';
 import type { components } from '../../../api/generated/types';
 import { closeModal } from '../../../components/Modal/modalStore';
 import { chooseSystemSetting } from '../../session/systemSetting';
-import { VariationPicker } from '../VariationPicker';
 import { ProductCard } from './ProductCard';
 
 type Schemas = components['schemas'];
-
-const money = (amount: number): Schemas['Money'] => ({ amount, formattedString: `kr ${amount},-` });
-
-const price: Schemas['Price'] = {
-  priceExVat: money(800),
-  priceIncVat: money(1000),
-  regularPriceExVat: money(1000),
-  regularPriceIncVat: money(1250),
-  discountExVat: money(200),
-  discountIncVat: money(250),
-  discountPercentage: 20,
-  description: null,
-  currency: 'NOK',
-};
-
-const image = (name: string): Schemas['Image'] => ({
-  src: `/mock-media/${name}.webp`,
-  alt: name,
-  title: null,
-});
-
-function listed(): Schemas['Product'] {
-  const { body } = examples.getCategoryProducts[200].visitorListing();
-  const product = 'result' in body && body.result[0];
-  if (!product) throw new Error('The example lists nothing');
-  return product;
-}
-
-function productWith(changes: Partial<Schemas['Product']> = {}): Schemas['Product'] {
-  const colors = ['oak', 'pine', 'red', 'blue', 'green', 'grey', 'white'];
-  const availableColors = colors.map((key) => ({ key, name: `Color ${key}`, swatch: '#123456' }));
-  const example = listed();
-  const variation = example.variations[0];
-  return {
-    ...example,
-    name: 'Vik chair',
-    code: '100',
-    url: '/no/vik-100',
-    image: image('oak-front'),
-    images: [image('oak-front'), image('oak-angle')],
-    availableColors,
-    color: availableColors[0] ?? null,
-    numberOfVariants: 7,
-    price,
-    variations: variation
-      ? availableColors.slice(0, 2).map((color) => ({
-          ...variation,
-          code: `100-${color.key}`,
-          url: `/no/vik-100?selectedModel=100-${color.key}`,
-          color,
-          price,
-          isBuyable: true,
-          name: `Vik chair, ${color.key}`,
-          image: image(`${color.key}-front`),
-          images: [image(`${color.key}-front`), image(`${color.key}-angle`)],
-        }))
-      : [],
-    ...changes,
-  };
-}
 
 const show = (changes: Partial<Schemas['Product']> = {}, signedIn = true) =>
   renderInShop(<ProductCard product={productWith(changes)} view="grid" />, { signedIn });
@@ -171,7 +110,7 @@ it('CARD-07 a reduced price stands with the regular one and the discount', () =>
 });
 
 it('CARD-07 without a discount the regular price is hidden', () => {
-  const { container } = show({ price: { ...price, priceExVat: money(1000) } });
+  const { container } = show({ price: { ...samplePrice, priceExVat: money(1000) } });
   expect(container.querySelector('s')).toBeNull();
   expect(screen.queryByText(/−/)).toBeNull();
 });
@@ -236,12 +175,18 @@ it("CARD-04 NAV-10 a visitor's heart leads to sign-in, flagged; a hidden price h
   expect(screen.queryByRole('button', { name: /favorite/ })).toBeNull();
 });
 
-it('CARD-09 the picker starts at the variation shown and adds the one chosen', async () => {
+it('CARD-05 a colour that may be bought in smaller numbers lowers the quantity', async () => {
   const product = productWith();
-  renderInShop(<VariationPicker product={product} quantity={2} code="100-pine" />, { signedIn: true });
-  const choices = screen.getAllByRole<HTMLInputElement>('radio');
-  expect(choices.map(({ checked }) => checked)).toEqual([false, true]);
-  await userEvent.click(choices[0] ?? document.body);
-  expect(choices.map(({ checked }) => checked)).toEqual([true, false]);
-  expect(screen.getByRole('button', { name: 'Add Vik chair, oak to the cart' })).toBeTruthy();
+  const variations = product.variations.map((variation) => ({ ...variation, maxQuantity: 2 }));
+  show({ ...product, variations, maxQuantity: 9 });
+  const quantity = screen.getByRole<HTMLInputElement>('spinbutton');
+  fireEvent.change(quantity, { target: { value: '7' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Color pine' }));
+  expect(quantity.value).toBe('2');
+});
+
+it('NAV-10 FAV-02 a customer’s heart shows whether the product is in a list', () => {
+  show({ variations: [] });
+  const heart = screen.getByRole('button', { name: 'Save Vik chair as a favorite' });
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
 });
