@@ -1,11 +1,11 @@
 /** How long a page may take to grow to where it was left, in ms. */
-const restoreMs = 4000;
+const restoreMs = 20_000;
 
 const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls to where a page was left, as soon as it reaches that far (APP-04). It gives up when the person takes over,
- * or after 4 s.
+ * or after 20 s: a long list takes its time on a slow line.
  * @param top in px
  * @param onSettled called once, when the place is reached or given up
  * @returns gives up without a word

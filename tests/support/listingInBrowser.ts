@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The cards of the list on the page that are drawn. */
+export const cards = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Products' }).getByRole('article');
+
+/** The card at a place among all hits of the list, the first being 1. */
+export const cardAt = (page: Page, place: number): Locator =>
+  page.getByRole('region', { name: 'Products' }).locator(`[aria-posinset="${place}"]`);
+
+/** How many products the address says are shown. */
+export const take = (page: Page): number => Number(new URL(page.url()).searchParams.get('take') ?? 24);
+
+/** Scrolls on like a wheel does until the address says that so many products are loaded. */
+export async function scrollUntilLoaded(page: Page, count: number): Promise<void> {
+  await cards(page).first().waitFor();
+  await page.mouse.move(700, 500);
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 2500);
+        return take(page);
+      },
+      { intervals: [30], timeout: 150_000 },
+    )
+    .toBeGreaterThanOrEqual(count);
+}
+
+/** The place among all hits of the first card whose top is in view below the sort bar, and where that is, in px. */
+export function placeInView(page: Page): Promise<{ place: number; top: number }> {
+  return page.evaluate(() => {
+    for (const card of document.querySelectorAll('[aria-posinset]')) {
+      const top = Math.round(card.getBoundingClientRect().top);
+      if (top > 150) return { place: Number(card.getAttribute('aria-posinset')), top };
+    }
+    return { place: 0, top: 0 };
+  });
+}
+
+declare global {
+  interface Window {
+    failListings?: boolean;
+  }
+}
+
+/**
+ * Lets calls for a list fail while `failing` says so. The mock shop answers from a service worker, which the
+ * browser's own interception never sees, so they fail where the app makes them.
+ */
+export async function failListings(page: Page, failing: boolean): Promise<void> {
+  await page.evaluate((fail) => {
+    if (window.failListings === undefined) {
+      const send = window.fetch.bind(window);
+      window.fetch = async (call, init) => {
+        const fails = window.failListings && call instanceof Request && /products\?|search\?/.test(call.url);
+        return fails ? new Response('{}', { status: 404 }) : send(call, init);
+      };
+    }
+    window.failListings = fail;
+  }, failing);
+}
+
+/** What the data layer was told of lists: the codes of the items of each view_item_list. */
+export function listedItems(page: Page): Promise<string[][]> {
+  return page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .filter(({ event }) => event === 'view_item_list')
+      .map(({ ecommerce }) =>
+        (ecommerce as { items: { item_id: string }[] }).items.map((item) => item.item_id),
+      ),
+  );
+}
