@@ -199,6 +199,7 @@ for (const kind of ['reduced', 'onRequest', 'discontinued'] as const)
   test(`UI-04 PDP-01 the page of a product (${kind}) is accessible, on a phone and signed in`, async ({
     page,
   }) => {
+    test.slow();
     await openPage(page, sampleProducts[kind]);
     await signIn(page);
     await expect(buyBox(page)).toBeVisible();
@@ -208,6 +209,7 @@ for (const kind of ['reduced', 'onRequest', 'discontinued'] as const)
   });
 
 test('UI-04 PDP-01 the enlarged pictures are accessible', async ({ page }) => {
+  test.slow();
   await openPage(page, sampleProducts.single);
   await page.getByRole('button', { name: /^Enlarge picture 1/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

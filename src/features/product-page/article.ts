@@ -42,7 +42,7 @@ export function articleOf(product: ProductDetails, variation: Variation | undefi
  * What tells a variation from others of its colour: its name without those of product and colour.
  * @returns the whole name where it is built otherwise; empty when colour is all there is to choose
  */
-export function sizeOf(product: ProductDetails, { name, color }: Variation): string {
+function sizeOf(product: ProductDetails, { name, color }: Variation): string {
   if (!name.startsWith(product.name)) return name;
   return name
     .slice(product.name.length)
