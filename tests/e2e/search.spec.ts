@@ -73,6 +73,9 @@ test.describe('whose answer shows', () => {
     await untilShown(page, list(page));
     await expect(options(page).last()).toHaveAttribute('href', '/en/search?query=rug');
 
+    await box(page).fill('table');
+    await expect(loading(page)).toBeVisible();
+    await expect(list(page)).toHaveCount(0);
     await type('table');
     await header(page).getByRole('button', { name: 'Clear the search' }).click();
     decide('table', 'answer');
