@@ -1,9 +1,25 @@
 import { memo, useEffect, useRef, useState, type FocusEvent } from 'react';
+import type { Product } from '../../api/generated/types';
 import { ProductCard } from '../product/ProductCard/ProductCard';
 import styles from './ProductGrid.module.css';
-import type { ProductGridProps } from './ProductGrid';
 import { useCardRows } from './useCardRows';
 import type { GridLayout } from './useGridLayout';
+import type { ListingView } from './useListingView';
+
+/** A list of products as it is drawn. */
+export interface ProductGridProps {
+  /** Which list it is, and which choice of it. */
+  list: string;
+  products: readonly Product[];
+  /** Hits before the first product. */
+  skip: number;
+  /** Every hit, loaded or not. */
+  numberOfHits: number;
+  view: ListingView;
+  /** Place among all hits of the card to move focus to as soon as it is there; undefined leaves focus alone. */
+  focusAt?: number;
+  onFocused?: () => void;
+}
 
 /** Scrolling draws other rows again and again; a card that stays is not drawn anew. */
 const Card = memo(ProductCard);

@@ -1,26 +1,10 @@
 import { useRef } from 'react';
-import type { Product } from '../../api/generated/types';
 import { classNames } from '../../components/classNames';
 import { ProductCardSkeleton } from '../product/ProductCard/ProductCardSkeleton';
-import { CardRows } from './CardRows';
+import { CardRows, type ProductGridProps } from './CardRows';
 import styles from './ProductGrid.module.css';
 import { useGridLayout } from './useGridLayout';
 import type { ListingView } from './useListingView';
-
-/** A list of products as it is drawn. */
-export interface ProductGridProps {
-  /** Which list it is, and which choice of it. */
-  list: string;
-  products: readonly Product[];
-  /** Hits before the first product. */
-  skip: number;
-  /** Every hit, loaded or not. */
-  numberOfHits: number;
-  view: ListingView;
-  /** Place among all hits of the card to move focus to as soon as it is there; undefined leaves focus alone. */
-  focusAt?: number;
-  onFocused?: () => void;
-}
 
 /** LIST-01: product cards, as a grid or a list. */
 export function ProductGrid(props: ProductGridProps) {
