@@ -492,7 +492,8 @@ for (const width of [320, 1280]) {
     await modal(page)
       .getByRole('button', { name: /^Show more filters/ })
       .click();
-    for (const name of ['Colour', 'Brand', 'Height', 'Style', 'Series']) await facet(modal(page), name).click();
+    for (const name of ['Colour', 'Brand', 'Height', 'Style', 'Series'])
+      await facet(modal(page), name).click();
     await expect(modal(page).getByRole('slider')).toHaveCount(4);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

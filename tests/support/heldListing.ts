@@ -32,12 +32,15 @@ export interface HeldListings {
 export async function holdListings(page: Page): Promise<HeldListings> {
   const held: HeldListing[] = [];
   await page.exposeFunction('fateOfListing', (url: string) => {
-    return new Promise<Fate>((decide) => held.push({ values: [...new URL(url).searchParams.values()], decide }));
+    return new Promise<Fate>((decide) =>
+      held.push({ values: [...new URL(url).searchParams.values()], decide }),
+    );
   });
   await page.addInitScript(() => {
     const send = window.fetch.bind(window);
     window.fetch = async (call, init) => {
-      const isHeld = window.holdListings && call instanceof Request && /\/products\?|\/api\/search\?/.test(call.url);
+      const isHeld =
+        window.holdListings && call instanceof Request && /\/products\?|\/api\/search\?/.test(call.url);
       if (!isHeld) return send(call, init);
       const { url, headers } = call;
       if ((await window.fateOfListing(url)) === 'fail') return new Response('{}', { status: 404 });

@@ -90,7 +90,9 @@ describe('CARD-05 QuantityInput', () => {
   });
 
   it('CARD-05 CART-02 a quantity that is taken back from outside is not left standing in the field', () => {
-    const field7 = (value: number) => <QuantityInput value={value} onChange={() => undefined} label="Chairs" />;
+    const field7 = (value: number) => (
+      <QuantityInput value={value} onChange={() => undefined} label="Chairs" />
+    );
     const { rerender } = render(field7(1));
     fireEvent.change(field(), { target: { value: '7' } });
     rerender(field7(7));
