@@ -12,10 +12,14 @@ async function openCountries(page: Page): Promise<void> {
   await expect(modal(page)).toBeVisible();
 }
 
-async function top(page: Page, dialog: string, button: string | RegExp): Promise<number> {
-  const place = await modal(page, dialog).getByRole('button', { name: button }).boundingBox();
-  if (!place) throw new Error(`${button} is not shown`);
-  return place.y;
+/** How far one button of a dialog lies below another, in px, once nothing moves any more. */
+async function below(page: Page, dialog: string, upper: string, lower: string): Promise<number> {
+  await endAnimations(page);
+  const top = (button: string) =>
+    modal(page, dialog)
+      .getByRole('button', { name: button })
+      .evaluate((element) => element.getBoundingClientRect().top);
+  return (await top(lower)) - (await top(upper));
 }
 
 test('MOD-01 Back closes it and the page stays; the next Back leaves', async ({ page }) => {
@@ -72,26 +76,24 @@ test('MOD-02 it is 480 px wide, and as wide as the window up to 720 px', async (
     [375, 375],
   ] as const) {
     await setWidth(page, width);
-    expect((await modal(page).boundingBox())?.width).toBe(taken);
+    await expect.poll(async () => (await modal(page).boundingBox())?.width).toBe(taken);
   }
 });
 
 test('MOD-01 footers are stacked up to 720 px, the mini cart’s at every width', async ({ page }) => {
   await openPage(page, samplePages.StorybookPage);
   await page.getByRole('button', { name: 'Oak question' }).click();
-  await endAnimations(page);
+  await expect(modal(page, 'Oak table')).toBeVisible();
   await setWidth(page, 721);
-  expect(await top(page, 'Oak table', 'Cancel')).toBe(await top(page, 'Oak table', 'Oak table'));
+  await expect.poll(() => below(page, 'Oak table', 'Cancel', 'Oak table')).toBeCloseTo(0, 0);
   await setWidth(page, 720);
-  expect(await top(page, 'Oak table', 'Cancel')).toBeLessThan(
-    (await top(page, 'Oak table', 'Oak table')) - 40,
-  );
+  await expect.poll(() => below(page, 'Oak table', 'Cancel', 'Oak table')).toBeGreaterThan(40);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Cart, empty' }).click();
+  await expect(modal(page, 'Cart')).toBeVisible();
   for (const width of [375, 768, 1440]) {
     await setWidth(page, width);
-    const gap = (await top(page, 'Cart', 'Continue shopping')) - (await top(page, 'Cart', 'Sign in'));
-    expect(gap).toBeGreaterThan(40);
+    await expect.poll(() => below(page, 'Cart', 'Sign in', 'Continue shopping')).toBeGreaterThan(40);
   }
 });
 

@@ -33,7 +33,7 @@ test('SEO-01 PDP-02 a variation chosen leaves title and canonical address alone'
 });
 
 test('SEO-02 APP-08 another language changes html lang and everything the head says', async ({ page }) => {
-  await openPage(page, samplePages.StandardPage);
+  await openPage(page, '/en/about-us');
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: /Norway/ })
