@@ -80,7 +80,7 @@ const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
  * until two turns have passed in which nothing happened: what an answer sets off begins a turn after it.
  */
 async function settle(listing: { current: Listing }): Promise<void> {
-  for (let quiet = 0; quiet < 2; ) {
+  for (let quiet = 0; quiet < 2;) {
     for (const { answer } of pending.splice(0)) answer();
     await turn();
     const { isFailed, isLoading, more, previous, retry } = listing.current;
