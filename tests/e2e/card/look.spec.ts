@@ -1,107 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { carafes, cardOf, codes, holdCalls, openAsCustomer, signInAs } from '../support/buyInBrowser';
-import { endAnimations, openPage, setWidth, themes } from '../support/shopWindow';
-
-const pricePattern = /kr\s?\d|\d kr|VAT/;
-
-const customers = [
-  ['ingrid@furulia.example'],
-  ['elin@furulia.example', 'blåbærłąka🌲'],
-  ['ase@kontorhotellet.example'],
-  ['linn@kontorhotellet.example'],
-  ['mattias@kontorhotellet.example'],
-  ['gunnar@hotellnordan.example'],
-] as const;
-
-test('CARD-03 a visitor sees name, number, stock and colours, and nowhere a price or a way to add', async ({
-  page,
-}) => {
-  await openPage(page, carafes);
-  const card = cardOf(page, codes.single);
-  await expect(card.getByText(/stock|left/i)).toBeVisible();
-  await expect(card).not.toContainText(pricePattern);
-  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('button', { name: /cart|variant/i })).toHaveCount(0);
-});
-
-for (const [email, password] of customers) {
-  test(`CARD-03 ${email} sees prices with their VAT label and can buy`, async ({ page }) => {
-    await openPage(page, carafes);
-    await signInAs(page, email, password);
-    const card = cardOf(page, codes.single);
-    await expect(card.locator('strong')).toHaveText(/^kr\s\d|\d\skr$/);
-    await expect(card.getByText('incl. VAT')).toBeVisible();
-    await expect(card.getByRole('spinbutton')).toHaveValue('1');
-    await expect(card.getByRole('button', { name: /^Add .* to the cart$/ })).toBeVisible();
-  });
-}
-
-test('CARD-03 AUTH-03 signing in and out switches the cards on the spot, without losing the place', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, `${carafes}?take=48`);
-  await page.getByRole('article').nth(30).scrollIntoViewIfNeeded();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const place = await page
-    .getByRole('article')
-    .evaluateAll((cards) => cards.findIndex((each) => each.getBoundingClientRect().bottom > 200));
-  await page.keyboard.press('Escape');
-  const card = page.getByRole('article').nth(place);
-  const name = (await card.getByRole('heading').textContent()) ?? '';
-  const cards = await page.getByRole('article').count();
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await signInAs(page, 'ingrid@furulia.example');
-  await expect(card.getByText('incl. VAT')).toBeVisible();
-  await expect(card.getByRole('heading')).toHaveText(name);
-  await expect(card).toBeInViewport();
-  await expect(page.getByRole('article')).toHaveCount(cards);
-  expect(loads).toBe(0);
-
-  const other = await context.newPage();
-  await openPage(other, '/en/account');
-  await other.getByRole('button', { name: 'Sign out' }).click();
-  await expect(other.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(pricePattern);
-  await expect(card).toBeInViewport();
-  await expect(page.getByRole('article')).toHaveCount(cards);
-  await expect(card.getByRole('heading')).toHaveText(name);
-});
-
-test('CARD-08 APP-03 the VAT switch changes every price and fetches the page again', async ({ page }) => {
-  await openAsCustomer(page, carafes);
-  const price = cardOf(page, codes.single).locator('strong');
-  const inclusive = await price.innerText();
-  const asked = page.waitForRequest(/\/api\/content\/page/);
-  await page.getByRole('switch', { name: 'Prices incl. VAT' }).click();
-  await asked;
-  await expect(price).not.toHaveText(inclusive);
-  await expect(page.getByRole('main').getByText('incl. VAT', { exact: true })).toHaveCount(0);
-  await expect(cardOf(page, codes.single).getByText('ex VAT')).toBeVisible();
-  await page.reload();
-  await expect(cardOf(page, codes.single).getByText('ex VAT')).toBeVisible();
-  await page.getByRole('switch', { name: 'Prices incl. VAT' }).click();
-  await expect(price).toHaveText(inclusive);
-});
-
-test('CARD-07 a reduced price stands with the regular one and the percentage', async ({ page }) => {
-  await openAsCustomer(page, carafes);
-  const reduced = page
-    .getByRole('article')
-    .filter({ has: page.locator('s') })
-    .first();
-  const amount = async (text: Promise<string>) =>
-    Number((await text).replace(/[^\d,]/g, '').replace(',', '.'));
-  const price = await amount(reduced.locator('strong').innerText());
-  const regular = await amount(reduced.locator('s').innerText());
-  const percentage = Math.round(100 * (1 - price / regular));
-  await expect(reduced.getByText(`−${percentage}%`)).toBeVisible();
-  await expect(cardOf(page, codes.single).locator('s')).toHaveCount(0);
-});
+import { carafes, cardOf, codes, holdCalls, openAsCustomer } from '../../support/buyInBrowser';
+import { endAnimations, openPage, setWidth, themes } from '../../support/shopWindow';
 
 test('CARD-01 the second picture is asked for when a pointer comes, anywhere on the card', async ({
   page,
@@ -155,23 +55,6 @@ test('CARD-02 a discontinued product says so and cannot be bought', async ({ pag
   await expect(card.getByText('incl. VAT')).toBeVisible();
   await expect(card.getByRole('spinbutton')).toHaveCount(0);
 });
-
-for (const signedIn of [false, true]) {
-  test(`CARD-04 a hidden price has a way to ask in a new window and nothing else, signed in: ${signedIn}`, async ({
-    page,
-    context,
-  }) => {
-    await (signedIn ? openAsCustomer : openPage)(page, carafes);
-    const card = cardOf(page, codes.hiddenPrice);
-    await expect(card.locator('strong')).toHaveCount(0);
-    await expect(card.getByRole('spinbutton')).toHaveCount(0);
-    await expect(card.getByRole('button', { name: /favorite|cart|variant/ })).toHaveCount(0);
-    const opened = context.waitForEvent('page');
-    await card.getByRole('link', { name: /Contact for price/ }).click();
-    await (await opened).close();
-    await expect(page).toHaveURL(new RegExp(`${carafes}$`));
-  });
-}
 
 test('CARD-01 UI-04 cards stand in line: what is pressed is level across a row, and nothing is cut off', async ({
   page,

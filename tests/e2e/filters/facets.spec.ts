@@ -1,0 +1,105 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { facet, modal, openButton, openWide, products, sidebar, sofas } from '../../support/filtersInBrowser';
+import { openAndStopClock } from '../../support/searchInBrowser';
+import { expectAccessible, openPage, setWidth } from '../../support/shopWindow';
+
+const panelOf = async (page: Page, button: Locator) =>
+  page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+
+test.describe('LIST-02 where filters stand', () => {
+  test('LIST-02 MOD-01 beside the list from 1281 px, in a modal up to 1280 px', async ({ page }) => {
+    await setWidth(page, 1281);
+    await openPage(page, sofas);
+    await expect(sidebar(page)).toBeVisible();
+    await expect(openButton(page)).toHaveCount(0);
+    const [aside, results] = [await sidebar(page).boundingBox(), await products(page).boundingBox()];
+    expect(Math.round((results?.width ?? 0) / (aside?.width ?? 1))).toBe(3);
+    await setWidth(page, 1280);
+    await expect(sidebar(page)).toHaveCount(0);
+    await openButton(page).click();
+    await expect(modal(page).getByRole('group', { name: 'Filters' })).toBeVisible();
+  });
+});
+
+test.describe('FILT-01 FILT-05 facets', () => {
+  test('FILT-01 FILT-02 five of them until more are asked for; fewer closes what is open', async ({
+    page,
+  }) => {
+    await openWide(page, sofas);
+    const names = () => sidebar(page).getByRole('heading', { level: 3 }).allInnerTexts();
+    const five = ['Product type', 'Colour', 'Brand', 'Material', 'Width'];
+    expect(await names()).toEqual(five);
+    await sidebar(page).getByRole('button', { name: 'Show more filters (6)' }).click();
+    expect(await names()).toEqual([
+      ...five,
+      'Height',
+      'Room',
+      'Style',
+      'Series',
+      'Selection',
+      'Delivery time',
+    ]);
+    await facet(sidebar(page), 'Style').click();
+    await expect(sidebar(page).getByRole('checkbox', { name: 'Classic' })).toBeVisible();
+    await sidebar(page).getByRole('button', { name: 'Show fewer filters' }).click();
+    expect(await names()).toEqual(five);
+    await expect(sidebar(page).getByRole('button', { expanded: true })).toHaveCount(0);
+  });
+
+  test('FILT-05 a section ignores clicks for 250 ms after each toggle, and moves in that time', async ({
+    page,
+  }) => {
+    await setWidth(page, 1440);
+    await openAndStopClock(page, sofas);
+    const color = facet(sidebar(page), 'Colour');
+    await color.click();
+    await page.clock.runFor(249);
+    await color.click();
+    await expect(color).toHaveAttribute('aria-expanded', 'true');
+    await expect(color).toBeFocused();
+    await page.clock.runFor(1);
+    await color.click();
+    await expect(color).toHaveAttribute('aria-expanded', 'false');
+    const duration = (await panelOf(page, color)).evaluate(
+      (panel) => getComputedStyle(panel).transitionDuration,
+    );
+    expect(await duration).toContain('0.25s');
+  });
+
+  test('FILT-05 UI-04 with less motion asked for, sections open at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWide(page, sofas);
+    const panel = await panelOf(page, facet(sidebar(page), 'Colour'));
+    expect(
+      await panel.evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration)),
+    ).toBeLessThan(0.001);
+  });
+
+  test('FILT-05 a long list is 420 px high until it is expanded', async ({ page }) => {
+    await openWide(page, sofas);
+    await facet(sidebar(page), 'Colour').click();
+    const list = sidebar(page).getByRole('list').filter({ hasText: 'Cream' });
+    const height = () => list.locator('..').evaluate((frame) => frame.clientHeight);
+    const all = sidebar(page).getByRole('button', { name: 'Show all 16' });
+    await expect(all).toBeVisible();
+    expect(await height()).toBe(420);
+    await all.click();
+    expect(await height()).toBeGreaterThan(500);
+    await sidebar(page).getByRole('button', { name: 'Show fewer', exact: true }).click();
+    expect(await height()).toBe(420);
+  });
+});
+
+test('FILT-01 FILT-07 UI-04 the sidebar with everything opened is axe-clean in both themes', async ({
+  page,
+}) => {
+  test.slow();
+  await openWide(page, `${sofas}?filter::ProductType=two-seat-sofa&min::Width=165&instock=true`);
+  await sidebar(page)
+    .getByRole('button', { name: /^Show more filters/ })
+    .click();
+  const closed = sidebar(page).getByRole('heading', { level: 3 }).getByRole('button', { expanded: false });
+  for (const name of await closed.allInnerTexts()) await facet(sidebar(page), name).click();
+  await expect(sidebar(page).getByRole('slider')).toHaveCount(4);
+  await expectAccessible(page);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { expectQuery, facet, modal, openButton, sofas } from '../../support/filtersInBrowser';
+import { expectAccessible, expectNoSidewaysScroll, openPage, setWidth } from '../../support/shopWindow';
+
+for (const width of [1280, 375]) {
+  test(`LIST-02 MOD-01 MOD-02 in the modal at ${width} px: live counts, Clear, Show, Back`, async ({
+    page,
+  }) => {
+    await setWidth(page, width);
+    await openPage(page, sofas);
+    await openButton(page).click();
+    const show = modal(page).getByRole('button', { name: /^Show \d/ });
+    const clear = modal(page).getByRole('button', { name: 'Clear', exact: true });
+    await expect(show).toHaveText('Show 156 products');
+    await expect(clear).toHaveCount(0);
+
+    await modal(page).getByRole('checkbox', { name: 'Corner sofa' }).check();
+    await expect(show).toHaveText('Show 24 products');
+    await expect(modal(page).getByRole('status').filter({ hasText: '24 products' })).toHaveCount(1);
+    await expectQuery(page, '?filter::ProductType=corner-sofa');
+    const [first, second] = [await clear.boundingBox(), await show.boundingBox()];
+    const isStacked = (second?.y ?? 0) >= (first?.y ?? 0) + (first?.height ?? 0);
+    expect(isStacked).toBe(width <= 720);
+
+    await page.goBack();
+    await expect(modal(page)).toHaveCount(0);
+    await expectQuery(page, '?filter::ProductType=corner-sofa');
+    await expect(openButton(page)).toHaveAccessibleName('Filters, 1 chosen');
+    await expect(openButton(page)).toBeFocused();
+
+    await openButton(page).click();
+    await expect(modal(page).getByRole('checkbox', { name: 'Corner sofa' })).toBeChecked();
+    await clear.click();
+    await expect(show).toHaveText('Show 156 products');
+    await expect(show).toBeFocused();
+    await modal(page).getByRole('switch', { name: 'In stock only' }).click();
+    await expectQuery(page, '?instock=true');
+    await show.click();
+    await expect(modal(page)).toHaveCount(0);
+    await expect(openButton(page)).toBeFocused();
+    await expectQuery(page, '?instock=true');
+  });
+}
+
+test('MOD-02 FILT-07 in the modal Escape empties the term search first, and closes after that', async ({
+  page,
+}) => {
+  await setWidth(page, 375);
+  await openPage(page, sofas);
+  await openButton(page).click();
+  await facet(modal(page), 'Colour').click();
+  const search = modal(page).getByRole('searchbox', { name: 'Search in Colour' });
+  await search.fill('green');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+});
+
+for (const width of [320, 1280]) {
+  test(`MOD-01 UI-04 the modal with everything opened at ${width} px is axe-clean and fits`, async ({
+    page,
+  }) => {
+    test.slow();
+    await setWidth(page, width);
+    await openPage(page, `${sofas}?filter::ProductType=two-seat-sofa&min::Width=165&instock=true`);
+    await expectNoSidewaysScroll(page);
+    await openButton(page).click();
+    await modal(page)
+      .getByRole('button', { name: /^Show more filters/ })
+      .click();
+    for (const name of ['Colour', 'Brand', 'Height', 'Style', 'Series'])
+      await facet(modal(page), name).click();
+    await expect(modal(page).getByRole('slider')).toHaveCount(4);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  chips,
+  expectQuery,
+  facet,
+  openWide,
+  products,
+  query,
+  sidebar,
+  sofas,
+} from '../../support/filtersInBrowser';
+import { signIn } from '../../support/shopWindow';
+
+test.describe('FILT-06 ranges', () => {
+  const group = (page: Page) => sidebar(page).getByRole('group', { name: 'Width' });
+  const thumb = (page: Page, name: 'From' | 'To') => group(page).getByRole('slider', { name });
+  const field = (page: Page, name: 'From' | 'To') => group(page).getByRole('textbox', { name });
+
+  async function openWidths(page: Page): Promise<void> {
+    await openWide(page, sofas);
+    await facet(sidebar(page), 'Width').click();
+    await thumb(page, 'From').waitFor();
+  }
+
+  test('FILT-06 the slider arrives after the products, and only where it is asked for', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const isSlider = (url: string) => /RangeSlider/.test(url);
+    await openWide(page, sofas);
+    await expect(products(page).getByRole('article')).toHaveCount(24);
+    expect(scripts.some(isSlider)).toBe(false);
+    await facet(sidebar(page), 'Width').click();
+    await thumb(page, 'From').waitFor();
+    expect(scripts.some(isSlider)).toBe(true);
+  });
+
+  test('FILT-06 by keyboard: the address follows when the key is let go; thumbs do not cross', async ({
+    page,
+  }) => {
+    await openWidths(page);
+    await expect(thumb(page, 'From')).toHaveAttribute('aria-valuetext', '158 cm');
+    await thumb(page, 'From').focus();
+    await page.keyboard.down('ArrowRight');
+    await page.keyboard.down('ArrowRight');
+    await expect(field(page, 'From')).toHaveValue('162');
+    expect(query(page)).toBe('');
+    await page.keyboard.up('ArrowRight');
+    await expectQuery(page, '?min::Width=162');
+    await expect(thumb(page, 'From')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(field(page, 'From')).toHaveValue('298');
+    await expect(thumb(page, 'To')).toHaveAttribute('aria-valuemin', '298');
+    await page.keyboard.press('Home');
+    await expectQuery(page, '');
+  });
+
+  test('FILT-06 by pointer: the address changes once, when the thumb is let go', async ({ page }) => {
+    await openWidths(page);
+    const to = await thumb(page, 'To').boundingBox();
+    const from = await thumb(page, 'From').boundingBox();
+    if (!to || !from) throw new Error('No thumbs');
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2);
+    await page.mouse.down();
+    await page.mouse.move((to.x + from.x) / 2, to.y + 5, { steps: 8 });
+    await expect(field(page, 'To')).not.toHaveValue('298');
+    expect(query(page)).toBe('');
+    await page.mouse.move(from.x - 40, to.y, { steps: 8 });
+    await expect(field(page, 'To')).toHaveValue('158');
+    await page.mouse.move((to.x + from.x) / 2, to.y, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => query(page)).toMatch(/^\?max::Width=2\d\d$/);
+  });
+
+  test('FILT-06 by inputs: digits only, reverted, reordered and clamped when left', async ({ page }) => {
+    await openWidths(page);
+    await field(page, 'From').fill('');
+    await field(page, 'From').pressSequentially('2a-0.0');
+    await expect(field(page, 'From')).toHaveValue('200');
+    expect(query(page)).toBe('');
+    await page.keyboard.press('Tab');
+    await expectQuery(page, '?min::Width=200');
+    await field(page, 'To').fill('180');
+    await page.keyboard.press('Enter');
+    await expectQuery(page, '?min::Width=180&max::Width=200');
+    await expect(field(page, 'From')).toHaveValue('180');
+    await field(page, 'From').fill('');
+    await field(page, 'To').fill('9999');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'From')).toHaveValue('180');
+    await expect(field(page, 'To')).toHaveValue('298');
+    await expectQuery(page, '?min::Width=180');
+    await chips(page).getByRole('button', { name: 'Remove filter Width: from 180 cm' }).click();
+    await expect(field(page, 'From')).toHaveValue('158');
+  });
+
+  test('FILT-06 CARD-03 customers choose a price; its chip has the currency', async ({ page }) => {
+    await openWide(page, sofas);
+    await expect(facet(sidebar(page), 'Price incl. VAT')).toHaveCount(0);
+    await signIn(page);
+    await facet(sidebar(page), 'Price incl. VAT').click();
+    const prices = sidebar(page).getByRole('group', { name: 'Price incl. VAT' });
+    await prices.getByRole('textbox', { name: 'To' }).fill('20000');
+    await page.keyboard.press('Enter');
+    await expectQuery(page, '?max::Price=20000');
+    await expect(
+      chips(page).getByRole('button', { name: 'Remove filter Price incl. VAT: up to 20,000 kr' }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test';
+import {
+  chips,
+  expectQuery,
+  facet,
+  openWide,
+  products,
+  said,
+  sidebar,
+  sofas,
+} from '../../support/filtersInBrowser';
+import { holdListings } from '../../support/heldListing';
+
+const textiles = '/en/textiles-and-rugs';
+
+test.describe('FILT-07 terms', () => {
+  test('FILT-07 by keyboard alone: open, choose, hear the count, and take back by chip', async ({ page }) => {
+    await openWide(page, `${sofas}?utm_source=letter`);
+    await facet(sidebar(page), 'Brand').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(sidebar(page).getByRole('checkbox', { name: 'Bergholm' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expectQuery(page, '?utm_source=letter&filter::Brand=Bergholm');
+    await expect(said(page).filter({ hasText: '18 products' })).toHaveCount(1);
+    await expect(products(page).getByRole('article')).toHaveCount(18);
+    const bergholm = sidebar(page).getByRole('checkbox', { name: 'Bergholm' });
+    await expect(bergholm).toBeFocused();
+    await expect(bergholm).toBeChecked();
+    await expect(bergholm).toHaveAccessibleDescription('18 products');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expectQuery(page, '?utm_source=letter&filter::Brand=Bergholm;Furulia');
+    await expect(said(page).filter({ hasText: '39 products' })).toHaveCount(1);
+
+    await chips(page).getByRole('button', { name: 'Remove filter Brand: Bergholm' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(chips(page).getByRole('button', { name: 'Remove filter Brand: Furulia' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(chips(page)).toBeFocused();
+    await expectQuery(page, '?utm_source=letter');
+    await expect(said(page).filter({ hasText: '156 products' })).toHaveCount(1);
+  });
+
+  test('FILT-07 counts follow the other choices, not those of their own facet', async ({ page }) => {
+    await openWide(page, sofas);
+    await sidebar(page).getByRole('checkbox', { name: 'Corner sofa' }).check();
+    await expect(said(page).filter({ hasText: '24 products' })).toHaveCount(1);
+    await expect(sidebar(page).getByRole('checkbox', { name: 'Modular sofa' })).toHaveAccessibleDescription(
+      '22 products',
+    );
+    await facet(sidebar(page), 'Brand').click();
+    await expect(sidebar(page).getByRole('checkbox', { name: 'Furulia' })).toHaveAccessibleDescription(
+      '1 product',
+    );
+  });
+
+  test('FILT-07 LIST-04 a brand with a semicolon, and a facet named __proto__, survive a reload', async ({
+    page,
+  }) => {
+    await openWide(page, `${textiles}?filter::__proto__=constructor`);
+    const brand = sidebar(page).getByRole('checkbox', { name: 'Sem;kolon' });
+    await expect(
+      chips(page).getByRole('button', { name: 'Remove filter __proto__: constructor' }),
+    ).toBeVisible();
+    await chips(page)
+      .getByRole('button', { name: /__proto__/ })
+      .click();
+    await facet(sidebar(page), 'Brand').click();
+    await brand.check();
+    await expect(products(page).getByText('98 products')).toBeVisible();
+    await page.reload();
+    await expect(brand).toBeChecked();
+    await expect(chips(page).getByRole('button', { name: 'Remove filter Brand: Sem;kolon' })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('filter::Brand')).toBe('Sem%3Bkolon');
+  });
+
+  test('FILT-07 more than twelve terms can be searched by name', async ({ page }) => {
+    await openWide(page, sofas);
+    await facet(sidebar(page), 'Colour').click();
+    await sidebar(page).getByRole('searchbox', { name: 'Search in Colour' }).fill('GREEN');
+    const found = sidebar(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox', { name: /green/i }) });
+    await expect(found).toHaveCount(1);
+    await expect(sidebar(page).getByRole('checkbox', { name: 'Cream' })).toHaveCount(0);
+    await sidebar(page).getByRole('checkbox', { name: 'Forest green' }).check();
+    await expectQuery(page, '?filter::Color=green');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page).getByRole('checkbox', { name: 'Cream' })).toBeVisible();
+    await expect(sidebar(page).getByRole('searchbox', { name: 'Search in Brand' })).toHaveCount(0);
+  });
+
+  test('FILT-07 a chosen term that has no hits any more stays, and can be taken back', async ({ page }) => {
+    await openWide(page, `${sofas}?filter::Color=oak-pink&filter::ProductType=corner-sofa`);
+    const gone = sidebar(page).getByRole('checkbox', { name: 'oak-pink' });
+    await expect(gone).toBeChecked();
+    await gone.focus();
+    await page.keyboard.press('Space');
+    await expect(products(page).getByText('24 products')).toBeVisible();
+    await expect(gone).toBeFocused();
+    await expect(gone).not.toBeChecked();
+  });
+});
+
+test.describe('FILT-07 which answer shows', () => {
+  test('FILT-07 choosing quickly: only the answer to the last choice shows, and nothing jumps', async ({
+    page,
+  }) => {
+    const calls = await holdListings(page);
+    await openWide(page, sofas);
+    await calls.hold();
+    const box = (name: string) => sidebar(page).getByRole('checkbox', { name, exact: true });
+    await box('Corner sofa').click();
+    await box('Curved sofa').click();
+    await box('Modular sofa').click();
+    for (const name of ['Corner sofa', 'Curved sofa', 'Modular sofa']) await expect(box(name)).toBeChecked();
+    await expectQuery(page, '?filter::ProductType=corner-sofa;curved-sofa;modular-sofa');
+    await expect(products(page)).toHaveAttribute('aria-busy', 'true');
+    const before = await box('Modular sofa').boundingBox();
+
+    await calls.decide('corner-sofa;curved-sofa;modular-sofa', 'answer');
+    await expect(products(page).getByText('64 products')).toBeVisible();
+    await calls.decide('corner-sofa;curved-sofa', 'answer');
+    await calls.decide('corner-sofa', 'fail');
+    await expect(box('Modular sofa')).toBeFocused();
+    expect(await box('Modular sofa').boundingBox()).toEqual(before);
+    await expect(products(page).getByText('64 products')).toBeVisible();
+  });
+
+  for (const address of [sofas, '/en/search?query=sofa']) {
+    test(`FILT-07 LIST-08 facets stay when the answer fails, at ${address}`, async ({ page }) => {
+      const calls = await holdListings(page);
+      await openWide(page, address);
+      await calls.hold();
+      const corner = sidebar(page).getByRole('checkbox', { name: 'Corner sofa' });
+      await corner.click();
+      await calls.decide('corner-sofa', 'fail');
+      await expect(products(page)).toHaveAttribute('aria-busy', 'false');
+      await expect(corner).toBeFocused();
+      await expect(corner).toBeChecked();
+      await corner.click();
+      await expect(products(page).getByRole('article').first()).toBeVisible();
+    });
+  }
+});

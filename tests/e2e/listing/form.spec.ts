@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cardAt, cards, scrollUntilLoaded } from '../../support/listingInBrowser';
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '../../support/shopWindow';
+
+const sofas = '/en/furniture/living-room/sofas';
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('LIST-09 LIST-05 another order goes into the address, and the history stays as it is', async ({
+  page,
+}) => {
+  await openPage(page, sofas);
+  await cards(page).nth(23).waitFor();
+  await expect(order(page).locator('option')).toHaveText(['Latest', 'Name', 'Popularity']);
+  const entries = await page.evaluate(() => history.length);
+  await order(page).selectOption('Name');
+  await expect(page).toHaveURL(/\/sofas\?sortOrder=1$/);
+  await expect.poll(() => names(page).then(([first]) => first)).toMatch(/^[AB]/);
+  const sorted = await names(page);
+  const byName = (all: string[]) => all.sort(new Intl.Collator('en').compare);
+  expect(sorted).toEqual(await page.evaluate(byName, sorted));
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.reload();
+  await expect(order(page)).toHaveValue('1');
+  await expect.poll(() => names(page)).toEqual(sorted);
+});
+
+test('LIST-09 CARD-03 only who sees prices can sort by them', async ({ page }) => {
+  await openPage(page, sofas);
+  await signIn(page);
+  await expect(order(page).locator('option')).toHaveText([
+    'Latest',
+    'Name',
+    'Price, low to high',
+    'Price, high to low',
+    'Popularity',
+  ]);
+});
+
+test('LIST-02 LIST-03 beside the list from 1281 px, over it up to 1280 px; the form only where it can be chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1281, height: 800 });
+  await openPage(page, sofas);
+  const sidebar = page.getByRole('complementary', { name: 'Filters' });
+  const results = page.getByRole('region', { name: 'Products' });
+  await expect(sidebar).toBeVisible();
+  const [title, list] = [await heading(page, 'Sofas').boundingBox(), await results.boundingBox()];
+  const gap = 24;
+  const column = ((list?.x ?? 0) + (list?.width ?? 0) - (title?.x ?? 0) - 11 * gap) / 12;
+  expect(list?.width).toBeCloseTo(9 * column + 8 * gap, 0);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(sidebar).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Show as' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 1281, height: 800 });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const [first, second] = [await cardAt(page, 1).boundingBox(), await cardAt(page, 2).boundingBox()];
+  expect(second?.x).toBe(first?.x);
+});
+
+test('UI-04 LIST-01 the list fits 320 px and is accessible in both themes, far down as well', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPage(page, sofas);
+  await scrollUntilLoaded(page, 48);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectAccessible(page, 'main');
+});

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cardAt, cards, placeInView, take } from '../../support/listingInBrowser';
+import { openPage } from '../../support/shopWindow';
+
+const sofas = '/en/furniture/living-room/sofas';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('LIST-05 back and forward restore skip, take and instock', async ({ page }) => {
+  await openPage(page, `${sofas}?skip=24&take=48&instock=true`);
+  await expect(cardAt(page, 72)).toBeAttached();
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/sofas\?/);
+  await cards(page).first().waitFor();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sofas\?skip=24&take=48&instock=true$/);
+  await expect(cardAt(page, 25)).toBeAttached();
+  await expect(cards(page)).toHaveCount(48);
+  await page.goForward();
+  await expect(page).not.toHaveURL(/skip=24/);
+  await expect(cardAt(page, 1)).toBeAttached();
+});
+
+test('APP-04 LIST-05 LIST-07 Back from a product, from another category and after a reload: the same place of a long list', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openPage(page, '/en/furniture?skip=0&take=240');
+  await cards(page).first().waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 20_000 }));
+  await expect.poll(async () => (await placeInView(page)).place).toBeGreaterThan(96);
+  // The rows that come into view tell how high they are; then nothing moves any more.
+  await expect(async () => {
+    const before = await placeInView(page);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(await placeInView(page)).toEqual(before);
+  }).toPass();
+  const [place, loaded] = [await placeInView(page), take(page)];
+  const expectSamePlace = async () => {
+    await expect.poll(() => placeInView(page)).toEqual(place);
+    expect(take(page)).toBe(loaded);
+  };
+
+  const link = cardAt(page, place.place).getByRole('heading').getByRole('link');
+  const name = await link.innerText();
+  await link.dispatchEvent('click');
+  await heading(page, name).waitFor();
+  await page.goBack();
+  await expectSamePlace();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' }).dispatchEvent('click');
+  await heading(page, 'Delivery').waitFor();
+  await page.goBack();
+  await expectSamePlace();
+
+  await page.reload();
+  await expectSamePlace();
+
+  await link.dispatchEvent('click');
+  await heading(page, name).waitFor();
+  await page.reload();
+  await heading(page, name).waitFor();
+  await page.goBack();
+  await expectSamePlace();
+});

@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  cardAt,
+  cards,
+  failListings,
+  listedItems,
+  scrollUntilLoaded,
+  take,
+} from '../../support/listingInBrowser';
+import { openPage } from '../../support/shopWindow';
+
+const sofas = '/en/furniture/living-room/sofas';
+const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('LIST-08 a later load that fails keeps what is there, and is tried again', async ({ page }) => {
+  await openPage(page, sofas);
+  await cards(page).nth(23).waitFor();
+  await failListings(page, true);
+  await cards(page).nth(23).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 3000);
+  const notice = page.getByRole('alert').filter({ hasText: 'More products could not be loaded.' });
+  await notice.waitFor();
+  await expect(cards(page)).toHaveCount(24);
+  await failListings(page, false);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(notice).toHaveCount(0);
+});
+
+test('LIST-08 a choice whose answer fails leaves an empty list without a word, and can be asked for again', async ({
+  page,
+}) => {
+  await openPage(page, sofas);
+  await cards(page).nth(23).waitFor();
+  await failListings(page, true);
+  await order(page).selectOption('Popularity');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await failListings(page, false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('LIST-04 an address that begins further on has a way back to what comes before', async ({ page }) => {
+  await openPage(page, `${sofas}?skip=30&take=24`);
+  await expect(cardAt(page, 31)).toBeAttached();
+  await expect(page.getByText(/^Showing 24 of \d+$/)).toBeAttached();
+  const previous = page.getByRole('button', { name: 'Show previous' });
+  await previous.click();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page).toHaveURL(/\?skip=6&take=48$/);
+  await expect(cardAt(page, 7).getByRole('heading').getByRole('link')).toBeFocused();
+  await previous.click();
+  await expect(cards(page)).toHaveCount(54);
+  await expect(page).toHaveURL(/\?skip=0&take=54$/);
+  await expect(previous).toHaveCount(0);
+});
+
+test('LIST-12 a list opens with as many products as were shown of it last; the address wins', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openPage(page, sofas);
+  await scrollUntilLoaded(page, 72);
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await expect(page.getByRole('region', { name: 'Products' })).toHaveAttribute('aria-busy', 'false');
+  const shown = take(page);
+  await openPage(page, sofas);
+  await expect.poll(() => take(page)).toBe(shown);
+  await expect(cardAt(page, shown)).toBeAttached();
+  await openPage(page, `${sofas}?skip=0&take=30`);
+  await expect(cards(page)).toHaveCount(30);
+  await expect(page).toHaveURL(/\?skip=0&take=30$/);
+});
+
+test('ANA-01 each product of a list is told of once, whatever order it comes in and however often one is there', async ({
+  page,
+}) => {
+  await openPage(page, sofas);
+  await scrollUntilLoaded(page, 48);
+  await expect.poll(async () => (await listedItems(page)).flat().length).toBeGreaterThanOrEqual(48);
+  await order(page).selectOption('Name');
+  await expect(page).toHaveURL(/sortOrder=1/);
+  await cards(page).nth(23).waitFor();
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/sofas\?/);
+  await cards(page).first().waitFor();
+  await page.goBack();
+  await cards(page).nth(23).waitFor();
+  const sofasTold = await page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .filter(({ event }) => event === 'view_item_list')
+      .map(({ ecommerce }) => ecommerce as { item_list_name: string; items: Record<string, unknown>[] })
+      .filter(({ item_list_name }) => item_list_name === 'Sofas')
+      .flatMap(({ items }) => items),
+  );
+  const codes = sofasTold.map(({ item_id }) => item_id);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(sofasTold[0]).toMatchObject({ item_category: 'Furniture', item_category2: 'Living room' });
+  expect(sofasTold.every((item) => !('price' in item))).toBe(true);
+});

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage, setWidth } from './shopWindow';
+
+/** A category with facets of every kind. */
+export const sofas = '/en/furniture/living-room/sofas';
+
+/** The filters beside the list. */
+export const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Filters', exact: true });
+/** The filters in their modal. */
+export const modal = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+/** The button that opens the modal. */
+export const openButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Filters/ });
+/** What is chosen, as chips. */
+export const chips = (page: Page) => page.getByRole('group', { name: 'Chosen filters' });
+/** The list. */
+export const products = (page: Page) => page.getByRole('region', { name: 'Products' });
+/** What those who listen are told. */
+export const said = (page: Page) => page.getByRole('status');
+/** The button that opens and closes a facet. */
+export const facet = (place: Locator, name: string) =>
+  place.getByRole('button', { name: new RegExp(`^${name}( |$)`) });
+
+/** Opens a listing in a window with the sidebar, and waits for its first answer. */
+export async function openWide(page: Page, address: string): Promise<void> {
+  await setWidth(page, 1440);
+  await openPage(page, address);
+  await sidebar(page).getByRole('heading', { level: 3 }).first().waitFor();
+}
+
+/** The query of the address as people read it. */
+export const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+/** Waits until the address has exactly this query. */
+export const expectQuery = (page: Page, search: string) => expect.poll(() => query(page)).toBe(search);
