@@ -4,6 +4,12 @@ const key = 'scroll';
 const limit = 50;
 const positions = readPositions();
 
+/** What history calls the first entry of every document; the path tells them apart. */
+const firstEntry = `default ${window.location.pathname}`;
+
+// An entry without a state is a new one, neither reloaded nor stepped back to: what was left under its name is another's.
+if (window.history.state === null) positions.delete(firstEntry);
+
 function readPositions(): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(readStored('session', key) ?? '[]');

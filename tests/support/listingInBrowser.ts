@@ -26,6 +26,14 @@ export async function scrollUntilLoaded(page: Page, count: number): Promise<void
     .toBeGreaterThanOrEqual(count);
 }
 
+/** Scrolls to a place of the page, in px, and waits until what comes into view there has been drawn. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (to) => {
+    window.scrollTo({ top: to, behavior: 'instant' });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, top);
+}
+
 /** The place among all hits of the first card whose top is in view below the sort bar, and where that is, in px. */
 export function placeInView(page: Page): Promise<{ place: number; top: number }> {
   return page.evaluate(() => {

@@ -16,19 +16,22 @@ const textiles = '/en/textiles-and-rugs';
 test.describe('FILT-07 terms', () => {
   test('FILT-07 by keyboard alone: open, choose, hear the count, and take back by chip', async ({ page }) => {
     await openWide(page, `${sofas}?utm_source=letter`);
+    const bergholm = sidebar(page).getByRole('checkbox', { name: 'Bergholm' });
+    const furulia = sidebar(page).getByRole('checkbox', { name: 'Furulia' });
     await facet(sidebar(page), 'Brand').focus();
     await page.keyboard.press('Enter');
+    await expect(bergholm).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(sidebar(page).getByRole('checkbox', { name: 'Bergholm' })).toBeFocused();
+    await expect(bergholm).toBeFocused();
     await page.keyboard.press('Space');
     await expectQuery(page, '?utm_source=letter&filter::Brand=Bergholm');
     await expect(said(page).filter({ hasText: '18 products' })).toHaveCount(1);
     await expect(products(page).getByRole('article')).toHaveCount(18);
-    const bergholm = sidebar(page).getByRole('checkbox', { name: 'Bergholm' });
     await expect(bergholm).toBeFocused();
     await expect(bergholm).toBeChecked();
     await expect(bergholm).toHaveAccessibleDescription('18 products');
     await page.keyboard.press('Tab');
+    await expect(furulia).toBeFocused();
     await page.keyboard.press('Space');
     await expectQuery(page, '?utm_source=letter&filter::Brand=Bergholm;Furulia');
     await expect(said(page).filter({ hasText: '39 products' })).toHaveCount(1);
@@ -87,6 +90,7 @@ test.describe('FILT-07 terms', () => {
     await sidebar(page).getByRole('checkbox', { name: 'Forest green' }).check();
     await expectQuery(page, '?filter::Color=green');
     await page.keyboard.press('Shift+Tab');
+    await expect(sidebar(page).getByRole('searchbox', { name: 'Search in Colour' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(sidebar(page).getByRole('checkbox', { name: 'Cream' })).toBeVisible();
     await expect(sidebar(page).getByRole('searchbox', { name: 'Search in Brand' })).toHaveCount(0);

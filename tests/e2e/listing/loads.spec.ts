@@ -4,6 +4,7 @@ import {
   cards,
   failListings,
   listedItems,
+  scrollTo,
   scrollUntilLoaded,
   take,
 } from '../../support/listingInBrowser';
@@ -59,18 +60,19 @@ test('LIST-04 an address that begins further on has a way back to what comes bef
   await expect(previous).toHaveCount(0);
 });
 
-test('LIST-12 a list opens with as many products as were shown of it last; the address wins', async ({
+test('LIST-12 APP-04 a list opens at its top with as many products as were shown of it last; the address wins', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   await openPage(page, sofas);
   await scrollUntilLoaded(page, 72);
-  await page.evaluate(() => window.scrollTo({ top: 0 }));
-  await expect(page.getByRole('region', { name: 'Products' })).toHaveAttribute('aria-busy', 'false');
+  await scrollTo(page, 1500);
+  await expect(page.getByRole('button', { name: 'Load more' })).not.toHaveAttribute('aria-busy');
   const shown = take(page);
   await openPage(page, sofas);
-  await expect.poll(() => take(page)).toBe(shown);
   await expect(cardAt(page, shown)).toBeAttached();
+  await expect.poll(() => take(page)).toBe(shown);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await openPage(page, `${sofas}?skip=0&take=30`);
   await expect(cards(page)).toHaveCount(30);
   await expect(page).toHaveURL(/\?skip=0&take=30$/);
