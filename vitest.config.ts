@@ -10,6 +10,8 @@ export default defineConfig({
     // A slow machine is no failure; what hangs still ends.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // All cores: a file's start weighs more than its tests.
+    maxWorkers: '100%',
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
