@@ -19,10 +19,11 @@ test('PDP-04 a block type of tomorrow is skipped and reported, what stands aroun
   await openPage(page, samplePages.StartPage);
   await expect(main(page).getByRole('heading', { name: 'Room by room' })).toBeVisible();
   await expect(main(page).getByText('Look', { exact: true })).toHaveCount(0);
-  const reports = await page.evaluate(() =>
-    window.dataLayer?.filter(({ event }) => event === 'unknown_content'),
-  );
-  expect(reports).toEqual([{ event: 'unknown_content', kind: 'blockType', name: 'HologramBlock' }]);
+  const reports = () =>
+    page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'unknown_content'));
+  await expect
+    .poll(reports)
+    .toEqual([{ event: 'unknown_content', kind: 'blockType', name: 'HologramBlock' }]);
 });
 
 test('PDP-04 a row of products moves by its buttons and by Tab, and stops card by card', async ({ page }) => {
@@ -49,8 +50,8 @@ test('PDP-04 a row of products moves by its buttons and by Tab, and stops card b
         }),
       )
       .toBeLessThan(2);
+  await expect.poll(left).toBeGreaterThan(300);
   await expectSnapped();
-  expect(await left()).toBeGreaterThan(300);
   await back.press('Enter');
   await expect.poll(left).toBe(0);
 

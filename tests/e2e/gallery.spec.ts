@@ -115,7 +115,7 @@ test.describe('enlarged', () => {
     const left = () => slide.evaluate((element) => element.scrollLeft);
     const top = () => slide.evaluate((element) => element.scrollTop);
     // The right upper corner: all the way to the right, hardly down.
-    expect(await left()).toBeGreaterThan(1000);
+    await expect.poll(left).toBeGreaterThan(1000);
     expect(await top()).toBeLessThan(50);
     const before = await left();
     await page.keyboard.press('ArrowLeft');

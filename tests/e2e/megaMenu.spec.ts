@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, openPage, setWidth } from '../support/shopWindow';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  nextFrames,
+  openPage,
+  setWidth,
+} from '../support/shopWindow';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const panel = (page: Page) => page.locator('[data-menu-panel]');
@@ -111,10 +117,11 @@ test('NAV-07 NAV-08 an open menu lies over the page, which does not scroll; a pr
   await page.mouse.wheel(0, 600);
   const isOverlaid = () =>
     page.evaluate(() => Boolean(document.elementFromPoint(640, 780)?.closest('header')));
+  await nextFrames(page);
   expect(await isOverlaid()).toBe(true);
   await page.mouse.click(640, 780);
   await expect(panel(page)).toHaveCount(0);
-  expect(await isOverlaid()).toBe(false);
+  await expect.poll(isOverlaid).toBe(false);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);

@@ -3,6 +3,7 @@ import {
   endAnimations,
   expectAccessible,
   expectNoSidewaysScroll,
+  nextFrames,
   openPage,
   setWidth,
 } from '../support/shopWindow';
@@ -29,6 +30,7 @@ async function scrollDown(page: Page): Promise<number> {
   await expect.poll(() => scrollTop(page)).toBe(900);
   await page.mouse.wheel(0, -100);
   await expect.poll(() => scrollTop(page)).toBe(800);
+  await nextFrames(page);
   await endAnimations(page);
   return 800;
 }
@@ -77,12 +79,12 @@ test('NAV-07 APP-04 the body is frozen where it stands; back leads to that place
   await setWidth(page, 375);
   await openPage(page, '/en');
   const place = await scrollDown(page);
-  const main = () => page.getByRole('main').boundingBox();
-  const before = await main();
+  const mainTop = async () => (await page.getByRole('main').boundingBox())?.y ?? NaN;
+  const before = await mainTop();
   await pressMenuButton(page);
   await expect(menu(page)).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.body).position)).toBe('fixed');
-  expect(await main()).toEqual(before);
+  await expect(page.locator('body')).toHaveCSS('position', 'fixed');
+  await expect.poll(mainTop).toBeCloseTo(before, 0);
   await pressMenuButton(page);
   await expect(menu(page)).toHaveCount(0);
   await expect.poll(() => scrollTop(page)).toBe(place);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { nextFrames } from '../support/shopWindow';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -6,6 +7,7 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   await expect.poll(() => scrollTop(page)).toBe(top);
+  await nextFrames(page);
 }
 
 test('APP-04 a link leads to the top, back and forward to where one was, also after a reload', async ({
@@ -43,6 +45,7 @@ test('APP-04 LIST-05 back leads to the same card of a list that is as long as it
   const link = cards.nth(60).getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const name = await link.innerText();
+  await nextFrames(page);
   const top = await scrollTop(page);
   await link.dispatchEvent('click');
   await heading(page, name).waitFor();

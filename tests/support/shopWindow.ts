@@ -31,6 +31,13 @@ export async function endAnimations(page: Page): Promise<void> {
   });
 }
 
+/** Waits for the next two frames: scroll events and observers have told of what came before. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /**
  * Expects axe to find nothing wrong in either theme; colours are judged when nothing moves any more.
  * @param part selector of what is looked at, where not the whole page

@@ -7,7 +7,7 @@ import styles from './Hero.module.css';
 export function Hero({ hero }: { hero: components['schemas']['HeroModel'] }) {
   const { heading, text, image, link } = hero;
   return (
-    <section className={styles.hero}>
+    <section>
       <HeroPicture image={image} />
       <div className="page-width">
         <div className={styles.panel}>

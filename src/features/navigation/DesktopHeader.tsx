@@ -18,7 +18,7 @@ export function DesktopHeader({ search }: { search?: ReactNode }) {
       <div className={styles.upper}>
         <div className={classNames('page-width', styles.upperContent)}>
           <HomeLink />
-          <div className={styles.search}>{search}</div>
+          <div>{search}</div>
           <div className={styles.icons} data-header-buttons="">
             <AccountIcon />
             <FavoritesIcon />

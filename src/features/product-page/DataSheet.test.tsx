@@ -27,6 +27,8 @@ test('PDP-03 the data sheet says what the product is, with every section, value 
     expect(page.getAllByRole('term').some(({ textContent }) => textContent === name)).toBe(true);
     expect(page.getAllByRole('definition').some(({ textContent }) => textContent === value)).toBe(true);
   }
+  const day = page.getByText('Revised').nextElementSibling;
+  expect(day?.textContent).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
   expect(page.getByRole('link', { name: 'To the product' }).getAttribute('href')).toBe(sheet.productUrl);
 });
 

@@ -6,8 +6,10 @@ import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { formatDay } from '../../i18n/formatDay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useLanguage } from '../session/language';
+import { useSettings } from '../session/settings';
 import styles from './DataSheet.module.css';
 import { SpecificationList } from './SpecificationList';
 
@@ -15,12 +17,12 @@ type Sheet = components['schemas']['DataSheet'];
 
 function useIdentity({ code, elNumber, brand, revisedDate }: Sheet) {
   const t = useTranslate();
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
+  const revised = formatDay(revisedDate, useLanguage(), useSettings().currentCountry);
   return [
     { name: t('product.articleNumber'), value: code },
     ...(elNumber === null ? [] : [{ name: t('product.elNumber'), value: elNumber }]),
     { name: t('product.brand'), value: brand },
-    { name: t('product.fdvRevised'), value: day.format(new Date(revisedDate)) },
+    { name: t('product.fdvRevised'), value: revised },
   ];
 }
 
@@ -83,13 +85,7 @@ export function DataSheet({ sheet }: { sheet: Sheet }) {
             </ButtonLink>
           </div>
         </div>
-        <Picture
-          image={sheet.image}
-          ratio="1 / 1"
-          sizes="(width > 720px) 30vw, 100vw"
-          priority
-          className={styles.picture}
-        />
+        <Picture image={sheet.image} ratio="1 / 1" sizes="(width > 720px) 30vw, 100vw" priority />
       </header>
       {sheet.sections.map((section) => (
         <Section key={section.heading} section={section} />

@@ -33,7 +33,7 @@ export function Gallery({ name, images, shown, thumbnails }: GalleryProps) {
   const several = images.length > 1;
   if (images.length === 0) return <Picture image={{ src: '', alt: '' }} ratio="1 / 1" />;
   return (
-    <section className={styles.gallery} aria-label={t('product.pictures', [name])}>
+    <section aria-label={t('product.pictures', [name])}>
       <div className={styles.stage}>
         <ul className={styles.track} {...rowProps}>
           {images.map((image, index) => (

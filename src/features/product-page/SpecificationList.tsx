@@ -4,7 +4,7 @@ import styles from './SpecificationList.module.css';
 /** PDP-01, PDP-03: names and values of a product, a line each. */
 export function SpecificationList({ items }: { items: readonly components['schemas']['Specification'][] }) {
   return (
-    <dl className={styles.list}>
+    <dl>
       {items.map(({ name, value }) => (
         <div key={name} className={styles.line}>
           <dt className={styles.name}>{name}</dt>

@@ -59,7 +59,7 @@ export function VariationPicker({ product, quantity: first, code }: VariationPic
   );
   return (
     <Modal title={t('product.chooseVariant')} footer={footer}>
-      <fieldset className={styles.variations}>
+      <fieldset>
         <legend className={styles.product}>{product.name}</legend>
         {product.variations.map((variation) => (
           <VariationOption

@@ -28,13 +28,13 @@ async function withoutStaticPages(page: Page): Promise<void> {
   });
 }
 
-test('APP-05 APP-12 a 404 leads to the not-found URL of the settings, and Back to where one was', async ({
+test('APP-05 APP-12 APP-17 a 404 leads to the not-found URL of the settings, and its header’s Back to where one was', async ({
   page,
 }) => {
   await followDelivery(page, [[delivery, { status: 404 }]]);
   await heading(page, 'This page has moved out').waitFor();
   await expect(page).toHaveURL(/\/en\/not-found$/);
-  await page.goBack();
+  await page.getByRole('banner').getByRole('button', { name: 'Back' }).press('Enter');
   await expect(page).toHaveURL(/\/en\/about-us$/);
 });
 

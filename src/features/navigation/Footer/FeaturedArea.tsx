@@ -15,7 +15,7 @@ export function FeaturedArea({ area }: { area: Area }) {
         {area.feature.map(({ heading, text, iconName }) => {
           const icon = namedIcon(iconName);
           return (
-            <li key={heading} className={styles.feature}>
+            <li key={heading}>
               {icon && <Icon icon={icon} />}
               <h3 className={styles.name}>{heading}</h3>
               <p className={styles.text}>{text}</p>

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const modules = sourceFiles('module.css');
+const sources = ['ts', 'tsx']
+  .flatMap(sourceFiles)
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+function sourceFiles(ending: string): string[] {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith(`.${ending}`)).map((file) => join('src', file));
+}
+
+const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** The classes a module defines. */
+function defined(module: string): Set<string> {
+  const withoutComments = readFileSync(module, 'utf8').replace(/\/\*[^]*?\*\//g, '');
+  return new Set(names(withoutComments, /\.([a-zA-Z][\w-]*)/g));
+}
+
+/** The name each of a module's importers gives it. */
+function importers(module: string) {
+  return sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)]
+      .filter(([, , from = '']) => join(dirname(path), from) === module)
+      .map(([, as = '']) => ({ path, text, as })),
+  );
+}
+
+test('every class a component takes from its module is one the module defines', () => {
+  const missing = modules.flatMap((module) =>
+    importers(module).flatMap(({ path, text, as }) =>
+      names(text, new RegExp(`\\b${as}\\.(\\w+)`, 'g'))
+        .filter((name) => !defined(module).has(name))
+        .map((name) => `${path}: ${name}`),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every class of a module is taken, unless a component chooses among them by name', () => {
+  const left = modules.flatMap((module) => {
+    const users = importers(module);
+    if (users.some(({ text, as }) => text.includes(`${as}[`))) return [];
+    const taken = new Set(users.flatMap(({ text, as }) => names(text, new RegExp(`\\b${as}\\.(\\w+)`, 'g'))));
+    return [...defined(module)].filter((name) => !taken.has(name)).map((name) => `${module}: ${name}`);
+  });
+  expect(left).toEqual([]);
+});

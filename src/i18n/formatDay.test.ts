@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatDay } from './formatDay';
+
+test.each([
+  ['en', 'NO', '21 November 2026'],
+  ['en', 'SE', '21 November 2026'],
+  ['no', 'NO', '21. november 2026'],
+  ['sv', 'SE', '21 november 2026'],
+])('PDP-03 a day is written in the language %s as in the country %s', (language, country, written) => {
+  expect(formatDay('2026-11-21', language, country)).toBe(written);
+});
+
+test('PDP-03 an unknown locale falls back, and what is no day shows as it came', () => {
+  expect(formatDay('2026-11-21', 'n_o', '')).toBe('21 November 2026');
+  expect(formatDay('soon', 'en', 'NO')).toBe('soon');
+});
