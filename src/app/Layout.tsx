@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LiveRegion } from '../components/LiveRegion/LiveRegion';
-import { AddedNotice } from '../features/mini-cart/AddedNotice';
+import { ShopNotice } from '../features/mini-cart/ShopNotice';
 import { CheckoutHeader } from '../features/navigation/CheckoutHeader';
 import { Footer } from '../features/navigation/Footer/Footer';
 import { Header } from '../features/navigation/Header';
@@ -28,7 +28,7 @@ export function Layout({ layout, children }: LayoutProps) {
         {children}
       </main>
       <Footer />
-      <AddedNotice />
+      <ShopNotice />
       <LiveRegion />
       <Modals />
     </>

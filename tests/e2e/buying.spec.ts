@@ -4,6 +4,7 @@ import {
   cardOf,
   codes,
   holdCalls,
+  miniCart,
   openAsCustomer,
   runClockUntil,
   signInAs,
@@ -106,9 +107,30 @@ test('CARD-09 the picker shows stock and price of each variation and adds the on
   await expect(badge(page)).toHaveAccessibleName(/2/);
 });
 
-test('NAV-10 AUTH-04 a heart leads visitors to sign-in, flagged; a customer’s saves and stays saved', async ({
+test('CART-01 AUTH-03 signed in again, the account’s cart is there, and said to be', async ({ page }) => {
+  await openAsCustomer(page, carafes);
+  const told = page.getByRole('region', { name: /^Your cart/ });
+  await expect(cardOf(page, codes.single).getByText('incl. VAT')).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await cardOf(page, codes.single)
+    .getByRole('button', { name: /^Add .* to the cart$/ })
+    .click();
+  await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
+  await page.getByRole('link', { name: 'My account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await signInAs(page, 'ingrid@furulia.example');
+  await expect(page.getByRole('status').filter({ hasText: 'Your cart holds 1 item' })).toHaveCount(1);
+  await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
+  await told.getByRole('button', { name: 'Show the cart' }).click();
+  await expect(miniCart(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('NAV-10 AUTH-04 a heart leads visitors to sign-in, flagged; a customer’s saves and stays saved, or says why not', async ({
   page,
 }) => {
+  const calls = await holdCalls(page, '^PUT /api/favorites$');
   await openPage(page, carafes);
   const heart = cardOf(page, codes.single).getByRole('button', { name: /favorite$/ });
   await heart.click();
@@ -118,6 +140,15 @@ test('NAV-10 AUTH-04 a heart leads visitors to sign-in, flagged; a customer’s 
   await expect(heart).toBeFocused();
   await signInAs(page, 'elin@furulia.example', 'blåbærłąka🌲');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => calls.held.length).toBe(1);
+  calls.held[0]?.decide('fail');
+  await expect(page.getByRole('region', { name: 'Your favourites could not be changed' })).toContainText(
+    'Internal server error.',
+  );
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  calls.passing = true;
   const saved = page.waitForResponse(/\/api\/favorites$/);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

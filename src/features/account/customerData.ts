@@ -11,8 +11,10 @@ import {
   getTranslationsQuery,
   searchQuery,
 } from '../../api/generated/queries';
+import { tellNotice } from '../../components/Notice/noticeStore';
 import { writeStored } from '../../config/storage';
-import { tellAddition } from '../cart/latestAddition';
+import { knownCart } from '../cart/cartCache';
+import { tellOtherCart } from '../cart/tellOtherCart';
 import { forgetWishes } from '../cart/wantedLines';
 import { forgetViewed } from '../product/viewedProducts';
 import type { Customer } from '../session/customer';
@@ -51,10 +53,15 @@ async function setCustomer(client: QueryClient, customer: Customer | null): Prom
   client.setQueryData(customerKey, customer);
 }
 
-/** Somebody is signed in: whatever depends on who asks is asked again, so that prices and buttons switch (CARD-03). */
+/**
+ * Somebody is signed in: whatever depends on who asks is asked again, so that prices and buttons switch (CARD-03). A
+ * cart that is another than the one that stood there says so (CART-01).
+ */
 export async function enterCustomer(client: QueryClient, customer: Customer): Promise<void> {
+  const cart = knownCart(client);
   await setCustomer(client, customer);
   void client.invalidateQueries({ predicate: dependsOnCustomer });
+  void tellOtherCart(client, cart);
 }
 
 /**
@@ -65,7 +72,7 @@ export async function forgetCustomer(client: QueryClient): Promise<void> {
   await setCustomer(client, null);
   forgetViewed();
   forgetWishes();
-  tellAddition(null);
+  tellNotice(null);
   await client.cancelQueries({ predicate: dependsOnCustomer });
   client.removeQueries({ type: 'inactive', predicate: dependsOnCustomer });
   client.setQueriesData({ predicate: visitorsSee }, withoutPrices);

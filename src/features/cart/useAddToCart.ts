@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addToCart } from '../../api/generated/mutations';
+import { tellNotice } from '../../components/Notice/noticeStore';
 import { customerId } from '../session/customer';
 import { keepCart } from './cartCache';
 import { reportMoved, type MovedItem } from './cartEvents';
-import { tellAddition } from './latestAddition';
 
 /** What is put into the cart: an article, and what the data layer says of it. */
 export type Addition = MovedItem;
@@ -21,7 +21,9 @@ export function useAddToCart() {
     onSuccess: async (cart, addition, owner) => {
       await keepCart(client, owner, cart);
       reportMoved('add_to_cart', [addition]);
-      if (customerId(client) === owner) tellAddition(addition);
+      if (customerId(client) !== owner) return;
+      const { code, name, quantity } = addition;
+      tellNotice({ kind: 'added', code, name, quantity });
     },
   });
 }

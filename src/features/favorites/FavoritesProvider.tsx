@@ -4,6 +4,7 @@ import { updateFavorites } from '../../api/generated/mutations';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
 import type { FavoriteList } from '../../api/generated/types';
 import { announce } from '../../components/LiveRegion/announce';
+import { tellNotice } from '../../components/Notice/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { customerId, useSignedIn } from '../session/customer';
 import { failureText } from '../session/failureText';
@@ -46,7 +47,10 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
       const saved = favoriteCodes(client.getQueryData(queryKey) ?? []).has(code);
       announce(t(saved ? 'account.favoriteSaved' : 'account.favoriteRemoved', [name]));
     },
-    onError: (error) => announce(failureText(t, error, 'errors.unexpectedText')),
+    onError: (error, { name }) => {
+      const reason = failureText(t, error, 'errors.unexpectedText');
+      tellNotice({ kind: 'failed', title: t('account.favoritesUnchanged'), name, reason });
+    },
   });
   const favorites = useMemo(
     () => ({ codes: favoriteCodes((signedIn && lists) || []), toggle: mutate }),

@@ -17,7 +17,8 @@ export function useAnnounceLoads({ address, products, numberOfHits, isLoaded }: 
     if (before && before.choice !== choice) {
       announce(t(numberOfHits === 1 ? 'filters.foundOne' : 'filters.found', [numberOfHits]));
     } else if (before && count > before.count) {
-      announce(t('listing.added', [count - before.count, count, numberOfHits]));
+      const added = count - before.count;
+      announce(t(added === 1 ? 'listing.addedOne' : 'listing.added', [added, count, numberOfHits]));
     }
   }, [isLoaded, choice, count, numberOfHits, t]);
 }

@@ -60,7 +60,7 @@ describe('NAV-01 upper bar', () => {
 
   it.each([
     [0, 'Cart, empty', ''],
-    [1, 'Cart, 1 items', '1'],
+    [1, 'Cart, 1 item', '1'],
     [12, 'Cart, 12 items', '12'],
   ])('NAV-01 with %s items the cart is named %j and its badge says %j', (cartCount, name, badge) => {
     renderInShop(<Header />, { cartCount });

@@ -23,6 +23,7 @@ export function FavoritesIcon() {
 export function CartIcon() {
   const t = useTranslate();
   const count = useCartCount();
-  const label = count > 0 ? t('navigation.cartWithCount', [count]) : t('navigation.cart');
+  const filled = t(count === 1 ? 'navigation.cartWithOne' : 'navigation.cartWithCount', [count]);
+  const label = count > 0 ? filled : t('navigation.cart');
   return <HeaderIcon icon={ShoppingBag} label={label} destination={useDestinations().cart} count={count} />;
 }

@@ -50,7 +50,9 @@ export function ColorSwatches({ product, chosen, onChoose }: ColorSwatchesProps)
       {more > 0 && (
         <li className={styles.more}>
           <span aria-hidden="true">+{more}</span>
-          <span className="visually-hidden">{t('product.moreColors', [more])}</span>
+          <span className="visually-hidden">
+            {t(more === 1 ? 'product.moreColorsOne' : 'product.moreColors', [more])}
+          </span>
         </li>
       )}
     </ul>

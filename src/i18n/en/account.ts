@@ -35,5 +35,6 @@ export const account = {
   supportFailed: 'We could not find out how to reach customer service.',
   favoritesList: 'Favorites',
   favoriteSaved: '{0} is saved among your favorites',
+  favoritesUnchanged: 'Your favourites could not be changed',
   favoriteRemoved: '{0} is no longer among your favorites',
 };

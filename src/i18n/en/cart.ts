@@ -31,5 +31,8 @@ export const cart = {
   restored: 'Everything is back in the cart',
   notRestored: 'This could not come back',
   justAdded: 'Added to the cart',
+  holds: 'Your cart holds {0} items',
+  holdsOne: 'Your cart holds 1 item',
+  fromAccount: 'This is the cart of your account.',
   show: 'Show the cart',
 };

@@ -6,6 +6,7 @@ export const listing = {
   showPrevious: 'Show previous',
   moreFailed: 'More products could not be loaded.',
   added: '{0} more products, {1} of {2} shown',
+  addedOne: '1 more product, {1} of {2} shown',
   noHits: 'No products here',
   noHitsText: 'Nothing matches what you have chosen.',
   subCategories: 'Categories',

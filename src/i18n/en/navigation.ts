@@ -16,6 +16,7 @@ export const navigation = {
   favorites: 'Favourites',
   cart: 'Cart, empty',
   cartWithCount: 'Cart, {0} items',
+  cartWithOne: 'Cart, 1 item',
   support: 'Need a hand?',
   useDark: 'Use the dark theme',
   useLight: 'Use the light theme',

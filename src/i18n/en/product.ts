@@ -7,6 +7,7 @@ export const product = {
   recommended: 'Recommended',
   colorsOf: 'Colors of {0}',
   moreColors: '{0} more colors',
+  moreColorsOne: '1 more color',
   variants: '{0} variants',
   discontinued: 'Discontinued',
   notInStock: 'Not in stock',

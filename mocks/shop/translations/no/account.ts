@@ -37,5 +37,6 @@ export const account: Areas['account'] = {
   supportFailed: 'Vi fant ikke ut hvordan du når kundeservice.',
   favoritesList: 'Favoritter',
   favoriteSaved: '{0} er lagret blant favorittene dine',
+  favoritesUnchanged: 'Favorittene dine kunne ikke endres',
   favoriteRemoved: '{0} er ikke lenger blant favorittene dine',
 };

@@ -33,5 +33,8 @@ export const cart: Areas['cart'] = {
   restored: 'Alt ligger i handlekurven igjen',
   notRestored: 'Dette kunne ikke legges tilbake',
   justAdded: 'Lagt i handlekurven',
+  holds: 'Handlekurven din har {0} varer',
+  holdsOne: 'Handlekurven din har 1 vare',
+  fromAccount: 'Dette er handlekurven som hører til kontoen din.',
   show: 'Vis handlekurven',
 };

@@ -8,6 +8,7 @@ export const listing: Areas['listing'] = {
   showPrevious: 'Vis forrige',
   moreFailed: 'Flere produkter kunne ikke lastes.',
   added: '{0} produkter til, {1} av {2} vises',
+  addedOne: '1 produkt til, {1} av {2} vises',
   noHits: 'Ingen produkter her',
   noHitsText: 'Ingenting passer til det du har valgt.',
   subCategories: 'Kategorier',

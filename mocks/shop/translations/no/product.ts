@@ -9,6 +9,7 @@ export const product: Areas['product'] = {
   recommended: 'Anbefalt',
   colorsOf: 'Farger på {0}',
   moreColors: '{0} farger til',
+  moreColorsOne: '1 farge til',
   variants: '{0} varianter',
   discontinued: 'Utgått',
   notInStock: 'Ikke på lager',

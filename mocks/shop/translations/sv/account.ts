@@ -37,5 +37,6 @@ export const account: Areas['account'] = {
   supportFailed: 'Vi kunde inte ta reda på hur du når kundservice.',
   favoritesList: 'Favoriter',
   favoriteSaved: '{0} är sparad bland dina favoriter',
+  favoritesUnchanged: 'Dina favoriter kunde inte ändras',
   favoriteRemoved: '{0} finns inte längre bland dina favoriter',
 };

@@ -33,5 +33,8 @@ export const cart: Areas['cart'] = {
   restored: 'Allt ligger i varukorgen igen',
   notRestored: 'Det här kunde inte läggas tillbaka',
   justAdded: 'Lagt i varukorgen',
+  holds: 'Din varukorg har {0} varor',
+  holdsOne: 'Din varukorg har 1 vara',
+  fromAccount: 'Det här är varukorgen som hör till ditt konto.',
   show: 'Visa varukorgen',
 };

@@ -8,6 +8,7 @@ export const listing: Areas['listing'] = {
   showPrevious: 'Visa föregående',
   moreFailed: 'Fler produkter kunde inte laddas.',
   added: '{0} produkter till, {1} av {2} visas',
+  addedOne: '1 produkt till, {1} av {2} visas',
   noHits: 'Inga produkter här',
   noHitsText: 'Inget passar det du har valt.',
   subCategories: 'Kategorier',

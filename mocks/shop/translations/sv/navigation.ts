@@ -18,6 +18,7 @@ export const navigation: Areas['navigation'] = {
   favorites: 'Favoriter',
   cart: 'Varukorg, tom',
   cartWithCount: 'Varukorg, {0} varor',
+  cartWithOne: 'Varukorg, 1 vara',
   support: 'Behöver du hjälp?',
   useDark: 'Använd mörkt tema',
   useLight: 'Använd ljust tema',

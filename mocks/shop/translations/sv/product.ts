@@ -9,6 +9,7 @@ export const product: Areas['product'] = {
   recommended: 'Rekommenderas',
   colorsOf: 'Färger på {0}',
   moreColors: '{0} färger till',
+  moreColorsOne: '1 färg till',
   variants: '{0} varianter',
   discontinued: 'Utgått',
   notInStock: 'Slut i lager',
