@@ -11,70 +11,10 @@ import {
 } from '../support/shopWindow';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const choices = (page: Page, group: 'Colour' | 'Size') =>
-  page.getByRole('group', { name: new RegExp(`^${group}`) }).getByRole('radio');
 const main = (page: Page) => page.getByRole('main');
 const invitation = (page: Page) => page.getByRole('button', { name: 'Sign in to see prices' });
 const buyBox = (page: Page) => main(page).locator('[aria-live=polite]').locator('..');
 const addButton = (page: Page) => buyBox(page).getByRole('button', { name: /^Add .+ to the cart$/ });
-
-test('PDP-02 a variation chosen by keyboard stands in the address, in place, and survives reload and Back', async ({
-  page,
-}) => {
-  await openPage(page, '/en/customer-service');
-  await openPage(page, sampleProducts.choices);
-  await choices(page, 'Size').first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/selectedModel=\d+-02$/);
-  const code = /selectedModel=(.+)$/.exec(page.url())?.[1] ?? '';
-  await expect(page.getByText(`Article number ${code}`)).toBeVisible();
-  await page.reload();
-  await expect(choices(page, 'Size').nth(1)).toBeChecked();
-
-  const other = page
-    .getByRole('region', { name: 'Similar products' })
-    .getByRole('heading')
-    .getByRole('link')
-    .first();
-  await other.click();
-  await expect(page).not.toHaveURL(/selectedModel=.*-02$/);
-  await page.goBack();
-  await expect(page.getByText(`Article number ${code}`)).toBeVisible();
-  await expect(choices(page, 'Size').nth(1)).toBeChecked();
-  await page.goBack();
-  await expect(page).toHaveURL(/customer-service$/);
-});
-
-test('PDP-02 a size the colour lacks says so and leads to a colour that has it; one sold out says so', async ({
-  page,
-}) => {
-  await changePage(page, (answer) => {
-    if (!('product' in answer)) return answer;
-    const { variations } = answer.product;
-    const [first] = variations;
-    const rest = variations.filter(({ color }, place) => place !== 1 || color?.key !== first?.color?.key);
-    const soldOut = rest.map((each, place) =>
-      place === 1 ? { ...each, inStock: false, inStockQuantity: 0 } : each,
-    );
-    return {
-      ...answer,
-      product: { ...answer.product, variations: first ? [first, ...soldOut.slice(1)] : [] },
-    };
-  });
-  await openPage(page, sampleProducts.choices);
-  await choices(page, 'Colour').first().check();
-  const color = await page
-    .getByRole('group', { name: /^Colour/ })
-    .getByText(/\S/)
-    .first()
-    .innerText();
-  const lacking = choices(page, 'Size').and(page.getByRole('radio', { name: /, not in / }));
-  await expect(lacking).toHaveCount(1);
-  await lacking.check();
-  await expect(choices(page, 'Colour').first()).not.toBeChecked();
-  expect(await page.getByRole('group', { name: /^Colour/ }).innerText()).not.toBe(color);
-  await expect(page.getByRole('radio', { name: /, Not in stock$/ }).first()).toBeAttached();
-});
 
 test('CARD-03 PDP-01 a visitor gets no price, neither on the page nor from the server nor kept', async ({
   page,
@@ -157,19 +97,57 @@ test('NAV-10 PDP-01 a visitor’s heart leads to sign-in, by keyboard', async ({
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });
 
-for (const width of widths)
-  test(`PDP-01 what to do next is in reach at ${width} px, first and last`, async ({ page }) => {
-    await setWidth(page, width);
-    await openPage(page, sampleProducts.twelve);
-    await expect(invitation(page)).toBeInViewport({ ratio: 1 });
-    if (width <= 720) {
-      await page.getByRole('heading', { name: 'Goes well with' }).scrollIntoViewIfNeeded();
-      await expect(invitation(page)).toBeInViewport({ ratio: 1 });
-    } else {
-      await page.getByRole('button', { name: 'Specifications' }).scrollIntoViewIfNeeded();
-      await expect(invitation(page)).toBeInViewport({ ratio: 1 });
-    }
+test('PDP-01 all that the server says of a product shows', async ({ page }) => {
+  await changePage(page, (answer) => {
+    if (!('product' in answer)) return answer;
+    const words = { elNumber: '7777777', brand: 'Brand of the test', marketingText: 'Marketing text' };
+    const more = {
+      usp: ['Speaks for it'],
+      globalUsp: ['Speaks for the shop'],
+      orderInformation: '<p>Ordered so</p>',
+    };
+    const specifications = [{ heading: 'Group', items: [{ name: 'Property', value: 'Its value' }] }];
+    const product = {
+      ...answer.product,
+      ...words,
+      ...more,
+      specifications,
+      shortDescription: '<p>In short</p>',
+    };
+    return { ...answer, product };
   });
+  await openPage(page, sampleProducts.choices);
+  const sentences = [
+    'Brand of the test',
+    'Marketing text',
+    'Speaks for it',
+    'Speaks for the shop',
+    'In short',
+  ];
+  for (const text of [...sentences, 'Group', 'Property', 'Its value'])
+    await expect(main(page).getByText(text, { exact: true })).toBeVisible();
+  await expect(main(page).getByText(/^El number 7777777$/i)).toBeVisible();
+  await expect(main(page).getByText('Ordered so')).toBeHidden();
+  await main(page).getByRole('button', { name: 'Delivery and ordering' }).press('Enter');
+  await expect(main(page).getByText('Ordered so')).toBeVisible();
+  for (const name of ['Similar products', 'Goes well with'])
+    await expect(page.getByRole('region', { name }).getByRole('article').first()).toBeVisible();
+});
+
+test('PDP-01 what to do next is in reach at every width, first and last', async ({ page }) => {
+  await openPage(page, sampleProducts.twelve);
+  for (const width of widths) {
+    await setWidth(page, width);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(invitation(page)).toBeInViewport({ ratio: 1 });
+    const far =
+      width <= 720
+        ? page.getByRole('heading', { name: 'Goes well with' })
+        : page.getByRole('button', { name: 'Specifications' });
+    await far.scrollIntoViewIfNeeded();
+    await expect(invitation(page)).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('CARD-04 a price on request has a way to ask in a new window, and neither price nor heart', async ({
   page,
@@ -207,11 +185,3 @@ for (const kind of ['reduced', 'onRequest', 'discontinued'] as const)
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
-
-test('UI-04 PDP-01 the enlarged pictures are accessible', async ({ page }) => {
-  test.slow();
-  await openPage(page, sampleProducts.single);
-  await page.getByRole('button', { name: /^Enlarge picture 1/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
-});
