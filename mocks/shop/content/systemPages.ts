@@ -69,9 +69,9 @@ export const systemPages: PageSource[] = [
     { no: 'hurtigbestilling', sv: 'snabbestallning', en: 'quick-order' },
     { no: 'Hurtigbestilling', sv: 'Snabbeställning', en: 'Quick order' },
     {
-      no: 'Lim inn varenummer og antall, eller last opp en CSV-fil.',
-      sv: 'Klistra in artikelnummer och antal, eller ladda upp en CSV-fil.',
-      en: 'Paste article numbers and quantities, or upload a CSV file.',
+      no: 'Vet du varenummeret? Søk på det, eller på en del av det, så er varen øverst.',
+      sv: 'Kan du artikelnumret? Sök på det, eller på en del av det, så ligger varan överst.',
+      en: 'Know the article number? Search for it, or for a part of it, and the product comes first.',
     },
   ),
   systemPage(

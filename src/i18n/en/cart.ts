@@ -35,4 +35,6 @@ export const cart = {
   holdsOne: 'Your cart holds 1 item',
   fromAccount: 'This is the cart of your account.',
   show: 'Show the cart',
+  orderWithUs: 'Ready to order? Call us or write, and we take it from here.',
+  orderNumber: 'Order number {0}',
 };

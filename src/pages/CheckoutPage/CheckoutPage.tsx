@@ -1,6 +1,12 @@
+import { CartOverview } from '../../features/mini-cart/CartOverview';
+import { SupportLinks } from '../../features/navigation/SupportLinks';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function CheckoutPage({ page }: PageProps<PageModels['CheckoutPage']>) {
-  return <PageFrame page={page} />;
+  return (
+    <PageFrame page={page}>
+      <CartOverview support={<SupportLinks />} />
+    </PageFrame>
+  );
 }

@@ -1,6 +1,23 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { DeadEndActions } from '../../features/content/DeadEnd';
+import { useHomeHref, useSettings } from '../../features/session/settings';
+import { useTranslate } from '../../i18n/useTranslate';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function OrderConfirmationPage({ page }: PageProps<PageModels['OrderConfirmationPage']>) {
-  return <PageFrame page={page} />;
+  const t = useTranslate();
+  const home = useHomeHref();
+  const { accountPage } = useSettings().staticPages;
+  return (
+    <PageFrame page={page}>
+      {page.orderNumber && <p>{t('cart.orderNumber', [page.orderNumber])}</p>}
+      <DeadEndActions>
+        <ButtonLink href={accountPage.url}>{t('navigation.account')}</ButtonLink>
+        <ButtonLink href={home} variant="secondary">
+          {t('cart.continueShopping')}
+        </ButtonLink>
+      </DeadEndActions>
+    </PageFrame>
+  );
 }

@@ -1,6 +1,11 @@
+import { SearchForm } from '../../features/content/SearchForm';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function QuickOrderPage({ page }: PageProps<PageModels['QuickOrderPage']>) {
-  return <PageFrame page={page} />;
+  return (
+    <PageFrame page={page}>
+      <SearchForm />
+    </PageFrame>
+  );
 }

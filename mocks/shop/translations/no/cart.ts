@@ -37,4 +37,6 @@ export const cart: Areas['cart'] = {
   holdsOne: 'Handlekurven din har 1 vare',
   fromAccount: 'Dette er handlekurven som hører til kontoen din.',
   show: 'Vis handlekurven',
+  orderWithUs: 'Klar til å bestille? Ring eller skriv til oss, så ordner vi resten.',
+  orderNumber: 'Ordrenummer {0}',
 };

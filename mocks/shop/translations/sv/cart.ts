@@ -37,4 +37,6 @@ export const cart: Areas['cart'] = {
   holdsOne: 'Din varukorg har 1 vara',
   fromAccount: 'Det här är varukorgen som hör till ditt konto.',
   show: 'Visa varukorgen',
+  orderWithUs: 'Redo att beställa? Ring eller skriv till oss, så ordnar vi resten.',
+  orderNumber: 'Ordernummer {0}',
 };

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { recordCalls } from '../../support/shopAnswers';
+import { openPage, signIn } from '../../support/shopWindow';
+
+/** How often the shop asks whether the customer is still signed in, in ms. */
+const checkInterval = 1_860_000;
+
+for (const [name, answer] of [
+  ['204', { status: 204 }],
+  ['failure', { status: 500, json: {} }],
+] as const) {
+  test(`AUTH-02 after ${checkInterval} ms the customer is asked for; a ${name} signs out, and the cart is loaded again`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openPage(page, '/en/customer-service');
+    await signIn(page);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'My account' })).toBeVisible();
+    await page.route('**/api/customer', (route) => route.fulfill(answer));
+    const calls = recordCalls(page);
+    const asked = (path: string) => calls.filter((call) => call.path === path).length;
+    await page.clock.fastForward(checkInterval - 60_000);
+    expect(asked('customer')).toBe(0);
+    await expect(banner.getByRole('link', { name: 'My account' })).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await expect(banner.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(asked('customer')).toBeGreaterThan(0);
+    await expect.poll(() => asked('cart')).toBeGreaterThan(0);
+  });
+}
