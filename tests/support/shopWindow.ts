@@ -64,6 +64,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Signs in as the private customer of the mock shop. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page);
+}
+
+/** Signs in as the private customer in the modal that is opening. */
+export async function fillSignIn(page: Page): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Sign in' });
   await modal.getByLabel('E-mail').fill('ingrid@furulia.example');
   await modal.getByLabel('Password').fill('furulia2026');

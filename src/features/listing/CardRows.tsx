@@ -1,9 +1,10 @@
-import { memo, useEffect, useRef, useState, type FocusEvent } from 'react';
+import { memo, useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import type { Product } from '../../api/generated/types';
 import { ProductCard } from '../product/ProductCard/ProductCard';
 import styles from './ProductGrid.module.css';
 import { useCardRows } from './useCardRows';
 import type { GridLayout } from './useGridLayout';
+import type { CardAnchor } from './useKeptInView';
 import type { ListingView } from './useListingView';
 
 /** A list of products as it is drawn. */
@@ -19,6 +20,12 @@ export interface ProductGridProps {
   /** Place among all hits of the card to move focus to as soon as it is there; undefined leaves focus alone. */
   focusAt?: number;
   onFocused?: () => void;
+}
+
+interface CardRowsProps extends ProductGridProps {
+  layout: GridLayout;
+  /** The card to keep where it is in the window from one form of the rows to the next. */
+  anchor: RefObject<CardAnchor | undefined>;
 }
 
 /** Scrolling draws other rows again and again; a card that stays is not drawn anew. */
@@ -44,7 +51,7 @@ function useFocusedRow() {
 }
 
 /** LIST-01: cards row by row, of a long list only those near the window. */
-export function CardRows({ layout, ...props }: ProductGridProps & { layout: GridLayout }) {
+export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
   const { list, products, skip, numberOfHits, view, focusAt, onFocused } = props;
   const { columns, width } = layout;
   const ref = useRef<HTMLUListElement>(null);
@@ -53,10 +60,12 @@ export function CardRows({ layout, ...props }: ProductGridProps & { layout: Grid
   const wanted = products[focusIndex] ? Math.floor(focusIndex / columns) : undefined;
   const { rows, before, after, measure } = useCardRows({
     list: [list, skip, view, columns, width].join(' '),
+    skip,
     count: Math.ceil(products.length / columns),
     layout,
     guess: expected[view] + (view === 'grid' ? width / columns : 0),
     pinned: [focusedRow, wanted].filter((row) => row !== undefined),
+    anchor,
   });
 
   useEffect(() => {

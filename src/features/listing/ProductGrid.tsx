@@ -4,16 +4,18 @@ import { ProductCardSkeleton } from '../product/ProductCard/ProductCardSkeleton'
 import { CardRows, type ProductGridProps } from './CardRows';
 import styles from './ProductGrid.module.css';
 import { useGridLayout } from './useGridLayout';
+import type { CardAnchor } from './useKeptInView';
 import type { ListingView } from './useListingView';
 
 /** LIST-01: product cards, as a grid or a list. */
 export function ProductGrid(props: ProductGridProps) {
   const { view } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const anchor = useRef<CardAnchor>(undefined);
   const layout = useGridLayout(frame, view);
   return (
     <div ref={frame} className={classNames(styles.frame, styles[view])}>
-      {layout && <CardRows key={`${view} ${layout.columns}`} layout={layout} {...props} />}
+      {layout && <CardRows key={`${view} ${layout.columns}`} layout={layout} anchor={anchor} {...props} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../components/Button/Button';
+import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { useTranslate } from '../../i18n/useTranslate';
 import { media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/useMediaQuery';
@@ -21,13 +22,26 @@ interface ProductListingProps {
   listing: Listing;
   /** What the list is called in the data layer (ANA-01). */
   name: string;
+  /** What a first load that failed says; nothing for a category (LIST-08). */
+  failure?: string;
+}
+
+/** LIST-08: another try, in place of the list alone: what narrows it can still be taken back. */
+function FailedLoad({ message, onRetry }: { message: string | undefined; onRetry: () => void }) {
+  const t = useTranslate();
+  if (message) return <ErrorNotice message={message} onRetry={onRetry} />;
+  return (
+    <Button variant="secondary" onClick={onRetry}>
+      {t('common.retry')}
+    </Button>
+  );
 }
 
 /**
  * The products of a category or a search (LIST-01): filters beside them where there is room (LIST-02), the sort bar,
  * skeletons while they load, cards, more of them at the end.
  */
-export function ProductListing({ listing, name }: ProductListingProps) {
+export function ProductListing({ listing, name, failure }: ProductListingProps) {
   const t = useTranslate();
   const hasSidebar = useMediaQuery(media.filterSidebar);
   const [view, chooseView] = useListingView();
@@ -54,11 +68,7 @@ export function ProductListing({ listing, name }: ProductListingProps) {
         <SortBar listing={listing} view={view} onView={chooseView} />
         <FilterChips listing={listing} />
         {isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} />}
-        {isFailed && (
-          <Button variant="secondary" onClick={retry}>
-            {t('common.retry')}
-          </Button>
-        )}
+        {isFailed && <FailedLoad message={failure} onRetry={retry} />}
         {isLoaded && products.length === 0 && <NoHits listing={listing} />}
         {products.length > 0 && (
           <>

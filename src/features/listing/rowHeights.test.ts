@@ -8,11 +8,19 @@ test('APP-04 the heights of a list’s rows are there when it is opened again, a
   heights.note(2, 498);
   heights.keep();
   const again = openRowHeights('sofas grid 3');
-  expect([0, 1, 2, 3].map(again.at)).toEqual([520.25, undefined, 498, undefined]);
-  expect(openRowHeights('sofas list 1').at(0)).toBeUndefined();
+  expect([0, 1, 2, 3].map(again.expected)).toEqual([520.25, 520.25, 498, 520.25]);
+  expect(openRowHeights('sofas list 1').expected(0)).toBeUndefined();
   vi.resetModules();
   const reloaded = await import('./rowHeights');
-  expect(reloaded.openRowHeights('sofas grid 3').at(2)).toBe(498);
+  expect(reloaded.openRowHeights('sofas grid 3').expected(2)).toBe(498);
+});
+
+test('CARD-03 what rows are expected to have stays, whatever they turn out to have later', () => {
+  const heights = openRowHeights('lamps grid 3');
+  heights.note(0, 484);
+  heights.note(0, 580);
+  heights.note(1, 580);
+  expect([0, 1, 2].map(heights.expected)).toEqual([484, 484, 484]);
 });
 
 test.each(['{', '{"a":1}', '[["sofas grid 3",["high",-5]]]', '[["sofas grid 3",null]]', 'null'])(
@@ -21,6 +29,6 @@ test.each(['{', '{"a":1}', '[["sofas grid 3",["high",-5]]]', '[["sofas grid 3",n
     window.sessionStorage.setItem('listingRows', stored);
     vi.resetModules();
     const { openRowHeights: open } = await import('./rowHeights');
-    expect(open('sofas grid 3').at(0)).toBeUndefined();
+    expect(open('sofas grid 3').expected(0)).toBeUndefined();
   },
 );

@@ -36,8 +36,11 @@ function keep(list: string, heights: readonly (number | null)[]): void {
 
 /** How high the rows of a list are, in px, as far as they were seen. */
 export interface RowHeights {
-  /** Undefined for a row never seen. */
-  at: (row: number) => number | undefined;
+  /**
+   * What a row most likely has: what it had when the list was last seen, else what the first row seen has; undefined
+   * before any was seen. What is noted changes nothing of it: how far rows have moved is told from it.
+   */
+  expected: (row: number) => number | undefined;
   note: (row: number, height: number) => void;
   /** Keeps them in the tab; those of the ten latest lists are kept. */
   keep: () => void;
@@ -49,10 +52,13 @@ export interface RowHeights {
  * @param list the list, and the form it is in
  */
 export function openRowHeights(list: string): RowHeights {
-  const heights = [...(kept.get(list) ?? [])];
+  const before = kept.get(list) ?? [];
+  const heights = [...before];
+  let typical = before.find((height) => height !== null) ?? undefined;
   return {
-    at: (row) => heights[row] ?? undefined,
+    expected: (row) => before[row] ?? typical,
     note(row, height) {
+      typical ??= height;
       while (heights.length < row) heights.push(null);
       heights[row] = height;
     },

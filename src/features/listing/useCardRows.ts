@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { openRowHeights, type RowHeights } from './rowHeights';
+import { useKeptInView, type CardAnchor } from './useKeptInView';
 import type { GridLayout } from './useGridLayout';
 
 /** So many cards at the beginning of a list are always there, for the browser's own search in the page. */
@@ -19,12 +20,16 @@ export interface CardRow {
 interface Options {
   /** The list, and the form it is in. */
   list: string;
+  /** Hits before the first card. */
+  skip: number;
   count: number;
   layout: GridLayout;
   /** A first guess at the height of a row, in px. */
   guess: number;
   /** Rows that must be there wherever the window is. */
   pinned: readonly number[];
+  /** The card to keep where it is in the window when rows of another form take the place of these. */
+  anchor: RefObject<CardAnchor | undefined>;
 }
 
 /** Heights of the rows as they are measured, kept for the way back. */
@@ -49,11 +54,11 @@ function stayInPlace(_offset: number, { adjustments }: { adjustments?: number })
 }
 
 /** The rows of a long list of cards that are drawn: the first ones, those near the window, and the pinned ones. */
-export function useCardRows({ list, count, layout, guess, pinned }: Options) {
+export function useCardRows({ list, skip, count, layout, guess, pinned, anchor }: Options) {
   const { columns, gap, top } = layout;
   const heights = useRowHeights(list);
   const first = Math.ceil(alwaysThere / columns);
-  const estimateSize = (row: number) => heights.at(row) ?? heights.at(0) ?? guess;
+  const estimateSize = (row: number) => heights.expected(row) ?? guess;
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = new Set([
@@ -95,6 +100,7 @@ export function useCardRows({ list, count, layout, guess, pinned }: Options) {
   }, [heights, virtualizer]);
 
   const items = virtualizer.getVirtualItems();
+  useKeptInView(virtualizer, { columns, skip, drawn: items.length > 0, anchorRef: anchor });
   const rows = items.map(({ index, start }, place): CardRow => {
     const before = items[place - 1];
     return { index, space: before && before.index < index - 1 ? start - before.end - gap : 0 };

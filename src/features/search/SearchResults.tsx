@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { SearchResult } from '../../api/generated/types';
-import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CategoryHits } from './CategoryHits';
@@ -35,7 +34,6 @@ interface SearchResultsProps {
   narrowed: boolean;
   /** Nothing is known because the search failed. */
   failed: boolean;
-  onRetry: () => void;
   /** Whom to ask when nothing is found. */
   contact: ReactNode;
   /** The products found. */
@@ -44,7 +42,7 @@ interface SearchResultsProps {
 
 /** SRCH-02: what was found for a text: how much, categories, guides and pages, products; or the ways on without any. */
 export function SearchResults(props: SearchResultsProps) {
-  const { query, beside, productCount, narrowed, failed, onRetry, contact, children } = props;
+  const { query, beside, productCount, narrowed, failed, contact, children } = props;
   const t = useTranslate();
   const besideCount = beside && beside.categoryResult.numberOfHits + beside.contentResult.numberOfHits;
   const isKnown = besideCount !== undefined && productCount !== undefined;
@@ -57,7 +55,6 @@ export function SearchResults(props: SearchResultsProps) {
         {t('search.resultsFor', [query])}{' '}
         {count !== undefined && <span className={styles.count}>{t('common.number', [count])}</span>}
       </h1>
-      {failed && <ErrorNotice message={t('search.failed')} onRetry={onRetry} />}
       {!beside && !failed && <BesideSkeleton />}
       {beside && besideCount !== 0 && (
         <div className={styles.beside}>
@@ -65,7 +62,7 @@ export function SearchResults(props: SearchResultsProps) {
           <ContentHits result={beside.contentResult} />
         </div>
       )}
-      {!failed && (narrowed || productCount !== 0) && (
+      {(narrowed || productCount !== 0) && (
         <>
           <h2 className={styles.heading}>{t('search.products')}</h2>
           {children}

@@ -130,8 +130,11 @@ test('SRCH-01 without a text the page invites to search, asks for nothing, and s
 
 test('SRCH-02 CALL-07 a search that fails says so, and trying again helps', async () => {
   shop.server.use(http.get('*/api/search', () => HttpResponse.json({}, { status: 403 }), { once: true }));
-  const { user } = openShop('/en/search?query=sofa');
-  const notice = within(await screen.findByRole('alert'));
+  const { user } = openShop('/en/search?query=sofa&instock=true');
+  const notice = within(await within(await products()).findByRole('alert'));
+  const chosen = screen.getByRole('group', { name: 'Chosen filters' });
+  expect(within(chosen).getByRole('button', { name: /In stock only/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Filters/ })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Results for “sofa”');
   await user.click(notice.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(3));

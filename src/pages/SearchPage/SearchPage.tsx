@@ -8,6 +8,7 @@ import { PopularCategories } from '../../features/search/PopularCategories';
 import { SearchBox } from '../../features/search/SearchBox';
 import { useSearchAddress } from '../../features/search/searchAddress';
 import { SearchResults } from '../../features/search/SearchResults';
+import { useTranslate } from '../../i18n/useTranslate';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
@@ -16,7 +17,8 @@ const source: ListingSource = { operation: 'search' };
 /** SRCH-02: a search's products are a listing like a category's; what else it found stands around them. */
 function Found({ query, name }: { query: string; name: string }) {
   const listing = useListing(source);
-  const { address, beside, isLoaded, isFailed, numberOfHits, retry } = listing;
+  const t = useTranslate();
+  const { address, beside, isLoaded, isFailed, numberOfHits } = listing;
   return (
     <SearchResults
       query={query}
@@ -24,10 +26,9 @@ function Found({ query, name }: { query: string; name: string }) {
       productCount={isLoaded ? numberOfHits : undefined}
       narrowed={isNarrowed(address)}
       failed={isFailed && !beside}
-      onRetry={retry}
       contact={<SupportLinks />}
     >
-      <ProductListing listing={listing} name={name} />
+      <ProductListing listing={listing} name={name} failure={t('search.failed')} />
     </SearchResults>
   );
 }
