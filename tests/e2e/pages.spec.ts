@@ -1,7 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectHeadOf } from '../support/pageHead';
 import { samplePages } from '../support/samplePages';
-import { expectAccessible, expectNoSidewaysScroll, openPage, setWidth, signIn } from '../support/shopWindow';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openEverything,
+  openPage,
+  setWidth,
+  signIn,
+} from '../support/shopWindow';
 
 const allWidths = [320, 375, 768, 1280, 1440, 1920];
 
@@ -13,19 +20,6 @@ function listen(page: Page): string[] {
   });
   page.on('pageerror', (error) => said.push(String(error)));
   return said;
-}
-
-/** Opens whatever of the page's content can be opened. @returns how many parts that were */
-async function openEverything(page: Page): Promise<number> {
-  const opened = await page.evaluate(() => {
-    const closed = document.querySelectorAll<HTMLElement>(
-      'main :is(button[aria-expanded="false"]:not([aria-haspopup]), details:not([open]) > summary)',
-    );
-    for (const part of closed) part.click();
-    return closed.length;
-  });
-  await expect(page.locator('main details:not([open])')).toHaveCount(0);
-  return opened;
 }
 
 /** Page types with parts that are only there when opened: if none opens, something else has come in their place. */
@@ -48,7 +42,7 @@ for (const [pageType, address] of Object.entries(samplePages)) {
     await expect(page).toHaveTitle(/\S/);
     await expectHeadOf(page);
 
-    const opened = await openEverything(page);
+    const opened = await openEverything(page, 'main');
     if (hasParts.has(pageType)) expect(opened).toBeGreaterThan(0);
     for (const width of allWidths) {
       await setWidth(page, width);
@@ -72,7 +66,7 @@ for (const pageType of forCustomers) {
     await openPage(page, samplePages[pageType]);
     await page.waitForLoadState('networkidle');
     await setWidth(page, 375);
-    await openEverything(page);
+    await openEverything(page, 'main');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

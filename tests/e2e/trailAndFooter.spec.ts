@@ -46,6 +46,13 @@ test('NAV-11 UI-04 the footer has its columns, social links, featured area and c
   await openPage(page, '/en/about-us');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading', { level: 3 })).toHaveCount(3);
+  for (const [name, href] of [
+    ['Delivery', '/en/customer-service/delivery'],
+    ['Buying guides', '/en/guides'],
+    ['About Furulia', '/en/about-us'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
   const social = footer.getByRole('link', { name: 'Instagram (opens in a new tab)' });
   await expect(social).toHaveAttribute('rel', 'noopener noreferrer');
   for (const width of widths) {

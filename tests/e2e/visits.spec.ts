@@ -18,7 +18,7 @@ test('APP-04 a link leads to the top, back and forward to where one was, also af
   await scrollTo(page, 1500);
   // Not click(), which would scroll to the link first.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' }).dispatchEvent('click');
-  await heading(page, 'Delivery').waitFor();
+  await expect(heading(page, 'Delivery')).toBeFocused();
   expect(await scrollTop(page)).toBe(0);
   await scrollTo(page, 200);
 

@@ -31,6 +31,19 @@ export async function endAnimations(page: Page): Promise<void> {
   });
 }
 
+/** Opens whatever of a part of the window can be opened. @returns how many parts that were */
+export async function openEverything(page: Page, part: 'main' | 'dialog'): Promise<number> {
+  const opened = await page.locator(part).evaluate((root) => {
+    const closed = root.querySelectorAll<HTMLElement>(
+      'button[aria-expanded="false"]:not([aria-haspopup]), details:not([open]) > summary',
+    );
+    for (const each of closed) each.click();
+    return closed.length;
+  });
+  await expect(page.locator(`${part} details:not([open])`)).toHaveCount(0);
+  return opened;
+}
+
 /** Waits for the next two frames: scroll events and observers have told of what came before. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(

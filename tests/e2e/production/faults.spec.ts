@@ -7,7 +7,7 @@ import {
   recordCalls,
   type PageAnswer,
 } from '../../support/shopAnswers';
-import { openPage } from '../../support/shopWindow';
+import { openPage, signIn } from '../../support/shopWindow';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const delivery = '/en/customer-service/delivery';
@@ -112,6 +112,40 @@ test('APP-05 settings without those URLs: the app’s own pages, at the address 
   answers.clear();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await heading(page, 'Delivery').waitFor();
+});
+
+test('APP-12 APP-17 NAV-10 SRCH-01 static pages are where the settings say, whatever those addresses are', async ({
+  page,
+}) => {
+  const renamed = { '/en/not-found': '/en/gone', '/en/search': '/en/find', '/en/cart': '/en/basket' };
+  await alterAnswer<GlobalSettings>(page, 'site/global-settings', (settings) => {
+    let text = JSON.stringify(settings);
+    for (const [from, to] of Object.entries(renamed)) text = text.replaceAll(`"${from}"`, `"${to}"`);
+    return JSON.parse(text) as GlobalSettings;
+  });
+  const answers = await followDelivery(page, [[delivery, { status: 404 }]]);
+  await expect(page).toHaveURL(/\/en\/gone$/);
+  answers.clear();
+  await openPage(page, '/en/about-us');
+  const calls = recordCalls(page);
+  await page.getByRole('banner').getByRole('combobox').fill('oak');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => pagesAsked(calls)).toContain('/en/find?query=oak');
+  await openPage(page, '/en/about-us');
+  await signIn(page);
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await expect(cart).toHaveAttribute('href', '/en/basket');
+});
+
+test('APP-02 a page type of tomorrow leads to the error page and is reported', async ({ page }) => {
+  const json = { pageType: 'HologramPage', pageTitle: 'Look', breadcrumb: [], contentArea: [] };
+  await followDelivery(page, [[delivery, { status: 200, json }]]);
+  await heading(page, 'Something broke').waitFor();
+  await expect(page).toHaveURL(/\/en\/error$/);
+  const reports = await page.evaluate(() =>
+    window.dataLayer?.filter(({ event }) => event === 'unknown_content'),
+  );
+  expect(reports).toEqual([{ event: 'unknown_content', kind: 'pageType', name: 'HologramPage' }]);
 });
 
 test('APP-15 failed settings say so with a retry, which opens the shop', async ({ page }) => {
