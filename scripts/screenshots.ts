@@ -25,7 +25,7 @@ const shots: Shot[] = [
   { ...desk, name: 'category', path: sofas, at: 'Products' },
   { ...desk, name: 'category-dark', path: sofas, at: 'Products', theme: 'dark' },
   { ...desk, name: 'product', path: samplePages.ProductPage },
-  { ...desk, name: 'search', path: `${samplePages.SearchPage}?query=oak` },
+  { ...desk, name: 'search', path: samplePages.SearchPage },
   { ...desk, name: 'inspiration', path: samplePages.InspirationPage },
   { ...phone, name: 'start-phone', path: samplePages.StartPage },
   { ...phone, name: 'category-phone', path: sofas, at: 'Products' },

@@ -7,6 +7,12 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'ut
 const tokens = read('tokens.css');
 const src = join(import.meta.dirname, '..');
 
+/** Every stylesheet but the tokens' own. */
+const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
+  .map((file) => readFileSync(join(src, file), 'utf8'))
+  .join('\n');
+
 /** UI-01: the widths at which anything may change, in px. */
 const WIDTHS = [375, 376, 500, 600, 601, 720, 721, 960, 961, 1024, 1025, 1280, 1281, 1440, 1441];
 
@@ -98,14 +104,25 @@ describe('UI-01 breakpoints', () => {
   });
 
   it('UI-01 stylesheets and media queries change only at the widths of the list', () => {
-    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.css'),
-    );
-    const sheets = files.map((file) => readFileSync(join(src, file), 'utf8'));
-    const queries = sheets.join('\n').match(/@(media|container)[^{]+/g) ?? [];
+    const queries = sheets.match(/@(media|container)[^{]+/g) ?? [];
     const used = [...queries, ...Object.values(media)].flatMap((query) => query.match(/\d+(?=px)/g) ?? []);
     expect(used).not.toEqual([]);
     expect(used.filter((width) => !WIDTHS.includes(Number(width)))).toEqual([]);
+  });
+});
+
+describe('UI-01 space', () => {
+  it('UI-01 a distance that is a step of the scale is written as that step', () => {
+    const steps = Array.from(tokens.matchAll(/--space-\d+: ([\d.]+)rem/g), ([, rem]) => Number(rem));
+    const distance = /^\s*(?:margin|padding|gap|row-gap|column-gap|inset|scroll-margin)[a-z-]*: ([^;]+);/gm;
+    const lengths = Array.from(sheets.matchAll(distance), ([, value = '']) =>
+      value.match(/[\d.]+(?:rem|px)/g),
+    );
+    const inRem = (length: string) => parseFloat(length) / (length.endsWith('px') ? 16 : 1);
+    expect(steps.length).toBeGreaterThan(8);
+    expect(lengths.flatMap((found) => found ?? []).filter((length) => steps.includes(inRem(length)))).toEqual(
+      [],
+    );
   });
 });
 

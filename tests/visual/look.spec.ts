@@ -8,7 +8,7 @@ const keyPages = {
   start: samplePages.StartPage,
   category: samplePages.CategoryPage,
   product: samplePages.ProductPage,
-  search: `${samplePages.SearchPage}?query=oak`,
+  search: samplePages.SearchPage,
   inspiration: samplePages.InspirationPage,
   'not-found': samplePages.NotFoundPage,
 };

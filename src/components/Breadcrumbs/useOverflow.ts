@@ -28,6 +28,8 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, content: string)
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);
       timer = setTimeout(() => {
+        // A line that fits reports its room as its width, so only what is seen whole is measured again.
+        if (!shortened) fullWidth.current = line.scrollWidth;
         setOverflowing({ content, is: fullWidth.current > line.clientWidth });
       }, overflowDelay);
     });
@@ -36,7 +38,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, content: string)
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [ref, content]);
+  }, [ref, content, shortened]);
 
   return shortened;
 }

@@ -25,7 +25,7 @@ function Exceptions({ exceptions }: Pick<Store, 'exceptions'>) {
   const t = useTranslate();
   if (exceptions.length === 0) return null;
   return (
-    <>
+    <div>
       <h3 className={styles.subheading}>{t('content.exceptions')}</h3>
       <ul className={styles.exceptions}>
         {exceptions.map(({ date, text }) => (
@@ -34,7 +34,7 @@ function Exceptions({ exceptions }: Pick<Store, 'exceptions'>) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -48,19 +48,21 @@ export function StoreHours({ store }: { store: Store }) {
   const today = dayOf(new Date());
   const exception = store.exceptions.find(({ date }) => date === today.date);
   return (
-    <section>
-      <h2 className={styles.heading}>{t('content.openingHours')}</h2>
-      <p className={styles.today}>{t('content.today', [exception?.text ?? hoursOn(today.day)])}</p>
-      <table className={styles.hours}>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day} aria-current={day === today.day ? 'date' : undefined}>
-              <th scope="row">{t(`content.${day}`)}</th>
-              <td>{hoursOn(day)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <section className={styles.opening}>
+      <div>
+        <h2 className={styles.heading}>{t('content.openingHours')}</h2>
+        <p className={styles.today}>{t('content.today', [exception?.text ?? hoursOn(today.day)])}</p>
+        <table className={styles.hours}>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day} aria-current={day === today.day ? 'date' : undefined}>
+                <th scope="row">{t(`content.${day}`)}</th>
+                <td>{hoursOn(day)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Exceptions exceptions={store.exceptions} />
     </section>
   );

@@ -85,7 +85,12 @@ export function DataSheet({ sheet }: { sheet: Sheet }) {
             </ButtonLink>
           </div>
         </div>
-        <Picture image={sheet.image} ratio="1 / 1" sizes="(width > 720px) 30vw, 100vw" priority />
+        <Picture
+          image={sheet.image}
+          ratio="1 / 1"
+          sizes="(width > 1024px) 24vw, (width > 720px) 30vw, 100vw"
+          priority
+        />
       </header>
       {sheet.sections.map((section) => (
         <Section key={section.heading} section={section} />
