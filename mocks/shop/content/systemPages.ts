@@ -1,8 +1,15 @@
 import type { ContentPageType, PageSource, Text } from './authoring';
 
-/** A page that the shop itself fills: search engines stay away, editors write heading and preamble only. */
-function systemPage(id: string, type: ContentPageType, slug: Text, title: Text, lead: Text): PageSource {
-  return { id, type, parent: 'start', hidden: true, slug, title, lead, blocks: [] };
+/** A page that the shop itself fills: search engines stay away, editors write heading, preamble and what stands below. */
+function systemPage(
+  id: string,
+  type: ContentPageType,
+  slug: Text,
+  title: Text,
+  lead: Text,
+  blocks: PageSource['blocks'] = [],
+): PageSource {
+  return { id, type, parent: 'start', hidden: true, slug, title, lead, blocks };
 }
 
 const nothing: Text = { no: '', sv: '', en: '' };
@@ -26,6 +33,13 @@ export const systemPages: PageSource[] = [
     { no: 'handlekurv', sv: 'varukorg', en: 'cart' },
     { no: 'Handlekurv', sv: 'Varukorg', en: 'Cart' },
     nothing,
+    [
+      {
+        type: 'carousel',
+        heading: { no: 'Passer til det meste', sv: 'Passar till det mesta', en: 'Goes with most things' },
+        category: 'cushions',
+      },
+    ],
   ),
   systemPage(
     'checkout',
@@ -44,6 +58,33 @@ export const systemPages: PageSource[] = [
       sv: 'Vi skickar bekräftelsen med e-post om ett ögonblick. Du kan följa ordern på Mina sidor.',
       en: 'We will e-mail the confirmation in a moment. You can follow the order on your account.',
     },
+    [
+      {
+        type: 'cta',
+        items: [
+          {
+            heading: { no: 'Når kommer det?', sv: 'När kommer det?', en: 'When does it come?' },
+            text: {
+              no: 'Transportøren avtaler dagen med deg, og ringer en halvtime før.',
+              sv: 'Transportören bestämmer dagen med dig och ringer en halvtimme innan.',
+              en: 'The carrier agrees the day with you, and rings half an hour ahead.',
+            },
+            link: 'page:delivery',
+            label: { no: 'Om levering', sv: 'Om leverans', en: 'About delivery' },
+          },
+          {
+            heading: { no: 'Ombestemt deg?', sv: 'Ändrat dig?', en: 'Changed your mind?' },
+            text: {
+              no: 'Du har seksti dager på deg. Nitti netter hvis det er en seng.',
+              sv: 'Du har sextio dagar på dig. Nittio nätter om det är en säng.',
+              en: 'You have sixty days. Ninety nights if it is a bed.',
+            },
+            link: 'page:returns',
+            label: { no: 'Om retur', sv: 'Om returer', en: 'About returns' },
+          },
+        ],
+      },
+    ],
   ),
   systemPage(
     'account',
@@ -88,6 +129,13 @@ export const systemPages: PageSource[] = [
       sv: 'Antingen har vi städat, eller så är adressen felskriven. Prova en sökning, eller börja i vardagsrummet.',
       en: 'Either we have tidied up or the address has a typing error. Try a search, or start in the living room.',
     },
+    [
+      {
+        type: 'carousel',
+        heading: { no: 'Disse står fortsatt', sv: 'De här står kvar', en: 'These are still here' },
+        category: 'armchairs',
+      },
+    ],
   ),
   systemPage(
     'error',
