@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { firstVisits } from './firstVisit';
+import { beforeAll, expect, test } from 'vitest';
+import { buildFiles, firstVisits, modulesIn } from './firstVisit';
 
 const pages = [
   'src/pages/StartPage/StartPage.tsx',
@@ -22,9 +22,28 @@ const later = [
   /^src\/pages\/StorybookPage\//,
 ];
 
-test('MOD-01 DEV-03 a first visit loads no modal, form library, slider or mock code, on the pages it begins at', async () => {
+let files: Awaited<ReturnType<typeof buildFiles>>;
+
+beforeAll(async () => {
+  files = await buildFiles();
+}, 120_000);
+
+test('DEV-03 a production build has nothing of the mocks: no code, worker, pictures or tool', () => {
+  const modules = modulesIn(files);
+  expect(modules).toContain('src/pages/StorybookPage/StorybookPage.tsx');
+  expect(
+    modules.filter((module) =>
+      /^(mocks|tests|scripts)\/|node_modules\/(msw|three|minisearch|ajv)\//.test(module),
+    ),
+  ).toEqual([]);
+  expect(files.map(({ fileName }) => fileName).filter((name) => /mock|\.(webp|webm)$/i.test(name))).toEqual(
+    [],
+  );
+});
+
+test('MOD-01 DEV-03 a first visit loads no modal, form library, slider or mock code, on the pages it begins at', () => {
   expect(modals.length).toBeGreaterThan(5);
-  for (const [page, chunks] of await firstVisits(pages)) {
+  for (const [page, chunks] of firstVisits(files, pages)) {
     const modules = chunks.flatMap((chunk) => chunk.modules);
     expect(modules).toContain('src/app/App.tsx');
     expect(modules).toContain(page);
@@ -33,4 +52,4 @@ test('MOD-01 DEV-03 a first visit loads no modal, form library, slider or mock c
     );
     expect(early, page).toEqual([]);
   }
-}, 120_000);
+});

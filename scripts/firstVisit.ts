@@ -10,24 +10,32 @@ interface Chunk {
   gzipped: number;
 }
 
-/** The production build's files by what they import, straight from the bundler. */
-async function buildChunks() {
+/** The production build's files, straight from the bundler: chunks by what they import, and what else is sent. */
+export async function buildFiles() {
   const result = await build({ mode: 'production', logLevel: 'silent', build: { write: false } });
   const outputs = Array.isArray(result) ? result : [result];
-  return outputs
-    .flatMap((built) => ('output' in built ? built.output : []))
-    .filter((file) => file.type === 'chunk');
+  return outputs.flatMap((built) => ('output' in built ? built.output : []));
 }
+
+type BuiltFile = Awaited<ReturnType<typeof buildFiles>>[number];
 
 const fromRoot = (id: string) => id.replace(`${process.cwd()}/`, '');
 
 /**
+ * The source files that are in a build, from the project's root.
+ * @param files what was built
+ */
+export const modulesIn = (files: readonly BuiltFile[]): string[] =>
+  files.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : [])).map(fromRoot);
+
+/**
  * What a first visit to a page loads before it is usable: the entry and the page's own chunk, with all they import.
+ * @param files what was built
  * @param pages source files of the pages, from the project's root
  * @throws Error when the build has no chunk for a page
  */
-export async function firstVisits(pages: readonly string[]): Promise<Map<string, Chunk[]>> {
-  const chunks = await buildChunks();
+export function firstVisits(files: readonly BuiltFile[], pages: readonly string[]): Map<string, Chunk[]> {
+  const chunks = files.filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
 
@@ -40,8 +48,7 @@ export async function firstVisits(pages: readonly string[]): Promise<Map<string,
     return [...needed].flatMap((fileName) => {
       const chunk = byName.get(fileName);
       if (!chunk) return [];
-      const modules = Object.keys(chunk.modules).map(fromRoot);
-      return [{ fileName, modules, gzipped: gzipSync(chunk.code).length }];
+      return [{ fileName, modules: modulesIn([chunk]), gzipped: gzipSync(chunk.code).length }];
     });
   };
   return new Map(pages.map((page) => [page, visit(page)]));
@@ -49,7 +56,7 @@ export async function firstVisits(pages: readonly string[]): Promise<Map<string,
 
 if (process.argv[1]?.endsWith('firstVisit.ts')) {
   const pages = ['Start', 'Category', 'Product'].map((name) => `src/pages/${name}Page/${name}Page.tsx`);
-  for (const [page, chunks] of await firstVisits(pages)) {
+  for (const [page, chunks] of firstVisits(await buildFiles(), pages)) {
     const total = chunks.reduce((sum, { gzipped }) => sum + gzipped, 0);
     console.log(`${page}: ${(total / 1000).toFixed(1)} kB of JavaScript, compressed`);
     for (const { fileName, gzipped } of chunks.toSorted((one, other) => other.gzipped - one.gzipped)) {
