@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { ApiError } from '../api/errors';
 import { setError } from '../api/errorState';
-import { EmptyState } from '../components/EmptyState/EmptyState';
 import { Button } from '../components/Button/Button';
+import { classNames } from '../components/classNames';
+import { EmptyState } from '../components/EmptyState/EmptyState';
+import { Logo } from '../components/Logo/Logo';
 import { useTranslate } from '../i18n/useTranslate';
+import styles from './WholeWindow.module.css';
 
 interface StartErrorProps {
   error: Error;
@@ -22,7 +25,8 @@ export function StartError({ error, onRetry }: StartErrorProps) {
   }, [error]);
 
   return (
-    <main id="main-content" className="page-width">
+    <main id="main-content" className={classNames('page-width', styles.window)}>
+      <Logo />
       <EmptyState level={1} title={t('errors.unexpectedTitle')} text={t('errors.settingsFailed')}>
         <Button onClick={onRetry}>{t('common.retry')}</Button>
       </EmptyState>

@@ -8,7 +8,7 @@ export const search = {
   loading: 'Searching …',
   noResults: 'Nothing found for “{0}”',
   noResultsTip: 'Check the spelling, or try a wider word or an article number.',
-  failed: 'The search could not be made. Try again',
+  failed: 'The search could not be made.',
   hits: 'Hits: {0}',
   found: 'What was found',
   suggestions: 'Suggestions',

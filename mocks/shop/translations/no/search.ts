@@ -10,7 +10,7 @@ export const search: Areas['search'] = {
   loading: 'Søker …',
   noResults: 'Ingen treff på «{0}»',
   noResultsTip: 'Sjekk stavemåten, eller prøv et videre ord eller et artikkelnummer.',
-  failed: 'Søket kunne ikke gjennomføres. Prøv igjen',
+  failed: 'Søket kunne ikke gjennomføres.',
   hits: 'Treff: {0}',
   found: 'Dette fant vi',
   suggestions: 'Forslag',

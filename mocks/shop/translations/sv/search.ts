@@ -10,7 +10,7 @@ export const search: Areas['search'] = {
   loading: 'Söker …',
   noResults: 'Inga träffar på ”{0}”',
   noResultsTip: 'Kontrollera stavningen, eller prova ett vidare ord eller ett artikelnummer.',
-  failed: 'Sökningen kunde inte göras. Försök igen',
+  failed: 'Sökningen kunde inte göras.',
   hits: 'Träffar: {0}',
   found: 'Det här hittade vi',
   suggestions: 'Förslag',
