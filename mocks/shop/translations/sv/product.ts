@@ -6,7 +6,7 @@ export const product: Areas['product'] = {
   tags: 'Värt att veta',
   new: 'Nyhet',
   bestSeller: 'Storsäljare',
-  recommended: 'Rekommenderas',
+  recommended: 'Vårt val',
   colorsOf: 'Färger på {0}',
   moreColors: '{0} färger till',
   moreColorsOne: '1 färg till',
