@@ -85,7 +85,7 @@ export const sv: CatalogueWords = {
     offer: 'Erbjudande',
     new: 'Nyhet',
     'best-seller': 'Bästsäljare',
-    recommended: 'Rekommenderas',
+    recommended: 'Vårt val',
   },
   facets: {
     Active: 'Sortiment',
