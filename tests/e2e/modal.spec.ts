@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { samplePages } from '../support/samplePages';
-import { endAnimations, openPage, setWidth } from '../support/shopWindow';
+import { endAnimations, nextFrames, openPage, setWidth } from '../support/shopWindow';
 
 const modal = (page: Page, name = 'Country and language') => page.getByRole('dialog', { name });
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Country/ });
@@ -67,7 +67,9 @@ test('MOD-01 a modal that opens another gives way to it; one Back closes, focus 
   await expect(cart).toBeFocused();
 });
 
-test('MOD-02 it is 480 px wide, and as wide as the window up to 720 px', async ({ page }) => {
+test('MOD-02 it is 480 px wide, and as wide as the window up to 720 px; the page behind does not scroll', async ({
+  page,
+}) => {
   await openCountries(page);
   for (const [width, taken] of [
     [1440, 480],
@@ -78,6 +80,17 @@ test('MOD-02 it is 480 px wide, and as wide as the window up to 720 px', async (
     await setWidth(page, width);
     await expect.poll(async () => (await modal(page).boundingBox())?.width).toBe(taken);
   }
+  await setWidth(page, 1280);
+  const scrollTop = () => page.evaluate(() => window.scrollY);
+  const before = await scrollTop();
+  await page.mouse.move(50, 400);
+  await page.mouse.wheel(0, 300);
+  await nextFrames(page);
+  expect(await scrollTop()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(scrollTop).toBe(before + 300);
 });
 
 test('MOD-01 footers are stacked up to 720 px, the mini cart’s at every width', async ({ page }) => {

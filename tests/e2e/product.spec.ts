@@ -183,5 +183,5 @@ for (const kind of ['reduced', 'onRequest', 'discontinued'] as const)
     await expect(buyBox(page)).toBeVisible();
     await setWidth(page, 375);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
   });
