@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { classNames } from '../../components/classNames';
 import { openModal } from '../../components/Modal/modalStore';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -28,7 +29,7 @@ export function CartOverview({ support }: CartOverviewProps) {
   const lines = cart?.lineItems ?? [];
   if (isPending) return <Skeleton height="20rem" />;
   return (
-    <div className={styles.cart}>
+    <div className={classNames(styles.cart, lines.length === 0 && styles.empty)}>
       <div>
         <CartLines lines={lines} isChanging={isChanging} level={2} />
       </div>

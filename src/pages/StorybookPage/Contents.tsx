@@ -1,9 +1,11 @@
+import { Armchair } from 'lucide-react';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { Logo } from '../../components/Logo/Logo';
+import { Notice } from '../../components/Notice/Notice';
 import { Picture } from '../../components/Picture/Picture';
 import { PriceText } from '../../components/PriceText/PriceText';
 import { RichText } from '../../components/RichText/RichText';
@@ -102,6 +104,17 @@ export function Contents() {
       <Story name="ErrorNotice" wide>
         <ErrorNotice title="Oak is out" message="The table could not be fetched." onRetry={nothing} />
         <ErrorNotice message="The table could not be fetched." onRetry={nothing} retrying />
+      </Story>
+      <Story name="Notice">
+        {(['success', 'plain', 'failure'] as const).map((tone) => (
+          <State key={tone} name={tone}>
+            <div className={styles.notice}>
+              <Notice title={`Oak, ${tone}`} icon={Armchair} tone={tone}>
+                <p>The table is on its way.</p>
+              </Notice>
+            </div>
+          </State>
+        ))}
       </Story>
       <Story name="EmptyState" wide>
         <EmptyState title="No oak here" text="Pine, on the other hand." level={3}>
