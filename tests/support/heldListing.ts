@@ -7,6 +7,7 @@ type Fate = 'answer' | 'fail';
 interface HeldListing {
   /** The values of its parameters. */
   values: string[];
+  isDecided: boolean;
   decide: (fate: Fate) => void;
 }
 
@@ -23,6 +24,10 @@ export interface HeldListings {
   hold: () => Promise<void>;
   /** Decides what becomes of the calls that have a parameter of this value, once there is one. */
   decide: (value: string, fate: Fate) => Promise<void>;
+  /** Decides what becomes of the oldest call that nothing was decided of, once there is one. */
+  next: (fate: Fate) => Promise<void>;
+  /** How many wait for that. */
+  waiting: () => number;
 }
 
 /**
@@ -32,10 +37,19 @@ export interface HeldListings {
 export async function holdListings(page: Page): Promise<HeldListings> {
   const held: HeldListing[] = [];
   await page.exposeFunction('fateOfListing', (url: string) => {
-    return new Promise<Fate>((decide) =>
-      held.push({ values: [...new URL(url).searchParams.values()], decide }),
-    );
+    return new Promise<Fate>((decide) => {
+      const call: HeldListing = {
+        values: [...new URL(url).searchParams.values()],
+        isDecided: false,
+        decide(fate) {
+          call.isDecided = true;
+          decide(fate);
+        },
+      };
+      held.push(call);
+    });
   });
+  const undecided = () => held.filter(({ isDecided }) => !isDecided);
   await page.addInitScript(() => {
     const send = window.fetch.bind(window);
     window.fetch = async (call, init) => {
@@ -54,5 +68,10 @@ export async function holdListings(page: Page): Promise<HeldListings> {
       await expect.poll(() => meant().length).toBeGreaterThan(0);
       for (const call of meant()) call.decide(fate);
     },
+    async next(fate) {
+      await expect.poll(() => undecided().length, { intervals: [10] }).toBeGreaterThan(0);
+      undecided()[0]?.decide(fate);
+    },
+    waiting: () => undecided().length,
   };
 }

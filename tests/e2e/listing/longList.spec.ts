@@ -1,19 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { holdListings } from '../../support/heldListing';
 import { cardAt, cards, placeInView, take } from '../../support/listingInBrowser';
 import { openPage } from '../../support/shopWindow';
 
 /** Room for a few cards at the end and the beginning of the window, and for the first 96, which are always there. */
 const mostCards = 140;
 
-test.use({ viewport: { width: 1440, height: 900 } });
+/** Elements of the whole page, however much of the list is loaded. */
+const mostNodes = 8000;
 
-test('LIST-07 2,400 products to the last, with a window’s worth of them in the document', async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  await openPage(page, '/en/products?skip=0&take=2208');
-  await cards(page).first().waitFor();
-  const last = await page.evaluate(async () => {
+/** How many hits all products have, and the article number of the last of them, as the server has it. */
+function lastOfAll(page: Page): Promise<{ numberOfHits: number; code: string }> {
+  return page.evaluate(async () => {
     const address = '/api/categories/all/products?filter%3A%3AActive=True&sortOrder=0';
     const headers = { 'Content-Language': 'en', 'Context-Url': location.origin, Accept: 'application/json' };
     const ask = async (skip: number) => {
@@ -21,36 +19,81 @@ test('LIST-07 2,400 products to the last, with a window’s worth of them in the
       return (await answer.json()) as { numberOfHits: number; result: { code: string }[] };
     };
     const { numberOfHits } = await ask(0);
-    return { numberOfHits, code: (await ask(numberOfHits - 1)).result[0]?.code };
+    return { numberOfHits, code: (await ask(numberOfHits - 1)).result[0]?.code ?? 'no code' };
   });
-  expect(last.numberOfHits).toBeGreaterThanOrEqual(2400);
-  let drawn = { cards: 0, nodes: 0 };
-  const scrollTo = async (part: number) => {
-    const now = await page.evaluate((of) => {
-      window.scrollTo({ top: of * document.documentElement.scrollHeight });
-      const count = (selector: string) => document.querySelectorAll(selector).length;
-      return { cards: count('main article'), nodes: count('*') };
-    }, part);
-    drawn = { cards: Math.max(drawn.cards, now.cards), nodes: Math.max(drawn.nodes, now.nodes) };
-  };
-  for (let part = 0; part < 1; part += 0.04) {
-    await scrollTo(part);
-    await expect.poll(async () => (await placeInView(page)).place).toBeGreaterThan(part * 2000);
+}
+
+/** What was seen on the way down: each card by its place, and the most there was at once. */
+interface Seen {
+  links: Map<number, string>;
+  cards: number;
+  nodes: number;
+}
+
+/** In px: less than the window and the rows drawn beyond it, so that no row is passed unseen. */
+const scrollStep = 2000;
+
+/** Scrolls on until the card at a place has been drawn, and notes every card on the way. */
+async function scrollPast(page: Page, place: number, seen: Seen): Promise<void> {
+  const part = await page.evaluate(
+    async ([last, step]) => {
+      const links: [number, string][] = [];
+      let [mostDrawn, nodes] = [0, 0];
+      const note = () => {
+        const drawn = document.querySelectorAll('[aria-posinset]');
+        for (const card of drawn)
+          links.push([
+            Number(card.getAttribute('aria-posinset')),
+            card.querySelector('a')?.href ?? 'no link',
+          ]);
+        mostDrawn = Math.max(mostDrawn, drawn.length);
+        nodes = Math.max(nodes, document.querySelectorAll('*').length);
+        return links.some(([at]) => at === last);
+      };
+      for (let isThere = note(); !isThere; isThere = note()) {
+        window.scrollBy({ top: step, behavior: 'instant' });
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      }
+      return { links, mostDrawn, nodes };
+    },
+    [place, scrollStep] as const,
+  );
+  for (const [at, link] of part.links) seen.links.set(at, link);
+  seen.cards = Math.max(seen.cards, part.mostDrawn);
+  seen.nodes = Math.max(seen.nodes, part.nodes);
+}
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('LIST-07 from the first of 2,400 products to the last, over slow answers: each is drawn once, a window’s worth at a time', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const calls = await holdListings(page);
+  await openPage(page, '/en/products');
+  await cards(page).first().waitFor();
+  const { numberOfHits, code } = await lastOfAll(page);
+  expect(numberOfHits).toBeGreaterThanOrEqual(2400);
+  const seen: Seen = { links: new Map(), cards: 0, nodes: 0 };
+  await calls.hold();
+  for (let loaded = 24; loaded < numberOfHits; loaded += 24) {
+    await scrollPast(page, loaded, seen);
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }));
+    await calls.next('answer');
+    await expect.poll(() => take(page), { intervals: [10] }).toBe(Math.min(loaded + 24, numberOfHits));
+    expect(calls.waiting()).toBeLessThanOrEqual(1);
   }
-  await expect
-    .poll(() => scrollTo(1).then(() => take(page)), { intervals: [50], timeout: 200_000 })
-    .toBe(last.numberOfHits);
-  const final = cardAt(page, last.numberOfHits);
-  await expect(async () => {
-    await scrollTo(1);
-    await expect(final).toBeAttached({ timeout: 500 });
-  }).toPass();
-  await expect(final).toContainText(last.code ?? 'no code');
-  await expect(final).toHaveAttribute('aria-setsize', String(last.numberOfHits));
+  await scrollPast(page, numberOfHits, seen);
+
+  expect(seen.links.size).toBe(numberOfHits);
+  expect(new Set(seen.links.values()).size).toBe(numberOfHits);
+  const last = cardAt(page, numberOfHits);
+  await expect(last).toContainText(code);
+  await expect(last).toHaveAttribute('aria-setsize', String(numberOfHits));
   await expect(page.getByText(/^Showing ([\d,]+) of \1$/)).toBeAttached();
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
-  expect(drawn.cards).toBeLessThanOrEqual(mostCards);
-  expect(drawn.nodes).toBeLessThanOrEqual(8000);
+  expect(seen.cards).toBeLessThanOrEqual(mostCards);
+  expect(seen.nodes).toBeLessThanOrEqual(mostNodes);
 });
 
 test('LIST-07 in a long list focus is never lost, and the first 96 products are always there to be searched for', async ({
