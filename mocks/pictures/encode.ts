@@ -6,7 +6,7 @@ import { roomWidths } from './manifest';
 /** Most bytes a picture may have, by its width in px. */
 export const byteLimits: Readonly<Record<number, number>> = {
   400: 5_500,
-  800: 15_000,
+  800: 14_999,
   640: 30_000,
   1280: 90_000,
   1920: 175_000,

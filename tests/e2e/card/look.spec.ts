@@ -75,6 +75,10 @@ test('CARD-01 UI-04 cards stand in line: what is pressed is level across a row, 
     });
     expect(levels, `${width} px`).toEqual(levels.map((count) => Math.min(count, 1)));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const cutBadges = await page
+      .locator('article [class*=_badge_]')
+      .evaluateAll((badges) => badges.filter((badge) => badge.scrollWidth > badge.clientWidth).length);
+    expect(cutBadges, `${width} px`).toBe(0);
   }
   const ring = cardOf(page, codes.colorsAndSizes).locator('[aria-pressed=true] > span').last();
   const [cut, ringStart] = await ring.evaluate((dot) => {
