@@ -28,7 +28,7 @@ for (const theme of themes) {
   for (const [name, address] of Object.entries(keyPages)) {
     test(`UI-04 ${name} looks as it did, ${theme}`, async ({ page }) => {
       await open(page, address, theme);
-      await expect(page).toHaveScreenshot(`pages/${name}-${theme}.png`);
+      await expect(page).toHaveScreenshot(`page-${name}-${theme}.png`);
     });
   }
 
@@ -38,7 +38,7 @@ for (const theme of themes) {
     const names = await parts.evaluateAll((all) => all.map((part) => part.getAttribute('data-story') ?? ''));
     expect(names.length).toBeGreaterThan(0);
     for (const [index, name] of names.entries())
-      await expect.soft(parts.nth(index)).toHaveScreenshot(`parts/${name}-${theme}.png`, {
+      await expect.soft(parts.nth(index)).toHaveScreenshot(`part-${name}-${theme}.png`, {
         stylePath: 'tests/visual/still.css',
       });
   });
