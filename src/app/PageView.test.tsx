@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openShop, withShop } from '../../tests/support/openShop';
@@ -144,6 +144,15 @@ test('APP-03 CARD-08 switching the VAT display fetches the page again', async ()
   await user.click(await screen.findByRole('switch', { name: /VAT/ }));
   await waitFor(() => expect(asked()).toEqual(['/en/customer-service', '/en/customer-service']));
   expect(screen.getByRole('heading', { level: 1, name: 'Customer service' })).toBeTruthy();
+});
+
+test('APP-03 switching the VAT display back before the answer is here fetches the page once more', async () => {
+  openShop('/en/customer-service');
+  await heading('Customer service');
+  const vat = await screen.findByRole('switch', { name: /VAT/ });
+  fireEvent.click(vat);
+  fireEvent.click(vat);
+  await waitFor(() => expect(asked()).toHaveLength(3));
 });
 
 test('APP-03 a page that cannot be fetched again stays, says so, and can be retried', async () => {

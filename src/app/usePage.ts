@@ -33,7 +33,9 @@ function useRefetch(visit: PageVisit, refetch: Refetch): void {
     const before = fetched.current;
     fetched.current = { id: visit.id, setting };
     const wentBack = before.id !== visit.id && visit.action === 'POP';
-    if (wentBack || before.setting !== setting) void refetch({ cancelRefetch: false });
+    const switched = before.setting !== setting;
+    // A call under way is about the place stepped to, but may be about the setting before.
+    if (wentBack || switched) void refetch({ cancelRefetch: switched });
   }, [visit.id, visit.action, setting, refetch]);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { carafes, cardOf, codes, openAsCustomer, signInAs } from '../../support/buyInBrowser';
-import { openPage } from '../../support/shopWindow';
+import { openPage, setWidth } from '../../support/shopWindow';
 
 const pricePattern = /kr\s?\d|\d kr|VAT/;
 
@@ -87,7 +87,9 @@ test('CARD-08 APP-03 the VAT switch changes every price and fetches the page aga
   await expect(price).toHaveText(inclusive);
 });
 
-test('CARD-07 a reduced price stands with the regular one and the percentage', async ({ page }) => {
+test('CARD-07 UI-04 a reduced price stands with the regular one and the percentage, none of them cut', async ({
+  page,
+}) => {
   await openAsCustomer(page, carafes);
   const reduced = page
     .getByRole('article')
@@ -100,6 +102,11 @@ test('CARD-07 a reduced price stands with the regular one and the percentage', a
   const percentage = Math.round(100 * (1 - price / regular));
   await expect(reduced.getByText(`−${percentage}%`)).toBeVisible();
   await expect(cardOf(page, codes.single).locator('s')).toHaveCount(0);
+  for (const width of [320, 375, 1280]) {
+    await setWidth(page, width);
+    for (const part of [reduced.getByText(`−${percentage}%`), reduced.locator('strong')])
+      await expect.poll(() => part.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThan(1);
+  }
 });
 
 for (const signedIn of [false, true]) {

@@ -107,9 +107,11 @@ test('APP-04 APP-11 an anchor scrolls smoothly to its place on the page, which B
       document.body.dataset['scrolled'] = JSON.stringify(options);
       scroll.call(this, options);
     };
+    document.addEventListener('scrollend', () => document.body.setAttribute('data-arrived', ''));
   });
   await link(page, 'Down').press('Enter');
   await expect(page).toHaveURL(/\/en#far-down$/);
+  await expect(page.locator('body[data-arrived]')).toBeAttached();
   await expect(page.locator('footer')).toBeInViewport();
   await expect(page.locator('body')).toHaveAttribute('data-scrolled', '{"behavior":"smooth"}');
   await page.goBack();
