@@ -29,6 +29,8 @@ test('CARD-05 the quantity follows the keys of a spin button and takes digits on
   ] as const) {
     await page.keyboard.press(key);
     await expect(quantity).toHaveValue(value);
+    const more = card.getByRole('button', { name: /^One more/ });
+    if (value === '999') await expect(more).toHaveAttribute('aria-disabled', 'true');
   }
   await expect(card.getByRole('button', { name: /^One less/ })).toHaveAttribute('aria-disabled', 'true');
   for (const text of ['1e3', '0x10', '٣', '1000', '-1']) {

@@ -118,6 +118,7 @@ for (const theme of themes) {
     test(`CARD-01 CARD-03 a list of cards is accessible in ${theme}, signed in: ${signedIn}`, async ({
       page,
     }) => {
+      test.slow();
       await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
       await (signedIn ? openAsCustomer : openPage)(page, carafes);
       await expect(page.getByText('incl. VAT', { exact: true })).toHaveCount(signedIn ? 23 : 0);

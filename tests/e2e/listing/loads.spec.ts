@@ -45,7 +45,9 @@ test('LIST-08 a choice whose answer fails leaves an empty list without a word, a
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('LIST-04 an address that begins further on has a way back to what comes before', async ({ page }) => {
+test('LIST-04 LIST-09 an address that begins further on has a way back to what comes before; one that makes no sense is the first load', async ({
+  page,
+}) => {
   await openPage(page, `${sofas}?skip=30&take=24`);
   await expect(cardAt(page, 31)).toBeAttached();
   await expect(page.getByText(/^Showing 24 of \d+$/)).toBeAttached();
@@ -58,6 +60,11 @@ test('LIST-04 an address that begins further on has a way back to what comes bef
   await expect(cards(page)).toHaveCount(54);
   await expect(page).toHaveURL(/\?skip=0&take=54$/);
   await expect(previous).toHaveCount(0);
+
+  await openPage(page, `${sofas}?skip=-1&take=1e9&sortOrder=nonsense&utm_source=letter`);
+  await expect(cards(page)).toHaveCount(24);
+  await expect(order(page)).toHaveValue('0');
+  await expect(page).toHaveURL(`${sofas}?utm_source=letter`);
 });
 
 test('LIST-12 APP-04 a list opens at its top with as many products as were shown of it last; the address wins', async ({
