@@ -133,6 +133,7 @@ test('CART-02 clearing empties the cart and can be undone', async ({ page }) => 
 });
 
 test('CART-01 CART-02 the mini cart is accessible in both themes and fits a phone', async ({ page }) => {
+  test.slow();
   await openAsCustomer(page, carafes);
   const cart = await fillCart(page);
   await expectAccessible(page);
