@@ -12,7 +12,7 @@ export function ProductSkeleton() {
       <span className="visually-hidden">{t('common.loadingPage')}</span>
       <div className="page-width">
         <div className={styles.trail}>
-          <Skeleton width="40%" height="1rem" />
+          <Skeleton width="40%" />
         </div>
       </div>
       <div className={styles.product}>
