@@ -85,6 +85,14 @@ test('SRCH-05 by pointer: counts, pictures and stock, no price for a visitor, an
   await expect(list(page)).toHaveCount(0);
 });
 
+test('SRCH-05 where only products are found, five of them', async ({ page }) => {
+  await openAndStopClock(page, '/en');
+  await search(page, 'Skoglund');
+  await expect(list(page).getByRole('group', { name: /^(Categories|Guides and pages)/ })).toHaveCount(0);
+  const products = list(page).getByRole('group', { name: /^Products \d+$/ });
+  await expect(products.getByRole('option')).toHaveCount(5);
+});
+
 test('SRCH-05 an article number, whole or in part, finds its article', async ({ page }) => {
   await openAndStopClock(page, '/en');
   await search(page, '100849');

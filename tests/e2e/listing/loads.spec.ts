@@ -15,6 +15,20 @@ const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+test('LIST-06 by keyboard: the button loads more, says how many came, and leads to the first of them', async ({
+  page,
+}) => {
+  await openPage(page, sofas);
+  await cards(page).nth(23).waitFor();
+  // A focus that scrolls would bring the end into view, where more comes by itself.
+  await page
+    .getByRole('button', { name: 'Load more' })
+    .evaluate((button) => button.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^24 more products/ })).toHaveCount(1);
+  await expect(cardAt(page, 25).getByRole('heading').getByRole('link')).toBeFocused();
+});
+
 test('LIST-08 a later load that fails keeps what is there, and is tried again', async ({ page }) => {
   await openPage(page, sofas);
   await cards(page).nth(23).waitFor();
