@@ -137,7 +137,7 @@ test('NAV-10 AUTH-04 a heart leads visitors to sign-in, flagged; a customer’s 
   const heart = cardOf(page, codes.single).getByRole('button', { name: /favorite$/ });
   await heart.click();
   const modal = page.getByRole('dialog', { name: 'Sign in' });
-  await expect(modal.getByText(/favo/i)).toBeVisible();
+  await expect(modal.getByText(/^Favourites belong to your account/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(heart).toBeFocused();
   await signInAs(page, 'elin@furulia.example', 'blåbærłąka🌲');
