@@ -53,7 +53,10 @@ test('DEV-03 two tabs are one shop', async ({ context, page }) => {
   await openShop(page);
   await openShop(other);
   await call(page, '/api/customer/login', { method: 'POST', headers: { Authorization } });
-  expect((await call(other, '/api/customer')).body).toMatchObject({ firstName: 'Åse' });
+  // The browser tells the other tab a moment later.
+  await expect
+    .poll(async () => (await call(other, '/api/customer')).body)
+    .toMatchObject({ firstName: 'Åse' });
 });
 
 test('DEV-03 a call that departs from the contract is told of', async ({ page }) => {
