@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openPage } from './shopWindow';
+import { modalGone, openPage } from './shopWindow';
 
 /** A sub-category whose first cards are of every kind. */
 export const carafes = '/en/decoration/vases-and-vessels/vases/glass-and-carafes';
@@ -23,7 +23,7 @@ export async function signInAs(page: Page, email: string, password = 'furulia202
   await modal.getByLabel('E-mail').fill(email);
   await modal.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
-  await expect(modal).toHaveCount(0);
+  await modalGone(page, modal);
   await expect(page.getByRole('link', { name: 'My account' })).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openPage, setWidth } from './shopWindow';
+import { endAnimations, openPage } from './shopWindow';
 
 /** A category with facets of every kind. */
 export const sofas = '/en/furniture/living-room/sofas';
@@ -20,9 +20,20 @@ export const said = (page: Page) => page.getByRole('status');
 export const facet = (place: Locator, name: string) =>
   place.getByRole('button', { name: new RegExp(`^${name}( |$)`) });
 
-/** Opens a listing in a window with the sidebar, and waits for its first answer. */
+/** Opens a facet, and waits until what follows it is at rest. */
+export async function openFacet(place: Locator, name: string): Promise<void> {
+  const button = facet(place, name);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await endAnimations(place.page());
+}
+
+/**
+ * Opens a listing in a window with the sidebar, and waits for its first answer. The window is so high that the page
+ * need not scroll: the header would draw in, and the sidebar follow it from under the pointer.
+ */
 export async function openWide(page: Page, address: string): Promise<void> {
-  await setWidth(page, 1440);
+  await page.setViewportSize({ width: 1440, height: 2000 });
   await openPage(page, address);
   await sidebar(page).getByRole('heading', { level: 3 }).first().waitFor();
 }

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The widths the shop is proved at, in px: a telephone, a tablet, a laptop, a desk. */
 export const widths = [375, 768, 1280, 1440] as const;
@@ -80,11 +80,22 @@ export async function signIn(page: Page): Promise<void> {
   await fillSignIn(page);
 }
 
+/**
+ * Waits until a modal has gone, with its entry in the history: that is taken off a moment later, and a page that is
+ * opened meanwhile would be aborted by it.
+ */
+export async function modalGone(page: Page, modal: Locator): Promise<void> {
+  await expect(modal).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => (window.history.state as { modal?: boolean } | null)?.modal ?? false))
+    .toBe(false);
+}
+
 /** Signs in as the private customer in the modal that is opening. */
 export async function fillSignIn(page: Page): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Sign in' });
   await modal.getByLabel('E-mail').fill('ingrid@furulia.example');
   await modal.getByLabel('Password').fill('furulia2026');
   await page.keyboard.press('Enter');
-  await expect(modal).toHaveCount(0);
+  await modalGone(page, modal);
 }

@@ -1,5 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { facet, modal, openButton, openWide, products, sidebar, sofas } from '../../support/filtersInBrowser';
+import {
+  facet,
+  openFacet,
+  modal,
+  openButton,
+  openWide,
+  products,
+  sidebar,
+  sofas,
+} from '../../support/filtersInBrowser';
 import { openAndStopClock } from '../../support/searchInBrowser';
 import { expectAccessible, openPage, setWidth } from '../../support/shopWindow';
 
@@ -39,7 +48,7 @@ test.describe('FILT-01 FILT-05 facets', () => {
       'Selection',
       'Delivery time',
     ]);
-    await facet(sidebar(page), 'Style').click();
+    await openFacet(sidebar(page), 'Style');
     await expect(sidebar(page).getByRole('checkbox', { name: 'Classic' })).toBeVisible();
     await sidebar(page).getByRole('button', { name: 'Show fewer filters' }).click();
     expect(await names()).toEqual(five);
@@ -77,7 +86,7 @@ test.describe('FILT-01 FILT-05 facets', () => {
 
   test('FILT-05 a long list is 420 px high until it is expanded', async ({ page }) => {
     await openWide(page, sofas);
-    await facet(sidebar(page), 'Colour').click();
+    await openFacet(sidebar(page), 'Colour');
     const list = sidebar(page).getByRole('list').filter({ hasText: 'Cream' });
     const height = () => list.locator('..').evaluate((frame) => frame.clientHeight);
     const all = sidebar(page).getByRole('button', { name: 'Show all 16' });
@@ -99,7 +108,7 @@ test('FILT-01 FILT-07 UI-04 the sidebar with everything opened is axe-clean in b
     .getByRole('button', { name: /^Show more filters/ })
     .click();
   const closed = sidebar(page).getByRole('heading', { level: 3 }).getByRole('button', { expanded: false });
-  for (const name of await closed.allInnerTexts()) await facet(sidebar(page), name).click();
+  for (const name of await closed.allInnerTexts()) await openFacet(sidebar(page), name);
   await expect(sidebar(page).getByRole('slider')).toHaveCount(4);
   await expectAccessible(page);
 });

@@ -3,6 +3,7 @@ import {
   chips,
   expectQuery,
   facet,
+  openFacet,
   openWide,
   products,
   query,
@@ -18,7 +19,7 @@ test.describe('FILT-06 ranges', () => {
 
   async function openWidths(page: Page): Promise<void> {
     await openWide(page, sofas);
-    await facet(sidebar(page), 'Width').click();
+    await openFacet(sidebar(page), 'Width');
     await thumb(page, 'From').waitFor();
   }
 
@@ -29,7 +30,7 @@ test.describe('FILT-06 ranges', () => {
     await openWide(page, sofas);
     await expect(products(page).getByRole('article')).toHaveCount(24);
     expect(scripts.some(isSlider)).toBe(false);
-    await facet(sidebar(page), 'Width').click();
+    await openFacet(sidebar(page), 'Width');
     await thumb(page, 'From').waitFor();
     expect(scripts.some(isSlider)).toBe(true);
   });
@@ -97,7 +98,7 @@ test.describe('FILT-06 ranges', () => {
     await openWide(page, sofas);
     await expect(facet(sidebar(page), 'Price incl. VAT')).toHaveCount(0);
     await signIn(page);
-    await facet(sidebar(page), 'Price incl. VAT').click();
+    await openFacet(sidebar(page), 'Price incl. VAT');
     const prices = sidebar(page).getByRole('group', { name: 'Price incl. VAT' });
     await prices.getByRole('textbox', { name: 'To' }).fill('20000');
     await page.keyboard.press('Enter');
