@@ -26,9 +26,10 @@ test('NAV-01 SRCH-09 APP-10 above 1024 px: 72 px with logo, search box of 31rem,
   }
 });
 
-test('NAV-02 the lower bar leaves while scrolling down past 50 px and returns on scrolling up; the upper one stays', async ({
+test('NAV-02 NAV-07 the lower bar leaves while scrolling down past 50 px and returns on scrolling up, for a pointer that rests there to move; the upper one stays', async ({
   page,
 }) => {
+  await page.clock.install();
   await openPage(page, '/en');
   await scrollTo(page, 50);
   await expect.poll(() => isAt(page, 96)).toBe(true);
@@ -38,8 +39,20 @@ test('NAV-02 the lower bar leaves while scrolling down past 50 px and returns on
   await scrollTo(page, 900);
   await expect.poll(() => isAt(page, 96)).toBe(false);
   expect(await isAt(page, 36)).toBe(true);
+  const furniture = banner(page).getByRole('link', { name: 'Furniture', exact: true }).first();
+  const { x } = await furniture.evaluate((link) => link.getBoundingClientRect());
+  await page.mouse.move(x + 10, 96);
   await scrollTo(page, 899);
   await expect.poll(() => isAt(page, 96)).toBe(true);
+  await expect.poll(() => furniture.evaluate((link) => link.matches(':hover'))).toBe(true);
+  await page.clock.runFor(1000);
+  await expect(banner(page).locator('[data-menu-panel]')).toHaveCount(0);
+  await page.mouse.move(x + 12, 96);
+  await page.clock.runFor(100);
+  await expect(banner(page).locator('[data-menu-panel]')).toHaveCount(1);
+  await page.mouse.move(x, 36);
+  await page.clock.runFor(300);
+  await expect(banner(page).locator('[data-menu-panel]')).toHaveCount(0);
   await scrollTo(page, 1200);
   await expect.poll(() => isAt(page, 96)).toBe(false);
   await page.getByRole('button', { name: 'Show everything in Furniture' }).focus();

@@ -44,7 +44,7 @@ export function MegaMenu({ items }: { items: MenuItem[] }) {
               className={styles.item}
               data-menu-item={item.id}
               data-open={isOpen || undefined}
-              onPointerEnter={(event) => hover.enterItem(item.id, hasPanel, event)}
+              onPointerMove={(event) => hover.moveOverItem(item.id, hasPanel, event)}
               onPointerLeave={hover.leaveItem}
             >
               <SafeLink href={item.url} className={styles.link} onClick={menu.close}>

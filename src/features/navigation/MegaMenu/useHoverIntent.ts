@@ -20,25 +20,33 @@ function isCrossing(event: PointerEvent, from: Point): boolean {
 
 /**
  * NAV-07: opens panels by hovering. The first after 100 ms, others at once, unless the pointer is only crossing them
- * on its way to the open panel. A pointer that leaves before its time opens nothing.
+ * on its way to the open panel. A pointer that leaves before its time opens nothing; nor does one that rests while the
+ * header draws back in under it.
  */
 export function useHoverIntent({ openId, openedBy, open, close }: Menu) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef<Point>({ x: 0, y: 0 });
+  const over = useRef<string>(undefined);
   const later = (act: () => void, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const enterItem = (id: string, hasPanel: boolean, event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || id === openId) return;
+  // A pointer that an item comes to is told to have entered it, but not to have moved.
+  const moveOverItem = (id: string, hasPanel: boolean, event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || over.current === id) return;
+    over.current = id;
+    if (id === openId) return;
     const show = () => (hasPanel ? open(id, 'hover') : close());
     const waits = openId === null || isCrossing(event, last.current);
     if (waits) later(show, hoverDelay);
     else show();
   };
-  const leaveItem = () => clearTimeout(timer.current);
+  const leaveItem = () => {
+    over.current = undefined;
+    clearTimeout(timer.current);
+  };
   const move = (event: PointerEvent) => {
     last.current = place(event);
   };
@@ -46,5 +54,5 @@ export function useHoverIntent({ openId, openedBy, open, close }: Menu) {
   const leaveMenu = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && openedBy === 'hover') later(close, leaveDelay);
   };
-  return { enterItem, leaveItem, move, enterMenu, leaveMenu };
+  return { moveOverItem, leaveItem, move, enterMenu, leaveMenu };
 }
