@@ -76,7 +76,7 @@ describe('search', () => {
   it('SRCH-02 finds a product by a part of its article number, the closest first', async () => {
     const [product] = onSale;
     const code = product?.code ?? '';
-    for (const part of [code, code.slice(0, 4), code.slice(2)]) {
+    for (const part of [code, code.slice(0, 4), code.slice(2), `${code.slice(0, 3)}.${code.slice(3)}`]) {
       const { productResult } = await searchFor(part);
       const codes = productResult.result.map((each) => each.code);
       expect(codes, part).toContain(code);
@@ -127,6 +127,12 @@ describe('search', () => {
     expect(whole.results.map((each) => each.code)).toEqual([code]);
     const part = await variationCodeSearch(code.slice(0, 6));
     expect(part.numberOfHits).toBe(article && articlesOf(article.product).length);
+    for (const written of [
+      code.replace('-', ' '),
+      code.replace('-', '–'),
+      `${code.slice(0, 3)}.${code.slice(3)}`,
+    ])
+      expect((await variationCodeSearch(written)).results, written).toEqual(whole.results);
     expect((await variationCodeSearch('sofa')).numberOfHits).toBe(0);
   });
 });

@@ -2,9 +2,12 @@ import { catalogue } from '../shop/catalogue/catalogue';
 import type { Product } from '../shop/catalogue/product';
 import { articlesOf, type Article } from '../shop/catalogue/variations';
 
-/** The digits of a text that is an article number or a part of one, three at least; undefined for any other. */
+/**
+ * The digits of a text that is an article number or a part of one, three at least, however they are set apart;
+ * undefined for any other.
+ */
 export function partOfNumber(text: string): string | undefined {
-  const digits = text.replace(/[\s-]/g, '');
+  const digits = text.replace(/[.\p{Pd}\s]/gu, '');
   return /^\d{3,}$/.test(digits) ? digits : undefined;
 }
 

@@ -58,7 +58,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('SRCH-05 by pointer: counts, pictures and stock, no price for a visitor, and a hit leads to its product', async ({
+test('SRCH-05 by pointer: counts, pictures and stock, no price for a visitor; a hit leads to its product, here or in another tab', async ({
   page,
 }) => {
   await openAndStopClock(page, '/en');
@@ -79,6 +79,12 @@ test('SRCH-05 by pointer: counts, pictures and stock, no price for a visitor, an
   await expect(product.locator('mark')).toHaveText('sofa', { ignoreCase: true });
   await expect(list(page)).not.toContainText(/kr|,\d\d/);
   const href = await product.getAttribute('href');
+  const opened = page.context().waitForEvent('page');
+  await product.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await page.clock.runFor(1000);
+  await expect(list(page)).toBeVisible();
+  await expect(box(page)).toBeFocused();
   await product.click();
   await expect(page).toHaveURL(href ?? '');
   await page.clock.runFor(500);
@@ -101,8 +107,16 @@ test('SRCH-05 an article number, whole or in part, finds its article', async ({ 
     .getByRole('option');
   await expect(articles.first()).toContainText('100849');
   const whole = /\d{6}-\d\d/.exec(await articles.first().innerText())?.[0] ?? 'no article number';
-  await search(page, whole);
-  await expect(articles).toHaveCount(1);
+  for (const written of [
+    whole,
+    whole.replace('-', ' '),
+    whole.replace('-', '–'),
+    `${whole.slice(0, 3)}.${whole.slice(3)}`,
+  ]) {
+    await search(page, written);
+    await expect(articles, written).toHaveCount(1);
+    await expect(articles).toContainText(whole);
+  }
   await articles.first().click();
   await expect(page).toHaveURL(/100849/);
 });

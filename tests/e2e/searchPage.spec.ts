@@ -69,6 +69,9 @@ test('SRCH-01 LIST-05 a new search stays on the page, from the beginning of its 
   await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('lamp');
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 
+  // The same text once more adds no step.
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/en/search?query=lamp&utm_source=letter');
   await page.goBack();
   await expect(page).toHaveURL(/query=sofa&sortOrder=5/);
   await expect(title(page, /^Results for “sofa” \d+$/)).toBeVisible();

@@ -99,14 +99,30 @@ test.describe('accessible in both themes', () => {
     await expectAccessible(page, '[role=search]');
   });
 
-  test('SRCH-09 the modal, empty and with hits', async ({ page }) => {
+  test('SRCH-04 SRCH-09 the modal: empty, with nothing found and where to begin, with hits', async ({
+    page,
+  }) => {
+    test.slow();
     await setWidth(page, 375);
     await openPage(page, '/en');
     await openModal(page);
     await expectAccessible(page);
-    await modal(page).getByRole('combobox').fill('sofa');
+    const field = modal(page).getByRole('combobox');
+    const popular = modal(page).getByRole('navigation', { name: 'Popular categories' });
+    await field.fill('xyzzyqwert');
+    await expect(
+      modal(page).getByText('Nothing found for “xyzzyqwert”', { exact: true }).first(),
+    ).toBeVisible();
+    await expect(popular).toBeVisible();
+    await expectAccessible(page);
+    await field.fill('sofa');
+    await expect(popular).toHaveCount(0);
     await list(page).waitFor();
     await expectAccessible(page);
+    await field.fill('xyzzyqwert');
+    await popular.getByRole('link').first().click();
+    await expect(modal(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/en\/.+\/.+/);
   });
 
   for (const [state, address] of [

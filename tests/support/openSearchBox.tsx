@@ -22,6 +22,10 @@ export const openSearchBox = (address = '/no', signedIn = false) =>
       <Link to="?take=48" replace>
         Rewritten
       </Link>
+      <Link to="?view=Favorites">Another view</Link>
+      <Link to="/no/elsewhere" replace>
+        Sent on
+      </Link>
       <Address />
       <LiveRegion />
     </>,

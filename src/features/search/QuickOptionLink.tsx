@@ -1,5 +1,5 @@
 import { ArrowRight, FileText, LayoutGrid, Search, type LucideIcon } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -51,6 +51,9 @@ interface QuickOptionLinkProps {
   onChoose: () => void;
 }
 
+/** Whether the browser opens what is pressed in another tab or window, so that one stays here. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
+
 /** SRCH-08: one option of the dropdown: a link that focus never enters, because it stays in the box. */
 export function QuickOptionLink({ id, option, query, active, onChoose }: QuickOptionLinkProps) {
   useEffect(() => {
@@ -66,7 +69,7 @@ export function QuickOptionLink({ id, option, query, active, onChoose }: QuickOp
       tabIndex={-1}
       className={styles.option}
       data-kind={option.kind}
-      onClick={onChoose}
+      onClick={(event) => opensElsewhere(event) || onChoose()}
     >
       <Content option={option} query={query} />
     </SafeLink>

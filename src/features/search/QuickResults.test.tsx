@@ -35,6 +35,18 @@ describe('SRCH-04 what it says', () => {
     expect(screen.getByRole('status').textContent).toBe('Hits: 41');
   });
 
+  it('SRCH-04 hits that come after the dropdown has closed are not said', async () => {
+    server.outcome = (id, query) => ({ delayMs: 300, body: goodAnswer(id, query) });
+    openSearchBox();
+    await typeAndWait('sofa');
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    await pass(1000);
+    expect(screen.getByRole('status').textContent).toBe('');
+    fireEvent.click(box());
+    expect(list()).not.toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Hits: 41');
+  });
+
   it('SRCH-04 nothing found is said, in words and aloud, and what may have been meant is offered', async () => {
     server.outcome = (id, query) => ({
       delayMs: 10,
@@ -99,6 +111,21 @@ describe('SRCH-05 what it shows', () => {
     await typeAndWait('sofa 104');
     expect(server.calls.map(({ id }) => id)).not.toContain('variationCodeSearch');
   });
+
+  it.each(['getSuggestions', 'variationCodeSearch'] as const)(
+    'SRCH-05 hits wait for %s for up to 2 s, so that nothing moves once it shows',
+    async (late) => {
+      server.outcome = (id, query) => ({ delayMs: id === late ? 1400 : 10, body: goodAnswer(id, query) });
+      openSearchBox();
+      await typeAndWait('104512');
+      await pass(1200);
+      expect(list()).toBeNull();
+      expect(screen.getByText('Searching …')).toBeTruthy();
+      await pass(200);
+      expect(group(/^Article numbers/)).toBeTruthy();
+      expect(screen.getByRole('option', { name: '104512 in oak' })).toBeTruthy();
+    },
+  );
 
   it.each([
     ['fail', 10],

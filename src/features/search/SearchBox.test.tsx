@@ -90,6 +90,16 @@ describe('SRCH-06 submitting', () => {
     expect(screen.queryByText('Searching …')).toBeNull();
   });
 
+  it('SRCH-01 SRCH-06 pressed on the search page, the box shows hits for the text that is there', async () => {
+    openSearchBox('/no/sok?query=lampe');
+    await pass(2000);
+    expect(server.calls).toEqual([]);
+    fireEvent.click(box());
+    await pass(600);
+    expect(server.quickCalls()).toEqual(['lampe']);
+    expect(list()).not.toBeNull();
+  });
+
   it('SRCH-01 on the search page it shows what was searched for, and a new search stays there', async () => {
     openSearchBox('/no/sok?query=lampe&instock=true&skip=0&take=72');
     expect(box().value).toBe('lampe');
@@ -132,6 +142,16 @@ describe('SRCH-07 closing', () => {
     expect(address()).toBe('/no/sok?query=lampe&instock=true');
     await pass(2000);
     expect(list()).not.toBeNull();
+  });
+
+  it.each(['Another view', 'Sent on'])('SRCH-07 also when the page changes by “%s”', async (name) => {
+    openSearchBox();
+    await typeAndWait('sofa');
+    fireEvent.click(screen.getByRole('link', { name }));
+    await pass(499);
+    expect(list()).not.toBeNull();
+    await pass(1);
+    expect(list()).toBeNull();
   });
 
   it('SRCH-07 an address that is rewritten in place leaves it open', async () => {

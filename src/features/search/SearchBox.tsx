@@ -13,7 +13,7 @@ interface SearchBoxProps {
   place: 'header' | 'page' | 'modal';
   /** Told when the box has led somewhere. */
   onFollow?: () => void;
-  /** What stands below it while the dropdown does not show. */
+  /** What stands below it while the dropdown does not show, or has nothing that leads on (SRCH-04). */
   children?: ReactNode;
 }
 
@@ -28,6 +28,7 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
   const optionCount = groups.reduce((sum, { options }) => sum + options.length, 0);
   const { active, move } = useActiveOption(shown ? asked : null, optionCount);
   const hasList = shown && optionCount > 0;
+  const leadsNowhere = box.search.status === 'found' && optionCount === 0;
   const activeId = hasList && active >= 0 ? optionId(listId, active) : undefined;
   const label = t(place === 'page' ? 'search.again' : 'search.box');
 
@@ -63,7 +64,7 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
         onPress={box.reopen}
         onKeyDown={searchKeys(box, move, activeId)}
       />
-      {shown ? (
+      {shown && (
         <div className={styles.dropdown}>
           <QuickResults
             search={box.search}
@@ -74,9 +75,8 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
             onChoose={box.follow}
           />
         </div>
-      ) : (
-        children
       )}
+      {(!shown || leadsNowhere) && children}
     </form>
   );
 }

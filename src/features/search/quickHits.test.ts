@@ -68,8 +68,14 @@ describe('SRCH-05 what is shown', () => {
     ['104512-02', true],
     ['104 512', true],
     ['104', true],
+    ['104.512.02', true],
+    ['104512–02', true],
+    ['fu-1045b', true],
     ['10', false],
+    ['1-0', false],
     ['sofa 104', false],
+    ['104 x 200 cm', false],
+    ['sofa', false],
   ])('SRCH-05 %s may be an article number: %s', (text, expected) => {
     expect(isArticleNumber(text)).toBe(expected);
   });

@@ -26,9 +26,13 @@ const alone = 5;
 const together = { products: 3, categories: 3, content: 2 };
 const mostSuggestions = 4;
 
-/** Whether a text may be an article number or a part of one: three digits at least, with spaces and hyphens. */
+/**
+ * Whether a text may be an article number or a part of one: three digits at least, with blanks, dots and hyphens or
+ * dashes between them, or one word of such digits and letters.
+ */
 export function isArticleNumber(text: string): boolean {
-  return /^\d{3,}$/.test(text.replace(/[\s-]/g, ''));
+  const between = /\p{L}/u.test(text) ? /[.\p{Pd}]/gu : /[.\p{Pd}\s]/gu;
+  return /^(\p{L}*\d){3,}\p{L}*$/u.test(text.replace(between, ''));
 }
 
 /** The products without those whose articles are shown: an article leads to its product too. */

@@ -56,6 +56,8 @@ describe('SRCH-08 keys', () => {
     await typeAndWait('sofa');
     fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true });
     expect(activeText()).toBeUndefined();
+    fireEvent.keyDown(box(), { key: 'Escape', isComposing: true });
+    expect(list()).not.toBeNull();
   });
 
   it('SRCH-08 Tab leaves', async () => {

@@ -29,7 +29,7 @@ function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, clo
       if (event.key === 'Tab') closeOutside(event);
     };
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
       close();
       inside.querySelector('input')?.focus();

@@ -121,6 +121,17 @@ test('SRCH-04 a text of nothing but nonsense has nothing to offer instead', asyn
   expect(screen.getByText('Nothing found for “xyzzyqwert”', { selector: '[role=status] *' })).toBeTruthy();
 });
 
+test.each([
+  ['blanks around it', '%20sofa%20', 'sofa'],
+  ['more than a search takes', 'x'.repeat(500), 'x'.repeat(200)],
+])('SRCH-01 SRCH-03 an address with %s is asked for as the box would', async (_, query, text) => {
+  openShop(`/en/search?query=${query}`);
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search for something else' });
+  expect(box.value).toBe(text);
+  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(`“${text}”`) })).toBeTruthy();
+  expect(new URL(searches()[0]?.request.url ?? '').searchParams.get('query')).toBe(text);
+});
+
 test('SRCH-01 without a text the page invites to search, asks for nothing, and shows where to begin', async () => {
   openShop('/en/search');
   expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeTruthy();
