@@ -1,17 +1,19 @@
 import { memo, useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import type { Product } from '../../api/generated/types';
 import { ProductCard } from '../product/ProductCard/ProductCard';
+import { ProductCardSkeleton } from '../product/ProductCard/ProductCardSkeleton';
+import type { ListedProducts } from './listedProducts';
 import styles from './ProductGrid.module.css';
 import { useCardRows } from './useCardRows';
 import type { GridLayout } from './useGridLayout';
 import type { CardAnchor } from './useKeptInView';
 import type { ListingView } from './useListingView';
+import { useReadyProducts } from './useReadyProducts';
 
 /** A list of products as it is drawn. */
 export interface ProductGridProps {
   /** Which list it is, and which choice of it. */
   list: string;
-  products: readonly Product[];
+  products: ListedProducts;
   /** Hits before the first product. */
   skip: number;
   /** Every hit, loaded or not. */
@@ -57,7 +59,8 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
   const ref = useRef<HTMLUListElement>(null);
   const { row: focusedRow, ...focusEvents } = useFocusedRow();
   const focusIndex = focusAt === undefined ? -1 : focusAt - skip;
-  const wanted = products[focusIndex] ? Math.floor(focusIndex / columns) : undefined;
+  const wanted =
+    focusIndex >= 0 && focusIndex < products.length ? Math.floor(focusIndex / columns) : undefined;
   const { rows, before, after, measure } = useCardRows({
     list: [list, skip, view, columns, width].join(' '),
     skip,
@@ -67,6 +70,7 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
     pinned: [focusedRow, wanted].filter((row) => row !== undefined),
     anchor,
   });
+  useReadyProducts(products, rows, columns);
 
   useEffect(() => {
     if (wanted === undefined) return;
@@ -81,20 +85,29 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
       style={{ paddingTop: before, paddingBottom: after }}
       {...focusEvents}
     >
-      {rows.flatMap(({ index: row, space }) =>
-        products.slice(row * columns, (row + 1) * columns).map((product, column) => (
-          <li
-            key={product.code}
-            ref={column === 0 ? measure : undefined}
-            data-index={row}
-            data-card={row * columns + column}
-            aria-setsize={numberOfHits}
-            aria-posinset={skip + row * columns + column + 1}
-            style={space > 0 ? { marginTop: space } : undefined}
-          >
-            <Card product={product} view={view} priority={row === 0} />
-          </li>
-        )),
+      {rows.flatMap(({ index: row, space, height }) =>
+        products.codes(row * columns, (row + 1) * columns).map((code, column) => {
+          const place = row * columns + column;
+          const product = products.at(place);
+          return (
+            <li
+              key={code}
+              ref={column === 0 && product ? measure : undefined}
+              data-index={row}
+              data-card={place}
+              aria-setsize={numberOfHits}
+              aria-posinset={skip + place + 1}
+              className={product ? undefined : styles.room}
+              style={{ marginTop: space || undefined, height: product ? undefined : height }}
+            >
+              {product ? (
+                <Card product={product} view={view} priority={row === 0} />
+              ) : (
+                <ProductCardSkeleton view={view} />
+              )}
+            </li>
+          );
+        }),
       )}
     </ul>
   );

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Product } from '../../api/generated/types';
+import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
+import { ListedProducts } from './listedProducts';
 import type { ListingAddress } from './listingAddress';
 import { askForHits, listingCall, type ListingAnswer, type ListingSource, type Span } from './listingSource';
 
@@ -12,7 +12,7 @@ export interface LoadedSpan extends Omit<ListingAnswer, 'result'> {
   /** Nothing comes after it. */
   isLast: boolean;
   /** Each once: the list may have moved between two calls (LIST-07). */
-  products: Product[];
+  products: ListedProducts;
 }
 
 /** The contract answers no call with more hits than this. */
@@ -28,20 +28,21 @@ function loaded({ result, ...answer }: ListingAnswer, skip: number): LoadedSpan 
   const end = skip + result.length;
   return {
     ...answer,
-    products: result,
+    products: ListedProducts.of(result),
     skip,
     end,
     isLast: result.length === 0 || end >= answer.numberOfHits,
   };
 }
 
-/** Two spans as one, each product once; what the later one knows of the whole list counts (LIST-07). */
+/**
+ * Two spans as one, each product once; what the later one knows of the whole list counts, and is kept once where both
+ * know the same (LIST-07).
+ */
 export function joinSpans(first: LoadedSpan, next: LoadedSpan): LoadedSpan {
-  const seen = new Set<string>();
-  const products = [...first.products, ...next.products].filter(
-    ({ code }) => !seen.has(code) && seen.add(code),
-  );
-  return { ...next, skip: first.skip, products, ...(first.beside && { beside: first.beside }) };
+  const { skip, products, beside } = first;
+  const shared = replaceEqualDeep(first, next);
+  return { ...shared, skip, products: products.join(next.products), ...(beside && { beside }) };
 }
 
 /** The spans that are left of a wanted one after its first call, as many hits as a call may have in each. */
@@ -94,11 +95,15 @@ export function listingQuery(source: ListingSource, address: ListingAddress) {
   });
 }
 
-/** One load more of what an address chooses, after or before what is shown (LIST-07). */
+/**
+ * One load more of what an address chooses, after or before what is shown (LIST-07). The list takes what it brings:
+ * it is not kept besides.
+ */
 export function furtherLoadQuery(source: ListingSource, address: ListingAddress, { skip, take }: Span) {
   return queryOptions({
     queryKey: [source.operation, 'load', source, { ...listingCall(address), skip, take }] as const,
     queryFn: ({ signal }) => loadSpan(source, address, { skip, take }, signal),
     staleTime: listStaleMs,
+    gcTime: 0,
   });
 }

@@ -15,6 +15,8 @@ export interface CardRow {
   index: number;
   /** Room for the rows left out before it, in px. */
   space: number;
+  /** As far as it is known, else a guess, in px. */
+  height: number;
 }
 
 interface Options {
@@ -101,9 +103,9 @@ export function useCardRows({ list, skip, count, layout, guess, pinned, anchor }
 
   const items = virtualizer.getVirtualItems();
   useKeptInView(virtualizer, { columns, skip, drawn: items.length > 0, anchorRef: anchor });
-  const rows = items.map(({ index, start }, place): CardRow => {
+  const rows = items.map(({ index, start, size: height }, place): CardRow => {
     const before = items[place - 1];
-    return { index, space: before && before.index < index - 1 ? start - before.end - gap : 0 };
+    return { index, height, space: before && before.index < index - 1 ? start - before.end - gap : 0 };
   });
   const [begin, end] = [items[0], items.at(-1)];
   return {

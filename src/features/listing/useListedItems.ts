@@ -9,5 +9,5 @@ import type { Listing } from './useListing';
  */
 export function useListedItems({ source, address: { query }, products }: Listing, name: string): void {
   const list = JSON.stringify([source, source.operation === 'search' && query]);
-  useEffect(() => pushListedItems(list, name, products), [list, name, products]);
+  useEffect(() => pushListedItems(list, name, products.unpacked), [list, name, products]);
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import type { Facet, Product, Sorter } from '../../api/generated/types';
+import type { Facet, Sorter } from '../../api/generated/types';
+import { ListedProducts } from './listedProducts';
 import type { ListingAddress } from './listingAddress';
 import { joinSpans, listingQuery, type LoadedSpan } from './listingQuery';
 import type { FoundBeside, ListingSource, Span } from './listingSource';
@@ -14,7 +15,7 @@ export interface Listing {
   /** Puts another choice into the address, in place and back at the first load (LIST-05). */
   change: (change: Partial<ListingAddress>) => void;
   itemsPerLoad: number;
-  products: readonly Product[];
+  products: ListedProducts;
   /** Hits before the first of the products. */
   skip: number;
   /** Every hit, loaded or not; 0 until it is known. */
@@ -51,7 +52,7 @@ function spanBefore(list: LoadedSpan | undefined, itemsPerLoad: number): Span | 
   return { skip: list.skip - take, take };
 }
 
-const none: readonly Product[] = [];
+const none = ListedProducts.of([]);
 
 /** The latest answer of any choice, so that facets and sorters stay while another one is on its way or fails. */
 function useLatest(list: LoadedSpan | undefined): LoadedSpan | undefined {
