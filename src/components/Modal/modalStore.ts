@@ -19,8 +19,8 @@ export interface ModalProps {
   miniCart: object;
   /** SRCH-09: search on small windows. */
   search: object;
-  /** AUTH-04: sign-in, told whether favourites led there. */
-  signIn: { fromFavorites?: boolean };
+  /** AUTH-04: sign-in, told whether favourites led there, and which product is to be saved among them. */
+  signIn: { fromFavorites?: boolean; favorite?: { code: string; name: string } };
 }
 
 /** The name of a modal. */

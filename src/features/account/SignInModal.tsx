@@ -10,6 +10,7 @@ import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
 import { RichText } from '../../components/RichText/RichText';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useFavorites } from '../favorites/favorites';
 import type { Customer } from '../session/customer';
 import { failureText } from '../session/failureText';
 import { useSettings } from '../session/settings';
@@ -18,28 +19,31 @@ import { SignInForm } from './SignInForm';
 import { useSignIn } from './useSignIn';
 
 /**
- * What follows on signing in: favourites when they led here (AUTH-04), else the same page. What opened the modal is
- * about to become a link to the account, so focus goes to the page.
+ * What follows on signing in: favourites when they led here (AUTH-04), else the same page, and for a product that is to
+ * be saved its heart. Whatever else opened the modal is about to become a link to the account, so focus goes to the page.
  */
-function useLeave(fromFavorites: boolean): (customer: Customer) => void {
+function useLeave({ fromFavorites, favorite }: ModalProps['signIn']): (customer: Customer) => void {
   const t = useTranslate();
   const navigate = useNavigate();
   const { accountPage } = useSettings().staticPages;
   return ({ firstName, lastName }) => {
     flushSync(closeModal);
-    document.querySelector('main')?.focus({ preventScroll: true });
     announce(t('account.signedInAs', [`${firstName} ${lastName}`]));
+    if (favorite) return;
+    document.querySelector('main')?.focus({ preventScroll: true });
     if (fromFavorites) void navigate(`${accountPage.url}?view=Favorites`);
   };
 }
 
 /** AUTH-01, AUTH-04: signing in, with the editors' text and, when favourites led here, saying so. */
-export function SignInModal({ fromFavorites = false }: ModalProps['signIn']) {
+export function SignInModal({ fromFavorites, favorite }: ModalProps['signIn']) {
   const t = useTranslate();
   const formId = useId();
   const { forgotPasswordPage } = useSettings().staticPages;
   const information = useQuery(getGlobalContentQuery()).data?.loginInformationText;
-  const { mutate, isPending, error } = useSignIn(useLeave(fromFavorites));
+  const { save } = useFavorites();
+  const leave = useLeave({ fromFavorites, favorite });
+  const { mutate, isPending, error } = useSignIn(leave, () => favorite && save(favorite));
   const footer = (
     <Button type="submit" form={formId} loading={isPending} wide>
       {t('account.signIn')}
@@ -47,7 +51,11 @@ export function SignInModal({ fromFavorites = false }: ModalProps['signIn']) {
   );
   return (
     <Modal title={t('account.signIn')} footer={footer} stacked>
-      {fromFavorites && <p className={styles.favorites}>{t('account.signInForFavorites')}</p>}
+      {fromFavorites && (
+        <p className={styles.favorites}>
+          {favorite ? t('account.signInForFavorite', [favorite.name]) : t('account.signInForFavorites')}
+        </p>
+      )}
       {information && <RichText html={information} className={styles.information} />}
       <SignInForm
         id={formId}

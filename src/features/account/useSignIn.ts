@@ -15,8 +15,9 @@ async function signIn({ email, password }: SignInValues): Promise<Customer> {
 /**
  * Signs in (loginCustomer, AUTH-01): it has succeeded if an e-mail address comes back. The password is not kept.
  * @param onSignedIn called before the shop switches to the customer
+ * @param onSwitched called when it has
  */
-export function useSignIn(onSignedIn: (customer: Customer) => void) {
+export function useSignIn(onSignedIn: (customer: Customer) => void, onSwitched: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: signIn,
@@ -25,6 +26,7 @@ export function useSignIn(onSignedIn: (customer: Customer) => void) {
       onSignedIn(customer);
       await enterCustomer(client, customer);
       tellOtherTabs();
+      onSwitched();
     },
   });
 }

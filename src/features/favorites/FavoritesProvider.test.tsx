@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { password } from '../../../mocks/shop/customers';
 import { openShop, withShop } from '../../../tests/support/openShop';
-import { signIn } from '../../../tests/support/signIn';
+import { mockCustomers, signIn } from '../../../tests/support/signIn';
+import { request } from '../../api/request';
 
 const shop = withShop();
 const carafes = '/en/decoration/vases-and-vessels/vases/glass-and-carafes';
@@ -50,6 +52,37 @@ test('NAV-10 CALL-07 a heart that cannot be saved turns back and says why, to be
   await user.click(first);
   expect(await screen.findByText(/is saved among your favorites$/)).toBeTruthy();
   expect(first.getAttribute('aria-pressed')).toBe('true');
+});
+
+/** Presses a product's heart as a visitor, signs in where that leads, and waits until the product is saved. */
+async function signInAtHeart(code: string) {
+  const { user, address } = openShop(`/en/search?query=${code}`);
+  const [heart] = await screen.findAllByRole('button', { name: /^Save .* as a favorite$/ });
+  if (!heart) throw new Error('No heart');
+  await user.click(heart);
+  const modal = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+  expect(modal.getByText(/^Favourites belong to your account.* is saved there\.$/)).toBeTruthy();
+  await user.type(modal.getByLabelText('E-mail'), mockCustomers.private);
+  await user.type(modal.getByLabelText('Password'), password);
+  await user.click(modal.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
+  expect(await screen.findByText(/is saved among your favorites$/)).toBeTruthy();
+  return { heart, address };
+}
+
+test('AUTH-04 NAV-10 whoever signs in at a heart has the product saved, and stays where the heart is', async () => {
+  const { heart, address } = await signInAtHeart('160956');
+  expect(address()).toBe('/en/search?query=160956');
+  expect(document.activeElement).toBe(heart);
+  expect(asked('updateFavorites')).toHaveLength(1);
+});
+
+test('AUTH-04 FAV-02 what is saved already is not taken out by signing in at its heart', async () => {
+  await signIn('private');
+  const code = (await request('getFavoriteLists', {}))[0]?.items[0]?.code ?? 'Ingrid has no favorites';
+  await request('logoutCustomer', {});
+  await signInAtHeart(code);
+  expect(asked('updateFavorites')).toHaveLength(0);
 });
 
 test('NAV-10 two presses that follow at once are one after the other, and end where they began', async () => {

@@ -9,7 +9,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { customerId, useSignedIn } from '../session/customer';
 import { failureText } from '../session/failureText';
 import { afterChange, favoriteChanges, favoriteCodes } from './favoriteChanges';
-import { FavoritesContext } from './favorites';
+import { FavoritesContext, type Favorite } from './favorites';
 
 const { queryKey } = getFavoriteListsQuery();
 
@@ -18,9 +18,16 @@ function keepLists(client: QueryClient, owner: string | null, lists: FavoriteLis
   if (customerId(client) === owner) client.setQueryData(queryKey, lists);
 }
 
-async function toggleFavorite(client: QueryClient, code: string, newName: string): Promise<void> {
+/** What a press on a heart asks for. */
+interface Press extends Favorite {
+  /** A product that is saved already stays so. */
+  keeps: boolean;
+}
+
+async function changeFavorites(client: QueryClient, { code, keeps }: Press, newName: string): Promise<void> {
   const owner = customerId(client);
   const before = await client.ensureQueryData(getFavoriteListsQuery());
+  if (keeps && favoriteCodes(before).has(code)) return;
   const changes = favoriteChanges(before, code, newName);
   await client.cancelQueries({ queryKey });
   keepLists(client, owner, changes.reduce(afterChange, before));
@@ -41,8 +48,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const lists = useQuery({ ...getFavoriteListsQuery(), enabled: signedIn }).data;
   const { mutate } = useMutation({
     scope: { id: 'favorites' },
-    mutationFn: ({ code }: { code: string; name: string }) =>
-      toggleFavorite(client, code, t('account.favoritesList')),
+    mutationFn: (press: Press) => changeFavorites(client, press, t('account.favoritesList')),
     onSuccess: (_, { code, name }) => {
       const saved = favoriteCodes(client.getQueryData(queryKey) ?? []).has(code);
       announce(t(saved ? 'account.favoriteSaved' : 'account.favoriteRemoved', [name]));
@@ -53,7 +59,11 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
     },
   });
   const favorites = useMemo(
-    () => ({ codes: favoriteCodes((signedIn && lists) || []), toggle: mutate }),
+    () => ({
+      codes: favoriteCodes((signedIn && lists) || []),
+      toggle: (product: Favorite) => mutate({ ...product, keeps: false }),
+      save: (product: Favorite) => mutate({ ...product, keeps: true }),
+    }),
     [signedIn, lists, mutate],
   );
   return <FavoritesContext value={favorites}>{children}</FavoritesContext>;

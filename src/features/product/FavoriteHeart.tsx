@@ -12,8 +12,8 @@ interface FavoriteHeartProps {
 }
 
 /**
- * CARD-04, NAV-10: the heart of a product. A visitor's leads to sign-in, a customer's shows whether the product is in
- * a list and saves it or takes it out; none where the price is on request.
+ * CARD-04, NAV-10: the heart of a product. A visitor's leads to sign-in, which saves the product; a customer's shows
+ * whether it is in a list and saves it or takes it out; none where the price is on request.
  */
 export function FavoriteHeart({ product: { code, hidePrice, name }, className }: FavoriteHeartProps) {
   const t = useTranslate();
@@ -21,6 +21,7 @@ export function FavoriteHeart({ product: { code, hidePrice, name }, className }:
   const { codes, toggle } = useFavorites();
   if (hidePrice) return null;
   const saved = codes.has(code);
+  const favorite = { code, name };
   return (
     <IconButton
       icon={Heart}
@@ -30,7 +31,7 @@ export function FavoriteHeart({ product: { code, hidePrice, name }, className }:
       label={t('product.saveFavorite', [name])}
       aria-pressed={signedIn ? saved : undefined}
       aria-haspopup={signedIn ? undefined : 'dialog'}
-      onClick={() => (signedIn ? toggle({ code, name }) : openModal('signIn', { fromFavorites: true }))}
+      onClick={() => (signedIn ? toggle(favorite) : openModal('signIn', { fromFavorites: true, favorite }))}
     />
   );
 }

@@ -8,6 +8,7 @@ export const account = {
   emailWithColon: 'The e-mail address cannot contain a colon',
   passwordMissing: 'Write your password',
   signInFailed: 'You could not be signed in. Check e-mail and password and try again.',
+  signInForFavorite: 'Favourites belong to your account. Sign in, and {0} is saved there.',
   signInForFavorites: 'Favourites belong to your account. Sign in, and we take you to them.',
   forgotPassword: 'Forgot your password?',
   signedInAs: 'Signed in as {0}',

@@ -10,6 +10,7 @@ export const account: Areas['account'] = {
   emailWithColon: 'E-postadressen kan ikke inneholde kolon',
   passwordMissing: 'Skriv passordet ditt',
   signInFailed: 'Vi fikk ikke logget deg inn. Sjekk e-post og passord, og prøv igjen.',
+  signInForFavorite: 'Favoritter hører til kontoen din. Logg inn, så lagres {0} der.',
   signInForFavorites: 'Favoritter hører til kontoen din. Logg inn, så tar vi deg dit.',
   forgotPassword: 'Glemt passordet?',
   signedInAs: 'Logget inn som {0}',

@@ -10,6 +10,7 @@ export const account: Areas['account'] = {
   emailWithColon: 'E-postadressen kan inte innehålla kolon',
   passwordMissing: 'Skriv ditt lösenord',
   signInFailed: 'Vi kunde inte logga in dig. Kontrollera e-post och lösenord och försök igen.',
+  signInForFavorite: 'Favoriter hör till ditt konto. Logga in, så sparas {0} där.',
   signInForFavorites: 'Favoriter hör till ditt konto. Logga in, så tar vi dig dit.',
   forgotPassword: 'Glömt lösenordet?',
   signedInAs: 'Inloggad som {0}',

@@ -165,10 +165,12 @@ it.each([
   expect(screen.queryByRole('button', { name: /to the cart/ })).toBeNull();
 });
 
-it("CARD-04 NAV-10 a visitor's heart leads to sign-in, flagged; a hidden price has no heart", async () => {
+it("CARD-04 NAV-10 a visitor's heart leads to sign-in, flagged and with the product; a hidden price has no heart", async () => {
   const { unmount } = show({}, false);
   await userEvent.click(screen.getByRole('button', { name: 'Save Vik chair as a favorite' }));
-  expect(screen.getByTestId('modal').textContent).toBe('signIn {"fromFavorites":true}');
+  expect(screen.getByTestId('modal').textContent).toBe(
+    'signIn {"fromFavorites":true,"favorite":{"code":"100","name":"Vik chair"}}',
+  );
   act(closeModal);
   unmount();
   show({ hidePrice: true }, false);
