@@ -78,6 +78,13 @@ test('SRCH-09 on the search page the modal searches again, also for the same tex
   await field.press('Enter');
   await expect(modal(page)).toHaveCount(0);
   await expect(page).toHaveURL('/en/search?query=lamp');
+  await openModal(page);
+  await field.fill('sofa');
+  await list(page).getByRole('group', { name: 'Suggestions' }).getByRole('option').first().click();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/query=.*sofa/i);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/search?query=lamp');
 });
 
 test.describe('accessible in both themes', () => {

@@ -59,7 +59,7 @@ async function until(reached: () => boolean): Promise<void> {
 beforeEach(() => {
   received = [];
   delete window.dataLayer;
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -84,6 +84,23 @@ it('CARD-06 CART-02 idle, loading, a check mark for 2.5 s, idle; the cart and th
   expect(button.textContent).toBe('Add to cart');
 });
 
+it('CARD-06 a double click adds once, even where the answer comes between the two; a press afterwards adds again', async () => {
+  const { body } = examples.getCart[200].cart();
+  answerWith(() => HttpResponse.json(body));
+  release();
+  const button = show();
+  fireEvent.click(button);
+  await until(() => button.textContent === 'Added');
+  await pass(200);
+  fireEvent.click(button);
+  await pass(499);
+  fireEvent.click(button);
+  await pass(500);
+  expect(received).toHaveLength(1);
+  fireEvent.click(button);
+  await until(() => received.length === 2);
+});
+
 it('CARD-06 a failure returns to idle and says why', async () => {
   answerWith(() => HttpResponse.json(null, { status: 500 }));
   const button = show();
@@ -94,4 +111,8 @@ it('CARD-06 a failure returns to idle and says why', async () => {
   expect(button.getAttribute('aria-busy')).toBeNull();
   expect(button.textContent).toBe('Add to cart');
   expect(window.dataLayer).toBeUndefined();
+  answerWith(() => HttpResponse.json(examples.getCart[200].cart().body));
+  fireEvent.click(button);
+  release();
+  await until(() => button.textContent === 'Added');
 });

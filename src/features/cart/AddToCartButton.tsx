@@ -10,6 +10,8 @@ import { useAddToCart, type Addition } from './useAddToCart';
 
 /** CARD-06: how long the check mark stands, in ms. */
 const FINISHED_MS = 2500;
+/** Presses less than this apart, in ms, are one double click, even if the answer comes between them. */
+const DOUBLE_CLICK_MS = 500;
 
 interface AddToCartButtonProps {
   addition: Addition;
@@ -29,11 +31,18 @@ export function AddToCartButton({ addition, size }: AddToCartButtonProps) {
   }, [finished, submittedAt, reset]);
   // A second click may come before the button shows that it is loading.
   const adding = useRef(false);
+  const pressedAt = useRef(-Infinity);
   const add = () => {
-    if (adding.current) return;
+    const now = performance.now();
+    const isSecond = now - pressedAt.current < DOUBLE_CLICK_MS;
+    pressedAt.current = now;
+    if (adding.current || isSecond) return;
     adding.current = true;
     mutate(addition, {
       onSuccess: () => announce(t('cart.addedNamed', [addition.name])),
+      onError: () => {
+        pressedAt.current = -Infinity;
+      },
       onSettled: () => {
         adding.current = false;
       },

@@ -106,6 +106,25 @@ describe('SRCH-05 what it shows', () => {
     expect(server.calls.map(({ id }) => id)).toContain('variationCodeSearch');
   });
 
+  it('SRCH-05 CARD-02 an article without a quantity says whether it is in stock; its number is marked', async () => {
+    const results = [true, false].map((inStock) => ({
+      ...articlesExample.results[0],
+      code: '104512-02',
+      inStock,
+      inStockQuantity: undefined,
+    }));
+    server.outcome = (id, query) => ({
+      delayMs: 10,
+      body: id === 'variationCodeSearch' ? { results, numberOfHits: 2 } : goodAnswer(id, query),
+    });
+    openSearchBox();
+    await typeAndWait('104512');
+    const [first, second] = within(group(/^Article numbers/)).getAllByRole('option');
+    expect(first?.querySelector('mark')?.textContent).toBe('104512');
+    expect(first?.textContent).toContain('In stock');
+    expect(second?.textContent).toContain('Out of stock');
+  });
+
   it('SRCH-05 words ask for no article', async () => {
     openSearchBox();
     await typeAndWait('sofa 104');

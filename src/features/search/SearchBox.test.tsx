@@ -135,6 +135,26 @@ describe('SRCH-07 closing', () => {
     expect(list()).toBeNull();
   });
 
+  it('SRCH-06 400 ms after all results were chosen, also where that stays on the search page', async () => {
+    openSearchBox('/no/sok?query=lampe');
+    await typeAndWait('sofa');
+    fireEvent.click(screen.getByRole('option', { name: /^See everything/ }));
+    await pass(399);
+    expect(list()).not.toBeNull();
+    await pass(1);
+    expect(list()).toBeNull();
+  });
+
+  it('SRCH-06 SRCH-04 a suggestion chosen on the search page takes the place of the text, and nothing loads', async () => {
+    openSearchBox('/no/sok?query=lampe');
+    await typeAndWait('sofa');
+    fireEvent.click(screen.getByRole('option', { name: 'sofa in oak' }));
+    expect(address()).toBe('/no/sok?query=sofa+in+oak');
+    expect(box().value).toBe('sofa in oak');
+    expect(list()).toBeNull();
+    expect(screen.queryByText('Searching …')).toBeNull();
+  });
+
   it('SRCH-07 the address changing on the search page leaves it open', async () => {
     openSearchBox('/no/sok?query=lampe');
     await typeAndWait('sofa');

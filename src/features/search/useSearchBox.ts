@@ -27,7 +27,7 @@ export interface SearchBoxState {
 
 /**
  * SRCH-01, SRCH-03 to SRCH-07: what a search box knows and does. On the search page the box holds what the page was
- * asked with.
+ * asked with; another text there leaves an open dropdown nothing to show.
  * @param frame the element around box and dropdown
  * @param onFollow told when the box has led somewhere
  */
@@ -42,8 +42,8 @@ export function useSearchBox(frame: RefObject<HTMLElement | null>, onFollow?: ()
   const groups = search.status === 'found' ? quickGroups(search.hits, asked, hrefFor) : [];
   useHitsAnnounced(search, asked, shown);
   useEffect(() => {
-    if (query !== null) replace(query);
-  }, [query, replace]);
+    if (query !== null && replace(query)) close();
+  }, [query, replace, close]);
 
   const follow = () => {
     settle();

@@ -12,8 +12,11 @@ export interface SearchText {
   type: (text: string) => void;
   /** Leaves the text as it is, and asks for nothing that is not asked for already (SRCH-06). */
   settle: () => void;
-  /** Puts a text in the box that is not to be asked for; what is asked for stays when it is there already. */
-  replace: (text: string) => void;
+  /**
+   * Puts a text in the box that is not to be asked for; what is asked for stays when it is there already.
+   * @returns whether the box held another one
+   */
+  replace: (text: string) => boolean;
 }
 
 /**
@@ -23,6 +26,7 @@ export interface SearchText {
  */
 export function useSearchText(initial: string): SearchText {
   const [state, setState] = useState({ text: initial, asked: '' });
+  const latest = useRef(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settle = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => settle, [settle]);
@@ -30,6 +34,7 @@ export function useSearchText(initial: string): SearchText {
   const type = useCallback(
     (text: string) => {
       settle();
+      latest.current = text;
       setState({ text, asked: '' });
       timer.current = setTimeout(() => setState({ text, asked: text.trim() }), quietMs);
     },
@@ -38,7 +43,10 @@ export function useSearchText(initial: string): SearchText {
   const replace = useCallback(
     (text: string) => {
       settle();
-      setState((now) => (now.text.trim() === text ? now : { text, asked: '' }));
+      if (latest.current.trim() === text) return false;
+      latest.current = text;
+      setState({ text, asked: '' });
+      return true;
     },
     [settle],
   );
