@@ -1,5 +1,5 @@
 /** Setup of unit tests in jsdom: what Testing Library only does by itself where test functions are globals. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 Object.assign(globalThis, {
@@ -7,6 +7,9 @@ Object.assign(globalThis, {
   // Testing Library looks for this name to move a fake clock on while it waits.
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
 });
+
+// A slow machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

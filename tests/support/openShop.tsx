@@ -1,4 +1,4 @@
-import { act, configure, render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { resetError } from '../../src/api/errorState';
@@ -10,9 +10,6 @@ import { pages } from '../../src/app/pageRegistry';
 import { useMockServer } from './mockServer';
 import type { MockServer } from '../../mocks/server';
 import { startLanguage } from '../../src/features/session/languageStore';
-
-// A busy machine may take long to render a whole page.
-configure({ asyncUtilTimeout: 4000 });
 
 /** The shop as it runs in a test. */
 export interface OpenShop extends RenderResult {

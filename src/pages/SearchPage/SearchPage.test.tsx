@@ -28,7 +28,8 @@ test('SRCH-02 LIST-05 the products are a listing: more on demand, and the addres
   await waitFor(() => expect(cards[24]?.contains(document.activeElement)).toBe(true));
   unmount();
   openShop('/en/search?query=sofa&skip=0&take=48');
-  await waitFor(async () => expect(within(await products()).getAllByRole('article')).toHaveLength(48));
+  const again = within(await products());
+  await waitFor(() => expect(again.getAllByRole('article')).toHaveLength(48));
   expect(searches()).toHaveLength(3);
 });
 
