@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productCard } from '../../../mocks/shop/catalogue/cards';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
 import { renderInShop } from '../../../tests/support/renderInShop';
+import '../../components/RichText/sanitizeHtml';
 import { ContentArea } from './ContentArea';
 import type { Block, Image } from './schemas';
 
