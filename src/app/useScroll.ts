@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isScrollLocked } from '../components/Modal/scrollLock';
+import { isBodyFrozen } from '../components/Modal/scrollLock';
 import { goToAnchor } from '../components/SafeLink/SafeLink';
 import { restoreScroll } from './restoreScroll';
 import { rememberedScroll, rememberScroll, storeScroll } from './scrollMemory';
@@ -13,7 +13,7 @@ import type { PageVisit } from './usePageVisit';
 function useScrollMemory(entry: string, settled: RefObject<boolean>): void {
   useLayoutEffect(() => {
     const remember = () => {
-      if (settled.current && !isScrollLocked()) rememberScroll(entry, window.scrollY);
+      if (settled.current && !isBodyFrozen()) rememberScroll(entry, window.scrollY);
     };
     remember();
     window.addEventListener('scroll', remember, { passive: true });

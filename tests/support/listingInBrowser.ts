@@ -34,12 +34,14 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** The place among all hits of the first card whose top is in view below the sort bar, and where that is, in px. */
+/** The place among all hits of the first card that begins in view below the sort bar, and where that is, in px. */
 export function placeInView(page: Page): Promise<{ place: number; top: number }> {
   return page.evaluate(() => {
+    const bar = document.querySelector('[aria-posinset]')?.closest('section')?.firstElementChild;
+    const covered = bar?.getBoundingClientRect().bottom ?? 0;
     for (const card of document.querySelectorAll('[aria-posinset]')) {
       const top = Math.round(card.getBoundingClientRect().top);
-      if (top > 150) return { place: Number(card.getAttribute('aria-posinset')), top };
+      if (top >= covered) return { place: Number(card.getAttribute('aria-posinset')), top };
     }
     return { place: 0, top: 0 };
   });

@@ -1,8 +1,9 @@
 let locks = 0;
+let isFrozen = false;
 
-/** Whether the page is kept from scrolling; where it seems to scroll meanwhile, nobody has scrolled it. */
-export function isScrollLocked(): boolean {
-  return locks > 0;
+/** Whether the body is frozen: where the window seems to scroll meanwhile, the page stands still. */
+export function isBodyFrozen(): boolean {
+  return isFrozen;
 }
 
 /**
@@ -32,10 +33,12 @@ export function lockScroll(): () => void {
 export function freezeBody(): () => void {
   const top = window.scrollY;
   const release = lockScroll();
+  isFrozen = true;
   Object.assign(document.body.style, { position: 'fixed', top: `-${top}px`, width: '100%' });
   return () => {
     Object.assign(document.body.style, { position: '', top: '', width: '' });
     release();
     window.scrollTo(0, top);
+    isFrozen = false;
   };
 }

@@ -68,6 +68,7 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
     layout,
     guess: expected[view] + (view === 'grid' ? width / columns : 0),
     pinned: [focusedRow, wanted].filter((row) => row !== undefined),
+    listRef: ref,
     anchor,
   });
   useReadyProducts(products, rows, columns);

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -17,6 +17,7 @@ import { useAnnounceLoads } from './useAnnounceLoads';
 import type { Listing } from './useListing';
 import { useListedItems } from './useListedItems';
 import { useListingView } from './useListingView';
+import { useListTop } from './useListTop';
 
 interface ProductListingProps {
   listing: Listing;
@@ -51,6 +52,8 @@ export function ProductListing({ listing, name, failure }: ProductListingProps) 
   useListedItems(listing, name);
   const { products, skip, isLoading, isLoaded, isFailed, retry, itemsPerLoad, more } = listing;
   const list = listId(listing.source, listing.address);
+  const results = useRef<HTMLElement>(null);
+  useListTop(results, list);
   return (
     <div className={styles.layout}>
       {hasSidebar && (
@@ -60,6 +63,7 @@ export function ProductListing({ listing, name, failure }: ProductListingProps) 
         </aside>
       )}
       <section
+        ref={results}
         className={styles.results}
         aria-label={t('listing.products')}
         aria-busy={isLoading}

@@ -1,8 +1,10 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { moveWindow } from '../../components/moveWindow';
 import { openRowHeights, type RowHeights } from './rowHeights';
-import { useKeptInView, type CardAnchor } from './useKeptInView';
+import { hasWidth, useKeptInView, type CardAnchor } from './useKeptInView';
 import type { GridLayout } from './useGridLayout';
+import { heightOf, useRowsAnew } from './useRowsAnew';
 
 /** So many cards at the beginning of a list are always there, for the browser's own search in the page. */
 const alwaysThere = 96;
@@ -30,6 +32,8 @@ interface Options {
   guess: number;
   /** Rows that must be there wherever the window is. */
   pinned: readonly number[];
+  /** What the rows are in. */
+  listRef: RefObject<HTMLElement | null>;
   /** The card to keep where it is in the window when rows of another form take the place of these. */
   anchor: RefObject<CardAnchor | undefined>;
 }
@@ -47,17 +51,20 @@ function useRowHeights(list: string): RowHeights {
   return heights;
 }
 
-/** A row above the window that turns out higher or lower than expected must not move what is in view. */
-const isAbove = ({ end }: { end: number }): boolean => end <= window.scrollY;
+/** Of a px: the window scrolls by whole ones, and many rows would add up to some. */
+let rest = 0;
 
 /** Only that much, and from where the page is now: to where it is scrolled is the app's own business (APP-04). */
 function stayInPlace(_offset: number, { adjustments }: { adjustments?: number }): void {
-  if (adjustments) window.scrollBy({ top: adjustments, behavior: 'instant' });
+  if (!adjustments) return;
+  const top = window.scrollY + rest + adjustments;
+  moveWindow(top);
+  rest = (top - window.scrollY) % 1;
 }
 
 /** The rows of a long list of cards that are drawn: the first ones, those near the window, and the pinned ones. */
-export function useCardRows({ list, skip, count, layout, guess, pinned, anchor }: Options) {
-  const { columns, gap, top } = layout;
+export function useCardRows({ list, skip, count, layout, guess, pinned, listRef, anchor }: Options) {
+  const { columns, gap, top, width } = layout;
   const heights = useRowHeights(list);
   const first = Math.ceil(alwaysThere / columns);
   const estimateSize = (row: number) => heights.expected(row) ?? guess;
@@ -82,27 +89,31 @@ export function useCardRows({ list, skip, count, layout, guess, pinned, anchor }
     scrollToFn: stayInPlace,
     measureElement(element, entry, { indexFromElement }) {
       const row = indexFromElement(element);
-      const exact = entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
-      const height = Math.round(exact * 100) / 100;
-      if (height > 0) heights.note(row, height);
+      const height = heightOf(entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height);
+      if (height > 0 && hasWidth(listRef.current, width)) heights.note(row, height);
       return height || estimateSize(row);
     },
   });
 
+  // A row that gets higher or lower must not move the card kept in view; where none is, not what is below the window's edge.
   useLayoutEffect(() => {
+    const isAbove = ({ start, end }: { start: number; end: number }) =>
+      anchor.current ? start < window.scrollY + anchor.current.top - 1 : end <= window.scrollY;
     Object.assign(virtualizer, { shouldAdjustScrollPositionOnItemSizeChange: isAbove });
-  }, [virtualizer]);
-
-  // In another width every row has another height.
-  const measured = useRef(heights);
-  useLayoutEffect(() => {
-    if (measured.current === heights) return;
-    measured.current = heights;
-    virtualizer.measure();
-  }, [heights, virtualizer]);
+  }, [virtualizer, anchor]);
 
   const items = virtualizer.getVirtualItems();
-  useKeptInView(virtualizer, { columns, skip, drawn: items.length > 0, anchorRef: anchor });
+  const isAnew = useRef(false);
+  useKeptInView(virtualizer, {
+    listRef,
+    columns,
+    width,
+    skip,
+    drawn: items.length > 0,
+    isAnewRef: isAnew,
+    anchorRef: anchor,
+  });
+  useRowsAnew(virtualizer, heights, isAnew);
   const rows = items.map(({ index, start, size: height }, place): CardRow => {
     const before = items[place - 1];
     return { index, height, space: before && before.index < index - 1 ? start - before.end - gap : 0 };

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MenuItem } from '../../../api/generated/types';
+import { moveWindow } from '../../../components/moveWindow';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { MegaMenu } from './MegaMenu';
 import { scrollHideThreshold } from '../useScrollHide';
@@ -257,6 +258,12 @@ describe('NAV-02 the lower bar', () => {
     fireEvent.scroll(window);
   };
   const isHidden = () => menu().closest('[data-hidden]') !== null;
+  const pageHeight = (height: number) =>
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
+
+  beforeEach(() => {
+    pageHeight(5000);
+  });
 
   it('NAV-02 hides while scrolling down past 50 px and returns on scrolling up', () => {
     renderInShop(<DesktopHeader />);
@@ -269,5 +276,21 @@ describe('NAV-02 the lower bar', () => {
     scrollTo(390);
     expect(isHidden()).toBe(false);
     expect(scrollHideThreshold).toBe(50);
+  });
+
+  it('NAV-02 stays as it is where the page moves by itself, or has shrunk', () => {
+    vi.stubGlobal('scrollTo', ({ top }: { top: number }) => scrollTo(top));
+    renderInShop(<DesktopHeader />);
+    scrollTo(4000);
+    moveWindow(3000);
+    expect(isHidden()).toBe(true);
+    act(() => vi.advanceTimersToNextFrame());
+    pageHeight(2000);
+    scrollTo(2000 - window.innerHeight);
+    expect(isHidden()).toBe(true);
+    scrollTo(1000);
+    expect(isHidden()).toBe(false);
+    moveWindow(0);
+    expect(isHidden()).toBe(false);
   });
 });

@@ -1,0 +1,17 @@
+let moves = 0;
+
+/** Whether the app is moving the window at this moment, rather than somebody scrolling it. */
+export function isWindowMoving(): boolean {
+  return moves > 0;
+}
+
+/**
+ * Scrolls the window at once, without its counting as scrolling: the header keeps the form it has (NAV-02).
+ * @param top in px
+ */
+export function moveWindow(top: number): void {
+  moves += 1;
+  window.scrollTo({ top, behavior: 'instant' });
+  // Window tells of it in the next frame, before it calls back.
+  requestAnimationFrame(() => (moves -= 1));
+}

@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  chips,
+  expectQuery,
+  modal,
+  openButton,
+  products,
+  sidebar,
+  sofas,
+} from '../../support/filtersInBrowser';
+import { cardAt, cards, placeInView, scrollTo } from '../../support/listingInBrowser';
+import { endAnimations, fillSignIn, modalGone, openPage } from '../../support/shopWindow';
+
+const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
+/** Pressed where it stands: a browser test that looks for it first would scroll. */
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).dispatchEvent('click');
+
+/** Does something, and expects the first card that begins in view to be where it was, to the px. */
+async function expectKept(page: Page, doing: () => Promise<void>): Promise<void> {
+  const { place, top } = await placeInView(page);
+  await doing();
+  const moved = () =>
+    cardAt(page, place).evaluate((card, before) => Math.abs(card.getBoundingClientRect().top - before), top);
+  await expect.poll(moved).toBeLessThanOrEqual(1);
+}
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('LIST-03 CARD-03 CARD-08 far down, the product in view stays where it is in the other form, in another window and when prices come', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openPage(page, '/en/furniture?skip=0&take=240');
+  await cards(page).first().waitFor();
+  await scrollTo(page, 20_000);
+  await expect.poll(async () => (await placeInView(page)).place).toBeGreaterThan(96);
+
+  for (const form of ['List', 'Grid']) {
+    await expectKept(page, async () => {
+      await press(page, form);
+      await expect(page.getByRole('button', { name: form, exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    });
+  }
+  for (const width of [1400, 1300, 1440, 1100, 1440])
+    await expectKept(page, async () => {
+      const before = (await cardAt(page, 1).boundingBox())?.width;
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await cardAt(page, 1).boundingBox())?.width).not.toBe(before);
+    });
+
+  await expectKept(page, async () => {
+    const { place } = await placeInView(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).dispatchEvent('click');
+    await fillSignIn(page);
+    await expect(cardAt(page, place).getByText(/incl\. VAT|Contact for price/)).toBeVisible();
+  });
+});
+
+test('LIST-05 FILT-07 far down, another choice leads to its first products, and what was pressed stays under the pointer', async ({
+  page,
+}) => {
+  await openPage(page, `${sofas}?skip=0&take=72`);
+  await cardAt(page, 72).waitFor();
+  const corner = sidebar(page).getByRole('checkbox', { name: 'Corner sofa' });
+  await scrollTo(page, 5000);
+  await expect(page.locator('header [data-hidden]')).toHaveCount(1);
+  await endAnimations(page);
+  const box = await corner.boundingBox();
+  if (!box) throw new Error('No checkbox');
+  await page.mouse.click(box.x + 5, box.y + 5);
+  await expect(products(page).getByText('24 products')).toBeVisible();
+  await expect(chips(page)).toBeInViewport();
+  await expect(cardAt(page, 1)).toBeInViewport();
+  await page.mouse.click(box.x + 5, box.y + 5);
+  await expectQuery(page, '');
+
+  await expect(products(page).getByText('156 products')).toBeVisible();
+  const begun = await page.evaluate(() => window.scrollY);
+  await scrollTo(page, begun + 100);
+  await order(page).selectOption('Name');
+  await expect(products(page)).toHaveAttribute('aria-busy', 'false');
+  expect(await page.evaluate(() => window.scrollY)).toBe(begun + 100);
+  await scrollTo(page, 3000);
+  await order(page).selectOption('Latest');
+  await expect(cardAt(page, 1)).toBeInViewport();
+});
+
+test('LIST-05 APP-04 so it does in the modal, and Back from a product finds the list there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openPage(page, `${sofas}?skip=0&take=48`);
+  await cardAt(page, 48).waitFor();
+  await scrollTo(page, 5000);
+  await openButton(page).dispatchEvent('click');
+  await modal(page).getByRole('checkbox', { name: 'Corner sofa' }).check();
+  await modal(page)
+    .getByRole('button', { name: /^Show \d/ })
+    .click();
+  await modalGone(page, modal(page));
+  await expect(cardAt(page, 1)).toBeInViewport();
+  const top = await page.evaluate(() => window.scrollY);
+  const link = cardAt(page, 1).getByRole('heading').getByRole('link');
+  const name = await link.innerText();
+  await link.dispatchEvent('click');
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await expectQuery(page, '?filter::ProductType=corner-sofa');
+});
