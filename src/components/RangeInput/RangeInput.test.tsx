@@ -117,3 +117,23 @@ it('FILT-06 a value set by assistive technology is told at once', async () => {
   fireEvent.change(await thumb('To'), { target: { value: '433' } });
   expect(onCommit.mock.calls).toEqual([[{ min: 200, max: 433 }]]);
 });
+
+it('FILT-06 an answer that comes while a thumb is on its way moves neither it nor the other end', async () => {
+  const onCommit = vi.fn<(range: Range) => void>();
+  const range = (least: number) => {
+    const ends = { min: least, max: 1000 };
+    return <RangeInput label="Price" bounds={ends} value={ends} onCommit={onCommit} />;
+  };
+  const { rerender } = render(range(100));
+  const high = await thumb('To');
+  for (let times = 0; times < 5; times += 1) fireEvent.keyDown(high, { key: 'PageDown' });
+  rerender(range(600));
+  expect([high.value, high.max, (await thumb('From')).value]).toEqual(['500', '1000', '100']);
+  fireEvent.keyUp(high, { key: 'PageDown' });
+  expect(onCommit.mock.calls).toEqual([[{ min: 600, max: 600 }]]);
+  rerender(range(100));
+  for (let times = 0; times < 2; times += 1) fireEvent.keyDown(high, { key: 'PageDown' });
+  rerender(range(300));
+  fireEvent.keyUp(high, { key: 'PageDown' });
+  expect(onCommit).toHaveBeenLastCalledWith({ min: 300, max: 800 });
+});

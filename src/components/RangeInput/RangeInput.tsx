@@ -67,7 +67,7 @@ export function RangeInput({ label, unit, bounds, value, onCommit }: RangeInputP
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.slider}>
         <Suspense fallback={<span className={styles.rail} />}>
-          <RangeSlider bounds={bounds} unit={unit} {...range} />
+          <RangeSlider unit={unit} {...range} />
         </Suspense>
       </div>
       {field('min')}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { clampMax, clampMin, digitsOf, settle, type Range } from './rangeRules';
+import { clampMax, clampMin, digitsOf, settle, shownRange, type Range } from './rangeRules';
 
 interface RangeOptions {
   bounds: Range;
@@ -9,30 +9,42 @@ interface RangeOptions {
 
 type End = keyof Range;
 
+/** A thumb on its way. What it set out with stays, whatever comes to be chosen or measured meanwhile. */
+interface Moving {
+  bounds: Range;
+  shown: Range;
+  /** The ends that were moved. */
+  moved: Partial<Range>;
+}
+
 /**
  * FILT-06: the state of a range while it is being chosen: the thumbs' positions until they are let go, and the inputs'
  * texts until they are left. Only then is the choice told.
  */
 export function useRange({ bounds, value, onCommit }: RangeOptions) {
-  const [moved, setMoved] = useState<Range | null>(null);
+  const [moving, setMoving] = useState<Moving | null>(null);
   const [texts, setTexts] = useState<Partial<Record<End, string>>>({});
   // A thumb may be moved and let go within one event, before anything is rendered.
-  const latest = useRef<Range | null>(null);
-  const shown = moved ?? value;
+  const latest = useRef<Moving | null>(null);
+  const shown = moving?.shown ?? value;
 
-  const show = (range: Range | null) => {
-    latest.current = range;
-    setMoved(range);
+  const show = (next: Moving | null) => {
+    latest.current = next;
+    setMoving(next);
+  };
+  const tell = (range: Range) => {
+    if (range.min !== value.min || range.max !== value.max) onCommit(range);
   };
   const commit = () => {
-    const range = latest.current;
+    const moved = latest.current?.moved;
     show(null);
-    if (range && (range.min !== value.min || range.max !== value.max)) onCommit(range);
+    if (moved) tell(shownRange({ ...value, ...moved }, bounds));
   };
   const move = (end: End, to: number) => {
-    const from = latest.current ?? value;
-    const clamped = end === 'min' ? clampMin(to, bounds, from) : clampMax(to, bounds, from);
-    show({ ...from, [end]: clamped });
+    const from = latest.current ?? { bounds, shown: value, moved: {} };
+    const clamp = end === 'min' ? clampMin : clampMax;
+    const place = { [end]: clamp(to, from.bounds, from.shown) };
+    show({ ...from, shown: { ...from.shown, ...place }, moved: { ...from.moved, ...place } });
   };
   const type = (end: End, text: string) => {
     const digits = digitsOf(text);
@@ -41,9 +53,9 @@ export function useRange({ bounds, value, onCommit }: RangeOptions) {
   const leave = () => {
     const { min = String(value.min), max = String(value.max) } = texts;
     setTexts({});
-    show(settle({ min, max }, value, bounds));
-    commit();
+    show(null);
+    tell(settle({ min, max }, value, bounds));
   };
   const text = (end: End) => texts[end] ?? String(shown[end]);
-  return { shown, move, commit, type, leave, text };
+  return { bounds: moving?.bounds ?? bounds, shown, move, commit, type, leave, text };
 }

@@ -90,7 +90,7 @@ test.describe('FILT-06 ranges', () => {
     await expect(field(page, 'From')).toHaveValue('180');
     await expect(field(page, 'To')).toHaveValue('298');
     await expectQuery(page, '?min::Width=180');
-    await chips(page).getByRole('button', { name: 'Remove filter Width: from 180 cm' }).click();
+    await chips(page).getByRole('button', { name: 'Remove filter: Width: from 180 cm' }).click();
     await expect(field(page, 'From')).toHaveValue('158');
   });
 
@@ -104,7 +104,7 @@ test.describe('FILT-06 ranges', () => {
     await page.keyboard.press('Enter');
     await expectQuery(page, '?max::Price=20000');
     await expect(
-      chips(page).getByRole('button', { name: 'Remove filter Price incl. VAT: up to 20,000 kr' }),
+      chips(page).getByRole('button', { name: 'Remove filter: Price incl. VAT: up to 20,000 kr' }),
     ).toBeVisible();
   });
 });

@@ -83,6 +83,10 @@ test('UI-04 LIST-01 the list fits 320 px and is accessible in both themes, far d
   await openPage(page, sofas);
   await scrollUntilLoaded(page, 48);
   await expectNoSidewaysScroll(page);
+  const cut = cards(page)
+    .locator('p > span')
+    .evaluateAll((texts) => texts.filter((text) => text.scrollWidth > text.clientWidth + 1).length);
+  expect(await cut).toBe(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expectAccessible(page, 'main');
 });

@@ -25,12 +25,12 @@ it('FILT-07 every filter of an address under the names of facet and term; ranges
     ['Search', 'chair'],
     ['Colour', 'Oak brown'],
     ['Colour', 'gone'],
-    ['Price', '1,000.5 to 12,990 kr'],
-    ['Width', 'up to 80'],
+    [undefined, 'Price: 1,000.5 to 12,990 kr'],
+    [undefined, 'Width: up to 80'],
     [undefined, 'In stock only'],
     [undefined, 'Discontinued'],
   ]);
-  expect(filters('?min::Price=1000')[0]?.label).toBe('from 1,000 kr');
+  expect(filters('?min::Price=1000')[0]?.label).toBe('Price: from 1,000 kr');
 });
 
 it('FILT-07 each takes back itself and nothing else', () => {

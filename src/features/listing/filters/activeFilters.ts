@@ -8,9 +8,9 @@ import { activeFacet } from './facets';
 export interface ActiveFilter {
   /** The same as long as it is chosen. */
   id: string;
-  /** Name of the facet it belongs to, if any. */
+  /** Name of the facet it belongs to, if any, where the label does not say it. */
   facet?: string;
-  /** What is chosen. */
+  /** What is chosen; of a range, which says little by itself, with what it is of. */
   label: string;
   /** What takes it back. */
   change: Partial<ListingAddress>;
@@ -39,10 +39,10 @@ function rangeLabel(min: number | undefined, max: number | undefined, unit: stri
 function rangeFilters(address: ListingAddress, facets: readonly Facet[], t: Translate): ActiveFilter[] {
   return [...new Set([...address.min.keys(), ...address.max.keys()])].map((key) => {
     const facet = facets.find((each) => each.key === key);
+    const range = rangeLabel(address.min.get(key), address.max.get(key), facet?.unit ?? '', t);
     return {
       id: `range::${key}`,
-      facet: facet?.name ?? key,
-      label: rangeLabel(address.min.get(key), address.max.get(key), facet?.unit ?? '', t),
+      label: `${facet?.name ?? key}: ${range}`,
       change: clearRange(address, key),
     };
   });
