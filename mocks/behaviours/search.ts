@@ -63,7 +63,9 @@ export const searchBehaviours = {
     const digits = partOfNumber(call.input.query.query);
     const articles = digits === undefined ? [] : articlesByNumber(digits);
     const context = shopContext(call);
-    const results = articles.slice(0, mostArticles).map((article) => variationOf(article, context));
+    const results = articles
+      .slice(0, mostArticles)
+      .map((article) => ({ ...variationOf(article, context), active: article.product.active }));
     return { status: 200, body: { results, numberOfHits: articles.length } };
   },
 } satisfies Behaviours<Store>;

@@ -6005,6 +6005,7 @@ export const examples = {
             {
               name: 'Vidda 3-seter sofa, grå',
               code: '100412-01',
+              active: true,
               url: '/no/mobler/sofaer/3-seters-sofaer/vidda-3-seter-sofa-100412?selectedModel=100412-01',
               price: {
                 regularPriceExVat: { amount: 14392, formattedString: 'kr 14 392,00' },

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { codes } from '../support/buyInBrowser';
 import { box, header, list, openAndStopClock, options, search } from '../support/searchInBrowser';
 import { openPage, signIn } from '../support/shopWindow';
 
@@ -119,6 +120,8 @@ test('SRCH-05 an article number, whole or in part, finds its article', async ({ 
   }
   await articles.first().click();
   await expect(page).toHaveURL(/100849/);
+  await search(page, codes.discontinued);
+  await expect(articles.first()).toContainText('Discontinued');
 });
 
 test('CARD-03 SRCH-05 people signed in see prices among the hits', async ({ page }) => {

@@ -952,6 +952,8 @@ export interface components {
         Variation: {
             name: string;
             code: components["schemas"]["MaterialId"];
+            /** @description Told where its product is not. */
+            active?: boolean;
             url: string;
             price: components["schemas"]["Price"] | null;
             inStock: boolean;

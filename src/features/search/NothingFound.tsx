@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getSuggestionsQuery } from '../../api/generated/queries';
+import { getSuggestionsQuery, variationCodeSearchQuery } from '../../api/generated/queries';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './NothingFound.module.css';
 import { PopularCategories } from './PopularCategories';
+import { ProductOption } from './ProductOption';
+import { isArticleNumber } from './quickHits';
 import { useSearchAddress } from './searchAddress';
 
 /** Other texts that would find something; nothing without any. */
@@ -27,6 +29,30 @@ function DidYouMean({ query }: { query: string }) {
   );
 }
 
+/** How many articles show at most. */
+const mostArticles = 5;
+
+/** Articles with such a number all the same: of products that are discontinued, and so no result. */
+function NumberedArticles({ query }: { query: string }) {
+  const t = useTranslate();
+  const call = variationCodeSearchQuery({ query: { query } });
+  const articles = useQuery({ ...call, enabled: isArticleNumber(query) }).data?.results ?? [];
+  if (articles.length === 0) return null;
+  return (
+    <nav aria-label={t('search.articles')}>
+      <ul className={styles.articles}>
+        {articles.slice(0, mostArticles).map((article) => (
+          <li key={article.code}>
+            <SafeLink href={article.url} leadsTo="product" className={styles.article}>
+              <ProductOption hit={article} query={query} />
+            </SafeLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 interface NothingFoundProps {
   /** What was searched for. */
   query: string;
@@ -34,12 +60,13 @@ interface NothingFoundProps {
   contact: ReactNode;
 }
 
-/** SRCH-04: nothing was found, and the ways on: other texts, help with this one, categories, people. */
+/** SRCH-04: nothing was found, and the ways on: discontinued articles, other texts, help with this one, categories, people. */
 export function NothingFound({ query, contact }: NothingFoundProps) {
   const t = useTranslate();
   return (
     <>
       <h1 className={styles.title}>{t('search.noResults', [query])}</h1>
+      <NumberedArticles query={query} />
       <DidYouMean query={query} />
       <ul className={styles.tips}>
         <li>{t('search.tipSpelling')}</li>

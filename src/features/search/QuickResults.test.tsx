@@ -106,23 +106,23 @@ describe('SRCH-05 what it shows', () => {
     expect(server.calls.map(({ id }) => id)).toContain('variationCodeSearch');
   });
 
-  it('SRCH-05 CARD-02 an article without a quantity says whether it is in stock; its number is marked', async () => {
-    const results = [true, false].map((inStock) => ({
-      ...articlesExample.results[0],
-      code: '104512-02',
-      inStock,
-      inStockQuantity: undefined,
-    }));
+  it('SRCH-05 CARD-02 an article says whether it is in stock or discontinued, also without a quantity; its number is marked', async () => {
+    const article = { ...articlesExample.results[0], code: '104512-02' };
+    const results = [
+      ...[true, false].map((inStock) => ({ ...article, inStock, inStockQuantity: undefined })),
+      { ...article, active: false, inStockQuantity: 7 },
+    ];
     server.outcome = (id, query) => ({
       delayMs: 10,
-      body: id === 'variationCodeSearch' ? { results, numberOfHits: 2 } : goodAnswer(id, query),
+      body: id === 'variationCodeSearch' ? { results, numberOfHits: 3 } : goodAnswer(id, query),
     });
     openSearchBox();
     await typeAndWait('104512');
-    const [first, second] = within(group(/^Article numbers/)).getAllByRole('option');
+    const [first, second, third] = within(group(/^Article numbers/)).getAllByRole('option');
     expect(first?.querySelector('mark')?.textContent).toBe('104512');
     expect(first?.textContent).toContain('In stock');
     expect(second?.textContent).toContain('Out of stock');
+    expect(third?.textContent).toContain('Discontinued');
   });
 
   it('SRCH-05 words ask for no article', async () => {

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
+import { articlesOf } from '../../../mocks/shop/catalogue/variations';
 import { openShop, withShop } from '../../../tests/support/openShop';
 
 const shop = withShop();
@@ -113,6 +115,18 @@ test('SRCH-04 nothing found says so and leads on: other texts, help, people, cat
   await user.click(first);
   expect(address()).toBe(`/en/search?${new URLSearchParams({ query: first.textContent ?? '' })}`);
   expect(await screen.findByRole('heading', { level: 1, name: /^Results for/ })).toBeTruthy();
+});
+
+test('SRCH-04 CARD-02 the number of a discontinued product leads to it, though it is no result', async () => {
+  const article = catalogue()
+    .products.filter(({ active }) => !active)
+    .flatMap(articlesOf)
+    .find(({ code }) => code.includes('-'));
+  openShop(`/en/search?query=${article?.code}`);
+  const articles = within(await screen.findByRole('navigation', { name: 'Article numbers' }));
+  const [first] = articles.getAllByRole('link');
+  expect(first?.textContent).toContain('Discontinued');
+  expect(first?.getAttribute('href')).toContain(`selectedModel=${article?.code}`);
 });
 
 test('SRCH-04 a text of nothing but nonsense has nothing to offer instead', async () => {

@@ -1,0 +1,65 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderInShop } from '../../../tests/support/renderInShop';
+import { money, productWith, samplePrice } from '../../../tests/support/sampleProduct';
+import type { components } from '../../api/generated/types';
+import { ProductCard } from './ProductCard/ProductCard';
+
+const show = (changes: Partial<components['schemas']['Product']> = {}) =>
+  renderInShop(<ProductCard product={productWith(changes)} view="grid" />, { signedIn: true });
+
+const sources = (container: HTMLElement) =>
+  Array.from(container.querySelectorAll('img'), (picture) => picture.getAttribute('src'));
+
+it('CARD-01 at first the colour of the product itself is the chosen one', () => {
+  show();
+  expect(screen.getAllByRole('button', { pressed: true }).map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'Color oak',
+  ]);
+});
+
+it('CARD-01 CARD-02 stock, price and second picture are those of the colour chosen', async () => {
+  const [oak, pine] = productWith().variations;
+  if (!oak || !pine) throw new Error('The sample has no variations');
+  const price = { ...samplePrice, priceExVat: money(950), priceIncVat: money(950) };
+  const { container } = show({
+    inStockQuantity: 60,
+    variations: [oak, { ...pine, inStock: true, inStockQuantity: 4, price }],
+  });
+  expect(screen.getByText('In stock (50+)')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Color pine' }));
+  expect(screen.getByText('Few left')).toBeTruthy();
+  expect(screen.getByText('kr 950,-')).toBeTruthy();
+  expect(sources(container)).toEqual(['/mock-media/pine-front.webp', '/mock-media/pine-angle.webp']);
+});
+
+it('CARD-02 a colour without a quantity is in stock as its product is, or not at all', async () => {
+  const variations = productWith().variations.map((variation, place) => ({
+    ...variation,
+    inStock: place > 0,
+    inStockQuantity: undefined,
+  }));
+  show({ inStockQuantity: 60, variations });
+  await userEvent.click(screen.getByRole('button', { name: 'Color oak' }));
+  expect(screen.getByText('Not in stock')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Color pine' }));
+  expect(screen.getByText('In stock (50+)')).toBeTruthy();
+});
+
+it('CARD-01 a finger does not have the second picture loaded', () => {
+  const { container } = show();
+  const card = screen.getByRole('article');
+  fireEvent.pointerOver(card, { pointerType: 'touch' });
+  expect(sources(container)).toHaveLength(1);
+  fireEvent.pointerOver(card, { pointerType: 'mouse' });
+  expect(sources(container)).toHaveLength(2);
+});
+
+it('CARD-09 a product in one variant does not count them; one more colour is one', () => {
+  const { availableColors } = productWith();
+  show({ numberOfVariants: 1, availableColors: availableColors.slice(0, 6) });
+  expect(screen.queryByText(/^\d+ variants?$/)).toBeNull();
+  const colors = within(screen.getByRole('list', { name: 'Colors of Vik chair' }));
+  expect(colors.getByText('1 more color')).toBeTruthy();
+});

@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { examples } from '../../../../mocks/generated/examples';
+import { renderInShop } from '../../../../tests/support/renderInShop';
+import { productWith } from '../../../../tests/support/sampleProduct';
+import type { components } from '../../../api/generated/types';
+import { closeModal } from '../../../components/Modal/modalStore';
+import { ProductCard } from './ProductCard';
+
+const show = (changes: Partial<components['schemas']['Product']>) =>
+  renderInShop(<ProductCard product={productWith(changes)} view="grid" />, { signedIn: true });
+
+/** What is sent to the cart, which takes everything. */
+function bodiesSent(): string[] {
+  const bodies: string[] = [];
+  vi.stubGlobal('fetch', async (call: Request) => {
+    bodies.push(await call.text());
+    return Response.json(examples.getCart[200].cart().body);
+  });
+  return bodies;
+}
+
+it('CARD-03 what is active but not sold online has its price, and nothing to add it with', () => {
+  show({ isBuyable: false, variations: [] });
+  expect(screen.getByText('incl. VAT')).toBeTruthy();
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(screen.queryByRole('button', { name: /to the cart|variant/ })).toBeNull();
+});
+
+it('CARD-06 CARD-09 a product in its only variation is added from the card, under the variation’s number', async () => {
+  const bodies = bodiesSent();
+  show({ variations: productWith().variations.slice(1) });
+  await userEvent.click(screen.getByRole('button', { name: 'Add Vik chair to the cart' }));
+  await screen.findByRole('button', { name: /is in the cart$/ });
+  expect(bodies).toEqual(['{"code":"100-pine","quantity":1}']);
+});
+
+it('CARD-09 CARD-01 the picker begins at the colour that the card shows', async () => {
+  show({});
+  await userEvent.click(screen.getByRole('button', { name: 'Color pine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a variant: Vik chair' }));
+  expect(screen.getByTestId('modal').textContent).toMatch(/"code":"100-pine"\}$/);
+  act(closeModal);
+});
+
+it('CARD-05 the quantity ends at the product’s maximum', async () => {
+  show({ maxQuantity: 2, variations: [] });
+  const more = screen.getByRole('button', { name: 'One more: Quantity of Vik chair' });
+  await userEvent.click(more);
+  await userEvent.click(more);
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('2');
+  expect(more.getAttribute('aria-disabled')).toBe('true');
+});
