@@ -7,7 +7,8 @@ const write = (search: string, change: Partial<ListingAddress>) => writeListingA
 
 const key = fc.stringMatching(/^[A-Za-zæøå _:;%-]{1,12}$/);
 const value = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
-const amount = fc.integer({ min: -99999, max: 999999 });
+const least = fc.integer({ min: -99999, max: 1000 });
+const greatest = fc.integer({ min: 1000, max: 999999 });
 const choice = fc.record({
   skip: fc.nat(5000),
   take: fc.integer({ min: 25, max: 5000 }),
@@ -20,10 +21,10 @@ const choice = fc.record({
     })
     .map((entries) => new Map(entries)),
   min: fc
-    .uniqueArray(fc.tuple(key, amount), { selector: ([name]) => name })
+    .uniqueArray(fc.tuple(key, least), { selector: ([name]) => name })
     .map((entries) => new Map(entries)),
   max: fc
-    .uniqueArray(fc.tuple(key, amount), { selector: ([name]) => name })
+    .uniqueArray(fc.tuple(key, greatest), { selector: ([name]) => name })
     .map((entries) => new Map(entries)),
 });
 
@@ -51,6 +52,12 @@ describe('LIST-04 listing parameters of an address', () => {
     expect([...address.min, ...address.terms]).toEqual([]);
     expect(read('?take=0').take).toBe(1);
     expect(read('?take=99999999999').take).toBe(24);
+  });
+
+  it('LIST-04 FILT-06 the ends of a range that are swapped change places', () => {
+    const { min, max } = read('?min::Width=900&max::Width=100&min::Price=5&max::Height=2');
+    expect(Object.fromEntries(min)).toEqual({ Width: 100, Price: 5 });
+    expect(Object.fromEntries(max)).toEqual({ Width: 900, Height: 2 });
   });
 
   it('LIST-04 names of Object.prototype are facets like any other', () => {
@@ -100,5 +107,7 @@ describe('FILT-02 discontinued products', () => {
   it('FILT-02 Active=True is asked for, unless the address says Active=False', () => {
     expect(wireFilters(read(''))).toEqual({ 'filter::Active': 'True' });
     expect(wireFilters(read('?filter::Active=False'))).toEqual({ 'filter::Active': 'False' });
+    expect(wireFilters(read('?filter::Active=True;False'))).toEqual({ 'filter::Active': 'False' });
+    expect(wireFilters(read('?filter::Active=nonsense'))).toEqual({ 'filter::Active': 'True' });
   });
 });

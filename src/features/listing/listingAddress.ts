@@ -23,6 +23,9 @@ export interface ListingAddress {
   max: ReadonlyMap<string, number>;
 }
 
+/** FILT-02: never shown as a filter; the toggle for discontinued products sets it. */
+export const activeFacet = 'Active';
+
 const longestQuery = 200;
 const wholeNumber = /^\d{1,9}$/;
 const decimalNumber = /^-?\d{1,9}(\.\d{1,6})?$/;
@@ -44,9 +47,27 @@ function readLimits(parameters: URLSearchParams, prefix: string): Map<string, nu
   return new Map(limits.map(([key, value]) => [key, Number(value)]));
 }
 
+/** Least and greatest values by facet key; two that are swapped change places (FILT-06). */
+function readRanges(parameters: URLSearchParams): Pick<ListingAddress, 'min' | 'max'> {
+  const [min, max] = [readLimits(parameters, 'min::'), readLimits(parameters, 'max::')];
+  for (const [key, least] of [...min]) {
+    const greatest = max.get(key) ?? least;
+    if (greatest >= least) continue;
+    min.set(key, greatest);
+    max.set(key, least);
+  }
+  return { min, max };
+}
+
+/** Of Active only False is a choice: whatever else stands there, what is always applied is meant (FILT-02). */
+const chosenOf = (key: string, values: readonly string[]) =>
+  key === activeFacet ? values.filter((value) => value === 'False') : [...values];
+
 function readTerms(parameters: URLSearchParams): Map<string, string[]> {
-  const terms = prefixed(parameters, 'filter::').map(([key, joined]) => [key, splitValues(joined)] as const);
-  return new Map(terms.filter(([, values]) => values.length > 0).map(([key, values]) => [key, [...values]]));
+  const terms = prefixed(parameters, 'filter::').map(
+    ([key, joined]) => [key, chosenOf(key, splitValues(joined))] as const,
+  );
+  return new Map(terms.filter(([, values]) => values.length > 0));
 }
 
 /**
@@ -65,8 +86,7 @@ export function readListingAddress(search: string, itemsPerLoad: number): Listin
     order: parameters.get('order') ?? '',
     selectedModel: parameters.get('selectedModel') ?? '',
     terms: readTerms(parameters),
-    min: readLimits(parameters, 'min::'),
-    max: readLimits(parameters, 'max::'),
+    ...readRanges(parameters),
   };
 }
 
@@ -137,5 +157,5 @@ export function choiceOf(address: ListingAddress): string {
 
 /** The filters of an address as getCategoryProducts takes them; only Active ones unless it says otherwise (FILT-02). */
 export function wireFilters(address: ListingAddress): Record<string, string> {
-  return Object.fromEntries([['filter::Active', 'True'], ...filterParameters(address)]);
+  return Object.fromEntries([[`filter::${activeFacet}`, 'True'], ...filterParameters(address)]);
 }

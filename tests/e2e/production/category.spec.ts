@@ -13,11 +13,14 @@ test('LIST-01 LIST-11 UI-01 a category shows its heading, intro, picture, offer 
 }) => {
   await openPage(page, sofas);
   const below = page.getByRole('navigation', { name: 'Categories' });
+  const top = page.getByRole('main').getByRole('img', { name: 'Curved cream sofa on a round rug' });
+  const offer = page.getByRole('complementary', { name: 'Offer' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
     await expect(page.getByText('Deep, slim, straight and round.')).toBeVisible();
-    await expect(page.getByText('Autumn weeks', { exact: true }).first()).toBeVisible();
+    await expect.poll(async () => (await top.boundingBox())?.width).toBe(width);
+    await expect(offer).toHaveText('−20%Autumn weeks20% off selected furniture until the end of the month');
     await expect(below.getByRole('link')).toHaveText([
       'Three-seat sofas',
       'Two-seat sofas',
@@ -29,11 +32,18 @@ test('LIST-01 LIST-11 UI-01 a category shows its heading, intro, picture, offer 
 
   await below.getByRole('link', { name: 'Two-seat sofas' }).click();
   await page.getByRole('heading', { level: 1, name: 'Two-seat sofas' }).waitFor();
+  await expect(offer).toBeVisible();
+  await expect(top).toHaveCount(0);
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Sofas', exact: true })
     .click();
   await page.getByRole('heading', { level: 1, name: 'Sofas' }).waitFor();
+
+  await alterAnswer<object>(page, 'content/page', (model) => ({ ...model, renderTopImage: false }));
+  await openPage(page, sofas);
+  await expect(offer).toBeVisible();
+  await expect(top).toHaveCount(0);
 });
 
 test('LIST-01 LIST-10 while products are on their way there is a skeleton for each; the call says what the address says', async ({
@@ -64,6 +74,36 @@ test('LIST-01 LIST-10 while products are on their way there is a skeleton for ea
     'filter::Brand': 'Bergholm',
     'min::Width': '162',
   });
+});
+
+test('LIST-06 LIST-07 of 10,000 hits whose pages overlap each product shows once, and an empty page ends the list', async ({
+  page,
+}) => {
+  await page.route(isListing, async (route) => {
+    const url = new URL(route.request().url());
+    const skip = Number(url.searchParams.get('skip'));
+    url.searchParams.set('skip', String(Math.max(0, skip - 4)));
+    const response = await route.fetch({ url: url.href });
+    const answer = (await response.json()) as ListingResult;
+    const result = skip < 48 ? answer.result : [];
+    await route.fulfill({ response, json: { ...answer, result, numberOfHits: 10_000 } });
+  });
+  await openPage(page, sofas);
+  await expect(page.getByText('Showing 24 of 10,000')).toBeAttached();
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 3000);
+      return more.count();
+    })
+    .toBe(0);
+  await expect(page.getByText('Showing 44 of 10,000')).toBeAttached();
+  const links = await cards(page)
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links).size).toBe(44);
+  expect(links).toHaveLength(44);
 });
 
 test('CARD-10 a long marketing text ends at a word, with an ellipsis', async ({ page }) => {

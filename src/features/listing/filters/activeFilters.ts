@@ -1,8 +1,7 @@
 import type { Facet } from '../../../api/generated/types';
 import type { Translate } from '../../../i18n/translate';
-import type { ListingAddress } from '../listingAddress';
+import { activeFacet, type ListingAddress } from '../listingAddress';
 import { chooseDiscontinued, chooseTerm, clearRange, showsDiscontinued } from './choose';
-import { activeFacet } from './facets';
 
 /** FILT-07: one thing the address filters by. */
 export interface ActiveFilter {

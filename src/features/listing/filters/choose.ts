@@ -1,6 +1,5 @@
 import type { Range } from '../../../components/RangeInput/rangeRules';
-import type { ListingAddress } from '../listingAddress';
-import { activeFacet } from './facets';
+import { activeFacet, type ListingAddress } from '../listingAddress';
 
 type Change = Partial<ListingAddress>;
 
@@ -49,7 +48,7 @@ export function clearRange({ min, max }: ListingAddress, facet: string): Change 
 
 /** FILT-02: whether discontinued products show instead of those for sale. */
 export function showsDiscontinued({ terms }: ListingAddress): boolean {
-  return terms.get(activeFacet)?.includes('False') ?? false;
+  return terms.has(activeFacet);
 }
 
 /** FILT-02: sets Active to False, or leaves it to the True that is always applied. */

@@ -1,8 +1,5 @@
 import type { Facet, Term } from '../../../api/generated/types';
-import type { ListingAddress } from '../listingAddress';
-
-/** FILT-02: never shown as a filter; the toggle for discontinued products sets it. */
-export const activeFacet = 'Active';
+import { activeFacet, type ListingAddress } from '../listingAddress';
 
 type Choice = Pick<ListingAddress, 'terms' | 'min' | 'max'>;
 

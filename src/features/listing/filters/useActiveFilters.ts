@@ -23,7 +23,7 @@ export function useActiveFilters(
   const t = useTranslate();
   const isSearch = source.operation === 'search';
   return {
-    filters: activeFilters(address, facets, isSearch ? '' : address.query, t),
+    filters: activeFilters(address, facets, isSearch ? '' : address.query.trim(), t),
     remove: (filter) => change(filter.change),
     clear: () => change(chooseNothing(isSearch ? address.query : '')),
   };
