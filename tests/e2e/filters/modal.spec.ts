@@ -75,3 +75,21 @@ for (const width of [320, 1280]) {
     await expectAccessible(page);
   });
 }
+
+test('UI-04 MOD-01 zoomed in to 400 % the bar over the list scrolls away, and the modal scrolls but for the way out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, sofas);
+  await page.getByRole('article').nth(4).scrollIntoViewIfNeeded();
+  await expect(openButton(page)).not.toBeInViewport();
+  await openButton(page).dispatchEvent('click');
+  const last = modal(page).getByRole('checkbox', { name: 'Two-seat wooden sofa' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await last.check();
+  await expect(modal(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await modal(page).getByRole('button', { name: 'Show 17 products' }).click();
+  await expect(modal(page)).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+});
