@@ -45,7 +45,7 @@ export function TermList({ facet, stale, onChoose }: TermListProps) {
     <>
       {searched && <TermSearch label={t('filters.searchTerms', [facet.name])} text={text} onType={setText} />}
       <div className={styles.frame} style={{ maxHeight: expanded ? undefined : cappedHeight }}>
-        <ul ref={list} className={styles.terms} data-stale={stale || undefined}>
+        <ul ref={list} aria-label={facet.name} className={styles.terms} data-stale={stale || undefined}>
           {terms.map(({ key, userFriendlyName, count, selected, swatch }) => (
             <li key={key}>
               <Checkbox
