@@ -51,8 +51,11 @@ test('APP-04 LIST-05 LIST-07 Back from a product, from another category and afte
   await page.goBack();
   await expectSamePlace();
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' }).dispatchEvent('click');
-  await heading(page, 'Delivery').waitFor();
+  const other = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first();
+  const category = await other.innerText();
+  await other.dispatchEvent('click');
+  await heading(page, category).waitFor();
+  await cards(page).first().waitFor();
   await page.goBack();
   await expectSamePlace();
 

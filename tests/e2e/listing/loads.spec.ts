@@ -8,12 +8,34 @@ import {
   scrollUntilLoaded,
   take,
 } from '../../support/listingInBrowser';
-import { openPage } from '../../support/shopWindow';
+import { nextFrames, openPage } from '../../support/shopWindow';
 
 const sofas = '/en/furniture/living-room/sofas';
 const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+test('LIST-07 more is asked for when the end of the list comes within 100 px of view, not before', async ({
+  page,
+}) => {
+  await openPage(page, sofas);
+  await cards(page).nth(23).waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isMore = (url: string) => /\/products\?.*skip=24/.test(url);
+  const endTo = async (below: number) => {
+    const end = await page
+      .getByText(/^Showing 24 of/)
+      .evaluate((count) => count.previousElementSibling?.getBoundingClientRect().top ?? 0);
+    await scrollTo(page, (await page.evaluate(() => window.scrollY)) + end - 900 - below);
+  };
+  await endTo(102);
+  await nextFrames(page);
+  expect(asked.some(isMore)).toBe(false);
+  await endTo(98);
+  await expect.poll(() => asked.some(isMore)).toBe(true);
+  await expect(cards(page)).toHaveCount(48);
+});
 
 test('LIST-06 by keyboard: the button loads more, says how many came, and leads to the first of them', async ({
   page,

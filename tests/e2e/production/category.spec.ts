@@ -46,7 +46,7 @@ test('LIST-01 LIST-11 UI-01 a category shows its heading, intro, picture, offer 
   await expect(top).toHaveCount(0);
 });
 
-test('LIST-01 LIST-10 while products are on their way there is a skeleton for each; the call says what the address says', async ({
+test('LIST-01 LIST-04 LIST-10 while products are on their way there is a skeleton for each; the call says what the address says', async ({
   page,
 }) => {
   let release: () => void = () => undefined;
@@ -58,7 +58,11 @@ test('LIST-01 LIST-10 while products are on their way there is a skeleton for ea
     await route.continue();
   });
   const skeletons = list(page).locator('[aria-hidden="true"] [aria-hidden="true"]:has(> div + div)');
-  await openPage(page, `${sofas}?instock=true&sortOrder=1&filter::Brand=Bergholm&min::Width=162`);
+  const choice = 'filter::Brand=Sem%253Bkolon;Bergholm&min::Width=162&max::Width=290';
+  await openPage(
+    page,
+    `${sofas}?instock=true&sortOrder=1&order=asc&selectedModel=1-2&utm_source=a&${choice}`,
+  );
   await expect(list(page)).toHaveAttribute('aria-busy', 'true');
   await expect(skeletons).toHaveCount(24);
   release();
@@ -70,9 +74,12 @@ test('LIST-01 LIST-10 while products are on their way there is a skeleton for ea
     take: '24',
     sortOrder: '1',
     instock: 'true',
+    order: 'asc',
+    selectedModel: '1-2',
     'filter::Active': 'True',
-    'filter::Brand': 'Bergholm',
+    'filter::Brand': 'Sem%3Bkolon;Bergholm',
     'min::Width': '162',
+    'max::Width': '290',
   });
 });
 
