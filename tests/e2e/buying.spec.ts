@@ -14,7 +14,9 @@ import { expectAccessible, fillSignIn, openPage } from '../support/shopWindow';
 
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 
-test('CARD-05 the quantity follows the keys of a spin button and takes digits only', async ({ page }) => {
+test('CARD-05 the quantity follows the keys of a spin button, takes digits only, and moves nothing when it says why', async ({
+  page,
+}) => {
   await openAsCustomer(page, carafes);
   const card = cardOf(page, codes.single);
   const quantity = card.getByRole('spinbutton');
@@ -42,6 +44,19 @@ test('CARD-05 the quantity follows the keys of a spin button and takes digits on
   await expect(quantity).toHaveValue('');
   await quantity.blur();
   await expect(quantity).toHaveValue('1');
+
+  // The message goes as the field is left, and the press that leaves it still meets the button.
+  await quantity.fill('1000');
+  const add = card.getByRole('button', { name: /^Add .* to the cart$/ });
+  const message = card.getByText('Quantity is a whole number from 1 to 999');
+  await expect(message).toBeInViewport({ ratio: 1 });
+  const before = await add.boundingBox();
+  await page.mouse.move((before?.x ?? 0) + 20, (before?.y ?? 0) + 20);
+  await page.mouse.down();
+  await expect(message).toHaveCount(0);
+  expect(await add.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
 });
 
 test('CARD-06 CART-02 idle, loading, a check mark for 2.5 s, idle; a double click adds once', async ({

@@ -81,6 +81,26 @@ describe('CARD-05 QuantityInput', () => {
     expect(field().getAttribute('aria-valuenow')).toBe('1');
   });
 
+  it('CARD-05 Enter does to an empty field what leaving it does', async () => {
+    render(<Field start={7} />);
+    await userEvent.clear(field());
+    await userEvent.keyboard('{Enter}');
+    expect([field().value, value()]).toEqual(['1', 1]);
+  });
+
+  it('CARD-05 what begins with a zero may still become a quantity', async () => {
+    render(<Field start={7} />);
+    await userEvent.clear(field());
+    await userEvent.keyboard('0');
+    expect([field().value, value()]).toEqual(['0', 7]);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.keyboard('5');
+    expect([field().value, value()]).toEqual(['05', 5]);
+    expect(field().hasAttribute('aria-invalid')).toBe(false);
+    act(() => field().blur());
+    expect(field().value).toBe('5');
+  });
+
   it('CARD-05 a quantity under the minimum is not taken, and what stood there comes back', () => {
     render(<Field start={4} />);
     fireEvent.change(field(), { target: { value: '0' } });

@@ -35,7 +35,8 @@ export function useQuantity(options: QuantityOptions) {
   };
   const leave = () => settle(draft === '' ? EMPTY_BECOMES : value);
   const step = (by: number) => settle(value + by);
-  // What was typed shows as it was typed, unless it is not what counts: never taken, or taken back since.
-  const isTyped = draft !== null && (draft === '' || Number(draft) === value);
+  // What was typed shows as it was typed, unless it is not what counts: never taken, or taken back since. The beginning
+  // of a number, such as a zero, may still become one.
+  const isTyped = draft !== null && (draft === '' || Number(draft) < min || Number(draft) === value);
   return { text: isTyped ? draft : String(value), rejected, type, leave, settle, step };
 }

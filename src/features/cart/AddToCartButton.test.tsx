@@ -1,20 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { useQuery } from '@tanstack/react-query';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMockServer as withMockShop } from '../../../tests/support/mockServer';
 import { renderInShop } from '../../../tests/support/renderInShop';
 import { examples } from '../../../mocks/generated/examples';
-import { getCartQuery } from '../../api/generated/queries';
+import { getCartQuery, getCustomerQuery } from '../../api/generated/queries';
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
+import { tellNotice, useNotice } from '../../components/Notice/noticeStore';
 import { AddToCartButton } from './AddToCartButton';
 
 const shop = withMockShop();
 let received: unknown[] = [];
 let release: () => void = () => undefined;
 
+/** The cart's count, and signing out without anything else that goes with it. */
 function CartCount() {
-  return <p>{`In the cart: ${useQuery(getCartQuery()).data?.numberOfItems}`}</p>;
+  const client = useQueryClient();
+  const count = useQuery(getCartQuery()).data?.numberOfItems;
+  const signOut = () => client.setQueryData(getCustomerQuery().queryKey, null);
+  return <button onClick={signOut}>{`In the cart: ${count}`}</button>;
 }
 
 /** The shop answers an addition only when it is released. */
@@ -35,7 +41,9 @@ function show(): HTMLElement {
   renderInShop(
     <>
       <AddToCartButton addition={{ code: '100', name: 'Vik', quantity: 3, price: null }} />
+      <AddToCartButton addition={{ code: '200', name: 'Nes', quantity: 1, price: null }} />
       <CartCount />
+      <LiveRegion />
     </>,
     { signedIn: true, cartCount: 1 },
   );
@@ -73,6 +81,8 @@ it('CARD-06 CART-02 idle, loading, a check mark for 2.5 s, idle; the cart and th
   fireEvent.click(button);
   release();
   await until(() => button.textContent === 'Added');
+  expect(button.querySelector('svg')).not.toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Vik is in the cart');
   expect(received).toEqual([{ code: '100', quantity: 3 }]);
   expect(screen.getByText('In the cart: 42')).toBeTruthy();
   expect(window.dataLayer?.map(({ event }) => event)).toEqual(['add_to_cart']);
@@ -82,6 +92,7 @@ it('CARD-06 CART-02 idle, loading, a check mark for 2.5 s, idle; the cart and th
   await pass(1);
   await pass(1);
   expect(button.textContent).toBe('Add to cart');
+  expect(button.querySelector('svg')).toBeNull();
 });
 
 it('CARD-06 a double click adds once, even where the answer comes between the two; a press afterwards adds again', async () => {
@@ -115,4 +126,32 @@ it('CARD-06 a failure returns to idle and says why', async () => {
   fireEvent.click(button);
   release();
   await until(() => button.textContent === 'Added');
+});
+
+it('CART-02 additions go one after the other, so that an older answer never replaces a newer one', async () => {
+  const { body } = examples.getCart[200].cart();
+  answerWith(() => HttpResponse.json(body));
+  show();
+  const buttons = screen.getAllByRole('button', { name: /^Add / });
+  for (const button of buttons) fireEvent.click(button);
+  await until(() => received.length > 0);
+  await pass(1000);
+  expect(received).toEqual([{ code: '100', quantity: 3 }]);
+  release();
+  await until(() => received.length === 2);
+  expect(received[1]).toEqual({ code: '200', quantity: 1 });
+});
+
+it('AUTH-03 CART-02 an answer that comes after signing out changes no cart and tells nobody', async () => {
+  const { body } = examples.getCart[200].cart();
+  answerWith(() => HttpResponse.json({ ...body, numberOfItems: 42 }));
+  const button = show();
+  tellNotice(null);
+  fireEvent.click(button);
+  await until(() => received.length === 1);
+  fireEvent.click(screen.getByRole('button', { name: /^In the cart/ }));
+  release();
+  await until(() => button.textContent === 'Added');
+  expect(screen.getByText('In the cart: 1')).toBeTruthy();
+  expect(renderHook(useNotice).result.current).toBeNull();
 });

@@ -62,6 +62,8 @@ describe('SRCH-03 when it searches', () => {
 describe('SRCH-06 submitting', () => {
   it('SRCH-01 SRCH-06 needs more than 1 character, and leads to the search page of the settings', () => {
     openSearchBox();
+    submit();
+    expect(document.activeElement).toBe(box());
     type('s');
     submit();
     expect(address()).toBe('/no');

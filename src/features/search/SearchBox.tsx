@@ -38,7 +38,7 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    box.submit();
+    if (!box.submit()) input.current?.focus();
   };
   const clear = () => {
     box.type('');

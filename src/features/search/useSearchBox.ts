@@ -22,7 +22,8 @@ export interface SearchBoxState {
   close: () => void;
   /** An option was followed. */
   follow: () => void;
-  submit: () => void;
+  /** Goes to all results for the text, where it is long enough. @returns whether it was */
+  submit: () => boolean;
 }
 
 /**
@@ -52,10 +53,11 @@ export function useSearchBox(frame: RefObject<HTMLElement | null>, onFollow?: ()
   };
   const submit = () => {
     const wanted = text.trim();
-    if (wanted.length < leastSubmitted) return;
+    if (wanted.length < leastSubmitted) return false;
     const href = hrefFor(wanted);
     void navigate(href, { replace: href === address });
     follow();
+    return true;
   };
   const typeAndOpen = (typed: string) => {
     type(typed);
