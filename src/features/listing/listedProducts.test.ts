@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { productWith } from '../../../tests/support/sampleProduct';
+import { withoutPrices } from '../session/withoutPrices';
 import { ListedProducts, type Stretch } from './listedProducts';
 
 const productsOf = (codes: readonly string[]) =>
@@ -75,6 +76,20 @@ describe('LIST-07 the products of a list', () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  it('CARD-03 AUTH-03 lose their prices, packed or not, and stay in their places', async () => {
+    const list = longList();
+    list.packOthers([[0, 6]]);
+    await settled(list, [...numbers(0, 6), ...Array(18).fill(undefined)]);
+    const stripped = withoutPrices({ products: list, facets: [] });
+    expect(stripped).toEqual({ products: expect.any(ListedProducts), facets: [] });
+    const bare = list.changed(withoutPrices);
+    expect(shown(bare)).toEqual([...numbers(0, 6), ...Array(18).fill(undefined)]);
+    await bare.unpack([[0, 24]]);
+    expect(shown(bare)).toEqual(numbers(0, 24));
+    expect(JSON.stringify(list.unpacked)).toContain('formattedString');
+    expect(JSON.stringify(bare.unpacked)).not.toContain('formattedString');
   });
 
   it('LIST-07 stay as they are where the browser cannot compress', async () => {

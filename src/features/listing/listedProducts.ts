@@ -1,12 +1,27 @@
 import type { Product } from '../../api/generated/types';
+import { parseJson } from '../../api/parseJson';
 import { pack, unpack, type Packed } from './packed';
+
+/** Makes another answer of one, such as one without prices. */
+type Change = (answer: unknown) => unknown;
 
 /** Products that came with one call, as they came or packed. */
 class Load {
-  private packed: Promise<Packed> | undefined;
   private isWanted = true;
 
-  constructor(public products: readonly Product[] | undefined) {}
+  constructor(
+    public products: readonly Product[] | undefined,
+    private packed?: Promise<Packed>,
+  ) {}
+
+  /** The same products after a change, packed where these are. */
+  changed(change: Change): Load {
+    if (this.products) return new Load(parseJson<Product[]>(JSON.stringify(change(this.products))));
+    return new Load(
+      undefined,
+      this.packed?.then(async (packed) => pack(change(await unpack(packed)))),
+    );
+  }
 
   /** Packs them; where that cannot be done they stay as they are. */
   async release(): Promise<void> {
@@ -90,6 +105,15 @@ export class ListedProducts {
   packOthers(stretches: readonly Stretch[]): void {
     const kept = this.loads(stretches);
     for (const load of this.loads([[0, this.length]])) if (!kept.has(load)) void load.release();
+  }
+
+  /** The same list with all its products, packed or not, after a change (AUTH-03). */
+  changed(change: Change): ListedProducts {
+    const loads = this.loads([[0, this.length]]);
+    const changed = new Map([...loads].map((load) => [load, load.changed(change)]));
+    return new ListedProducts(
+      this.places.map((place) => ({ ...place, load: changed.get(place.load) ?? place.load })),
+    );
   }
 
   private loads(stretches: readonly Stretch[]): Set<Load> {
