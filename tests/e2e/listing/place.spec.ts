@@ -60,7 +60,7 @@ test('LIST-03 CARD-03 CARD-08 far down, the product in view stays where it is in
   });
 });
 
-test('LIST-05 FILT-07 far down, another choice leads to its first products, and what was pressed stays under the pointer', async ({
+test('LIST-05 FILT-07 far down, another choice leads to its first products, what was pressed stays under the pointer, and the wheel scrolls on', async ({
   page,
 }) => {
   await openPage(page, `${sofas}?skip=0&take=72`);
@@ -80,6 +80,8 @@ test('LIST-05 FILT-07 far down, another choice leads to its first products, and 
 
   await expect(products(page).getByText('156 products')).toBeVisible();
   const begun = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(begun);
   await scrollTo(page, begun + 100);
   await order(page).selectOption('Name');
   await expect(products(page)).toHaveAttribute('aria-busy', 'false');
