@@ -76,7 +76,7 @@ test('PDP-01 CARD-07 CARD-08 signed in, price, discount, promotion and VAT label
   await openPage(page, sampleProducts.reduced);
   await expect(
     main(page)
-      .getByRole('button', { name: /^Save .+ as a favorite$/ })
+      .getByRole('button', { name: /^Save .+ as a favourite$/ })
       .first(),
   ).toBeVisible();
   await signIn(page);
@@ -92,7 +92,7 @@ test('NAV-10 PDP-01 a visitor’s heart leads to sign-in, by keyboard', async ({
   await openPage(page, sampleProducts.single);
   const name = await heading(page).innerText();
   await main(page)
-    .getByRole('button', { name: `Save ${name} as a favorite` })
+    .getByRole('button', { name: `Save ${name} as a favourite` })
     .press('Enter');
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ async function openHearts(kind: 'private' | 'empty', password?: string) {
   await signIn(kind, password);
   const { user } = openShop(carafes);
   const list = within(await screen.findByRole('region', { name: 'Products' }));
-  const hearts = () => list.findAllByRole('button', { name: /^Save .* as a favorite$/ });
+  const hearts = () => list.findAllByRole('button', { name: /^Save .* as a favourite$/ });
   await waitFor(async () => expect((await hearts())[0]?.getAttribute('aria-pressed')).not.toBeNull());
   return { user, hearts };
 }
@@ -28,11 +28,11 @@ test('FAV-02 NAV-10 the lists are asked for once for all hearts; a press turns o
   await waitFor(() => expect(asked('getFavoriteLists')).toHaveLength(1));
   await user.click(first);
   expect(first.getAttribute('aria-pressed')).toBe('true');
-  expect(await screen.findByText(/is saved among your favorites$/)).toBeTruthy();
+  expect(await screen.findByText(/is saved among your favourites$/)).toBeTruthy();
   expect(first.getAttribute('aria-pressed')).toBe('true');
   expect(second.getAttribute('aria-pressed')).toBe('false');
   await user.click(first);
-  expect(await screen.findByText(/is no longer among your favorites$/)).toBeTruthy();
+  expect(await screen.findByText(/is no longer among your favourites$/)).toBeTruthy();
   expect(first.getAttribute('aria-pressed')).toBe('false');
   expect(asked('getFavoriteLists')).toHaveLength(1);
 });
@@ -50,14 +50,14 @@ test('NAV-10 CALL-07 a heart that cannot be saved turns back and says why, to be
   expect(screen.getByText(/could not be changed: .*Internal server error\./)).toBeTruthy();
   await waitFor(() => expect(first.getAttribute('aria-pressed')).toBe('false'));
   await user.click(first);
-  expect(await screen.findByText(/is saved among your favorites$/)).toBeTruthy();
+  expect(await screen.findByText(/is saved among your favourites$/)).toBeTruthy();
   expect(first.getAttribute('aria-pressed')).toBe('true');
 });
 
 /** Presses a product's heart as a visitor, signs in where that leads, and waits until the product is saved. */
 async function signInAtHeart(code: string) {
   const { user, address } = openShop(`/en/search?query=${code}`);
-  const [heart] = await screen.findAllByRole('button', { name: /^Save .* as a favorite$/ });
+  const [heart] = await screen.findAllByRole('button', { name: /^Save .* as a favourite$/ });
   if (!heart) throw new Error('No heart');
   await user.click(heart);
   const modal = within(await screen.findByRole('dialog', { name: 'Sign in' }));
@@ -66,7 +66,7 @@ async function signInAtHeart(code: string) {
   await user.type(modal.getByLabelText('Password'), password);
   await user.click(modal.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
-  expect(await screen.findByText(/is saved among your favorites$/)).toBeTruthy();
+  expect(await screen.findByText(/is saved among your favourites$/)).toBeTruthy();
   return { heart, address };
 }
 

@@ -34,8 +34,8 @@ export const account = {
   newPasswordBody: 'Hello, I have forgotten my password and would like a new one. My e-mail address is {0}.',
   otherEmail: 'Use another e-mail address',
   supportFailed: 'We could not find out how to reach customer service.',
-  favoritesList: 'Favorites',
-  favoriteSaved: '{0} is saved among your favorites',
+  favoritesList: 'Favourites',
+  favoriteSaved: '{0} is saved among your favourites',
   favoritesUnchanged: 'Your favourites could not be changed',
-  favoriteRemoved: '{0} is no longer among your favorites',
+  favoriteRemoved: '{0} is no longer among your favourites',
 };

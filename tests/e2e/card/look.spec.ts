@@ -23,7 +23,7 @@ test('CARD-01 the second picture is asked for when a pointer comes, anywhere on 
 test('CARD-01 a swatch works by keyboard and pointer: picture, number and link follow', async ({ page }) => {
   await openPage(page, carafes);
   const card = cardOf(page, codes.colorsAndSizes);
-  const swatches = card.getByRole('list', { name: /^Colors of/ }).getByRole('button');
+  const swatches = card.getByRole('list', { name: /^Colours of/ }).getByRole('button');
   const picture = card.locator('img').first();
   const before = await picture.getAttribute('src');
   const link = card.getByRole('link');

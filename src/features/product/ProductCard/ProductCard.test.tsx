@@ -86,9 +86,9 @@ it('CARD-01 a swatch shows the product in its colour, and the card then leads to
 
 it('CARD-01 shows five colours and counts the rest', () => {
   show();
-  const colors = within(screen.getByRole('list', { name: 'Colors of Vik chair' }));
+  const colors = within(screen.getByRole('list', { name: 'Colours of Vik chair' }));
   expect(colors.getAllByRole('listitem')).toHaveLength(6);
-  expect(colors.getByText('2 more colors')).toBeTruthy();
+  expect(colors.getByText('2 more colours')).toBeTruthy();
 });
 
 it('CARD-09 says how many variants there are', () => {
@@ -171,7 +171,7 @@ it.each([
 
 it("CARD-04 NAV-10 a visitor's heart leads to sign-in, flagged and with the product; a hidden price has no heart", async () => {
   const { unmount } = show({}, false);
-  const heart = screen.getByRole('button', { name: 'Save Vik chair as a favorite' });
+  const heart = screen.getByRole('button', { name: 'Save Vik chair as a favourite' });
   expect(heart.ariaHasPopup).toBe('dialog');
   await userEvent.click(heart);
   expect(screen.getByTestId('modal').textContent).toBe(
@@ -195,6 +195,6 @@ it('CARD-05 a colour that may be bought in smaller numbers lowers the quantity',
 
 it('NAV-10 FAV-02 a customer’s heart shows whether the product is in a list', () => {
   show({ variations: [] });
-  const heart = screen.getByRole('button', { name: 'Save Vik chair as a favorite' });
+  const heart = screen.getByRole('button', { name: 'Save Vik chair as a favourite' });
   expect(heart.getAttribute('aria-pressed')).toBe('false');
 });
