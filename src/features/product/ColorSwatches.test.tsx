@@ -61,5 +61,5 @@ it('CARD-09 a product in one variant does not count them; one more colour is one
   show({ numberOfVariants: 1, availableColors: availableColors.slice(0, 6) });
   expect(screen.queryByText(/^\d+ variants?$/)).toBeNull();
   const colors = within(screen.getByRole('list', { name: 'Colours of Vik chair' }));
-  expect(colors.getByText('1 more color')).toBeTruthy();
+  expect(colors.getByText('1 more colour')).toBeTruthy();
 });
