@@ -118,7 +118,7 @@ for (const signedIn of [false, true]) {
     const card = cardOf(page, codes.hiddenPrice);
     await expect(card.locator('strong')).toHaveCount(0);
     await expect(card.getByRole('spinbutton')).toHaveCount(0);
-    await expect(card.getByRole('button', { name: /favorite|cart|variant/ })).toHaveCount(0);
+    await expect(card.getByRole('button', { name: /favourite|cart|variant/ })).toHaveCount(0);
     const opened = context.waitForEvent('page');
     await card.getByRole('link', { name: /Contact for price/ }).click();
     await (await opened).close();

@@ -180,7 +180,7 @@ it("CARD-04 NAV-10 a visitor's heart leads to sign-in, flagged and with the prod
   act(closeModal);
   unmount();
   show({ hidePrice: true }, false);
-  expect(screen.queryByRole('button', { name: /favorite/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /favourite/ })).toBeNull();
 });
 
 it('CARD-05 a colour that may be bought in smaller numbers lowers the quantity', async () => {
