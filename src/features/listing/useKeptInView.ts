@@ -64,7 +64,8 @@ export function useKeptInView(
       const { current: list } = listRef;
       if (!list || !hasWidth(list, width)) return;
       const top = window.scrollY + (Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0);
-      const first = rowsOf(virtualizer).find(({ start }) => start >= top);
+      const at = virtualizer.getVirtualItemForOffset(top);
+      const first = at && (at.start >= top ? at : rowsOf(virtualizer)[at.index + 1]);
       const isBegun = top > virtualizer.options.scrollMargin;
       anchorRef.current =
         first && isBegun
