@@ -1,10 +1,9 @@
 import type { components } from '../../../api/generated/types';
-import { Badge } from '../../../components/Badge/Badge';
 import { Picture } from '../../../components/Picture/Picture';
-import { useTranslate } from '../../../i18n/useTranslate';
 import { FavoriteHeart } from '../FavoriteHeart';
 import type { ShownVariation } from '../shownVariation';
 import styles from './CardMedia.module.css';
+import { CardTags } from './CardTags';
 
 interface CardMediaProps {
   product: components['schemas']['Product'];
@@ -24,7 +23,6 @@ const sizes = {
 
 /** CARD-01: the picture of a card, its tags and its heart; the second picture shows while a pointer is on the card. */
 export function CardMedia({ product, shown, view, reached, priority }: CardMediaProps) {
-  const t = useTranslate();
   const second = shown.images[1];
   const picture = { ratio: '1 / 1', sizes: sizes[view], decorative: true };
   return (
@@ -36,28 +34,7 @@ export function CardMedia({ product, shown, view, reached, priority }: CardMedia
         </div>
       )}
       <FavoriteHeart product={product} className={styles.heart} />
-      <ul className={styles.tags} aria-label={t('product.tags')}>
-        {shown.promotion && (
-          <li>
-            <Badge tone="sale">{shown.promotion.promotionName}</Badge>
-          </li>
-        )}
-        {product.newProduct && (
-          <li>
-            <Badge tone="accent">{t('product.new')}</Badge>
-          </li>
-        )}
-        {product.bestSeller && (
-          <li>
-            <Badge>{t('product.bestSeller')}</Badge>
-          </li>
-        )}
-        {product.recommended && (
-          <li>
-            <Badge>{t('product.recommended')}</Badge>
-          </li>
-        )}
-      </ul>
+      <CardTags product={product} promotion={shown.promotion} />
     </div>
   );
 }

@@ -59,6 +59,11 @@ it('CARD-01 shows name, code, brand, text, promotion, tags and stock, and leads 
   expect(tags.map((tag) => tag.textContent)).toEqual(['Autumn offer', 'New', 'Bestseller', 'Recommended']);
 });
 
+it('CARD-01 a card with nothing special has no list of tags', () => {
+  show({ promotion: null, newProduct: false, bestSeller: false, recommended: false });
+  expect(screen.queryByRole('list', { name: 'Good to know' })).toBeNull();
+});
+
 it('CARD-01 a picture that fails gives way to Missing Image', () => {
   const { container } = show();
   fireEvent.error(firstPicture(container));

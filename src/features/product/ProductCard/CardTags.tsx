@@ -1,0 +1,43 @@
+import type { components } from '../../../api/generated/types';
+import { Badge } from '../../../components/Badge/Badge';
+import { useTranslate } from '../../../i18n/useTranslate';
+import styles from './CardMedia.module.css';
+
+type Schemas = components['schemas'];
+
+interface CardTagsProps {
+  product: Pick<Schemas['Product'], 'newProduct' | 'bestSeller' | 'recommended'>;
+  /** Of what the card shows. */
+  promotion: Schemas['Promotion'] | null;
+}
+
+/** CARD-01: what there is to say for a product, a word or two each; nothing where there is nothing. */
+export function CardTags({ product, promotion }: CardTagsProps) {
+  const t = useTranslate();
+  const { newProduct, bestSeller, recommended } = product;
+  if (!promotion && !newProduct && !bestSeller && !recommended) return null;
+  return (
+    <ul className={styles.tags} aria-label={t('product.tags')}>
+      {promotion && (
+        <li>
+          <Badge tone="sale">{promotion.promotionName}</Badge>
+        </li>
+      )}
+      {newProduct && (
+        <li>
+          <Badge tone="accent">{t('product.new')}</Badge>
+        </li>
+      )}
+      {bestSeller && (
+        <li>
+          <Badge>{t('product.bestSeller')}</Badge>
+        </li>
+      )}
+      {recommended && (
+        <li>
+          <Badge>{t('product.recommended')}</Badge>
+        </li>
+      )}
+    </ul>
+  );
+}
