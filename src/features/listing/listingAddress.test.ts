@@ -44,6 +44,12 @@ describe('LIST-04 listing parameters of an address', () => {
     ]);
   });
 
+  it('LIST-04 a facet that is named twice means both', () => {
+    const { terms } = read('?filter::Brand=Bergholm&filter::Color=oak&filter::Brand=Vevstua;Eide');
+    expect(terms.get('Brand')).toEqual(['Bergholm', 'Vevstua', 'Eide']);
+    expect(terms.get('Color')).toEqual(['oak']);
+  });
+
   it('LIST-04 LIST-09 what makes no sense counts as not there', () => {
     const address = read(
       '?skip=-1&take=0x10&sortOrder=nonsense&instock=yes&min::Price=cheap&filter::=a&filter::X=;',

@@ -63,11 +63,14 @@ function readRanges(parameters: URLSearchParams): Pick<ListingAddress, 'min' | '
 const chosenOf = (key: string, values: readonly string[]) =>
   key === activeFacet ? values.filter((value) => value === 'False') : [...values];
 
+/** Chosen terms by facet key; a facet that is named twice means both. */
 function readTerms(parameters: URLSearchParams): Map<string, string[]> {
-  const terms = prefixed(parameters, 'filter::').map(
-    ([key, joined]) => [key, chosenOf(key, splitValues(joined))] as const,
-  );
-  return new Map(terms.filter(([, values]) => values.length > 0));
+  const terms = new Map<string, string[]>();
+  for (const [key, joined] of prefixed(parameters, 'filter::')) {
+    const values = chosenOf(key, splitValues(joined));
+    if (values.length > 0) terms.set(key, [...(terms.get(key) ?? []), ...values]);
+  }
+  return terms;
 }
 
 /**
