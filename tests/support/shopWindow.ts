@@ -52,6 +52,13 @@ export async function nextFrames(page: Page): Promise<void> {
 }
 
 /**
+ * Axe for a page without frames of others: so it needs no page of its own to gather what it found, and it describes
+ * only what is wrong. Both together take a quarter of the time.
+ */
+const axeFor = (page: Page) =>
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+
+/**
  * Expects axe to find nothing wrong in either theme; colours are judged when nothing moves any more.
  * @param part selector of what is looked at, where not the whole page
  */
@@ -59,7 +66,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   for (const theme of themes) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
     await endAnimations(page);
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+    const { violations } = await axeFor(page).include(part).analyze();
     const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
     expect(found, theme).toEqual([]);
   }
