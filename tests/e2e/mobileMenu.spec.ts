@@ -120,7 +120,8 @@ test('MOD-02 NAV-03 a modal over the menu has the keys to itself, and gives focu
   const opener = menu(page).getByRole('button', { name: /^Country/ });
   await opener.press('Enter');
   const modal = page.getByRole('dialog', { name: 'Country and language' });
-  await expect(modal).toBeVisible();
+  await expect(modal.getByRole('heading', { name: 'Language' }).last()).toBeVisible();
+  await expect.poll(() => modal.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
     await expect(modal.locator(':focus')).toHaveCount(1);
