@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const widths = [375, 768, 1280, 1440] as const;
 
 /** Both themes. */
-export const themes = ['light', 'dark'] as const;
+const themes = ['light', 'dark'] as const;
 
 /** Up to this width, in px, the header has its mobile form (NAV-03). */
 export const mobileHeaderMax = 1024;
