@@ -25,7 +25,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   return {
     plugins: [
       react(),
-      bootScript('src/app/boot.ts'),
+      bootScript('src/app/boot/boot.ts'),
       ...(mocks ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin()] : []),
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks) },

@@ -45,7 +45,7 @@ function filesById(): Map<string, string[]> {
 }
 
 /** The ledger as it is on disk, and as the tests of this moment would have it. */
-export async function readLedger(): Promise<{ written: string; fresh: string }> {
+async function readLedger(): Promise<{ written: string; fresh: string }> {
   const written = readFileSync(ledgerFile, 'utf8');
   const options = { ...(await resolveConfig(ledgerFile)), parser: 'markdown' };
   return { written, fresh: await format(fillLedger(written, filesById()), options) };

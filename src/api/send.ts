@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch';
 import { getApiBase } from '../config/apiBase';
 import { pageContextUrl } from '../config/contextUrl';
 import { getLanguage } from '../config/language';
-import { takeEarlyAnswer } from './earlyAnswers';
+import { takeEarlyResponse } from './earlyResponses';
 import { createQuerySerializer } from './querySerializer';
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
@@ -41,7 +41,7 @@ export interface Answer {
 const client = createClient<Record<string, Record<(typeof METHODS)[keyof typeof METHODS], AnyOperation>>>({
   cache: 'no-cache',
   credentials: 'include',
-  fetch: (call) => takeEarlyAnswer(call)?.catch(() => globalThis.fetch(call)) ?? globalThis.fetch(call),
+  fetch: (call) => takeEarlyResponse(call)?.catch(() => globalThis.fetch(call)) ?? globalThis.fetch(call),
 });
 
 /** CALL-02 and CALL-03. Authentication is the caller's name for what travels as Authorization. */

@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { reportError } from '../api/errorState';
 import { LinkPrefetch } from '../components/SafeLink/linkPrefetch';
-import { BrokenShop } from './BrokenShop';
+import { BrokenShop } from './layout/BrokenShop';
 import { ErrorBoundary } from './ErrorBoundary';
-import { HomeRedirect } from './HomeRedirect';
+import { HomeRedirect } from './visit/HomeRedirect';
 import { PageView } from './PageView';
-import { prefetchPage } from './prefetchPage';
+import { prefetchPage } from './visit/prefetchPage';
 import { StartGate } from './StartGate';
 
 /**

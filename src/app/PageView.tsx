@@ -1,17 +1,17 @@
 import { reportError } from '../api/errorState';
 import { PageMetadata } from '../features/seo/PageMetadata';
 import { StructuredData } from '../features/seo/StructuredData';
-import { BuiltInPage } from './BuiltInPage';
+import { BuiltInPage } from './layout/BuiltInPage';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Layout } from './Layout';
-import { LoadingScreen } from './LoadingScreen';
-import { ProductSkeleton } from './ProductSkeleton';
-import { ProgressBar } from './ProgressBar';
-import { StaleNotice } from './StaleNotice';
-import { useArrival } from './useArrival';
-import { usePageLayout } from './usePageLayout';
-import { usePageScreen, type PageScreen } from './usePageScreen';
-import { usePageVisit } from './usePageVisit';
+import { Layout } from './layout/Layout';
+import { LoadingScreen } from './layout/LoadingScreen';
+import { ProductSkeleton } from './layout/ProductSkeleton';
+import { ProgressBar } from './layout/ProgressBar';
+import { StaleNotice } from './layout/StaleNotice';
+import { usePageVisitEffects } from './visit/usePageVisitEffects';
+import { usePageLayout } from './layout/usePageLayout';
+import { usePageScreen, type PageScreen } from './visit/usePageScreen';
+import { usePageVisit } from './visit/usePageVisit';
 
 const reload = () => window.location.reload();
 
@@ -43,7 +43,7 @@ export function PageView() {
   const visit = usePageVisit();
   const { screen, retry } = usePageScreen(visit);
   const layout = usePageLayout(screen);
-  useArrival(visit, screen.kind === 'page' ? screen.page : undefined);
+  usePageVisitEffects(visit, screen.kind === 'page' ? screen.page : undefined);
 
   if (!layout) return <LoadingScreen />;
   return (

@@ -4,15 +4,16 @@ import { useLocation } from 'react-router-dom';
 import { getGlobalSettingsQuery, getTranslationsQuery } from '../api/generated/queries';
 import { useSessionCheck } from '../features/account/useSessionCheck';
 import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
-import { languageBySettings, useLanguage } from '../features/session/language';
-import { storeLanguage } from '../features/session/languageStore';
-import { isPageKey } from '../features/session/page';
+import { languageBySettings, useLanguage } from '../features/settings/language';
+import { storeLanguage } from '../features/settings/languageStore';
+import { isPageKey } from '../features/page/page';
+import { PricingProvider } from '../features/pricing/PricingProvider';
 import { useDocumentLanguage } from '../features/seo/useDocumentLanguage';
 import { SessionProvider } from '../features/session/SessionProvider';
-import { SettingsContext, type GlobalSettings } from '../features/session/settings';
+import { SettingsContext, type GlobalSettings } from '../features/settings/settings';
 import { TranslationProvider } from '../i18n/TranslationProvider';
-import { LoadingScreen } from './LoadingScreen';
-import { StartError } from './StartError';
+import { LoadingScreen } from './layout/LoadingScreen';
+import { StartError } from './layout/StartError';
 
 /** Settles the language by the settings (APP-08); false until both agree. */
 function useSettledLanguage(settings: GlobalSettings | undefined): boolean {
@@ -62,7 +63,9 @@ export function StartGate({ children }: { children: ReactNode }) {
       {settings.data && settled && (
         <SettingsContext value={settings.data}>
           <SessionProvider>
-            <FavoritesProvider>{children}</FavoritesProvider>
+            <PricingProvider>
+              <FavoritesProvider>{children}</FavoritesProvider>
+            </PricingProvider>
           </SessionProvider>
         </SettingsContext>
       )}

@@ -2,12 +2,12 @@ import '../theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/queryClient';
-import { startLanguage } from '../features/session/languageStore';
+import { startLanguage } from '../features/settings/languageStore';
 import { listenForThemeToggle } from '../theme/themeMode';
 import { App } from './App';
-import { handlePreloadErrors } from './reloadOnce';
-import { removeSiteLoader } from './siteLoader';
-import { startLoads } from './startLoads';
+import { handlePreloadErrors } from './chunks/reloadOnPreloadError';
+import { removeSiteLoader } from './boot/siteLoader';
+import { prefetchShellQueries } from './boot/prefetchShellQueries';
 
 async function start(root: HTMLElement): Promise<void> {
   listenForThemeToggle();
@@ -18,7 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
     await startMockShop();
   }
   const queryClient = createQueryClient();
-  startLoads(queryClient);
+  prefetchShellQueries(queryClient);
   // What breaks is caught by an error boundary, which reports it; the console stays quiet.
   createRoot(root, { onCaughtError: () => undefined }).render(
     <StrictMode>

@@ -17,16 +17,16 @@ export const modalRegistry: ModalRegistry = {
     import('../features/listing/filters/FilterModal').then(({ FilterModal }) => ({ default: FilterModal })),
   ),
   miniCart: lazy(() =>
-    import('../features/mini-cart/MiniCart').then(({ MiniCart }) => ({ default: MiniCart })),
+    import('../features/cart/MiniCart/MiniCart').then(({ MiniCart }) => ({ default: MiniCart })),
   ),
   signIn: lazy(() =>
     import('../features/account/SignInModal').then(({ SignInModal }) => ({ default: SignInModal })),
   ),
   search: lazy(() =>
-    import('../features/search/SearchModal').then(({ SearchModal }) => ({ default: SearchModal })),
+    import('../features/search/searchBox/SearchModal').then(({ SearchModal }) => ({ default: SearchModal })),
   ),
   productPictures: lazy(() =>
-    import('../features/product-page/ProductPictures').then(({ ProductPictures }) => ({
+    import('../features/product-page/gallery/ProductPictures').then(({ ProductPictures }) => ({
       default: ProductPictures,
     })),
   ),

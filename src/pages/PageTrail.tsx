@@ -1,6 +1,6 @@
 import type { components } from '../api/generated/types';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
-import { useHomeHref } from '../features/session/settings';
+import { useHomeHref } from '../features/settings/settings';
 import styles from './PageTrail.module.css';
 
 /** The way from home to a page (NAV-09); home itself has none. */

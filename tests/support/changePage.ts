@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Page as ShopPage } from '../../src/features/session/page';
+import type { Page as ShopPage } from '../../src/features/page/page';
 
 /** Runs in the browser, before the app: what the server says of a page goes through `change` first. */
 function changeAnswers(change: (page: ShopPage) => ShopPage): void {

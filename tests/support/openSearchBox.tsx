@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { LiveRegion } from '../../src/components/LiveRegion/LiveRegion';
 import { SafeLink } from '../../src/components/SafeLink/SafeLink';
-import { SearchBox } from '../../src/features/search/SearchBox';
+import { SearchBox } from '../../src/features/search/searchBox/SearchBox';
 import { renderInShop } from './renderInShop';
 import { startSearchServer } from './searchServer';
 

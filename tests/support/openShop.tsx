@@ -4,12 +4,12 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { resetError } from '../../src/api/errorState';
 import { createQueryClient } from '../../src/api/queryClient';
 import { App } from '../../src/app/App';
-import { startLoads } from '../../src/app/startLoads';
+import { prefetchShellQueries } from '../../src/app/boot/prefetchShellQueries';
 import { setLanguage } from '../../src/config/language';
 import { pages } from '../../src/app/pageRegistry';
 import { useMockServer } from './mockServer';
 import type { MockServer } from '../../mocks/server';
-import { startLanguage } from '../../src/features/session/languageStore';
+import { startLanguage } from '../../src/features/settings/languageStore';
 
 /** The shop as it runs in a test. */
 export interface OpenShop extends RenderResult {
@@ -107,7 +107,7 @@ export function openShop(address: string): OpenShop {
   window.history.pushState(null, '', address);
   const queryClient = createQueryClient();
   startLanguage(window.location.pathname);
-  startLoads(queryClient);
+  prefetchShellQueries(queryClient);
   return {
     ...render(<App queryClient={queryClient} />),
     user: userEvent.setup(),

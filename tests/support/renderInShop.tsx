@@ -15,8 +15,9 @@ import {
 import { ModalHost } from '../../src/components/Modal/ModalHost';
 import { useModal } from '../../src/components/Modal/modalStore';
 import { FavoritesProvider } from '../../src/features/favorites/FavoritesProvider';
+import { PricingProvider } from '../../src/features/pricing/PricingProvider';
 import { SessionProvider } from '../../src/features/session/SessionProvider';
-import { SettingsContext } from '../../src/features/session/settings';
+import { SettingsContext } from '../../src/features/settings/settings';
 
 /** Names the open modal and its props instead of showing it. */
 function NamedModal() {
@@ -82,10 +83,12 @@ export function renderInShop(part: ReactNode, options: ShopOptions = {}) {
       <SettingsContext value={content(examples.getGlobalSettings[200].norwegianSettings())}>
         <MemoryRouter initialEntries={[options.address ?? '/no']}>
           <SessionProvider>
-            <FavoritesProvider>
-              {part}
-              <ModalHost registry={registry} />
-            </FavoritesProvider>
+            <PricingProvider>
+              <FavoritesProvider>
+                {part}
+                <ModalHost registry={registry} />
+              </FavoritesProvider>
+            </PricingProvider>
           </SessionProvider>
         </MemoryRouter>
       </SettingsContext>

@@ -5,7 +5,7 @@ import { cataloguePage } from '../../mocks/shop/catalogue/pages';
 import type { ContentPageType, PageSource } from '../../mocks/shop/content/authoring';
 import { pages } from '../../mocks/shop/content/pages';
 import { pageUrl } from '../../mocks/shop/content/pageUrls';
-import type { PageType } from '../../src/features/session/page';
+import type { PageType } from '../../src/features/page/page';
 import { sampleProducts } from './sampleProducts';
 
 const context = { language: 'en', market: 'NO', customer: null } as const;

@@ -3,7 +3,7 @@ import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { announce } from '../../components/LiveRegion/announce';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Customer } from '../session/customer';
-import { failureText } from '../session/failureText';
+import { failureText } from '../../i18n/failureText';
 import styles from './AccountSummary.module.css';
 import { useSignOut } from './useSignOut';
 

@@ -13,13 +13,13 @@ import {
 } from '../../api/generated/queries';
 import { tellNotice } from '../../components/Notice/noticeStore';
 import { writeStored } from '../../config/storage';
-import { knownCart } from '../cart/cartCache';
-import { tellOtherCart } from '../cart/tellOtherCart';
-import { forgetWishes } from '../cart/wantedLines';
+import { cachedCart } from '../cart/cartCache';
+import { announceOtherCart } from '../cart/announceOtherCart';
+import { clearPendingEdits } from '../cart/pendingEdits';
 import { forgetViewed } from '../product/viewedProducts';
 import type { Customer } from '../session/customer';
-import { isPageKey } from '../session/page';
-import { withoutPrices } from '../session/withoutPrices';
+import { isPageKey } from '../page/page';
+import { withoutPrices } from '../pricing/withoutPrices';
 
 /** Where one tab tells the others, by changing it, that somebody signed in or out (AUTH-03). */
 export const customerChangeKey = 'customerChange';
@@ -58,10 +58,10 @@ async function setCustomer(client: QueryClient, customer: Customer | null): Prom
  * cart that is another than the one that stood there says so (CART-01).
  */
 export async function enterCustomer(client: QueryClient, customer: Customer): Promise<void> {
-  const cart = knownCart(client);
+  const cart = cachedCart(client);
   await setCustomer(client, customer);
   void client.invalidateQueries({ predicate: dependsOnCustomer });
-  void tellOtherCart(client, cart);
+  void announceOtherCart(client, cart);
 }
 
 /**
@@ -71,7 +71,7 @@ export async function enterCustomer(client: QueryClient, customer: Customer): Pr
 export async function forgetCustomer(client: QueryClient): Promise<void> {
   await setCustomer(client, null);
   forgetViewed();
-  forgetWishes();
+  clearPendingEdits();
   tellNotice(null);
   await client.cancelQueries({ predicate: dependsOnCustomer });
   client.removeQueries({ type: 'inactive', predicate: dependsOnCustomer });

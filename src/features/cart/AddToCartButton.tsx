@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { announce } from '../../components/LiveRegion/announce';
 import { useTranslate } from '../../i18n/useTranslate';
-import { failureText } from '../session/failureText';
+import { failureText } from '../../i18n/failureText';
 import styles from './AddToCartButton.module.css';
 import { useAddToCart, type Addition } from './useAddToCart';
 

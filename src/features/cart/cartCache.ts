@@ -10,7 +10,7 @@ export type Cart = components['schemas']['Cart'];
 export type LineItem = components['schemas']['LineItem'];
 
 /** The cart as the server last gave it; undefined until it has. */
-export function knownCart(client: QueryClient): Cart | undefined {
+export function cachedCart(client: QueryClient): Cart | undefined {
   return client.getQueryData(getCartQuery().queryKey);
 }
 
@@ -18,7 +18,7 @@ export function knownCart(client: QueryClient): Cart | undefined {
  * Shows everybody the cart that a call has answered. It is dropped when somebody else is signed in by now (AUTH-03).
  * @param owner id of the customer whose cart was asked for
  */
-export async function keepCart(client: QueryClient, owner: string | null, cart: Cart): Promise<void> {
+export async function setCachedCart(client: QueryClient, owner: string | null, cart: Cart): Promise<void> {
   const { queryKey } = getCartQuery();
   await client.cancelQueries({ queryKey });
   if (customerId(client) === owner) client.setQueryData(queryKey, cart);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addToCart } from '../../api/generated/mutations';
 import { tellNotice } from '../../components/Notice/noticeStore';
 import { customerId } from '../session/customer';
-import { keepCart } from './cartCache';
+import { setCachedCart } from './cartCache';
 import { reportMoved, type MovedItem } from './cartEvents';
 
 /** What is put into the cart: an article, and what the data layer says of it. */
@@ -19,7 +19,7 @@ export function useAddToCart() {
     mutationFn: ({ code, quantity }: Addition) => addToCart({ body: { code, quantity } }),
     onMutate: () => customerId(client),
     onSuccess: async (cart, addition, owner) => {
-      await keepCart(client, owner, cart);
+      await setCachedCart(client, owner, cart);
       reportMoved('add_to_cart', [addition]);
       if (customerId(client) !== owner) return;
       const { code, name, quantity } = addition;

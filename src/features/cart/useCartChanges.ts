@@ -2,9 +2,15 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { addToCart, updateCart } from '../../api/generated/mutations';
 import { getCartQuery } from '../../api/generated/queries';
 import { customerId } from '../session/customer';
-import { keepCart, knownCart } from './cartCache';
+import { setCachedCart, cachedCart } from './cartCache';
 import { reportMoved } from './cartEvents';
-import { forgetWish, forgetWishes, wantedLines, wantLine, type WantedLine } from './wantedLines';
+import {
+  clearPendingEdit,
+  clearPendingEdits,
+  pendingEdits,
+  setPendingEdit,
+  type PendingEdit,
+} from './pendingEdits';
 
 /** How long a quantity may still be typed or clicked on before it is sent, in ms. */
 const SETTLE_MS = 300;
@@ -12,34 +18,34 @@ const SETTLE_MS = 300;
 const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 
 /** The contract sets the quantity of a line there is (PUT), and makes a line there is not (POST). */
-function send({ line: { code }, quantity }: WantedLine, held: number) {
+function send({ line: { code }, quantity }: PendingEdit, held: number) {
   return held > 0 ? updateCart({ body: { code, quantity } }) : addToCart({ body: { code, quantity } });
 }
 
-function report({ line, quantity }: WantedLine, held: number): void {
+function report({ line, quantity }: PendingEdit, held: number): void {
   const moved = { code: line.code, name: line.item.name, price: line.price };
   if (quantity > held) reportMoved('add_to_cart', [{ ...moved, quantity: quantity - held }]);
   if (quantity < held) reportMoved('remove_from_cart', [{ ...moved, quantity: held - quantity }]);
 }
 
-async function fulfil(client: QueryClient, owner: string | null, wish: WantedLine): Promise<void> {
+async function fulfil(client: QueryClient, owner: string | null, wish: PendingEdit): Promise<void> {
   const { code } = wish.line;
-  const held = knownCart(client)?.lineItems.find((line) => line.code === code)?.quantity ?? 0;
+  const held = cachedCart(client)?.lineItems.find((line) => line.code === code)?.quantity ?? 0;
   if (wish.quantity !== held) {
-    await keepCart(client, owner, await send(wish, held));
+    await setCachedCart(client, owner, await send(wish, held));
     report(wish, held);
   }
-  forgetWish(wish);
+  clearPendingEdit(wish);
 }
 
 /** Sends what is wanted, line by line and one call at a time, until nothing is left or the customer has changed. */
 async function fulfilAll(client: QueryClient): Promise<void> {
   const owner = customerId(client);
-  while (wantedLines().size > 0) {
+  while (pendingEdits().size > 0) {
     await settled();
-    const [wish] = wantedLines().values();
+    const [wish] = pendingEdits().values();
     if (wish && customerId(client) === owner) await fulfil(client, owner, wish);
-    else forgetWishes();
+    else clearPendingEdits();
   }
 }
 
@@ -54,13 +60,13 @@ export function useCartChanges() {
     scope: { id: 'cart' },
     mutationFn: () => fulfilAll(client),
     onError: () => {
-      forgetWishes();
+      clearPendingEdits();
       void client.invalidateQueries({ queryKey: getCartQuery().queryKey });
     },
   });
-  const change = (wish: WantedLine) => {
-    const idle = wantedLines().size === 0;
-    wantLine(wish);
+  const change = (wish: PendingEdit) => {
+    const idle = pendingEdits().size === 0;
+    setPendingEdit(wish);
     if (idle) mutate();
   };
   return { change, error, isPending };

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addMultipleToCart, deleteCart } from '../../api/generated/mutations';
 import { getCartQuery } from '../../api/generated/queries';
 import { customerId } from '../session/customer';
-import { keepCart, knownCart, type LineItem } from './cartCache';
+import { setCachedCart, cachedCart, type LineItem } from './cartCache';
 import { reportMoved } from './cartEvents';
 
 const movedItems = (lines: readonly LineItem[]) =>
@@ -16,11 +16,11 @@ export function useClearCart() {
     mutationFn: () => deleteCart(),
     onMutate: () => customerId(client),
     onSuccess: async (_, __, owner) => {
-      const cart = knownCart(client);
+      const cart = cachedCart(client);
       if (!cart) return;
       reportMoved('remove_from_cart', movedItems(cart.lineItems));
       const nothing = { lineItems: [], numberOfItems: 0, promotions: [], price: null, totalPrice: null };
-      await keepCart(client, owner, { ...cart, ...nothing });
+      await setCachedCart(client, owner, { ...cart, ...nothing });
     },
   });
 }

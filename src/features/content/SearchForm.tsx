@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useSettings } from '../session/settings';
+import { useSettings } from '../settings/settings';
 import styles from './SearchForm.module.css';
 
 /** How many characters a search needs at least (SRCH-06). */

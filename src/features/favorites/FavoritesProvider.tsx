@@ -7,7 +7,7 @@ import { announce } from '../../components/LiveRegion/announce';
 import { tellNotice } from '../../components/Notice/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { customerId, useSignedIn } from '../session/customer';
-import { failureText } from '../session/failureText';
+import { failureText } from '../../i18n/failureText';
 import { afterChange, favoriteChanges, favoriteCodes } from './favoriteChanges';
 import { FavoritesContext, type Favorite } from './favorites';
 

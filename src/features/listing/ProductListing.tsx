@@ -7,17 +7,17 @@ import { useMediaQuery } from '../../theme/useMediaQuery';
 import { FilterChips } from './filters/FilterChips';
 import { Filters } from './filters/Filters';
 import { NoHits } from './filters/NoHits';
-import { listId } from './listedPages';
-import { LoadMore } from './LoadMore';
-import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
+import { listId } from './query/pageNumbers';
+import { LoadMore } from './loadMore/LoadMore';
+import { ProductGrid, ProductGridSkeleton } from './grid/ProductGrid';
 import styles from './ProductListing.module.css';
-import { ShowPrevious } from './ShowPrevious';
-import { SortBar } from './SortBar';
-import { useAnnounceLoads } from './useAnnounceLoads';
-import type { Listing } from './useListing';
-import { useListedItems } from './useListedItems';
-import { useListingView } from './useListingView';
-import { useListTop } from './useListTop';
+import { ShowPrevious } from './loadMore/ShowPrevious';
+import { SortBar } from './sortBar/SortBar';
+import { useAnnounceLoads } from './loadMore/useAnnounceLoads';
+import type { Listing } from './query/useListing';
+import { useViewItemList } from './useViewItemList';
+import { useListingView } from './sortBar/useListingView';
+import { useScrollToListTop } from './useScrollToListTop';
 
 interface ProductListingProps {
   listing: Listing;
@@ -49,11 +49,11 @@ export function ProductListing({ listing, name, failure }: ProductListingProps) 
   const [focusAt, setFocusAt] = useState<number>();
   const forgetFocus = useCallback(() => setFocusAt(undefined), []);
   useAnnounceLoads(listing);
-  useListedItems(listing, name);
+  useViewItemList(listing, name);
   const { products, skip, isLoading, isLoaded, isFailed, retry, itemsPerLoad, more } = listing;
   const list = listId(listing.source, listing.address);
   const results = useRef<HTMLElement>(null);
-  useListTop(results, list);
+  useScrollToListTop(results, list);
   return (
     <div className={styles.layout}>
       {hasSidebar && (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon/Icon';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useHomeHref } from '../session/settings';
+import { useHomeHref } from '../settings/settings';
 import styles from './CheckoutHeader.module.css';
 import { AccountIcon } from './HeaderIcons';
 import { HomeLink } from './HomeLink';

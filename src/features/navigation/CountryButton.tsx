@@ -2,7 +2,7 @@ import { Globe } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon';
 import { openModal } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useSettings } from '../session/settings';
+import { useSettings } from '../settings/settings';
 import styles from './CountryButton.module.css';
 
 /** APP-18: the current country, which opens the choice of country and language. */

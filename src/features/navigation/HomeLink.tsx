@@ -1,7 +1,7 @@
 import { Logo } from '../../components/Logo/Logo';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useHomeHref } from '../session/settings';
+import { useHomeHref } from '../settings/settings';
 import styles from './HomeLink.module.css';
 
 /** APP-10: the logo, which leads home. */

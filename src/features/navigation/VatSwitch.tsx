@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/useTranslate';
-import { useVat } from '../session/systemSetting';
+import { useVat } from '../pricing/systemSetting';
 import styles from './VatSwitch.module.css';
 
 /** CARD-08: shows prices including VAT, or excluding it. */

@@ -1,7 +1,7 @@
 import { openModal } from '../../components/Modal/modalStore';
 import { useCart } from '../cart/useCart';
 import { useSignedIn } from '../session/customer';
-import { useSettings } from '../session/settings';
+import { useSettings } from '../settings/settings';
 
 /** Where an icon of the header leads: to an address, or to a modal for those not signed in. */
 export type Destination = { href: string } | { open: () => void };

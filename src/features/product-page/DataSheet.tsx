@@ -8,8 +8,8 @@ import { RichText } from '../../components/RichText/RichText';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { formatDay } from '../../i18n/formatDay';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useLanguage } from '../session/language';
-import { useSettings } from '../session/settings';
+import { useLanguage } from '../settings/language';
+import { useSettings } from '../settings/settings';
 import styles from './DataSheet.module.css';
 import { SpecificationList } from './SpecificationList';
 

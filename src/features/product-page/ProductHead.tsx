@@ -1,7 +1,7 @@
 import { Badge } from '../../components/Badge/Badge';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FavoriteHeart } from '../product/FavoriteHeart';
-import type { Article, ProductDetails } from './article';
+import type { Article, ProductDetails } from './buyBox/article';
 import styles from './ProductHead.module.css';
 
 interface ProductHeadProps {

@@ -1,16 +1,16 @@
 import { Carousel } from '../../components/Carousel/Carousel';
 import { ProductCard } from '../product/ProductCard/ProductCard';
 import { useTranslate } from '../../i18n/useTranslate';
-import { articleOf, type Article, type ProductDetails } from './article';
-import { BuyBox, similarId } from './BuyBox';
-import { Gallery } from './Gallery';
+import { articleOf, type Article, type ProductDetails } from './buyBox/article';
+import { BuyBox, similarId } from './buyBox/BuyBox';
+import { Gallery } from './gallery/Gallery';
 import { ProductHead } from './ProductHead';
 import { ProductInformation } from './ProductInformation';
 import styles from './ProductView.module.css';
 import { RecentlyViewed } from './RecentlyViewed';
 import { Usps } from './Usps';
-import { useVariation } from './useVariation';
-import { VariationChoice } from './VariationChoice';
+import { useVariation } from './buyBox/useVariation';
+import { VariationChoice } from './buyBox/VariationChoice';
 
 type Products = ProductDetails['similarProducts'];
 

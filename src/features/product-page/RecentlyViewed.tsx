@@ -4,8 +4,8 @@ import { Picture } from '../../components/Picture/Picture';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { recentlyViewed, rememberViewed } from '../product/viewedProducts';
-import { useLanguage } from '../session/language';
-import type { ProductDetails } from './article';
+import { useLanguage } from '../settings/language';
+import type { ProductDetails } from './buyBox/article';
 import styles from './RecentlyViewed.module.css';
 
 /** PDP-01: the products looked at before this one, which joins them. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { quickSearchConstraints } from '../../api/generated/constraints';
-import { useSettings } from '../session/settings';
+import { useSettings } from '../settings/settings';
 
 /** SRCH-06: a text of fewer characters is not searched for. */
 export const leastSubmitted = 2;

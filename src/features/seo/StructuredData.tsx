@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Page } from '../session/page';
+import type { Page } from '../page/page';
 import { breadcrumbData, productData } from './structuredData';
 
 interface ScriptPolicy {

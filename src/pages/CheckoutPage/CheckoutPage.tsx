@@ -1,4 +1,4 @@
-import { CartOverview } from '../../features/mini-cart/CartOverview';
+import { CartOverview } from '../../features/cart/CartOverview/CartOverview';
 import { SupportLinks } from '../../features/navigation/SupportLinks';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';

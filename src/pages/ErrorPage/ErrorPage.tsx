@@ -2,13 +2,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { DeadEnd, DeadEndActions } from '../../features/content/DeadEnd';
-import { readNavigationState, type NavigationState } from '../../features/session/navigationState';
-import { useHomeHref } from '../../features/session/settings';
+import { readNavigationState, type NavigationState } from '../../features/page/navigationState';
+import { useHomeHref } from '../../features/settings/settings';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
-const arrival: NavigationState = { arrival: true };
+const arrival: NavigationState = { isNewVisit: true };
 
 export default function ErrorPage({ page }: PageProps<PageModels['ErrorPage']>) {
   const t = useTranslate();

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { DeadEndActions } from '../../features/content/DeadEnd';
-import { useHomeHref, useSettings } from '../../features/session/settings';
+import { useHomeHref, useSettings } from '../../features/settings/settings';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { earlyPaths } from '../../../src/app/askEarly';
+import { earlyPaths } from '../../../src/app/boot/sendEarlyRequests';
 import { pagesAsked, recordCalls } from '../../support/shopAnswers';
 
 const early = Object.values(earlyPaths).map((path) => path.replace('/api/', ''));

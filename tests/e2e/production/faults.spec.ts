@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { GlobalSettings } from '../../../src/features/session/settings';
+import type { GlobalSettings } from '../../../src/features/settings/settings';
 import {
   alterAnswer,
   answerPages,

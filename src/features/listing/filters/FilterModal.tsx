@@ -2,8 +2,8 @@ import { Button } from '../../../components/Button/Button';
 import { Modal } from '../../../components/Modal/Modal';
 import { closeModal } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { ListingSource } from '../listingSource';
-import { useListing, type Listing } from '../useListing';
+import type { ListingSource } from '../query/listingSource';
+import { useListing, type Listing } from '../query/useListing';
 import { Filters } from './Filters';
 import { useActiveFilters } from './useActiveFilters';
 

@@ -3,7 +3,7 @@ import { createRef, useImperativeHandle, useState, type Ref } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import type { Facet } from '../../../api/generated/types';
-import { readListingAddress, writeListingAddress } from '../listingAddress';
+import { readListingAddress, writeListingAddress } from '../address/listingAddress';
 import { FilterChips } from './FilterChips';
 import { Filters } from './Filters';
 import type { Filterable } from './useFacets';

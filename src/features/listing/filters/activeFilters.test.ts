@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Facet } from '../../../api/generated/types';
 import { createTranslate } from '../../../i18n/translate';
-import { readListingAddress, writeListingAddress } from '../listingAddress';
+import { readListingAddress, writeListingAddress } from '../address/listingAddress';
 import { activeFilters } from './activeFilters';
 
 const facets: Facet[] = [

@@ -1,6 +1,6 @@
 import type { Facet } from '../../../api/generated/types';
 import type { Translate } from '../../../i18n/translate';
-import { activeFacet, type ListingAddress } from '../listingAddress';
+import { activeFacet, type ListingAddress } from '../address/listingAddress';
 import { chooseDiscontinued, chooseTerm, clearRange, showsDiscontinued } from './choose';
 
 /** FILT-07: one thing the address filters by. */

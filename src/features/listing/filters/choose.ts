@@ -1,5 +1,5 @@
 import type { Range } from '../../../components/RangeInput/rangeRules';
-import { activeFacet, type ListingAddress } from '../listingAddress';
+import { activeFacet, type ListingAddress } from '../address/listingAddress';
 
 type Change = Partial<ListingAddress>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet, Term } from '../../../api/generated/types';
-import { readListingAddress } from '../listingAddress';
+import { readListingAddress } from '../address/listingAddress';
 import { keepChosen, rememberFacets, shownFacets, type Kept } from './facets';
 
 const term = (key: string, count = 1): Term => ({

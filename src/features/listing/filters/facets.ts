@@ -1,5 +1,5 @@
 import type { Facet, Term } from '../../../api/generated/types';
-import { activeFacet, type ListingAddress } from '../listingAddress';
+import { activeFacet, type ListingAddress } from '../address/listingAddress';
 
 type Choice = Pick<ListingAddress, 'terms' | 'min' | 'max'>;
 

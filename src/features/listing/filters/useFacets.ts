@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Facet } from '../../../api/generated/types';
-import type { Listing } from '../useListing';
+import type { Listing } from '../query/useListing';
 import { keepChosen, rememberFacets, shownFacets, type Kept } from './facets';
 
 /** What filters need of a list. */

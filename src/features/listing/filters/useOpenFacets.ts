@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Facet } from '../../../api/generated/types';
-import type { ListingAddress } from '../listingAddress';
+import type { ListingAddress } from '../address/listingAddress';
 import { countChosen } from './facets';
 
 /** FILT-01: how many facets show until more are asked for. */

@@ -4,10 +4,10 @@ import { Icon } from '../../../components/Icon/Icon';
 import { Modal } from '../../../components/Modal/Modal';
 import { closeModal } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useLanguage } from '../../session/language';
-import { siteLanguages, type SiteLanguage } from '../../session/resolveLanguage';
-import { useSettings } from '../../session/settings';
-import { useChooseLanguage } from '../../session/useChooseLanguage';
+import { useLanguage } from '../../settings/language';
+import { siteLanguages, type SiteLanguage } from '../../settings/resolveLanguage';
+import { useSettings } from '../../settings/settings';
+import { useChooseLanguage } from '../../page/useChooseLanguage';
 import styles from './CountrySelector.module.css';
 
 interface ChoiceProps {

@@ -6,7 +6,7 @@ import { renderInShop } from '../../../../tests/support/renderInShop';
 import { money, productWith, samplePrice } from '../../../../tests/support/sampleProduct';
 import type { components } from '../../../api/generated/types';
 import { closeModal } from '../../../components/Modal/modalStore';
-import { chooseSystemSetting } from '../../session/systemSetting';
+import { chooseSystemSetting } from '../../pricing/systemSetting';
 import { ProductCard } from './ProductCard';
 
 type Schemas = components['schemas'];

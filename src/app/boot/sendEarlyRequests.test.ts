@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startHttpServer, type HttpServer } from '../../../tests/support/httpServer';
+import { operations } from '../../api/generated/operations';
+import { request } from '../../api/request';
+import { pageContextUrl } from '../../config/contextUrl';
+import { setLanguage } from '../../config/language';
+import { sendEarlyRequests, earlyPaths } from './sendEarlyRequests';
+
+let server: HttpServer;
+
+beforeAll(async () => {
+  server = await startHttpServer();
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  server.received.length = 0;
+  server.reply = ({ url }) => ({ body: { url } });
+  document.head.innerHTML = `<meta name="api-base" content="${server.origin}" />`;
+  window.sessionStorage.clear();
+  setLanguage('no');
+});
+
+test('APP-15 the early calls are the contract’s', () => {
+  for (const id of Object.keys(earlyPaths) as (keyof typeof earlyPaths)[]) {
+    expect(operations[id]).toMatchObject({ method: 'GET', path: earlyPaths[id] });
+  }
+});
+
+test('APP-15 CALL-02 the client takes each early answer over instead of asking again', async () => {
+  window.history.replaceState(null, '', '/sv/soffor?x=1');
+  sendEarlyRequests();
+  await vi.waitFor(() => expect(server.received).toHaveLength(6));
+  for (const { headers } of server.received) {
+    expect(headers).toMatchObject({
+      accept: 'application/json',
+      'content-language': 'sv',
+      'content-type': 'application/json',
+    });
+  }
+  await request('getPage', { headers: { 'Context-Url': pageContextUrl('/sv/soffor?x=1') } });
+  await request('getGlobalSettings', {});
+  await request('getTranslations', {});
+  await request('getHeader', {});
+  await request('getSiteStructure', {});
+  await request('getCustomer', {});
+  expect(server.received).toHaveLength(6);
+  await request('getFooter', {});
+  expect(server.received).toHaveLength(7);
+});
+
+test('APP-08 the bare / is not asked for as a page', async () => {
+  window.history.replaceState(null, '', '/');
+  sendEarlyRequests();
+  await vi.waitFor(() => expect(server.received).toHaveLength(5));
+  expect(server.received.map(({ url }) => url)).not.toContain('/api/content/page');
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyModule } from './lazyModule';
+import { handlePreloadErrors } from './reloadOnPreloadError';
+
+type Module = { default: string };
+
+const reload = vi.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockClear();
+  vi.stubGlobal('location', { ...window.location, reload });
+  stop = handlePreloadErrors();
+});
+afterEach(() => stop());
+
+/** Lets every promise that is settled be heard. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** An import whose chunk is gone, as Vite reports it. */
+function gone(): Promise<Module | undefined> {
+  const payload = new Error('Failed to fetch dynamically imported module: /assets/a.js');
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
+  return window.dispatchEvent(event) ? Promise.reject(payload) : Promise.resolve(undefined);
+}
+
+const here = () => Promise.resolve({ default: 'page' });
+
+test('APP-14 a chunk is loaded once, and a failure is kept until somebody needs it again', async () => {
+  const load = vi
+    .fn<() => Promise<Module>>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockImplementation(here);
+  const module = lazyModule(load);
+  module.load();
+  await vi.waitFor(() => expect(module.state()).toMatchObject({ status: 'failed' }));
+  module.load();
+  module.load();
+  await vi.waitFor(() => expect(module.state()).toEqual({ status: 'loaded', value: 'page' }));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('APP-14 a prefetched chunk that is gone neither reloads the page nor counts as failed', async () => {
+  const module = lazyModule(gone);
+  module.prefetch();
+  await settled();
+  expect(module.state()).toEqual({ status: 'pending' });
+  expect(reload).not.toHaveBeenCalled();
+
+  module.load();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('APP-14 a chunk that somebody comes to need while it is prefetched is tried again when it fails', async () => {
+  const module = lazyModule(gone);
+  module.prefetch();
+  module.load();
+  expect(reload).not.toHaveBeenCalled();
+  await settled();
+  expect(reload).toHaveBeenCalledOnce();
+});

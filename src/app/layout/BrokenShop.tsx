@@ -1,0 +1,19 @@
+import { Button } from '../../components/Button/Button';
+import { classNames } from '../../components/classNames';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Logo } from '../../components/Logo/Logo';
+import { useTranslate } from '../../i18n/useTranslate';
+import styles from './WholeWindow.module.css';
+
+/** Stands where the whole shop broke: needs nothing of it but words and a reload. */
+export function BrokenShop() {
+  const t = useTranslate();
+  return (
+    <main className={classNames('page-width', styles.window)}>
+      <Logo />
+      <EmptyState level={1} title={t('errors.unexpectedTitle')} text={t('errors.unexpectedText')}>
+        <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
+import { ShopNotice } from '../../features/cart/ShopNotice';
+import { CheckoutHeader } from '../../features/navigation/CheckoutHeader';
+import { Footer } from '../../features/navigation/Footer/Footer';
+import { Header } from '../../features/navigation/Header';
+import { mainContentId, SkipLink } from '../../features/navigation/SkipLink';
+import { SearchBox } from '../../features/search/searchBox/SearchBox';
+import type { PageLayout } from './layouts';
+import { Modals } from '../Modals';
+
+interface LayoutProps {
+  layout: PageLayout;
+  children: ReactNode;
+}
+
+/** Header, main content and footer around a page (APP-16, APP-17). */
+export function Layout({ layout, children }: LayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      {layout.header === 'checkout' ? (
+        <CheckoutHeader hideAccount={!layout.accountLink} />
+      ) : (
+        <Header search={<SearchBox place="header" />} />
+      )}
+      <main id={mainContentId} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ShopNotice />
+      <LiveRegion />
+      <Modals />
+    </>
+  );
+}

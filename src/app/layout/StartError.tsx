@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { ApiError } from '../../api/errors';
+import { setError } from '../../api/errorState';
+import { Button } from '../../components/Button/Button';
+import { classNames } from '../../components/classNames';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Logo } from '../../components/Logo/Logo';
+import { useTranslate } from '../../i18n/useTranslate';
+import styles from './WholeWindow.module.css';
+
+interface StartErrorProps {
+  error: Error;
+  onRetry: () => void;
+}
+
+/** Shown when the shop cannot start because there are no settings; the failure is the application error (APP-15). */
+export function StartError({ error, onRetry }: StartErrorProps) {
+  const t = useTranslate();
+  useEffect(() => {
+    setError({
+      httpStatus: error instanceof ApiError ? error.httpStatus : null,
+      message: 'Failed to fetch global settings',
+      messageTranslationKey: 'errors.settingsFailed',
+    });
+  }, [error]);
+
+  return (
+    <main id="main-content" className={classNames('page-width', styles.window)}>
+      <Logo />
+      <EmptyState level={1} title={t('errors.unexpectedTitle')} text={t('errors.settingsFailed')}>
+        <Button onClick={onRetry}>{t('common.retry')}</Button>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ApiError } from '../../api/errors';
+import { pageQuery, type Page } from '../../features/page/page';
+import { useSystemSetting } from '../../features/pricing/systemSetting';
+import type { PageVisit } from './usePageVisit';
+
+/** What there is to show of the page being visited. */
+export interface PageState {
+  page: Page | undefined;
+  /** A page shows that may be out of date, while the fresh answer is on its way (APP-03). */
+  refreshing: boolean;
+  /** Why there is no page, or why the fresh answer did not come. */
+  error: Error | null;
+  retry: () => void;
+}
+
+type Refetch = UseQueryResult['refetch'];
+
+/** The address each path was last shown under: its page stands in while the path is asked with another query. */
+const lastAddress = new Map<string, string>();
+
+/** Whether the server says that there is no such page here any more, so that one seen before must not stay. */
+function isGone(error: Error | null): boolean {
+  return error instanceof ApiError && (error.httpStatus === 404 || error.httpStatus === 301);
+}
+
+/** Fetches again on every back and forward, and whenever the system setting changes (APP-03). */
+function useRefetch(visit: PageVisit, refetch: Refetch): void {
+  const setting = useSystemSetting();
+  const fetched = useRef({ id: visit.id, setting });
+  useEffect(() => {
+    const before = fetched.current;
+    fetched.current = { id: visit.id, setting };
+    const wentBack = before.id !== visit.id && visit.action === 'POP';
+    const switched = before.setting !== setting;
+    // A call under way is about the place stepped to, but may be about the setting before.
+    if (wentBack || switched) void refetch({ cancelRefetch: switched });
+  }, [visit.id, visit.action, setting, refetch]);
+}
+
+/** Fetches the page of a visit (APP-01); what was seen of it before stays until the answer is here (APP-03). */
+export function usePage(visit: PageVisit): PageState {
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(pageQuery(visit.address));
+  useRefetch(visit, refetch);
+
+  useEffect(() => {
+    if (data) lastAddress.set(visit.pathname, visit.address);
+  }, [data, visit.pathname, visit.address]);
+
+  const seen = client.getQueryData<Page>(
+    pageQuery(lastAddress.get(visit.pathname) ?? visit.address).queryKey,
+  );
+  const page = isGone(error) ? undefined : (data ?? seen);
+  return { page, refreshing: page !== undefined && isFetching, error, retry: () => void refetch() };
+}

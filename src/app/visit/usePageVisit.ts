@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom';
+import { readNavigationState, type NavigationState } from '../../features/page/navigationState';
+
+/** One arrival at a page. Rewriting the address in place is no new visit. */
+export interface PageVisit {
+  /** Key of the history entry at the moment of arrival. */
+  id: string;
+  /** Path and query at the moment of arrival: what the page is asked with (APP-01). */
+  address: string;
+  pathname: string;
+  hash: string;
+  action: NavigationType;
+  state: NavigationState;
+  /** The visit before this one; undefined on the first page of this load. */
+  from?: Pick<PageVisit, 'pathname' | 'address'>;
+}
+
+function createVisit(location: Location, action: NavigationType, from?: PageVisit): PageVisit {
+  return {
+    id: location.key,
+    address: location.pathname + location.search,
+    pathname: location.pathname,
+    hash: location.hash,
+    action,
+    state: readNavigationState(location.state),
+    ...(from && { from: { pathname: from.pathname, address: from.address } }),
+  };
+}
+
+/**
+ * Whether a new location is the page already visited, its address rewritten: listing parameters, for one (APP-03).
+ * The very same address is no rewrite but its own link, followed once more.
+ */
+function isRewrite(before: Location, location: Location, action: NavigationType): boolean {
+  if (action !== 'REPLACE' || location.pathname !== before.pathname) return false;
+  const isSame = location.search === before.search && location.hash === before.hash;
+  return !isSame && !readNavigationState(location.state).isNewVisit;
+}
+
+/** The page being visited, from the router's location. */
+export function usePageVisit(): PageVisit {
+  const location = useLocation();
+  const action = useNavigationType();
+  const [seen, setSeen] = useState(() => ({ location, visit: createVisit(location, action) }));
+  if (seen.location === location) return seen.visit;
+  const visit = isRewrite(seen.location, location, action)
+    ? seen.visit
+    : createVisit(location, action, seen.visit);
+  setSeen({ location, visit });
+  return visit;
+}

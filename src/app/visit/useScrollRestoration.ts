@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isBodyFrozen } from '../../components/Modal/scrollLock';
+import { goToAnchor } from '../../components/SafeLink/SafeLink';
+import { restoreScroll } from './restoreScroll';
+import { savedScrollPosition, saveScrollPosition, storeScrollPositions } from './scrollPositions';
+import type { PageVisit } from './usePageVisit';
+
+/**
+ * Remembers the place in the current history entry, once the page has settled in its own. A layout effect: a scroll
+ * event of the new page must not be remembered for the one before.
+ */
+function useSavedScrollPosition(entry: string, settled: RefObject<boolean>): void {
+  useLayoutEffect(() => {
+    const remember = () => {
+      if (settled.current && !isBodyFrozen()) saveScrollPosition(entry, window.scrollY);
+    };
+    remember();
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', storeScrollPositions);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', storeScrollPositions);
+    };
+  }, [entry, settled]);
+}
+
+/** The first entry of every load has the same key, whatever its address; the path tells them apart. */
+const entryOf = (key: string, pathname: string) => `${key} ${pathname}`;
+
+/** Back and forward, and a reload, lead to where the entry was left; undefined where a visit begins at its top. */
+function savedPositionOf(visit: PageVisit): number | undefined {
+  return visit.action === 'POP' ? savedScrollPosition(entryOf(visit.id, visit.pathname)) : undefined;
+}
+
+/**
+ * Puts a visit where it belongs (APP-04): at the top, at the place its hash names, or, back and forward, where it was
+ * left.
+ * @param ready whether the page itself shows; a hash and an earlier place wait for it
+ */
+export function useScrollRestoration(visit: PageVisit, ready: boolean): void {
+  const { key, pathname } = useLocation();
+  const settled = useRef(false);
+
+  useLayoutEffect(() => {
+    settled.current = false;
+  }, [visit]);
+  useSavedScrollPosition(entryOf(key, pathname), settled);
+
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    if (visit.hash || savedPositionOf(visit) !== undefined) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    settled.current = true;
+  }, [visit]);
+
+  useEffect(() => {
+    if (!ready || settled.current) return;
+    const settle = () => {
+      settled.current = true;
+    };
+    const left = savedPositionOf(visit);
+    if (left !== undefined) return restoreScroll(left, settle);
+    goToAnchor(decodeHash(visit.hash));
+    settle();
+  }, [visit, ready]);
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

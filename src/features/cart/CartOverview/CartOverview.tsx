@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button/Button';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
+import { classNames } from '../../../components/classNames';
+import { openModal } from '../../../components/Modal/modalStore';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCart } from '../useCart';
+import { useSignedIn } from '../../session/customer';
+import { useHomeHref } from '../../settings/settings';
+import { CartLines } from '../lines/CartLines';
+import styles from './CartOverview.module.css';
+import { CartTotals } from './CartTotals';
+
+interface CartOverviewProps {
+  /** How to reach the people who take the order. */
+  support: ReactNode;
+}
+
+/**
+ * CART-01, NAV-10: what the cart holds on a page of its own, what it comes to, and how it is ordered. Visitors see no
+ * price (CARD-03).
+ */
+export function CartOverview({ support }: CartOverviewProps) {
+  const t = useTranslate();
+  const signedIn = useSignedIn();
+  const home = useHomeHref();
+  const { cart, isPending, isChanging, changing } = useCart();
+  const lines = cart?.lineItems ?? [];
+  if (isPending) return <Skeleton height="20rem" />;
+  return (
+    <div className={classNames(styles.cart, lines.length === 0 && styles.empty)}>
+      <div>
+        <CartLines lines={lines} isChanging={isChanging} level={2} />
+      </div>
+      <div className={styles.aside}>
+        {signedIn && cart?.price && lines.length > 0 && (
+          <CartTotals price={cart.price} promotions={cart.promotions} outdated={changing} />
+        )}
+        {lines.length > 0 && signedIn && (
+          <>
+            <p>{t('cart.orderWithUs')}</p>
+            {support}
+          </>
+        )}
+        {!signedIn && <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>}
+        <ButtonLink href={home} variant="secondary">
+          {t('cart.continueShopping')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { components } from '../../../api/generated/types';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useVat } from '../../pricing/systemSetting';
+import styles from './CartTotals.module.css';
+
+type Schemas = components['schemas'];
+
+interface CartTotalsProps {
+  price: Schemas['CartPrice'];
+  promotions: readonly Schemas['Promotion'][];
+  /** A change is not confirmed yet. */
+  outdated: boolean;
+}
+
+/**
+ * CART-01: what the cart comes to: items and shipping as CARD-08 says, VAT, the total, and what promotions have taken
+ * off already.
+ */
+export function CartTotals({ price, promotions, outdated }: CartTotalsProps) {
+  const t = useTranslate();
+  const { inclVat } = useVat();
+  const { totalPriceForItemsIncVat, shippingIncVat } = price;
+  const withVat = inclVat && totalPriceForItemsIncVat && shippingIncVat;
+  const note = t(withVat ? 'product.inclVat' : 'product.exVat');
+  const rows: [label: string, amount: string][] = [
+    [
+      `${t('cart.items')} ${note}`,
+      (withVat ? totalPriceForItemsIncVat : price.totalPriceForItems).formattedString,
+    ],
+    [`${t('cart.shipping')} ${note}`, (withVat ? shippingIncVat : price.shipping).formattedString],
+    [t(withVat ? 'cart.ofWhichVat' : 'cart.vat'), price.totalVat.formattedString],
+  ];
+  return (
+    <dl className={styles.totals} aria-busy={outdated || undefined}>
+      {rows.map(([label, amount]) => (
+        <div key={label} className={styles.row}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t('cart.total')}</dt>
+        <dd>{price.totalPrice.formattedString}</dd>
+      </div>
+      {promotions.map(({ promotionName, promotionDiscountAmount }) =>
+        promotionDiscountAmount ? (
+          <div key={promotionName} className={styles.saved}>
+            <dt>{t('cart.saved', [promotionName])}</dt>
+            <dd>{promotionDiscountAmount.formattedString}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

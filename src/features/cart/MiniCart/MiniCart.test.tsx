@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { act } from 'react';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { examples } from '../../../../mocks/generated/examples';
+import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
+import { articlesOf } from '../../../../mocks/shop/catalogue/variations';
+import { openShop, withShop } from '../../../../tests/support/openShop';
+import { signIn } from '../../../../tests/support/signIn';
+import { request } from '../../../api/request';
+import { closeModal, openModal } from '../../../components/Modal/modalStore';
+
+const shop = withShop();
+beforeAll(() => import('./MiniCart'));
+beforeEach(closeModal);
+
+const cart = async () => within(await screen.findByRole('dialog', { name: 'Cart' }));
+const cartIcon = (role: 'link' | 'button') => screen.findByRole(role, { name: /^Cart/ });
+
+/** The code of something anybody can buy. */
+function anyCode(): string {
+  const product = catalogue().products.find(
+    ({ active, hidePrice, maxQuantity }) => active && !hidePrice && maxQuantity === null,
+  );
+  if (!product) throw new Error('The catalogue has nothing for sale');
+  return articlesOf(product)[0]?.code ?? product.code;
+}
+
+function answerCart(status: 200 | 403) {
+  const { body } = examples.getCart[200].cart();
+  shop.server.use(http.get('*/api/cart', () => HttpResponse.json(status === 200 ? body : null, { status })));
+  if ('redirectUrl' in body) throw new Error('This example is a redirect');
+  return body;
+}
+
+describe('the mini cart', () => {
+  test('CART-01 a customer sees lines and totals, with VAT or without', async () => {
+    await signIn('private');
+    const { lineItems, price } = await request('addToCart', { body: { code: anyCode(), quantity: 2 } });
+    const { user } = openShop('/en/customer-service');
+    expect((await cartIcon('link')).getAttribute('href')).toBe('/en/cart');
+    act(() => openModal('miniCart'));
+    const modal = await cart();
+    const line = within(await modal.findByRole('listitem'));
+    expect(line.getByRole('link').getAttribute('href')).toMatch(/^\/en\//);
+    expect(line.getByText(`Article number ${lineItems[0]?.code}`)).toBeTruthy();
+    expect(line.getByRole<HTMLInputElement>('spinbutton').value).toBe('2');
+    expect(line.getByText('incl. VAT')).toBeTruthy();
+    expect(modal.getByText('Total incl. VAT').nextSibling?.textContent).toBe(
+      price?.totalPrice.formattedString,
+    );
+    expect(modal.getByRole('link', { name: 'Go to the cart' }).getAttribute('href')).toBe('/en/cart');
+    await user.click(modal.getByRole('button', { name: 'Continue shopping' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
+    act(() => openModal('miniCart'));
+    expect(within((await cart()).getByRole('listitem')).getByText('ex VAT')).toBeTruthy();
+  });
+
+  test('CARD-03 CART-01 NAV-10 a visitor sees lines and stock, and no price', async () => {
+    const { lineItems } = answerCart(200);
+    const { user } = openShop('/en/customer-service');
+    await user.click(await cartIcon('button'));
+    const modal = await cart();
+    expect(await modal.findAllByRole('listitem')).toHaveLength(lineItems.length);
+    expect(modal.getAllByText(/in stock|no longer for sale/i).length).toBe(lineItems.length);
+    expect(modal.queryByText(/VAT|kr/)).toBeNull();
+  });
+
+  test('NAV-10 an empty cart says so and offers visitors to sign in', async () => {
+    const { user } = openShop('/en/customer-service');
+    await user.click(await cartIcon('button'));
+    const modal = await cart();
+    await modal.findByRole('heading', { name: 'Your cart is empty' });
+    expect(modal.queryByRole('link')).toBeNull();
+    await user.click(modal.getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('dialog', { name: 'Sign in' }, { timeout: 15_000 });
+  });
+
+  test('CART-05 a cart that cannot be fetched is an empty one, and the page works', async () => {
+    answerCart(403);
+    const { user } = openShop('/en/customer-service');
+    await screen.findByRole('heading', { level: 1, name: 'Customer service' });
+    await user.click(await cartIcon('button'));
+    await waitFor(async () => (await cart()).getByRole('heading', { name: 'Your cart is empty' }));
+  });
+});

@@ -1,0 +1,32 @@
+import { Modal } from '../../../components/Modal/Modal';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCart } from '../useCart';
+import { useSignedIn } from '../../session/customer';
+import { CartLines } from '../lines/CartLines';
+import { CartTotals } from '../CartOverview/CartTotals';
+import { MiniCartActions } from './MiniCartActions';
+
+/**
+ * CART-01, CART-02, NAV-10: the cart in short, to change and to clear. Visitors see no price (CARD-03); a cart that
+ * cannot be had is empty (CART-05).
+ */
+export function MiniCart() {
+  const t = useTranslate();
+  const signedIn = useSignedIn();
+  const { cart, isPending, isChanging, changing } = useCart();
+  const lines = cart?.lineItems ?? [];
+  const footer = (
+    <>
+      {signedIn && cart?.price && lines.length > 0 && (
+        <CartTotals price={cart.price} promotions={cart.promotions} outdated={changing} />
+      )}
+      <MiniCartActions empty={lines.length === 0} />
+    </>
+  );
+  return (
+    <Modal title={t('cart.title')} placement="end" footer={footer} stacked>
+      {isPending ? <Skeleton height="8rem" /> : <CartLines lines={lines} isChanging={isChanging} level={3} />}
+    </Modal>
+  );
+}

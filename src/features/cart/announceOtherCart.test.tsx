@@ -1,0 +1,70 @@
+import { renderHook } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
+import { articlesOf } from '../../../mocks/shop/catalogue/variations';
+import { useMockServer } from '../../../tests/support/mockServer';
+import { signIn } from '../../../tests/support/signIn';
+import { getCustomerQuery } from '../../api/generated/queries';
+import { createQueryClient } from '../../api/queryClient';
+import { request } from '../../api/request';
+import { tellNotice, useNotice } from '../../components/Notice/noticeStore';
+import { announceOtherCart } from './announceOtherCart';
+
+function anyCode(): string {
+  const product = catalogue().products.find(({ active, hidePrice }) => active && !hidePrice);
+  if (!product) throw new Error('The catalogue has nothing for sale');
+  return articlesOf(product)[0]?.code ?? product.code;
+}
+
+function told() {
+  const { result, unmount } = renderHook(useNotice);
+  unmount();
+  return result.current;
+}
+
+describe('CART-01 the cart after signing in', () => {
+  const shop = useMockServer();
+  beforeEach(async () => {
+    tellNotice(null);
+    await signIn('private');
+  });
+
+  async function openSession() {
+    const client = createQueryClient();
+    await client.prefetchQuery(getCustomerQuery());
+    return client;
+  }
+
+  test('CART-01 AUTH-03 what the account holds is told where nothing, or something else, stood there', async () => {
+    const held = await request('addToCart', { body: { code: anyCode(), quantity: 2 } });
+    const client = await openSession();
+    await announceOtherCart(client, undefined);
+    expect(told()).toEqual({ kind: 'otherCart', count: 2 });
+    tellNotice(null);
+    const other = { ...held, lineItems: held.lineItems.map((line) => ({ ...line, quantity: 1 })) };
+    await announceOtherCart(client, other);
+    expect(told()).toEqual({ kind: 'otherCart', count: 2 });
+  });
+
+  test('CART-01 nothing is told where both hold the same, and where the cart cannot be fetched', async () => {
+    const client = await openSession();
+    await announceOtherCart(client, undefined);
+    expect(told()).toBeNull();
+    const held = await request('addToCart', { body: { code: anyCode(), quantity: 2 } });
+    await announceOtherCart(client, held);
+    expect(told()).toBeNull();
+    shop.server.use(http.get('*/api/cart', () => HttpResponse.json(null, { status: 403 })));
+    await announceOtherCart(client, undefined);
+    expect(told()).toBeNull();
+  });
+
+  test('AUTH-03 an answer that comes after signing out is nobody’s', async () => {
+    await request('addToCart', { body: { code: anyCode(), quantity: 2 } });
+    const client = await openSession();
+    const telling = announceOtherCart(client, undefined);
+    client.setQueryData(getCustomerQuery().queryKey, null);
+    await telling;
+    expect(told()).toBeNull();
+  });
+});

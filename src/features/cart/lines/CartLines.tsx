@@ -1,0 +1,59 @@
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { LineItem } from '../cartCache';
+import { useCartChanges } from '../useCartChanges';
+import { useSignedIn } from '../../session/customer';
+import { failureText } from '../../../i18n/failureText';
+import { ClearCart } from './ClearCart';
+import styles from '../MiniCart/MiniCart.module.css';
+import { CartLine } from './CartLine';
+import { RemovedLine } from './RemovedLine';
+import { useCartRows } from './useCartRows';
+
+interface CartLinesProps {
+  lines: readonly LineItem[];
+  isChanging: (code: string) => boolean;
+  /** Level of the heading that says there are none. */
+  level: 2 | 3;
+}
+
+/** CART-01, CART-02: the lines of the cart, to change, remove, bring back and clear, or that there are none. */
+export function CartLines({ lines, isChanging, level }: CartLinesProps) {
+  const t = useTranslate();
+  const signedIn = useSignedIn();
+  const { change, error } = useCartChanges();
+  const { rows, remove, undo, forget } = useCartRows(lines, change);
+  return (
+    <>
+      {error && <ErrorNotice message={failureText(t, error, 'errors.unexpectedText')} />}
+      {lines.length === 0 && (
+        <EmptyState
+          level={level}
+          title={t('cart.empty')}
+          text={t(signedIn ? 'cart.emptyText' : 'cart.visitorText')}
+        />
+      )}
+      <ul className={styles.lines}>
+        {rows.map((row, index) =>
+          row.removed ? (
+            <RemovedLine
+              key={`${row.line.code} removed`}
+              name={row.line.item.name}
+              onUndo={() => undo(row)}
+            />
+          ) : (
+            <CartLine
+              key={row.line.code}
+              line={row.line}
+              changing={isChanging(row.line.code)}
+              onChange={(quantity) => change({ line: row.line, quantity })}
+              onRemove={() => remove(index, row)}
+            />
+          ),
+        )}
+      </ul>
+      <ClearCart lines={lines} onClear={forget} />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { memo, useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { ProductCard } from '../../product/ProductCard/ProductCard';
+import { ProductCardSkeleton } from '../../product/ProductCard/ProductCardSkeleton';
+import type { ListedProducts } from '../query/listedProducts';
+import styles from './ProductGrid.module.css';
+import { useCardRows } from './useCardRows';
+import type { GridLayout } from './useGridLayout';
+import type { CardAnchor } from './useScrollAnchor';
+import type { ListingView } from '../sortBar/useListingView';
+import { useReadyProducts } from './useReadyProducts';
+
+/** A list of products as it is drawn. */
+export interface ProductGridProps {
+  /** Which list it is, and which choice of it. */
+  list: string;
+  products: ListedProducts;
+  /** Hits before the first product. */
+  skip: number;
+  /** Every hit, loaded or not. */
+  numberOfHits: number;
+  view: ListingView;
+  /** Place among all hits of the card to move focus to as soon as it is there; undefined leaves focus alone. */
+  focusAt?: number;
+  onFocused?: () => void;
+}
+
+interface CardRowsProps extends ProductGridProps {
+  layout: GridLayout;
+  /** The card to keep where it is in the window from one form of the rows to the next. */
+  anchor: RefObject<CardAnchor | undefined>;
+}
+
+/** Scrolling draws other rows again and again; a card that stays is not drawn anew. */
+const Card = memo(ProductCard);
+
+/** Px of a grid's row below its pictures, and of a list's row, until the first one is measured. */
+const expected = { grid: 240, list: 240 };
+
+/** The row a part of the page lies in. */
+function rowOf(element: Element): number | undefined {
+  const row = element.closest<HTMLElement>('[data-index]')?.dataset['index'];
+  return row === undefined ? undefined : Number(row);
+}
+
+/** The row that has focus: it stays, so that focus is never lost. */
+function useFocusedRow() {
+  const [row, setRow] = useState<number>();
+  return {
+    row,
+    onFocus: ({ target }: FocusEvent) => setRow(rowOf(target)),
+    onBlur: () => setRow(undefined),
+  };
+}
+
+/** LIST-01: cards row by row, of a long list only those near the window. */
+export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
+  const { list, products, skip, numberOfHits, view, focusAt, onFocused } = props;
+  const { columns, width } = layout;
+  const ref = useRef<HTMLUListElement>(null);
+  const { row: focusedRow, ...focusEvents } = useFocusedRow();
+  const focusIndex = focusAt === undefined ? -1 : focusAt - skip;
+  const wanted =
+    focusIndex >= 0 && focusIndex < products.length ? Math.floor(focusIndex / columns) : undefined;
+  const { rows, before, after, measure } = useCardRows({
+    list: [list, skip, view, columns, width].join(' '),
+    skip,
+    count: Math.ceil(products.length / columns),
+    layout,
+    guess: expected[view] + (view === 'grid' ? width / columns : 0),
+    pinned: [focusedRow, wanted].filter((row) => row !== undefined),
+    listRef: ref,
+    anchor,
+  });
+  useReadyProducts(products, rows, columns);
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    ref.current?.querySelector<HTMLElement>(`[data-card="${focusIndex}"] a`)?.focus();
+    onFocused?.();
+  }, [wanted, focusIndex, onFocused]);
+
+  return (
+    <ul
+      ref={ref}
+      className={styles.cards}
+      style={{ paddingTop: before, paddingBottom: after }}
+      {...focusEvents}
+    >
+      {rows.flatMap(({ index: row, space, height }) =>
+        products.codes(row * columns, (row + 1) * columns).map((code, column) => {
+          const place = row * columns + column;
+          const product = products.at(place);
+          return (
+            <li
+              key={code}
+              ref={column === 0 && product ? measure : undefined}
+              data-index={row}
+              data-card={place}
+              aria-setsize={numberOfHits}
+              aria-posinset={skip + place + 1}
+              className={product ? undefined : styles.room}
+              style={{ marginTop: space || undefined, height: product ? undefined : height }}
+            >
+              {product ? (
+                <Card product={product} view={view} priority={row === 0} />
+              ) : (
+                <ProductCardSkeleton view={view} />
+              )}
+            </li>
+          );
+        }),
+      )}
+    </ul>
+  );
+}

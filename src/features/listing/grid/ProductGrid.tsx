@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { classNames } from '../../../components/classNames';
+import { ProductCardSkeleton } from '../../product/ProductCard/ProductCardSkeleton';
+import { CardRows, type ProductGridProps } from './CardRows';
+import styles from './ProductGrid.module.css';
+import { useGridLayout } from './useGridLayout';
+import type { CardAnchor } from './useScrollAnchor';
+import type { ListingView } from '../sortBar/useListingView';
+
+/** LIST-01: product cards, as a grid or a list. */
+export function ProductGrid(props: ProductGridProps) {
+  const { view } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const anchor = useRef<CardAnchor>(undefined);
+  const layout = useGridLayout(frame, view);
+  return (
+    <div ref={frame} className={classNames(styles.frame, styles[view])}>
+      {layout && <CardRows key={`${view} ${layout.columns}`} layout={layout} anchor={anchor} {...props} />}
+    </div>
+  );
+}
+
+/**
+ * LIST-01: room kept for cards that are loading; not read out.
+ * @param count as many as one load holds
+ */
+export function ProductGridSkeleton({ count, view }: { count: number; view: ListingView }) {
+  return (
+    <div className={classNames(styles.frame, styles[view])} aria-hidden="true">
+      <div className={styles.cards}>
+        {Array.from({ length: count }, (_, index) => (
+          <ProductCardSkeleton key={index} view={view} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../../components/Button/Button';
+import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import { useTranslate } from '../../../i18n/useTranslate';
+import styles from './LoadMore.module.css';
+import type { Listing } from '../query/useListing';
+
+interface ShowPreviousProps {
+  listing: Pick<Listing, 'previous'>;
+  onPress: () => void;
+}
+
+/** The way to what comes before the first card, where the address begins further on in the list (LIST-04). */
+export function ShowPrevious({ listing: { previous }, onPress }: ShowPreviousProps) {
+  const t = useTranslate();
+  const press = () => {
+    onPress();
+    previous.load();
+  };
+  if (!previous.exists) return null;
+  return (
+    <div className={styles.beginning}>
+      {previous.failed ? (
+        <ErrorNotice message={t('listing.moreFailed')} onRetry={press} retrying={previous.isLoading} />
+      ) : (
+        <Button variant="secondary" loading={previous.isLoading} onClick={press}>
+          {t('listing.showPrevious')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import type { MockServer } from '../../../../mocks/server';
+import { describe, expect, it } from 'vitest';
+import { useMockServer } from '../../../../tests/support/mockServer';
+import { furtherLoadQuery, joinSpans, listingQuery } from './listingQuery';
+import { readListingAddress } from '../address/listingAddress';
+import type { ListingSource } from './listingSource';
+
+const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const asked = (shop: MockServer) =>
+  shop.calls.map(({ request: { url } }) => {
+    const { searchParams } = new URL(url);
+    return `${searchParams.get('skip')}+${searchParams.get('take')}`;
+  });
+
+const furniture = { operation: 'getCategoryProducts', id: 'furniture' } as const;
+
+function fetchList(search: string, source: ListingSource = furniture) {
+  return client().fetchQuery(listingQuery(source, readListingAddress(search, 24)));
+}
+
+function fetchLoad(skip: number) {
+  return client().fetchQuery(furtherLoadQuery(furniture, readListingAddress('', 24), { skip, take: 24 }));
+}
+
+describe('LIST-10 calls for a category’s products', () => {
+  const shop = useMockServer();
+
+  it('LIST-09 LIST-10 the first load begins at 0 and takes 24, of active products', async () => {
+    await fetchList('');
+    const { searchParams } = new URL(shop.calls[0]?.request.url ?? '');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      skip: '0',
+      take: '24',
+      sortOrder: '0',
+      'filter::Active': 'True',
+    });
+  });
+
+  it('LIST-10 the address’s choice goes with the call', async () => {
+    await fetchList(
+      '?instock=true&sortOrder=1&query=oak&filter::Color=oak;a%253Bb&min::Price=10&max::Price=90',
+    );
+    const { searchParams } = new URL(shop.calls[0]?.request.url ?? '');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      instock: 'true',
+      sortOrder: '1',
+      query: 'oak',
+      'filter::Color': 'oak;a%3Bb',
+      'min::Price': '10',
+      'max::Price': '90',
+    });
+  });
+
+  it('SRCH-02 a search asks with the same parameters and its text, and brings its other parts', async () => {
+    const list = await fetchList('?query=%20sofa%20&instock=true&sortOrder=5&filter::Color=green&take=30', {
+      operation: 'search',
+    });
+    const { searchParams } = new URL(shop.calls[0]?.request.url ?? '');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      query: 'sofa',
+      skip: '0',
+      take: '30',
+      instock: 'true',
+      sortOrder: '5',
+      'filter::Active': 'True',
+      'filter::Color': 'green',
+    });
+    expect(list.products.length).toBeGreaterThan(0);
+    expect(list.beside?.categoryResult.numberOfHits).toBeGreaterThan(0);
+  });
+
+  it('LIST-09 a reload asks for what was loaded, in calls of at most 96', async () => {
+    const { products, skip, end, isLast } = await fetchList('?skip=0&take=216');
+    expect(asked(shop)).toEqual(['0+96', '96+96', '192+24']);
+    expect(products).toHaveLength(216);
+    expect({ skip, end, isLast }).toEqual({ skip: 0, end: 216, isLast: false });
+  });
+
+  it('LIST-09 take ends with the hits, however large it is', async () => {
+    const { products, numberOfHits, isLast } = await fetchList('?take=999999999&query=walnut');
+    expect(products).toHaveLength(numberOfHits);
+    expect(isLast).toBe(true);
+  });
+
+  it('LIST-09 an address that begins behind the last hit is read from the beginning', async () => {
+    const { skip, products } = await fetchList('?skip=90000');
+    expect(asked(shop)).toEqual(['90000+24', '0+24']);
+    expect(skip).toBe(0);
+    expect(products).toHaveLength(24);
+  });
+
+  it('LIST-07 a load behind the last hit is empty and the last', async () => {
+    const { products, isLast } = await fetchLoad(90000);
+    expect(asked(shop)).toEqual(['90000+24']);
+    expect(products).toHaveLength(0);
+    expect(isLast).toBe(true);
+  });
+
+  it('LIST-07 two loads become one, each product once', async () => {
+    const [first, next] = [await fetchLoad(0), await fetchLoad(20)];
+    const list = joinSpans(first, next);
+    expect(list).toMatchObject({ skip: 0, end: 44, isLast: false });
+    expect(list.products).toHaveLength(44);
+    expect(new Set(list.products.codes()).size).toBe(44);
+  });
+});

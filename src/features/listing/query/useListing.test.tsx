@@ -1,0 +1,181 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { examples } from '../../../../mocks/generated/examples';
+import { createQueryClient } from '../../../api/queryClient';
+import { SettingsContext } from '../../settings/settings';
+import type { ListingSource } from './listingSource';
+import { useListing, type Listing } from './useListing';
+
+const source: ListingSource = { operation: 'getCategoryProducts', id: 'sofas' };
+const numberOfHits = 100;
+
+/** A call that waits for its answer. */
+interface Pending {
+  answer: () => void;
+  fail: () => void;
+}
+
+let pending: Pending[] = [];
+let calls: URL[] = [];
+
+const settings = examples.getGlobalSettings[200].norwegianSettings().body;
+const example = examples.getCategoryProducts[200].visitorListing().body;
+
+/** Which choice a call or an address is of: its products bear it in their codes. */
+const choice = (sortOrder: unknown, instock: unknown) => `${String(sortOrder)}/${String(instock)}`;
+
+function hits({ searchParams }: URL) {
+  const [skip, take] = [Number(searchParams.get('skip')), Number(searchParams.get('take'))];
+  const of = choice(searchParams.get('sortOrder'), searchParams.get('instock') === 'true');
+  if (!('result' in example)) throw new Error('The example is a redirect');
+  const count = Math.max(0, Math.min(take, numberOfHits - skip));
+  const result = Array.from({ length: count }, (_, index) => ({
+    ...example.result[0],
+    code: `${of} ${skip + index}`,
+  }));
+  return { ...example, result, numberOfHits };
+}
+
+const server = setupServer(
+  http.get('*/api/categories/:id/products', async ({ request }) => {
+    const url = new URL(request.url);
+    calls.push(url);
+    const answered = await new Promise<boolean>((decide) => {
+      pending.push({ answer: () => decide(true), fail: () => decide(false) });
+    });
+    return answered ? HttpResponse.json(hits(url)) : HttpResponse.json({}, { status: 404 });
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => window.localStorage.clear());
+afterAll(() => server.close());
+
+function open(address: string) {
+  pending = [];
+  calls = [];
+  if ('redirectUrl' in settings) throw new Error('The example is a redirect');
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <SettingsContext value={{ ...settings, itemsPerLoad: 24 }}>
+        <MemoryRouter initialEntries={[address]} useTransitions={false}>
+          {children}
+        </MemoryRouter>
+      </SettingsContext>
+    </QueryClientProvider>
+  );
+  return renderHook(() => useListing(source), { wrapper }).result;
+}
+
+const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+/**
+ * Lets every call that waits, and those that follow from its answer, be answered, and what failed be asked for again,
+ * until two turns have passed in which nothing happened: what an answer sets off begins a turn after it.
+ */
+async function settle(listing: { current: Listing }): Promise<void> {
+  for (let quiet = 0; quiet < 2;) {
+    for (const { answer } of pending.splice(0)) answer();
+    await turn();
+    const { isFailed, isLoading, more, previous, retry } = listing.current;
+    if (isFailed) act(() => retry());
+    const isBusy = isFailed || isLoading || more.isLoading || previous.isLoading || pending.length > 0;
+    quiet = isBusy ? 0 : quiet + 1;
+  }
+}
+
+/** What is shown belongs to what the address chooses, without a gap and each once. */
+function expectOneChoice({ address, products, skip }: Listing): void {
+  const of = choice(address.sortOrder, address.instock);
+  expect(products.codes()).toEqual(products.codes().map((_, index) => `${of} ${skip + index}`));
+}
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('sort' as const), value: fc.nat(3) }),
+  fc.record({ kind: fc.constant('instock' as const), value: fc.boolean() }),
+  fc.record({ kind: fc.constantFrom('more' as const, 'previous' as const) }),
+  fc.record({ kind: fc.constantFrom('answer' as const, 'fail' as const), which: fc.nat(5) }),
+);
+
+function take(listing: Listing, doing: typeof step extends fc.Arbitrary<infer Step> ? Step : never): void {
+  if (doing.kind === 'sort') listing.change({ sortOrder: doing.value });
+  if (doing.kind === 'instock') listing.change({ instock: doing.value });
+  if (doing.kind === 'more') listing.more.load();
+  if (doing.kind === 'previous') listing.previous.load();
+  if (doing.kind === 'answer') pending.splice(doing.which, 1)[0]?.answer();
+  if (doing.kind === 'fail') pending.splice(doing.which, 1)[0]?.fail();
+}
+
+test('LIST-05 LIST-07 LIST-08 however choices, loads, answers and failures interleave, the list is of the latest choice', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      const listing = open('/sofas?skip=48&take=24');
+      for (const doing of steps) {
+        act(() => take(listing.current, doing));
+        await turn();
+        expectOneChoice(listing.current);
+      }
+      await settle(listing);
+      expectOneChoice(listing.current);
+      expect(listing.current.products.length).toBeGreaterThan(0);
+      cleanup();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('LIST-07 one further load at a time on either side, however often it is asked for', async () => {
+  const listing = open('/sofas?skip=24&take=24');
+  await settle(listing);
+  const before = calls.length;
+  for (let times = 0; times < 3; times += 1) act(() => listing.current.more.load());
+  await turn();
+  await settle(listing);
+  expect(calls.slice(before).map(({ searchParams }) => searchParams.get('skip'))).toEqual(['48']);
+  expect(listing.current.products).toHaveLength(48);
+});
+
+test('LIST-04 what comes before is shown before it, down to the first hit', async () => {
+  const listing = open('/sofas?skip=30&take=24');
+  await settle(listing);
+  for (const [skip, count] of [
+    [6, 48],
+    [0, 54],
+  ] as const) {
+    act(() => listing.current.previous.load());
+    await turn();
+    await settle(listing);
+    expect(listing.current).toMatchObject({ skip, address: { skip, take: count } });
+    expectOneChoice(listing.current);
+  }
+  expect(listing.current.previous.exists).toBe(false);
+});
+
+test('LIST-12 where the address says nothing, as many pages as last time; another choice begins at its first', async () => {
+  const first = open('/sofas?skip=0&take=72');
+  await settle(first);
+  cleanup();
+  const again = open('/sofas');
+  await settle(again);
+  expect(again.current.products).toHaveLength(72);
+  act(() => again.current.change({ sortOrder: 2 }));
+  await settle(again);
+  expect(again.current.products).toHaveLength(24);
+  cleanup();
+  const byAddress = open('/sofas?take=30');
+  await settle(byAddress);
+  expect(byAddress.current.products).toHaveLength(30);
+});
+
+test('LIST-09 take ends with the hits, and the address says so', async () => {
+  const listing = open('/sofas?skip=90&take=500');
+  await settle(listing);
+  await waitFor(() => expect(listing.current.address).toMatchObject({ skip: 90, take: 10 }));
+  expect(listing.current.more.exists).toBe(false);
+});

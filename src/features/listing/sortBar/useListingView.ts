@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { readStored, writeStored } from '../../../config/storage';
+import { media } from '../../../theme/breakpoints';
+import { useMediaQuery } from '../../../theme/useMediaQuery';
+
+/** Whether cards stand beside or below each other (LIST-03). */
+export type ListingView = 'grid' | 'list';
+
+const key = 'listingView';
+
+/**
+ * The form of the list that the person prefers, kept in local storage (LIST-03). Windows of 1280 px or less, where it
+ * cannot be chosen, have the grid.
+ */
+export function useListingView(): [view: ListingView, choose: (view: ListingView) => void] {
+  const canChoose = useMediaQuery(media.filterSidebar);
+  const [preferred, setPreferred] = useState<ListingView>(() =>
+    readStored('local', key) === 'list' ? 'list' : 'grid',
+  );
+  const choose = (view: ListingView) => {
+    writeStored('local', key, view);
+    setPreferred(view);
+  };
+  return [canChoose ? preferred : 'grid', choose];
+}

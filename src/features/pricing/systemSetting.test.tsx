@@ -1,0 +1,77 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { globalSettings } from '../../../mocks/shop/content/settings';
+import { getCustomerQuery } from '../../api/generated/queries';
+import { PricingProvider } from './PricingProvider';
+import { SettingsContext } from '../settings/settings';
+import { shownPrice } from './shownPrice';
+import { chooseSystemSetting, useSystemSetting, useVat } from './systemSetting';
+
+beforeEach(() => chooseSystemSetting(null));
+
+function vatWith(priceInclVAT: boolean) {
+  const settings = { ...globalSettings({ language: 'no', market: 'NO', customer: null }), priceInclVAT };
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(getCustomerQuery().queryKey, null);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <SettingsContext value={settings}>
+        <PricingProvider>{children}</PricingProvider>
+      </SettingsContext>
+    </QueryClientProvider>
+  );
+  return renderHook(() => ({ ...useVat(), setting: useSystemSetting() }), { wrapper }).result;
+}
+
+test('CARD-08 prices start as settings.priceInclVAT says; OPTI is including VAT', () => {
+  expect(vatWith(true).current).toMatchObject({ setting: 'OPTI', inclVat: true });
+  expect(vatWith(false).current).toMatchObject({ setting: 'EXCL', inclVat: false });
+});
+
+test('CARD-08 the display toggles, and the choice outlives the page', () => {
+  const vat = vatWith(true);
+  act(() => vat.current.toggleVat());
+  expect(vat.current.inclVat).toBe(false);
+  expect(vatWith(true).current.inclVat).toBe(false);
+  act(() => vat.current.toggleVat());
+  expect(vat.current.inclVat).toBe(true);
+});
+
+test('CARD-08 a stored value that is no system setting does not count', () => {
+  localStorage.setItem('systemSetting', 'opti');
+  expect(vatWith(false).current.setting).toBe('EXCL');
+});
+
+test('CARD-08 a choice in another tab is followed', () => {
+  const vat = vatWith(true);
+  localStorage.setItem('systemSetting', 'EXCL');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'systemSetting' })));
+  expect(vat.current.inclVat).toBe(false);
+});
+
+test('CARD-08 one place picks the amounts, all with VAT or all without', () => {
+  const money = (amount: number) => ({ amount, formattedString: `${amount} kr` });
+  const price = {
+    regularPriceExVat: money(100),
+    regularPriceIncVat: money(125),
+    priceExVat: money(80),
+    priceIncVat: money(100),
+    discountExVat: money(20),
+    discountIncVat: money(25),
+    discountPercentage: 20,
+    description: null,
+    currency: 'NOK',
+  };
+  expect(shownPrice(price, true)).toEqual({
+    price: money(100),
+    regularPrice: money(125),
+    discount: money(25),
+  });
+  expect(shownPrice(price, false)).toEqual({
+    price: money(80),
+    regularPrice: money(100),
+    discount: money(20),
+  });
+});

@@ -1,0 +1,54 @@
+import { Button } from '../../../components/Button/Button';
+import { classNames } from '../../../components/classNames';
+import { openModal } from '../../../components/Modal/modalStore';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { ContactForPrice } from '../../product/ProductCard/ContactForPrice';
+import { StockStatus } from '../../product/StockStatus';
+import { useSignedIn } from '../../session/customer';
+import type { Article, ProductDetails } from './article';
+import styles from './BuyBox.module.css';
+import { ProductPrice } from './ProductPrice';
+import { Purchase } from './Purchase';
+
+interface BuyBoxProps {
+  product: ProductDetails;
+  article: Article;
+  className?: string;
+}
+
+/** Id of the row of similar products, where a discontinued product leads. */
+export const similarId = 'similar-products';
+
+/** What can be done: for visitors signing in, else buying; what cannot be bought says so and leads on. */
+function NextStep({ product, article }: BuyBoxProps) {
+  const t = useTranslate();
+  const signedIn = useSignedIn();
+  const { active, hidePrice, name, similarProducts } = product;
+  if (hidePrice) return <ContactForPrice name={name} />;
+  if (!active && similarProducts.length > 0)
+    return (
+      <SafeLink href={`#${similarId}`} className={styles.link}>
+        {t('product.seeSimilar')}
+      </SafeLink>
+    );
+  if (!active) return null;
+  if (!signedIn) return <Button onClick={() => openModal('signIn')}>{t('product.signInForPrice')}</Button>;
+  if (!article.isBuyable) return <p className={styles.remark}>{t('product.notForSale')}</p>;
+  return <Purchase key={article.code} name={name} article={article} />;
+}
+
+/** PDP-01, CARD-03, CARD-04: stock and price, told again when another variation changes them, and what to do next. */
+export function BuyBox({ product, article, className }: BuyBoxProps) {
+  const signedIn = useSignedIn();
+  const price = signedIn && !product.hidePrice ? article.price : null;
+  return (
+    <div className={classNames(styles.box, className)}>
+      <div className={styles.facts} aria-live="polite" aria-atomic="true">
+        {price && <ProductPrice price={price} promotion={article.promotion} />}
+        <StockStatus active={product.active} inStockQuantity={article.inStockQuantity} />
+      </div>
+      <NextStep product={product} article={article} />
+    </div>
+  );
+}

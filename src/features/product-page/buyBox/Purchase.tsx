@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { QuantityInput } from '../../../components/QuantityInput/QuantityInput';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { AddToCartButton } from '../../cart/AddToCartButton';
+import type { Article } from './article';
+import styles from './BuyBox.module.css';
+
+interface PurchaseProps {
+  name: string;
+  article: Article;
+}
+
+/** PDP-01, PDP-02: how many of the variation chosen, up to what one cart may hold, and into the cart with them. */
+export function Purchase({ name, article: { code, price, maxQuantity } }: PurchaseProps) {
+  const t = useTranslate();
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <div className={styles.purchase}>
+      <QuantityInput
+        value={quantity}
+        max={maxQuantity ?? undefined}
+        label={t('product.quantityOf', [name])}
+        onChange={setQuantity}
+      />
+      <AddToCartButton addition={{ code, name, quantity, price }} />
+    </div>
+  );
+}

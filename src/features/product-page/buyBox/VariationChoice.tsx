@@ -1,0 +1,100 @@
+import { useId, type ReactNode } from 'react';
+import type { components } from '../../../api/generated/types';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { colorChoices, sizeChoices, type Choice, type ProductDetails } from './article';
+import styles from './VariationChoice.module.css';
+
+interface VariationChoiceProps {
+  product: ProductDetails;
+  chosen: components['schemas']['Variation'];
+  /** Told the code of the variation chosen. */
+  onChoose: (code: string) => void;
+}
+
+interface GroupProps {
+  legend: string;
+  choices: readonly Choice[];
+  /** What is chosen of the other group, for choices that do not come in it. */
+  other: string;
+  onChoose: (code: string) => void;
+  /** What is seen of a choice. */
+  children: (choice: Choice) => ReactNode;
+}
+
+function useRemark(other: string) {
+  const t = useTranslate();
+  return ({ elsewhere, variation: { inStock } }: Choice) => {
+    if (elsewhere) return t('product.notIn', [other]);
+    return inStock ? undefined : t('product.notInStock');
+  };
+}
+
+function Group({ legend, choices, other, onChoose, children }: GroupProps) {
+  const name = useId();
+  const remarkOn = useRemark(other);
+  if (choices.length < 2) return null;
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        {legend}: <span className={styles.value}>{choices.find(({ chosen }) => chosen)?.label}</span>
+      </legend>
+      <div className={styles.options}>
+        {choices.map((choice) => {
+          const { label, chosen, variation } = choice;
+          const remark = remarkOn(choice);
+          return (
+            <label key={label} className={styles.option} title={remark}>
+              <input
+                type="radio"
+                name={name}
+                className={styles.radio}
+                checked={chosen}
+                onChange={() => onChoose(variation.code)}
+              />
+              {children(choice)}
+              {remark && <span className="visually-hidden">, {remark}</span>}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+const markOf = ({ elsewhere, variation: { inStock } }: Choice) =>
+  elsewhere ? 'elsewhere' : inStock ? undefined : 'out';
+
+/**
+ * PDP-02: the colours and sizes of a product as two groups of radio buttons; a group of one is left out. A size that
+ * the chosen colour lacks says so, and leads to a colour that has it; so do colours.
+ */
+export function VariationChoice({ product, chosen, onChoose }: VariationChoiceProps) {
+  const t = useTranslate();
+  const [colors, sizes] = [colorChoices(product, chosen), sizeChoices(product, chosen)];
+  const [color, size] = [colors, sizes].map((all) => all.find((each) => each.chosen)?.label ?? '');
+  const swatchOf = ({ variation }: Choice) =>
+    product.availableColors.find(({ key }) => key === variation.color?.key)?.swatch;
+  return (
+    <>
+      <Group legend={t('product.color')} choices={colors} other={size ?? ''} onChoose={onChoose}>
+        {(choice) => (
+          <>
+            <span
+              className={styles.swatch}
+              data-mark={markOf(choice)}
+              style={{ backgroundColor: swatchOf(choice) }}
+            />
+            <span className="visually-hidden">{choice.label}</span>
+          </>
+        )}
+      </Group>
+      <Group legend={t('product.size')} choices={sizes} other={color ?? ''} onChoose={onChoose}>
+        {(choice) => (
+          <span className={styles.box} data-mark={markOf(choice)}>
+            {choice.label}
+          </span>
+        )}
+      </Group>
+    </>
+  );
+}

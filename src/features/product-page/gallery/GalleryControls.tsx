@@ -1,0 +1,69 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { components } from '../../../api/generated/types';
+import { IconButton } from '../../../components/Button/IconButton';
+import { Picture } from '../../../components/Picture/Picture';
+import { useTranslate } from '../../../i18n/useTranslate';
+import styles from './GalleryControls.module.css';
+
+interface ControlsProps {
+  /** Place of the picture that shows. */
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+interface ThumbnailsProps extends ControlsProps {
+  images: readonly components['schemas']['Image'][];
+}
+
+interface ArrowsProps extends ControlsProps {
+  count: number;
+}
+
+/** PDP-01: every picture of a gallery, small, to choose from. */
+export function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
+  const t = useTranslate();
+  return (
+    <ul className={styles.thumbnails}>
+      {images.map((image, index) => (
+        <li key={image.src}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={t('product.pictureOf', [index + 1, images.length])}
+            aria-current={index === current || undefined}
+            onClick={() => onChoose(index)}
+          >
+            <Picture image={image} ratio="1 / 1" sizes="5rem" decorative />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** PDP-01: which picture of how many shows, and the ones before and after it. */
+export function Arrows({ current, count, onChoose }: ArrowsProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.arrows}>
+      <IconButton
+        icon={ArrowLeft}
+        label={t('product.picturePrevious')}
+        aria-disabled={current === 0 || undefined}
+        onClick={() => onChoose(current - 1)}
+      />
+      <p className={styles.place} role="status">
+        <span aria-hidden="true">
+          {current + 1} / {count}
+        </span>
+        <span className="visually-hidden">{t('product.pictureOf', [current + 1, count])}</span>
+      </p>
+      <IconButton
+        icon={ArrowRight}
+        label={t('product.pictureNext')}
+        aria-disabled={current === count - 1 || undefined}
+        onClick={() => onChoose(current + 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Picture } from '../../../components/Picture/Picture';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { StockStatus } from '../../product/StockStatus';
+import { useSignedIn } from '../../session/customer';
+import { shownPrice } from '../../pricing/shownPrice';
+import { useVat } from '../../pricing/systemSetting';
+import { Highlight } from '../Highlight';
+import styles from './ProductOption.module.css';
+import type { ProductHit } from './quickHits';
+
+/** The stock level where the quantity is known, else whether there is any. */
+function Stock({ hit }: { hit: ProductHit }) {
+  const t = useTranslate();
+  const { active = true, inStock, inStockQuantity } = hit;
+  if (!active || inStockQuantity !== undefined) {
+    return <StockStatus active={active} inStockQuantity={inStockQuantity ?? 0} />;
+  }
+  return <span>{t(inStock ? 'search.inStock' : 'search.outOfStock')}</span>;
+}
+
+/** CARD-03, CARD-04: the price for people signed in, unless it is on request. */
+function HitPrice({ hit: { price, hidePrice } }: { hit: ProductHit }) {
+  const t = useTranslate();
+  const { inclVat } = useVat();
+  const signedIn = useSignedIn();
+  if (!signedIn || !price || hidePrice) return null;
+  return (
+    <span className={styles.price}>
+      <strong className={styles.amount}>{shownPrice(price, inclVat).price.formattedString}</strong>{' '}
+      <span className={styles.vat}>{t(inclVat ? 'product.inclVat' : 'product.exVat')}</span>
+    </span>
+  );
+}
+
+interface ProductOptionProps {
+  hit: ProductHit;
+  /** What was searched for, marked in name and article number. */
+  query: string;
+}
+
+/** SRCH-05, CARD-02: a product of the dropdown: picture, name, article number, stock, and the price where it is seen. */
+export function ProductOption({ hit, query }: ProductOptionProps) {
+  return (
+    <>
+      <Picture
+        image={hit.thumbnail}
+        ratio="1 / 1"
+        sizes="56px"
+        priority
+        decorative
+        className={styles.thumbnail}
+      />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Highlight text={hit.name} query={query} />
+        </span>{' '}
+        <span className={styles.detail}>
+          <span className={styles.code}>
+            <Highlight text={hit.code} query={query} />
+          </span>{' '}
+          <Stock hit={hit} />
+        </span>
+      </span>{' '}
+      <HitPrice hit={hit} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { ArrowRight, FileText, LayoutGrid, Search, type LucideIcon } from 'lucide-react';
+import { useEffect, type MouseEvent } from 'react';
+import { Icon } from '../../../components/Icon/Icon';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { Highlight } from '../Highlight';
+import { ProductOption } from './ProductOption';
+import styles from './QuickOptionLink.module.css';
+import type { QuickOption } from './quickOptions';
+
+function Words({ icon, text, query }: { icon: LucideIcon; text: string; query: string }) {
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon icon={icon} size="s" />
+      </span>
+      <span className={styles.words}>
+        <Highlight text={text} query={query} />
+      </span>
+    </>
+  );
+}
+
+function Content({ option, query }: { option: QuickOption; query: string }) {
+  const t = useTranslate();
+  switch (option.kind) {
+    case 'product':
+      return <ProductOption hit={option.product} query={query} />;
+    case 'suggestion':
+      return <Words icon={Search} text={option.text} query={query} />;
+    case 'category':
+      return <Words icon={LayoutGrid} text={option.category.heading} query={query} />;
+    case 'content':
+      return <Words icon={FileText} text={option.content.name} query={query} />;
+    case 'all':
+      return (
+        <>
+          {t('search.seeAll', [option.count])}
+          <Icon icon={ArrowRight} size="s" />
+        </>
+      );
+  }
+}
+
+interface QuickOptionLinkProps {
+  id: string;
+  option: QuickOption;
+  /** What was searched for, marked in the option. */
+  query: string;
+  active: boolean;
+  onChoose: () => void;
+}
+
+/** Whether the browser opens what is pressed in another tab or window, so that one stays here. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
+
+/** SRCH-08: one option of the dropdown: a link that focus never enters, because it stays in the box. */
+export function QuickOptionLink({ id, option, query, active, onChoose }: QuickOptionLinkProps) {
+  useEffect(() => {
+    if (active) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+  return (
+    <SafeLink
+      id={id}
+      href={option.href}
+      leadsTo={option.kind === 'product' ? 'product' : undefined}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className={styles.option}
+      data-kind={option.kind}
+      onClick={(event) => opensElsewhere(event) || onChoose()}
+    >
+      <Content option={option} query={query} />
+    </SafeLink>
+  );
+}

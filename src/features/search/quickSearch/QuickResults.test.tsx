@@ -1,0 +1,209 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  box,
+  list,
+  openSearchBox,
+  pass,
+  prepareSearchBox,
+  type,
+  typeAndWait,
+} from '../../../../tests/support/openSearchBox';
+import {
+  articlesExample,
+  goodAnswer,
+  hitsFor,
+  noHits,
+  quickHitsExample,
+} from '../../../../tests/support/searchServer';
+
+let server: ReturnType<typeof prepareSearchBox>;
+beforeEach(() => {
+  server = prepareSearchBox();
+});
+
+const group = (name: RegExp) => screen.getByRole('group', { name });
+
+describe('SRCH-04 what it says', () => {
+  it('SRCH-04 loading, then results; the number of hits is said', async () => {
+    openSearchBox();
+    type('sofa');
+    expect(screen.getByText('Searching …')).toBeTruthy();
+    await pass(600);
+    expect(screen.queryByText('Searching …')).toBeNull();
+    expect(list()).not.toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Hits: 41');
+  });
+
+  it('SRCH-04 hits that come after the dropdown has closed are not said', async () => {
+    server.outcome = (id, query) => ({ delayMs: 300, body: goodAnswer(id, query) });
+    openSearchBox();
+    await typeAndWait('sofa');
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    await pass(1000);
+    expect(screen.getByRole('status').textContent).toBe('');
+    fireEvent.click(box());
+    expect(list()).not.toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Hits: 41');
+  });
+
+  it('SRCH-04 nothing found is said, in words and aloud, and what may have been meant is offered', async () => {
+    server.outcome = (id, query) => ({
+      delayMs: 10,
+      body: id === 'quickSearch' ? noHits : goodAnswer(id, query),
+    });
+    openSearchBox();
+    await typeAndWait('xyzzy');
+    expect(screen.getAllByText('Nothing found for “xyzzy”')).toHaveLength(2);
+    expect(within(group(/^Did you mean/)).getByRole('option', { name: 'xyzzy in oak' })).toBeTruthy();
+  });
+
+  it('SRCH-04 without anything to offer there is no list', async () => {
+    server.outcome = (id) => ({ delayMs: 10, body: id === 'quickSearch' ? noHits : { suggestions: [] } });
+    openSearchBox();
+    await typeAndWait('xyzzy');
+    expect(list()).toBeNull();
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('SRCH-04 a search that fails offers another try, which Tab reaches', async () => {
+    server.outcome = () => ({ delayMs: 10, body: undefined });
+    openSearchBox();
+    await typeAndWait('sofa');
+    await pass(8000);
+    fireEvent.keyDown(box(), { key: 'Tab' });
+    server.outcome = (id, query) => ({ delayMs: 10, body: goodAnswer(id, query) });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(600);
+    expect(within(group(/^Categories/)).getByRole('option', { name: 'Category sofa' })).toBeTruthy();
+  });
+});
+
+describe('SRCH-05 what it shows', () => {
+  it('SRCH-05 groups with counts, pictures, stock, matches marked, and a way to all results', async () => {
+    openSearchBox();
+    await typeAndWait('sofa');
+    const headings = screen.getAllByRole('group').map((each) => each.firstElementChild?.textContent);
+    expect(headings).toEqual(['Suggestions', 'Products 40', 'Categories 1']);
+    const [product] = quickHitsExample.products;
+    const option = within(group(/^Products/)).getAllByRole('option')[0];
+    expect(option?.querySelector('img')?.getAttribute('src')).toBe(product?.thumbnail.src);
+    expect(option?.textContent).toContain('In stock (10+)');
+    const suggestion = screen.getByRole('option', { name: 'sofa in oak' });
+    expect(suggestion.querySelector('mark')?.textContent).toBe('sofa');
+    expect(suggestion.getAttribute('href')).toBe('/no/sok?query=sofa+in+oak');
+    const all = screen.getByRole('option', { name: 'See everything found (41)' });
+    expect(all.getAttribute('href')).toBe('/no/sok?query=sofa');
+  });
+
+  it('SRCH-05 an article number finds its product', async () => {
+    openSearchBox();
+    await typeAndWait('104512');
+    const numbers = within(group(/^Article numbers/));
+    expect(numbers.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+      articlesExample.results.slice(0, 3).map(({ code }) => expect.stringContaining(code)),
+    );
+    expect(server.calls.map(({ id }) => id)).toContain('variationCodeSearch');
+  });
+
+  it('SRCH-05 CARD-02 an article says whether it is in stock or discontinued, also without a quantity; its number is marked', async () => {
+    const article = { ...articlesExample.results[0], code: '104512-02' };
+    const results = [
+      ...[true, false].map((inStock) => ({ ...article, inStock, inStockQuantity: undefined })),
+      { ...article, active: false, inStockQuantity: 7 },
+    ];
+    server.outcome = (id, query) => ({
+      delayMs: 10,
+      body: id === 'variationCodeSearch' ? { results, numberOfHits: 3 } : goodAnswer(id, query),
+    });
+    openSearchBox();
+    await typeAndWait('104512');
+    const [first, second, third] = within(group(/^Article numbers/)).getAllByRole('option');
+    expect(first?.querySelector('mark')?.textContent).toBe('104512');
+    expect(first?.textContent).toContain('In stock');
+    expect(second?.textContent).toContain('Out of stock');
+    expect(third?.textContent).toContain('Discontinued');
+  });
+
+  it('SRCH-05 words ask for no article', async () => {
+    openSearchBox();
+    await typeAndWait('sofa 104');
+    expect(server.calls.map(({ id }) => id)).not.toContain('variationCodeSearch');
+  });
+
+  it.each(['getSuggestions', 'variationCodeSearch'] as const)(
+    'SRCH-05 hits wait for %s for up to 2 s, so that nothing moves once it shows',
+    async (late) => {
+      server.outcome = (id, query) => ({ delayMs: id === late ? 1400 : 10, body: goodAnswer(id, query) });
+      openSearchBox();
+      await typeAndWait('104512');
+      await pass(1200);
+      expect(list()).toBeNull();
+      expect(screen.getByText('Searching …')).toBeTruthy();
+      await pass(200);
+      expect(group(/^Article numbers/)).toBeTruthy();
+      expect(screen.getByRole('option', { name: '104512 in oak' })).toBeTruthy();
+    },
+  );
+
+  it.each([
+    ['fail', 10],
+    ['never come', Infinity],
+  ])('SRCH-05 suggestions and articles that %s do not keep the hits away', async (_, delayMs) => {
+    server.outcome = (id, query) =>
+      id === 'quickSearch'
+        ? { delayMs: 10, body: { ...hitsFor(query), suggestions: ['from the hits'] } }
+        : { delayMs, body: undefined };
+    openSearchBox();
+    await typeAndWait('104512');
+    await pass(2000);
+    expect(group(/^Products/)).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'from the hits' })).toBeTruthy();
+  });
+
+  it('APP-11 a hit whose address is no safe link is none', async () => {
+    const unsafe = { heading: 'Unsafe', link: { url: 'javascript:alert(1)' } };
+    server.outcome = (id, query) => ({
+      delayMs: 10,
+      body: id === 'quickSearch' ? { ...hitsFor(query), categories: [unsafe] } : goodAnswer(id, query),
+    });
+    openSearchBox();
+    await typeAndWait('sofa');
+    expect(group(/^Products/)).toBeTruthy();
+    expect(screen.queryByText('Unsafe')).toBeNull();
+  });
+});
+
+describe('CARD-03 CARD-04 prices among the hits', () => {
+  const price = articlesExample.results[0]?.price;
+  const amount = price?.priceIncVat.formattedString ?? 'An example without a price';
+  const first = () => within(group(/^Products/)).getAllByRole('option')[0]?.textContent;
+  const answerWith = (hidePrice: boolean) => {
+    const products = quickHitsExample.products.map((product) => ({ ...product, price, hidePrice }));
+    server.outcome = (id, query) => ({
+      delayMs: 10,
+      body: id === 'quickSearch' ? { ...hitsFor(query), products } : goodAnswer(id, query),
+    });
+  };
+
+  it('CARD-03 visitors see none, even if one is sent', async () => {
+    answerWith(false);
+    openSearchBox();
+    await typeAndWait('sofa');
+    expect(first()).not.toContain(amount);
+  });
+
+  it('CARD-03 CARD-08 people signed in do, with or without VAT as they have chosen', async () => {
+    answerWith(false);
+    openSearchBox('/no', true);
+    await typeAndWait('sofa');
+    expect(first()).toContain(`${amount} incl. VAT`);
+  });
+
+  it('CARD-04 none when it is on request', async () => {
+    answerWith(true);
+    openSearchBox('/no', true);
+    await typeAndWait('sofa');
+    expect(first()).not.toContain(amount);
+  });
+});

@@ -1,0 +1,90 @@
+import { useId, type MouseEvent } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { QuickOptionLink } from './QuickOptionLink';
+import type { QuickGroup } from './quickOptions';
+import styles from './QuickResults.module.css';
+import { QuickStatus } from './QuickStatus';
+import type { QuickSearch } from './useQuickSearch';
+
+/** The element id of an option of the listbox with the given id, by its place in the whole list. */
+export function optionId(listId: string, place: number): string {
+  return `${listId}-${place}`;
+}
+
+interface GroupProps {
+  listId: string;
+  group: QuickGroup;
+  /** The place in the whole list of the group's first option. */
+  first: number;
+  /** The place of the active option, -1 for none. */
+  active: number;
+  query: string;
+  onChoose: () => void;
+}
+
+function Group({ listId, group, first, active, query, onChoose }: GroupProps) {
+  const t = useTranslate();
+  const headingId = useId();
+  const options = group.options.map((option, place) => (
+    <QuickOptionLink
+      key={optionId(listId, first + place)}
+      id={optionId(listId, first + place)}
+      option={option}
+      query={query}
+      active={first + place === active}
+      onChoose={onChoose}
+    />
+  ));
+  if (group.name === 'all') return options;
+  return (
+    <div role="group" aria-labelledby={headingId} className={styles.group}>
+      <div id={headingId} role="presentation" className={styles.heading}>
+        {t(`search.${group.name}`)}
+        {group.count !== undefined && (
+          <span className={styles.count}> {t('common.number', [group.count])}</span>
+        )}
+      </div>
+      {options}
+    </div>
+  );
+}
+
+interface QuickResultsProps extends Omit<GroupProps, 'group' | 'first'> {
+  search: QuickSearch;
+  groups: readonly QuickGroup[];
+}
+
+/** Focus stays in the box whatever is pressed here. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** SRCH-04, SRCH-05: the dropdown: loading, failed, nothing found, or what was found in its groups. */
+export function QuickResults({ search, groups, listId, active, query, onChoose }: QuickResultsProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <QuickStatus search={search} query={query} />
+      {groups.length > 0 && (
+        <div
+          id={listId}
+          className={styles.list}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={t('search.found')}
+          onMouseDown={keepFocus}
+        >
+          {groups.map((group, place) => (
+            <Group
+              key={group.name}
+              listId={listId}
+              group={group}
+              first={groups.slice(0, place).reduce((sum, { options }) => sum + options.length, 0)}
+              active={active}
+              query={query}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

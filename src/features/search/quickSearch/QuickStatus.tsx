@@ -1,0 +1,45 @@
+import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { foundCount } from './quickHits';
+import styles from './QuickResults.module.css';
+import type { QuickSearch } from './useQuickSearch';
+
+const skeletonRows = 3;
+
+function Loading() {
+  const t = useTranslate();
+  return (
+    <>
+      <p className={styles.status}>{t('search.loading')}</p>
+      <div className={styles.rows} aria-hidden="true">
+        {Array.from({ length: skeletonRows }, (_, place) => (
+          <div key={place} className={styles.row}>
+            <Skeleton ratio="1 / 1" />
+            <Skeleton width="60%" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface QuickStatusProps {
+  search: QuickSearch;
+  /** What was searched for. */
+  query: string;
+}
+
+/** SRCH-04: says that hits are loading, that the search failed, with another try, or that there are none. */
+export function QuickStatus({ search, query }: QuickStatusProps) {
+  const t = useTranslate();
+  if (search.status === 'loading') return <Loading />;
+  if (search.status === 'failed') return <ErrorNotice message={t('search.failed')} onRetry={search.retry} />;
+  if (foundCount(search.hits) > 0) return null;
+  return (
+    <div className={styles.status}>
+      <p>{t('search.noResults', [query])}</p>
+      <p className={styles.tip}>{t('search.noResultsTip')}</p>
+    </div>
+  );
+}

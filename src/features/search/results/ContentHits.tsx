@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { components } from '../../../api/generated/types';
+import { Button } from '../../../components/Button/Button';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../../i18n/useTranslate';
+import styles from './ContentHits.module.css';
+import { SearchPart } from './SearchPart';
+
+/** How many pages show until all are asked for, so that the products are not far. */
+const few = 3;
+
+/** SRCH-02: the guides and pages found, the best ones until all are asked for. */
+export function ContentHits({ result }: { result: components['schemas']['ContentResult'] }) {
+  const t = useTranslate();
+  const [showsAll, setShowsAll] = useState(false);
+  const hits = result.result;
+  return (
+    <SearchPart heading={t('search.content')} count={result.numberOfHits}>
+      <ul className={styles.list}>
+        {hits.slice(0, showsAll ? undefined : few).map(({ name, url, text }) => (
+          <li key={url}>
+            <SafeLink href={url} className={styles.name}>
+              {name}
+            </SafeLink>
+            {text && <p className={styles.text}>{text}</p>}
+          </li>
+        ))}
+      </ul>
+      {hits.length > few && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={showsAll}
+          className={styles.more}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {t(showsAll ? 'search.fewerPages' : 'search.allPages', [hits.length])}
+        </Button>
+      )}
+    </SearchPart>
+  );
+}

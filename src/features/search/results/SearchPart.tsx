@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
+import styles from './SearchPart.module.css';
+
+interface SearchPartProps {
+  heading: string;
+  count: number;
+  children: ReactNode;
+}
+
+/** One part of the results under its heading and count; none without hits. */
+export function SearchPart({ heading, count, children }: SearchPartProps) {
+  const t = useTranslate();
+  const headingId = useId();
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={styles.part}>
+      <h2 id={headingId} className={styles.heading}>
+        {heading} <span className={styles.count}>{t('common.number', [count])}</span>
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { SearchResult } from '../../../api/generated/types';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { CategoryHits } from './CategoryHits';
+import { ContentHits } from './ContentHits';
+import { NothingFound } from './NothingFound';
+import styles from './SearchResults.module.css';
+import { useResultsAnnounced } from '../quickSearch/useHitsAnnounced';
+
+/** The room that categories and pages will most likely take. */
+function BesideSkeleton() {
+  return (
+    <div className={styles.beside} aria-hidden="true">
+      {['70%', '90%'].map((width) => (
+        <div key={width} className={styles.loading}>
+          <Skeleton width="8rem" />
+          <Skeleton width={width} height="2.75rem" />
+          <Skeleton width="60%" height="2.75rem" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SearchResultsProps {
+  /** What is searched for, not empty. */
+  query: string;
+  /** What was found besides products; undefined until it is known. */
+  beside: Pick<SearchResult, 'categoryResult' | 'contentResult'> | undefined;
+  /** How many products were found; undefined until it is known. */
+  productCount: number | undefined;
+  /** The products are narrowed by more than the text: without any, the list says so itself. */
+  narrowed: boolean;
+  /** Nothing is known because the search failed. */
+  failed: boolean;
+  /** Whom to ask when nothing is found. */
+  contact: ReactNode;
+  /** The products found. */
+  children: ReactNode;
+}
+
+/** SRCH-02: what was found for a text: how much, categories, guides and pages, products; or the ways on without any. */
+export function SearchResults(props: SearchResultsProps) {
+  const { query, beside, productCount, narrowed, failed, contact, children } = props;
+  const t = useTranslate();
+  const besideCount = beside && beside.categoryResult.numberOfHits + beside.contentResult.numberOfHits;
+  const isKnown = besideCount !== undefined && productCount !== undefined;
+  const count = isKnown ? besideCount + productCount : undefined;
+  useResultsAnnounced(query, count);
+  if (count === 0 && !narrowed) return <NothingFound query={query} contact={contact} />;
+  return (
+    <>
+      <h1 className={styles.title}>
+        {t('search.resultsFor', [query])}{' '}
+        {count !== undefined && <span className={styles.count}>{t('common.number', [count])}</span>}
+      </h1>
+      {!beside && !failed && <BesideSkeleton />}
+      {beside && besideCount !== 0 && (
+        <div className={styles.beside}>
+          <CategoryHits result={beside.categoryResult} />
+          <ContentHits result={beside.contentResult} />
+        </div>
+      )}
+      {(narrowed || productCount !== 0) && (
+        <>
+          <h2 className={styles.heading}>{t('search.products')}</h2>
+          {children}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { getSiteStructureQuery } from '../../../api/generated/queries';
+import { Picture } from '../../../components/Picture/Picture';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../../i18n/useTranslate';
+import styles from './PopularCategories.module.css';
+import { categoriesToBegin } from '../quickSearch/categoriesToBegin';
+
+interface PopularCategoriesProps {
+  /** Level of its heading. */
+  level?: 2 | 3;
+  /** Told when one is followed. */
+  onFollow?: () => void;
+}
+
+/** Where to begin without a text: the categories the menu shows pictures of. Nothing until they are known. */
+export function PopularCategories({ level = 2, onFollow }: PopularCategoriesProps) {
+  const t = useTranslate();
+  const headingId = useId();
+  const categories = categoriesToBegin(useQuery(getSiteStructureQuery()).data?.mainNavigation ?? []);
+  const Heading = `h${level}` as const;
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-labelledby={headingId} className={styles.popular}>
+      <Heading id={headingId} className={styles.heading}>
+        {t('search.popular')}
+      </Heading>
+      <ul className={styles.list}>
+        {categories.map(({ id, url, title, image }) => (
+          <li key={id}>
+            <SafeLink href={url} className={styles.category} onClick={onFollow}>
+              <Picture image={image} ratio="1 / 1" sizes="160px" decorative className={styles.picture} />
+              {title}
+            </SafeLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

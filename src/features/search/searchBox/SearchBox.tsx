@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { classNames } from '../../../components/classNames';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { optionId, QuickResults } from '../quickSearch/QuickResults';
+import styles from './SearchBox.module.css';
+import { SearchField } from './SearchField';
+import { searchKeys } from './searchKeys';
+import { useActiveOption } from '../quickSearch/useActiveOption';
+import { useSearchBox } from './useSearchBox';
+
+interface SearchBoxProps {
+  /** 31rem in the header, 40rem on the search page, as wide as there is room in the modal (SRCH-09). */
+  place: 'header' | 'page' | 'modal';
+  /** Told when the box has led somewhere. */
+  onFollow?: () => void;
+  /** What stands below it while the dropdown does not show, or has nothing that leads on (SRCH-04). */
+  children?: ReactNode;
+}
+
+/** SRCH-03 to SRCH-09: the search box, a combobox whose list of hits opens while one types. */
+export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
+  const t = useTranslate();
+  const listId = useId();
+  const frame = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const box = useSearchBox(frame, onFollow);
+  const { shown, groups, asked } = box;
+  const optionCount = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const { active, move } = useActiveOption(shown ? asked : null, optionCount);
+  const hasList = shown && optionCount > 0;
+  const leadsNowhere = box.search.status === 'found' && optionCount === 0;
+  const activeId = hasList && active >= 0 ? optionId(listId, active) : undefined;
+  const label = t(place === 'page' ? 'search.again' : 'search.box');
+
+  useEffect(() => {
+    if (place === 'modal') input.current?.focus();
+  }, [place]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!box.submit()) input.current?.focus();
+  };
+  const clear = () => {
+    box.type('');
+    input.current?.focus();
+  };
+
+  return (
+    <form
+      ref={frame}
+      role="search"
+      aria-label={label}
+      className={classNames(styles.box, styles[place])}
+      onSubmit={submit}
+    >
+      <SearchField
+        input={input}
+        label={label}
+        text={box.text}
+        listId={hasList ? listId : undefined}
+        activeId={activeId}
+        onType={box.type}
+        onClear={clear}
+        onPress={box.reopen}
+        onKeyDown={searchKeys(box, move, activeId)}
+      />
+      {shown && (
+        <div className={styles.dropdown}>
+          <QuickResults
+            search={box.search}
+            groups={groups}
+            listId={listId}
+            active={active}
+            query={asked}
+            onChoose={box.follow}
+          />
+        </div>
+      )}
+      {(!shown || leadsNowhere) && children}
+    </form>
+  );
+}

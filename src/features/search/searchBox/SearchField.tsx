@@ -1,0 +1,54 @@
+import { Search, X } from 'lucide-react';
+import type { KeyboardEvent, Ref } from 'react';
+import { IconButton } from '../../../components/Button/IconButton';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { mostTyped } from '../searchAddress';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  input: Ref<HTMLInputElement>;
+  label: string;
+  text: string;
+  /** The id of the list of options; undefined while none shows. */
+  listId: string | undefined;
+  /** The id of the active option; undefined for none. */
+  activeId: string | undefined;
+  onType: (text: string) => void;
+  onClear: () => void;
+  onPress: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** SRCH-08: the combobox itself, with a button that clears it when there is a value, and one that searches. */
+export function SearchField({ input, label, text, listId, activeId, ...on }: SearchFieldProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.field}>
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={mostTyped}
+        className={styles.input}
+        placeholder={t('search.placeholder')}
+        value={text}
+        onChange={(event) => on.onType(event.target.value)}
+        onClick={on.onPress}
+        onKeyDown={on.onKeyDown}
+      />
+      {text !== '' && <IconButton icon={X} size="s" label={t('search.clear')} onClick={on.onClear} />}
+      <IconButton type="submit" icon={Search} label={t('search.submit')} />
+    </div>
+  );
+}

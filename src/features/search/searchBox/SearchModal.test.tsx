@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderInShop } from '../../../../tests/support/renderInShop';
+import { SearchModal } from './SearchModal';
+
+it('SRCH-09 one types at once: the box has focus before any time has passed', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  renderInShop(<SearchModal />);
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Search the shop' }));
+});

@@ -1,0 +1,17 @@
+import { Modal } from '../../../components/Modal/Modal';
+import { closeModal } from '../../../components/Modal/modalStore';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { PopularCategories } from './PopularCategories';
+import { SearchBox } from './SearchBox';
+
+/** SRCH-09: search on small windows; it closes as soon as it leads anywhere. */
+export function SearchModal() {
+  const t = useTranslate();
+  return (
+    <Modal title={t('search.box')} placement="end">
+      <SearchBox place="modal" onFollow={closeModal}>
+        <PopularCategories level={3} onFollow={closeModal} />
+      </SearchBox>
+    </Modal>
+  );
+}
