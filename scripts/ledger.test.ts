@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillLedger, provedIds } from './ledger';
+import { requirements } from '../tests/requirements';
+import { filesById, isProved, ledgerLines, provedIds } from './ledger';
 
 test('the ledger reads the IDs a test title begins with, and only those', () => {
   const source = `
@@ -11,9 +12,30 @@ test('the ledger reads the IDs a test title begins with, and only those', () => 
   expect([...provedIds(source)]).toEqual(['CALL-04', 'CALL-05', 'LIST-06', 'LIST-07', 'FILT-06']);
 });
 
-test('the ledger names the files that prove a row, and empties a row nobody proves', () => {
-  const ledger = '| APP-01  | Pages | old |\n| APP-02  | Types  | old |';
-  expect(fillLedger(ledger, new Map([['APP-01', ['src/app/a.test.ts']]]))).toBe(
-    '| APP-01 | Pages | [a.test.ts](../src/app/a.test.ts) |\n| APP-02 | Types | |',
+test('a requirement of the interface is proved by tests that drive it, not by those of a function or a mock', () => {
+  expect(isProved('CART-03', ['src/features/cart/lineStock.test.ts', 'mocks/behaviours/cart.test.ts'])).toBe(
+    false,
   );
+  expect(isProved('CART-03', ['src/features/cart/MiniCart.test.tsx'])).toBe(true);
+  expect(isProved('CART-03', ['tests/e2e/miniCart.spec.ts'])).toBe(true);
+  expect(isProved('CALL-05', ['src/api/request.test.ts'])).toBe(true);
+});
+
+test('every requirement is proved, or says what is missing', () => {
+  const files = filesById();
+  const unproved = Object.entries(requirements)
+    .filter(([id, { open }]) => !open && !isProved(id, files.get(id) ?? []))
+    .map(([id]) => id);
+  expect(unproved).toEqual([]);
+});
+
+test('test titles name requirements that exist', () => {
+  expect([...filesById().keys()].filter((id) => !Object.hasOwn(requirements, id))).toEqual([]);
+});
+
+test('the ledger prints one requirement, an area, or all', () => {
+  expect(ledgerLines('CALL-05')[0]).toMatch(/^CALL-05 {2}The error catalogue/);
+  expect(ledgerLines('CALL-05')).toContain('    src/api/request.test.ts');
+  expect(ledgerLines('SEO').filter((line) => /^\S/.test(line))).toHaveLength(2);
+  expect(ledgerLines().filter((line) => /^\S/.test(line))).toHaveLength(Object.keys(requirements).length);
 });

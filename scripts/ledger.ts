@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { requirements } from '../tests/requirements';
 
-const ledgerFile = 'tests/README.md';
+const titlePattern = /\b(?:test|it|describe)(?:\.[a-z]+(?:\([^)]*\))?)?\(\s*['"`]([^'"`]+)/g;
+
 /** Its titles are samples, and prove nothing. */
 const sampleTitles = join('scripts', 'ledger.test.ts');
-const titlePattern = /\b(?:test|it|describe)(?:\.[a-z]+(?:\([^)]*\))?)?\(\s*['"`]([^'"`]+)/g;
 
 /**
  * The requirement IDs at the beginning of each test title in a file's text.
@@ -20,14 +20,6 @@ export function provedIds(source: string): Set<string> {
   return ids;
 }
 
-/** The ledger's text with its last column filled in: for each ID the files whose tests name it. */
-export function fillLedger(ledger: string, filesById: Map<string, string[]>): string {
-  return ledger.replace(/^\| ([A-Z]+-\d+) +\| ([^|]*?) +\|.*\|$/gm, (_row, id: string, text: string) => {
-    const files = filesById.get(id)?.map((file) => `[${file.split('/').pop() ?? file}](../${file})`) ?? [];
-    return `| ${id} | ${text} | ${files.join(', ')}${files.length > 0 ? ' ' : ''}|`;
-  });
-}
-
 function testFiles(): string[] {
   return ['mocks', 'scripts', 'src', 'tests']
     .flatMap((folder) =>
@@ -37,18 +29,38 @@ function testFiles(): string[] {
     .sort();
 }
 
-function filesById(): Map<string, string[]> {
+/** The files whose test titles name each requirement, by ID. */
+export function filesById(): Map<string, string[]> {
   const map = new Map<string, string[]>();
   for (const file of testFiles())
     for (const id of provedIds(readFileSync(file, 'utf8'))) map.set(id, [...(map.get(id) ?? []), file]);
   return map;
 }
 
-/** The ledger as it is on disk, and as the tests of this moment would have it. */
-async function readLedger(): Promise<{ written: string; fresh: string }> {
-  const written = readFileSync(ledgerFile, 'utf8');
-  const options = { ...(await resolveConfig(ledgerFile)), parser: 'markdown' };
-  return { written, fresh: await format(fillLedger(written, filesById()), options) };
+/** Requirements that are about the wire and the tools; every other one is about the interface. */
+const isOfTheInterface = (id: string) => !/^(CALL|DEV)-/.test(id);
+
+/** Whether a test file drives the interface: in Chromium, or components in jsdom. */
+const drivesTheInterface = (file: string) => /\.spec\.ts$|\.test\.tsx$/.test(file);
+
+/** Whether tests prove a requirement: one of the interface only counts when a test drives the interface. */
+export function isProved(id: string, files: readonly string[]): boolean {
+  return isOfTheInterface(id) ? files.some(drivesTheInterface) : files.length > 0;
 }
 
-if (process.argv[1]?.endsWith('ledger.ts')) writeFileSync(ledgerFile, (await readLedger()).fresh);
+/** The lines `npm run ledger` prints: for one ID, for the IDs of an area (`CART`), or for all. */
+export function ledgerLines(filter = ''): string[] {
+  const files = filesById();
+  return Object.entries(requirements)
+    .filter(([id]) => !filter || id === filter || id.startsWith(`${filter}-`))
+    .flatMap(([id, { title, open }]) => [
+      `${id}  ${title}${open ? `  [open: ${open}]` : ''}`,
+      ...(files.get(id) ?? []).map((file) => `    ${file}`),
+    ]);
+}
+
+if (process.argv[1]?.endsWith('ledger.ts')) {
+  const lines = ledgerLines(process.argv[2]?.toUpperCase());
+  console.log(lines.length > 0 ? lines.join('\n') : `No requirement is called ${process.argv[2]}.`);
+  process.exitCode = lines.length > 0 ? 0 : 1;
+}

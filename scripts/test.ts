@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { affectedSpecs } from './affectedSpecs';
 import { ensureChromium } from './chromium';
 import { countPlaywright, countVitest, type Count } from './testCounts';
 
@@ -12,23 +13,47 @@ interface Check {
 
 const report = (file: string) => JSON.parse(readFileSync(`test-results/${file}`, 'utf8')) as unknown;
 
-const checks: Check[] = [
+/** The revision to compare with: `--changed` means the last commit, `--changed=main` another one; undefined runs everything. */
+const base = process.argv.includes('--changed')
+  ? 'HEAD'
+  : process.argv.find((argument) => argument.startsWith('--changed='))?.slice('--changed='.length);
+
+/** Files that differ from a revision, and those that git does not track yet. */
+function changedFiles(revision: string): string[] {
+  const git = (...command: string[]) => execFileSync('git', command, { encoding: 'utf8' }).split('\n');
+  return [
+    ...git('diff', '--name-only', revision),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ].filter((file) => file !== '');
+}
+
+const unitTests = (filter: string): Check => ({
+  name: 'unit tests',
+  command: `npx vitest run ${filter} --passWithNoTests --reporter=default --reporter=json --outputFile.json=test-results/vitest.json`,
+  count: () => countVitest(report('vitest.json')),
+});
+
+const browserTests = (specs: readonly string[]): Check => ({
+  name: 'browser tests',
+  command: `npx playwright test ${specs.join(' ')}`,
+  count: () => countPlaywright(report('playwright.json')),
+});
+
+/** The tests to run: all, or those that the changed files can have broken. */
+function tests(): Check[] {
+  if (base === undefined) return [unitTests(''), browserTests([])];
+  const specs = affectedSpecs(changedFiles(base));
+  if (specs === 'all') return [unitTests(`--changed=${base}`), browserTests([])];
+  return [unitTests(`--changed=${base}`), ...(specs.length > 0 ? [browserTests(specs)] : [])];
+}
+
+const staticChecks: Check[] = [
   { name: 'generated files are fresh', command: 'npm run --silent generate:check' },
   { name: 'contract lint', command: 'npm run --silent lint:contract' },
   { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'lint and format', command: 'npm run --silent lint' },
   { name: 'dependency rules', command: 'npm run --silent lint:dependencies' },
   { name: 'unused code', command: 'npm run --silent lint:unused' },
-  {
-    name: 'unit tests',
-    command: 'npx vitest run --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
-    count: () => countVitest(report('vitest.json')),
-  },
-  {
-    name: 'browser tests',
-    command: 'npx playwright test',
-    count: () => countPlaywright(report('playwright.json')),
-  },
 ];
 
 /** Runs every check, also after one has failed, so that one run tells everything. */
@@ -37,7 +62,7 @@ function run(): number {
   rmSync('test-results', { recursive: true, force: true });
   const total: Count = { passed: 0, failed: 0 };
   const broken: string[] = [];
-  for (const { name, command, count } of checks) {
+  for (const { name, command, count } of [...staticChecks, ...tests()]) {
     console.log(`\n── ${name} (${command})`);
     const started = Date.now();
     const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
@@ -48,7 +73,9 @@ function run(): number {
   }
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return broken.length > 0 || total.failed > 0 || total.passed === 0 ? 1 : 0;
+  // A whole run that ran no test has failed, too.
+  const ranNothing = base === undefined && total.passed === 0;
+  return broken.length > 0 || total.failed > 0 || ranNothing ? 1 : 0;
 }
 
 function addCount(total: Count, count: () => Count, onMissing: () => void) {

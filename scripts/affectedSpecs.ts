@@ -1,0 +1,43 @@
+/** Browser tests that drive a feature, as paths below tests/e2e/ without their ending. */
+const specsByFeature: Readonly<Record<string, readonly string[]>> = {
+  account: ['account', 'production/session'],
+  cart: ['buying', 'cartPage', 'miniCart', 'card/', 'variations'],
+  content: ['content', 'richText', 'pages'],
+  favorites: ['account', 'buying', 'card/', 'product'],
+  listing: ['listing/', 'filters/', 'card/', 'searchPage', 'production/category', 'production/longList'],
+  navigation: ['header', 'megaMenu', 'mobileMenu', 'trailAndFooter'],
+  product: ['card/', 'listing/', 'product', 'variations', 'searchHits'],
+  'product-page': ['product', 'productLoading', 'gallery', 'variations', 'dataSheet'],
+  search: ['search', 'searchHits', 'searchPage', 'searchPlaces'],
+  seo: ['seo'],
+};
+
+/** Files that no browser test depends on. */
+const irrelevant = /\.(md|test\.tsx?)$|^(docs|tests\/(visual|contract))\//;
+
+const specFile = /^tests\/e2e\/.+\.spec\.ts$/;
+
+function specsFor(file: string): readonly string[] | 'all' {
+  if (irrelevant.test(file)) return [];
+  if (specFile.test(file)) return [file];
+  const feature = /^src\/features\/([^/]+)\//.exec(file)?.[1] ?? '';
+  return (
+    specsByFeature[feature]?.map((spec) => `tests/e2e/${spec}${spec.endsWith('/') ? '' : '.spec.ts'}`) ??
+    'all'
+  );
+}
+
+/**
+ * The browser tests that a change can have broken.
+ * @param changed paths of the changed files, from the root of the project
+ * @returns spec files and folders; `all` where something changed that every page depends on
+ */
+export function affectedSpecs(changed: readonly string[]): readonly string[] | 'all' {
+  const specs = new Set<string>();
+  for (const file of changed) {
+    const affected = specsFor(file);
+    if (affected === 'all') return 'all';
+    for (const spec of affected) specs.add(spec);
+  }
+  return [...specs].sort();
+}
