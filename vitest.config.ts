@@ -8,8 +8,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // A slow machine is no failure; what hangs still ends.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // All cores: a file's start weighs more than its tests.
     maxWorkers: '100%',
     restoreMocks: true,

@@ -9,7 +9,7 @@ Object.assign(globalThis, {
 });
 
 // A slow machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 

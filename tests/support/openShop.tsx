@@ -80,7 +80,7 @@ function forgetVisits(): void {
  * are there already, as a browser's cache would have them.
  */
 export function withShop(): MockServer {
-  vi.setConfig({ testTimeout: 20_000 });
+  vi.setConfig({ testTimeout: 60_000 });
   beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
   beforeEach(forgetVisits);
   return useMockServer();
