@@ -1663,10 +1663,6 @@ export const examples = {
           },
         },
       }),
-      redirect: (): MockAnswer<'getPage', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     301: {
       moved: (): MockAnswer<'getPage', 301> => ({ status: 301, body: { redirectUrl: '/no/mobler/sofaer' } }),
@@ -1715,10 +1711,6 @@ export const examples = {
           },
         },
       }),
-      redirect: (): MockAnswer<'getGlobalContent', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     401: {
       unauthorized: (): MockAnswer<'getGlobalContent', 401> => ({
@@ -1757,10 +1749,6 @@ export const examples = {
             { id: 'h3', url: '/no/kundeservice', title: 'Kundeservice' },
           ],
         },
-      }),
-      redirect: (): MockAnswer<'getHeader', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
       }),
     },
     401: {
@@ -1823,10 +1811,6 @@ export const examples = {
             ],
           },
         },
-      }),
-      redirect: (): MockAnswer<'getFooter', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
       }),
     },
     401: {
@@ -1983,10 +1967,6 @@ export const examples = {
             },
           ],
         },
-      }),
-      redirect: (): MockAnswer<'getSiteStructure', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
       }),
     },
     401: {
@@ -2147,10 +2127,6 @@ export const examples = {
           ],
         },
       }),
-      redirect: (): MockAnswer<'getGlobalSettings', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     401: {
       unauthorized: (): MockAnswer<'getGlobalSettings', 401> => ({
@@ -2188,10 +2164,6 @@ export const examples = {
           'product.addToCart': 'Legg i handlekurven',
           'forms.invalidEmail': 'Ikke en gyldig e-postadresse',
         },
-      }),
-      redirect: (): MockAnswer<'getTranslations', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
       }),
     },
     401: {
@@ -2303,10 +2275,6 @@ export const examples = {
           authenticateToken: null,
         },
       }),
-      redirect: (): MockAnswer<'getCustomer', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     204: { default: (): MockAnswer<'getCustomer', 204> => ({ status: 204 }) },
     401: {
@@ -2336,12 +2304,6 @@ export const examples = {
   },
   /** Delete an account. `DELETE /api/customer` */
   deleteCustomer: {
-    200: {
-      redirect: (): MockAnswer<'deleteCustomer', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
-    },
     204: { default: (): MockAnswer<'deleteCustomer', 204> => ({ status: 204 }) },
     401: {
       unauthorized: (): MockAnswer<'deleteCustomer', 401> => ({
@@ -2452,10 +2414,6 @@ export const examples = {
           authenticateToken: null,
         },
       }),
-      redirect: (): MockAnswer<'loginCustomer', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     401: {
       unauthorized: (): MockAnswer<'loginCustomer', 401> => ({
@@ -2544,10 +2502,6 @@ export const examples = {
           authenticateToken: 't-9c41',
         },
       }),
-      redirect: (): MockAnswer<'registerCustomer', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     400: {
       invalid: (): MockAnswer<'registerCustomer', 400> => ({
@@ -2590,12 +2544,6 @@ export const examples = {
   },
   /** Sign out. `POST /api/customer/logout` */
   logoutCustomer: {
-    200: {
-      redirect: (): MockAnswer<'logoutCustomer', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
-    },
     204: { default: (): MockAnswer<'logoutCustomer', 204> => ({ status: 204 }) },
     401: {
       unauthorized: (): MockAnswer<'logoutCustomer', 401> => ({
@@ -2683,10 +2631,6 @@ export const examples = {
           authenticated: true,
           authenticateToken: 't-9c41',
         },
-      }),
-      redirect: (): MockAnswer<'setPrimaryAddress', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
       }),
     },
     400: {
@@ -2790,10 +2734,6 @@ export const examples = {
           authenticateToken: 't-9c41',
         },
       }),
-      redirect: (): MockAnswer<'updateAddress', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     400: {
       invalid: (): MockAnswer<'updateAddress', 400> => ({
@@ -2836,12 +2776,6 @@ export const examples = {
   },
   /** Delete an address. `DELETE /api/customer/delete-address` */
   deleteAddress: {
-    200: {
-      redirect: (): MockAnswer<'deleteAddress', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
-    },
     204: { default: (): MockAnswer<'deleteAddress', 204> => ({ status: 204 }) },
     400: {
       invalid: (): MockAnswer<'deleteAddress', 400> => ({
@@ -2944,10 +2878,6 @@ export const examples = {
           authenticateToken: 't-9c41',
         },
       }),
-      redirect: (): MockAnswer<'createAddress', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     400: {
       invalid: (): MockAnswer<'createAddress', 400> => ({
@@ -3026,10 +2956,6 @@ export const examples = {
           },
         ],
       }),
-      redirect: (): MockAnswer<'getAllCustomers', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     401: {
       unauthorized: (): MockAnswer<'getAllCustomers', 401> => ({
@@ -3065,10 +2991,6 @@ export const examples = {
           { key: 'administrator', name: 'Administrator' },
           { key: 'buyer', name: 'Innkjøper' },
         ],
-      }),
-      redirect: (): MockAnswer<'getRoles', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
       }),
     },
     401: {
@@ -3111,10 +3033,6 @@ export const examples = {
           role: 'buyer',
           organizationId: 'ORG-1042',
         },
-      }),
-      redirect: (): MockAnswer<'createOrganizationCustomer', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
       }),
     },
     400: {
@@ -3218,10 +3136,6 @@ export const examples = {
           authenticateToken: 't-9c41',
         },
       }),
-      redirect: (): MockAnswer<'updateCustomer', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     400: {
       invalid: (): MockAnswer<'updateCustomer', 400> => ({
@@ -3264,12 +3178,6 @@ export const examples = {
   },
   /** Change one's own password or that of an organisation's user. `POST /api/customer/change-password` */
   changePassword: {
-    200: {
-      redirect: (): MockAnswer<'changePassword', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
-    },
     204: { default: (): MockAnswer<'changePassword', 204> => ({ status: 204 }) },
     400: {
       invalid: (): MockAnswer<'changePassword', 400> => ({
@@ -3459,10 +3367,6 @@ export const examples = {
           { id: 'L-2', name: 'Hytta', items: [{ code: '100733' }] },
         ],
       }),
-      redirect: (): MockAnswer<'getFavoriteLists', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     401: {
       unauthorized: (): MockAnswer<'getFavoriteLists', 401> => ({
@@ -3491,12 +3395,6 @@ export const examples = {
   },
   /** Delete a favourites list. `DELETE /api/favorites/lists` */
   deleteFavoriteList: {
-    200: {
-      redirect: (): MockAnswer<'deleteFavoriteList', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
-    },
     204: { default: (): MockAnswer<'deleteFavoriteList', 204> => ({ status: 204 }) },
     400: {
       invalid: (): MockAnswer<'deleteFavoriteList', 400> => ({
@@ -3686,10 +3584,6 @@ export const examples = {
           { id: 'L-2', name: 'Hytta', items: [{ code: '100733' }] },
         ],
       }),
-      redirect: (): MockAnswer<'updateFavorites', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     400: {
       invalid: (): MockAnswer<'updateFavorites', 400> => ({
@@ -3878,10 +3772,6 @@ export const examples = {
           },
           { id: 'L-2', name: 'Hytta', items: [{ code: '100733' }] },
         ],
-      }),
-      redirect: (): MockAnswer<'changeFavoriteListName', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
       }),
     },
     400: {
@@ -4091,10 +3981,6 @@ export const examples = {
         status: 200,
         body: { orders: [], totalOrderCount: 0 },
       }),
-      redirect: (): MockAnswer<'getAllOrders', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     401: {
       unauthorized: (): MockAnswer<'getAllOrders', 401> => ({
@@ -4205,10 +4091,6 @@ export const examples = {
           requestedDeliveryDate: '2026-10-12',
         },
       }),
-      redirect: (): MockAnswer<'getOrder', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     401: {
       unauthorized: (): MockAnswer<'getOrder', 401> => ({
@@ -4241,10 +4123,6 @@ export const examples = {
       orderPlaced: (): MockAnswer<'createOrder', 200> => ({
         status: 200,
         body: { orderNumber: 'F-2026-10418', redirectUrl: '/no/ordrebekreftelse?orderNumber=F-2026-10418' },
-      }),
-      redirect: (): MockAnswer<'createOrder', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
       }),
     },
     400: {
@@ -4411,10 +4289,6 @@ export const examples = {
           AcceptOrderSplitting: true,
         },
       }),
-      redirect: (): MockAnswer<'getCart', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     401: {
       unauthorized: (): MockAnswer<'getCart', 401> => ({
@@ -4554,10 +4428,6 @@ export const examples = {
           },
           AcceptOrderSplitting: true,
         },
-      }),
-      redirect: (): MockAnswer<'addToCart', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
       }),
     },
     400: {
@@ -4713,10 +4583,6 @@ export const examples = {
           AcceptOrderSplitting: true,
         },
       }),
-      redirect: (): MockAnswer<'updateCart', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     400: {
       invalid: (): MockAnswer<'updateCart', 400> => ({
@@ -4759,12 +4625,6 @@ export const examples = {
   },
   /** Remove the cart. `DELETE /api/cart` */
   deleteCart: {
-    200: {
-      redirect: (): MockAnswer<'deleteCart', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
-    },
     204: { default: (): MockAnswer<'deleteCart', 204> => ({ status: 204 }) },
     401: {
       unauthorized: (): MockAnswer<'deleteCart', 401> => ({
@@ -4834,10 +4694,6 @@ export const examples = {
           notFound: { count: 0, lineItems: [] },
           notAdded: { count: 0, lineItems: [] },
         },
-      }),
-      redirect: (): MockAnswer<'bulkUpdateCart', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
       }),
     },
     400: {
@@ -4913,10 +4769,6 @@ export const examples = {
             ],
           },
         },
-      }),
-      redirect: (): MockAnswer<'addMultipleToCart', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
       }),
     },
     400: {
@@ -5491,10 +5343,6 @@ export const examples = {
           numberOfHits: 0,
         },
       }),
-      redirect: (): MockAnswer<'getCategoryProducts', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     401: {
       unauthorized: (): MockAnswer<'getCategoryProducts', 401> => ({
@@ -5747,10 +5595,6 @@ export const examples = {
           categoryResult: { result: [], facets: [], sorters: [], numberOfHits: 0 },
         },
       }),
-      redirect: (): MockAnswer<'search', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     401: {
       unauthorized: (): MockAnswer<'search', 401> => ({
@@ -5928,10 +5772,6 @@ export const examples = {
           suggestions: ['sofa'],
         },
       }),
-      redirect: (): MockAnswer<'quickSearch', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
-      }),
     },
     401: {
       unauthorized: (): MockAnswer<'quickSearch', 401> => ({
@@ -5964,10 +5804,6 @@ export const examples = {
       suggestions: (): MockAnswer<'getSuggestions', 200> => ({
         status: 200,
         body: { suggestions: ['sofa', 'sofabord', 'sofa med sjeselong'] },
-      }),
-      redirect: (): MockAnswer<'getSuggestions', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
       }),
     },
     401: {
@@ -6102,10 +5938,6 @@ export const examples = {
       noVariation: (): MockAnswer<'variationCodeSearch', 200> => ({
         status: 200,
         body: { results: [], numberOfHits: 0 },
-      }),
-      redirect: (): MockAnswer<'variationCodeSearch', 200> => ({
-        status: 200,
-        body: { redirectUrl: '/no/logg-inn', permanent: false },
       }),
     },
     401: {

@@ -25,7 +25,7 @@ export interface MockOperation<Id extends OperationId> {
   authorization: boolean;
   /** The media type of the request's body; null where there is none. */
   body: { mediaType: string; required: boolean } | null;
-  /** Status to media type; null for an answer without a body. */
+  /** Status to media type; null for an answer without a body. Answers common to all operations are among them. */
   answers: { readonly [status: number]: string | null };
   /** The first example of its first success. */
   example: () => MockAnswers[Id];

@@ -17,3 +17,12 @@ export const validators: {
     readonly answers: { readonly [status: number]: Validator<unknown> };
   };
 };
+
+/** An answer that any operation may give in place of its own, recognised by the properties that it requires. */
+export interface CommonAnswerValidator {
+  readonly status: number;
+  readonly required: readonly string[];
+  readonly validate: Validator<unknown>;
+}
+
+export const commonAnswers: readonly CommonAnswerValidator[];

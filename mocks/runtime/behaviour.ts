@@ -1,5 +1,5 @@
 import type { OperationId } from '../../src/api/generated/operations';
-import type { MockAnswers, MockInputs } from '../generated/contract';
+import type { CommonAnswer, MockAnswers, MockInputs } from '../generated/contract';
 
 /** What a behaviour knows of the call it answers. */
 interface BehaviourContext<Id extends OperationId, Store> {
@@ -13,10 +13,12 @@ interface BehaviourContext<Id extends OperationId, Store> {
   example: () => MockAnswers[Id];
 }
 
+type MockResult<Id extends OperationId> = MockAnswers[Id] | CommonAnswer;
+
 /** How the mock shop answers one call: a transition over its state, typed by the contract. */
 type Behaviour<Id extends OperationId, Store> = (
   context: BehaviourContext<Id, Store>,
-) => MockAnswers[Id] | Promise<MockAnswers[Id]>;
+) => MockResult<Id> | Promise<MockResult<Id>>;
 
 /** The calls that do more than answer with their example; the others need no entry. */
 export type Behaviours<Store> = { readonly [Id in OperationId]?: Behaviour<Id, Store> };

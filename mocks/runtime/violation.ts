@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { OperationId } from '../../src/api/generated/operations';
-import type { Validator } from '../generated/validators';
+import { commonAnswers, type Validator } from '../generated/validators';
 
 /** One departure from the contract, of a request the app made or of an answer a behaviour gave. */
 export interface Violation {
@@ -28,12 +28,18 @@ function problemOf({ instancePath, keyword, params, message = keyword }: ErrorOb
   return { place: instancePath, message };
 }
 
+const hasAll = (body: unknown, properties: readonly string[]) =>
+  typeof body === 'object' && body !== null && properties.every((property) => property in body);
+
 /** Where an answer departs from the contract: an undocumented status, or a body that is not that status's. */
 export function answerProblems(
   answers: Readonly<Record<number, Validator<unknown>>>,
   { status, body = null }: { status: number; body?: unknown },
 ): Problem[] {
-  const validate = answers[status];
+  const common = commonAnswers.find(
+    (candidate) => candidate.status === status && hasAll(body, candidate.required),
+  );
+  const validate = common?.validate ?? answers[status];
   if (validate === undefined) return [{ place: '', message: `status ${status} is not in the contract` }];
   return validate(body) ? [] : problemsOf(validate.errors);
 }

@@ -15,11 +15,14 @@ export class Compiler {
     code: { source: true, esm: true },
   });
   readonly #shared = new Map<string, string>();
+  /** The name of the schema of a body that is not there. */
+  readonly empty: string;
 
   /** Starts with the schemas and formats of a contract. */
   constructor({ schemas }: Contract) {
     for (const [name, format] of formats) this.#ajv.addFormat(name, format);
     for (const [name, schema] of Object.entries(schemas)) this.add(name, toJsonSchema(schema));
+    this.empty = this.add('noBody', { type: 'null' });
   }
 
   /** Takes a schema and gives back its name. */

@@ -49,6 +49,8 @@ export interface Operation {
 export interface Contract {
   description: Description;
   operations: Operation[];
+  /** Answers that any operation may give in place of its own, by the names of their responses. */
+  commonAnswers: Record<string, Answer>;
   schemas: Record<string, Schema>;
 }
 
@@ -60,7 +62,11 @@ export function readContract(description: Description): Contract {
       return operation === undefined ? [] : [readOperation(description, path, method, item, operation)];
     }),
   );
-  return { description, operations, schemas: description.components?.schemas ?? {} };
+  const { schemas = {}, responses = {} } = description.components ?? {};
+  const commonAnswers = Object.entries(responses).flatMap(([name, { 'x-any-operation': status, content }]) =>
+    status === undefined ? [] : [[name, readAnswer(description, status, content)] as const],
+  );
+  return { description, operations, commonAnswers: Object.fromEntries(commonAnswers), schemas };
 }
 
 /**
@@ -96,10 +102,14 @@ function readOperation(
     body: body ? { ...readBody(description, body.content), required: body.required ?? false } : null,
     answers: Object.entries(operation.responses).map(([status, response]) => {
       const { content } = resolve<Response>(description, response);
-      return { status: Number(status), body: content ? readBody(description, content) : null };
+      return readAnswer(description, Number(status), content);
     }),
     authorization: needsAuthorization(description, operation),
   };
+}
+
+function readAnswer(description: Description, status: number, content: Response['content']): Answer {
+  return { status, body: content ? readBody(description, content) : null };
 }
 
 /** An http security scheme is an Authorization header, which OpenAPI does not let a parameter describe. */

@@ -47,8 +47,10 @@ export interface MediaType {
   examples?: Record<string, { value?: unknown } | Reference>;
 }
 
-/** An answer of an operation as the description writes it. */
+/** A response of an operation as the description writes it. */
 export interface Response {
+  /** In components: the status with which any operation may give this response in place of its own. */
+  'x-any-operation'?: number;
   description: string;
   content?: Record<string, MediaType>;
 }
@@ -87,6 +89,7 @@ export interface Description {
   security?: SecurityRequirement[];
   components?: {
     schemas?: Record<string, Schema>;
+    responses?: Record<string, Response>;
     securitySchemes?: Record<string, { type: string }>;
   };
 }

@@ -38,9 +38,3 @@ export function typeOf(contract: Contract, schema: Schema): string {
   const named = [type ?? []].flat().find((name) => name !== 'null');
   return named ?? (value === undefined ? 'string' : typeof value);
 }
-
-/** Whether a schema is the redirect a client reports as unauthorized (CALL-04). */
-export function isRedirect(contract: Contract, schema: Schema): boolean {
-  const { required = [] } = flatten(contract, schema);
-  return required.includes('redirectUrl') && required.includes('permanent');
-}

@@ -41,7 +41,7 @@ export function readFailureBody(body: unknown): FailureBody {
   };
 }
 
-/** Whether an answer's body is no data but a way elsewhere: it carries redirectUrl and permanent (CALL-04). */
+/** Whether the body of a 200 is a redirect in place of the operation's data: it has redirectUrl and a boolean permanent (CALL-04). */
 export function isRedirect(body: unknown): boolean {
-  return isRecord(body) && 'redirectUrl' in body && 'permanent' in body;
+  return isRecord(body) && 'redirectUrl' in body && typeof body.permanent === 'boolean';
 }

@@ -42,6 +42,14 @@ it.each([true, false])(
   },
 );
 
+it('CALL-04 an operation without a body of its own may answer with a redirect as well', async () => {
+  server.reply = () => ({ body: { redirectUrl: '/no/login', permanent: false } });
+  expect(await failure(request('deleteCart', {}))).toMatchObject({
+    httpStatus: 401,
+    redirectUrl: '/no/login',
+  });
+});
+
 it('CALL-04 a redirectUrl alone is data', async () => {
   server.reply = () => ({ body: { redirectUrl: '/no/confirmation' } });
   expect(await request('getGlobalSettings', {})).toEqual({ redirectUrl: '/no/confirmation' });

@@ -11,6 +11,7 @@ import { parseJson } from './parseJson';
 import { send, type Answer } from './send';
 
 const TIMEOUT_MS = 30_000;
+const OK = 200;
 const NO_CONTENT = 204;
 
 async function answerTo<Id extends OperationId>(id: Id, input: OperationInput<Id>, signal?: AbortSignal) {
@@ -47,8 +48,9 @@ export async function request<Id extends OperationId>(
 ): Promise<OperationData<Id>> {
   const answer = await answerTo(id, input, options.signal);
   const successes: readonly number[] = operations[id].successStatuses;
-  if (!successes.includes(answer.status)) throw statusError(id, answer.status, answer.failure);
+  const isSuccess = successes.includes(answer.status);
+  if (!isSuccess && answer.status !== OK) throw statusError(id, answer.status, answer.failure);
   const data = dataOf(id, answer);
   if (isRedirect(data)) throw statusError(id, 401, data);
-  return data;
+  return isSuccess ? data : dataOf(id, { ...answer, status: NO_CONTENT });
 }

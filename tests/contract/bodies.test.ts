@@ -76,7 +76,7 @@ describe('CALL-11', () => {
   const fieldsOf = (id: string) => Object.keys(properties(bodyOf(id)));
   const answerOf = (id: string) =>
     contract.operations.find((operation) => operation.id === id)?.answers.find(({ status }) => status === 200)
-      ?.body?.schema.oneOf?.[0]?.$ref;
+      ?.body?.schema.$ref;
 
   it('CALL-11 adding to the cart carries code, quantity and the getPrice flag', () => {
     expect(fieldsOf('addToCart')).toEqual(['code', 'quantity', 'getPrice']);

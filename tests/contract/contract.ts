@@ -1,6 +1,6 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { readContract, type Body, type Operation } from '../../scripts/generate/contract';
+import { readContract, type Answer, type Body, type Operation } from '../../scripts/generate/contract';
 import type { Schema } from '../../scripts/generate/description';
 import { loadDescription } from '../../scripts/generate/load';
 import { refName } from '../../scripts/generate/shape';
@@ -17,7 +17,12 @@ export interface Sample {
 
 /** Every example of every request and answer, each once per schema. */
 export const samples: Sample[] = [
-  ...new Map(contract.operations.flatMap(samplesOf).map((sample) => [identity(sample), sample])).values(),
+  ...new Map(
+    [
+      ...contract.operations.flatMap(samplesOf),
+      ...Object.entries(contract.commonAnswers).flatMap(commonSamples),
+    ].map((sample) => [identity(sample), sample]),
+  ).values(),
 ];
 
 function samplesOf(operation: Operation): Sample[] {
@@ -25,13 +30,19 @@ function samplesOf(operation: Operation): Sample[] {
     ['request', operation.body],
     ...operation.answers.map(({ status, body }): [string, Body | null] => [String(status), body]),
   ];
-  return bodies.flatMap(([place, body]) =>
-    Object.entries(body?.examples ?? {}).map(([name, value]) => ({
-      title: `${operation.id} ${place} ${name}`,
-      schema: body?.schema ?? {},
-      value,
-    })),
-  );
+  return bodies.flatMap(([place, body]) => bodySamples(`${operation.id} ${place}`, body));
+}
+
+function commonSamples([name, { status, body }]: [string, Answer]): Sample[] {
+  return bodySamples(`${name} ${status}`, body);
+}
+
+function bodySamples(place: string, body: Body | null): Sample[] {
+  return Object.entries(body?.examples ?? {}).map(([name, value]) => ({
+    title: `${place} ${name}`,
+    schema: body?.schema ?? {},
+    value,
+  }));
 }
 
 function identity({ schema, value }: Sample): string {

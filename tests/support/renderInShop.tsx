@@ -44,35 +44,20 @@ interface ShopOptions {
   address?: string;
 }
 
-/** The content of an example that is no redirect. */
-function content<Body extends object>(answer: { body: Body }): Exclude<Body, { redirectUrl: string }> {
-  if ('redirectUrl' in answer.body) throw new Error('This example is a redirect');
-  return answer.body as Exclude<Body, { redirectUrl: string }>;
-}
-
 /** What surrounds a page, filled with the contract's examples; nothing is fetched. */
 function exampleClient({ signedIn, cartCount }: ShopOptions): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const cart = content(examples.getCart[200].cart());
-  client.setQueryData(
-    getSiteStructureQuery().queryKey,
-    content(examples.getSiteStructure[200].siteStructure()),
-  );
-  client.setQueryData(getHeaderQuery().queryKey, content(examples.getHeader[200].header()));
-  client.setQueryData(getFooterQuery().queryKey, content(examples.getFooter[200].footer()));
-  client.setQueryData(
-    getGlobalContentQuery().queryKey,
-    content(examples.getGlobalContent[200].globalContent()),
-  );
+  const cart = examples.getCart[200].cart().body;
+  client.setQueryData(getSiteStructureQuery().queryKey, examples.getSiteStructure[200].siteStructure().body);
+  client.setQueryData(getHeaderQuery().queryKey, examples.getHeader[200].header().body);
+  client.setQueryData(getFooterQuery().queryKey, examples.getFooter[200].footer().body);
+  client.setQueryData(getGlobalContentQuery().queryKey, examples.getGlobalContent[200].globalContent().body);
   client.setQueryData(getCartQuery().queryKey, { ...cart, numberOfItems: cartCount ?? cart.numberOfItems });
   client.setQueryData(
     getCustomerQuery().queryKey,
-    signedIn ? content(examples.getCustomer[200].privateCustomer()) : null,
+    signedIn ? examples.getCustomer[200].privateCustomer().body : null,
   );
-  client.setQueryData(
-    getFavoriteListsQuery().queryKey,
-    content(examples.getFavoriteLists[200].favoriteLists()),
-  );
+  client.setQueryData(getFavoriteListsQuery().queryKey, examples.getFavoriteLists[200].favoriteLists().body);
   return client;
 }
 
@@ -80,7 +65,7 @@ function exampleClient({ signedIn, cartCount }: ShopOptions): QueryClient {
 export function renderInShop(part: ReactNode, options: ShopOptions = {}) {
   return render(
     <QueryClientProvider client={exampleClient(options)}>
-      <SettingsContext value={content(examples.getGlobalSettings[200].norwegianSettings())}>
+      <SettingsContext value={examples.getGlobalSettings[200].norwegianSettings().body}>
         <MemoryRouter initialEntries={[options.address ?? '/no']}>
           <SessionProvider>
             <PricingProvider>

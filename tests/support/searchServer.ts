@@ -19,21 +19,16 @@ interface Outcome {
   body: object | undefined;
 }
 
-const { body: quickExample } = examples.quickSearch[200].quickSearchResult();
-const { body: articleExample } = examples.variationCodeSearch[200].variationCodeSearchResult();
-if ('redirectUrl' in quickExample || 'redirectUrl' in articleExample)
-  throw new Error('Redirects as examples');
-
 /** Hits as the contract's example has them. */
-export const quickHitsExample = quickExample;
+export const quickHitsExample = examples.quickSearch[200].quickSearchResult().body;
 /** Articles as the contract's example has them. */
-export const articlesExample = articleExample;
+export const articlesExample = examples.variationCodeSearch[200].variationCodeSearchResult().body;
 
 /** Hits that name the text they belong to. */
 export function hitsFor(query: string) {
   const categories = [{ heading: `Category ${query}`, link: { url: `/no/${query}` } }];
   return {
-    ...quickExample,
+    ...quickHitsExample,
     query,
     categories,
     content: [],
@@ -56,7 +51,7 @@ export const noHits = {
 const answers: Record<SearchCallId, (query: string) => object> = {
   quickSearch: hitsFor,
   getSuggestions: (query) => ({ suggestions: [`${query} in oak`] }),
-  variationCodeSearch: () => articleExample,
+  variationCodeSearch: () => articlesExample,
 };
 
 /** The answer of a server in good order. */

@@ -1,9 +1,9 @@
-import type { Contract, Operation } from '../contract';
+import type { Answer, Contract, Operation } from '../contract';
 import { literal, typescript, type GeneratedFile } from '../print';
 import { answerBodyType, bodyType, doc } from './operations';
 
 const preamble = `
-import type { operations as Contract } from '../../src/api/generated/types';
+import type { components, operations as Contract } from '../../src/api/generated/types';
 
 /** An answer: its status, its body unless it has none, and headers besides the content type. */
 export interface Answer<Status extends number, Body> {
@@ -23,18 +23,22 @@ export type Present<Parameters, Defaulted extends keyof Parameters> = Parameters
 `;
 
 /** What a behaviour of each call is given, and what it may answer. */
-export function emitMockContract({ operations }: Contract): Promise<GeneratedFile> {
+export function emitMockContract({ operations, commonAnswers }: Contract): Promise<GeneratedFile> {
   const inputs = operations.map(
     (operation) => `${doc(operation)}\n${operation.id}: ${inputType(operation)};`,
   );
   const answers = operations.map((operation) => `${operation.id}: ${answerType(operation)};`);
+  const common = Object.entries(commonAnswers).map(([name, answer]) => commonAnswerType(name, answer));
   return typescript(
     'mocks/generated/contract.ts',
     `${preamble}
+/** Answers that any operation may give in place of its own. */
+export type CommonAnswer = ${common.join(' | ') || 'never'};
+
 /** What a request says, once parsed and found valid. */
 export interface MockInputs {${inputs.join('\n')}}
 
-/** Every documented answer. */
+/** Every answer that an operation documents as its own. */
 export interface MockAnswers {${answers.join('\n')}}
 
 /** One of the documented answers of a call, or that with one status. */
@@ -61,6 +65,11 @@ function inputType({ id, parameters, body, authorization }: Operation): string {
   if (body) fields.push(`body${body.required ? '' : '?'}: ${bodyType(id, body.mediaType)}`);
   return fields.length === 0 ? 'Record<string, never>' : `{ ${fields.join('; ')} }`;
 }
+
+const commonAnswerType = (name: string, { status, body }: Answer): string =>
+  body
+    ? `Answer<${status}, components['responses'][${literal(name)}]['content'][${literal(body.mediaType)}]>`
+    : `EmptyAnswer<${status}>`;
 
 const answerType = ({ id, answers }: Operation): string =>
   answers

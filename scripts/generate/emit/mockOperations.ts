@@ -1,6 +1,6 @@
-import type { Answer, Contract, Operation, OperationParameter } from '../contract';
+import type { Contract, Operation, OperationParameter } from '../contract';
 import { literal, typescript, type GeneratedFile } from '../print';
-import { flatten, isRedirect, typeOf } from '../shape';
+import { flatten, typeOf } from '../shape';
 import { isSuccess } from './operations';
 
 const preamble = `
@@ -29,7 +29,7 @@ export interface MockOperation<Id extends OperationId> {
   authorization: boolean;
   /** The media type of the request's body; null where there is none. */
   body: { mediaType: string; required: boolean } | null;
-  /** Status to media type; null for an answer without a body. */
+  /** Status to media type; null for an answer without a body. Answers common to all operations are among them. */
   answers: { readonly [status: number]: string | null };
   /** The first example of its first success. */
   example: () => MockAnswers[Id];
@@ -60,10 +60,13 @@ function entry(contract: Contract, operation: Operation): string {
     authorization,
     body: body && { mediaType: body.mediaType, required: body.required },
     answers: Object.fromEntries(
-      operation.answers.map((answer) => [answer.status, answer.body?.mediaType ?? null]),
+      [...Object.values(contract.commonAnswers), ...operation.answers].map(({ status, body: content }) => [
+        status,
+        content?.mediaType ?? null,
+      ]),
     ),
   };
-  return `{ ${literal(table).slice(1, -1)}, example: ${exampleOf(contract, operation)} }`;
+  return `{ ${literal(table).slice(1, -1)}, example: ${exampleOf(operation)} }`;
 }
 
 function parameterEntry(
@@ -81,11 +84,9 @@ function parameterEntry(
   };
 }
 
-/** The first success that is an answer and no redirect, and of its examples the first. */
-function exampleOf(contract: Contract, { id, answers }: Operation): string {
-  const successes = answers.filter(({ status }) => isSuccess(status));
-  const isAnswer = ({ body }: Answer) => body === null || !isRedirect(contract, body.schema);
-  const answer = successes.find(isAnswer) ?? successes[0];
+/** The first example of the first success. */
+function exampleOf({ id, answers }: Operation): string {
+  const answer = answers.find(({ status }) => isSuccess(status));
   if (answer === undefined) throw new Error(`${id} has no success to answer with`);
   const [name = 'default'] = Object.keys(answer.body?.examples ?? { default: null });
   return `examples.${id}[${answer.status}][${literal(name)}]`;

@@ -36,9 +36,6 @@ export type Headers<Declared> = Omit<Declared, ClientHeader> & { [Name in Client
 export interface Authentication {
   Authentication: string;
 }
-
-/** The answer the client throws on, so that no caller meets it as data. */
-export type Data<Body> = Exclude<Body, { redirectUrl: string; permanent: boolean }>;
 `;
 
 /** Headers the client sets by itself, so that a caller need not give them. */
@@ -129,6 +126,6 @@ export const answerBodyType = (id: string, status: number, mediaType: string): s
 function dataType({ id, answers }: Operation): string {
   const types = answers
     .filter(({ status }) => isSuccess(status))
-    .map(({ status, body }) => (body ? `Data<${answerBodyType(id, status, body.mediaType)}>` : 'null'));
+    .map(({ status, body }) => (body ? answerBodyType(id, status, body.mediaType) : 'null'));
   return [...new Set(types)].join(' | ') || 'never';
 }

@@ -1,50 +1,51 @@
 import { Compiler, validatorName } from '../compiler';
-import type { Contract, Operation } from '../contract';
-import type { Schema } from '../description';
-import { banner, type GeneratedFile } from '../print';
+import type { Body, Contract, Operation } from '../contract';
+import { banner, literal, type GeneratedFile } from '../print';
 import { toJsonSchema, type JsonSchema } from '../schemas';
-import { isRedirect, refName } from '../shape';
+import { flatten, refName } from '../shape';
 
 /** Validators of every request and answer, as plain code. */
 export function emitValidators(contract: Contract): GeneratedFile {
   const compiler = new Compiler(contract);
-  const noBody = compiler.add('noBody', { type: 'null' });
   const entries = contract.operations.map((operation) => ({
     id: operation.id,
     request: compiler.add(`${operation.id}Request`, requestSchema(compiler, operation)),
     answers: operation.answers.map(({ status, body }) => ({
       status,
-      name: body ? answerName(contract, compiler, `${operation.id}${status}`, body.schema) : noBody,
+      name: bodyName(compiler, `${operation.id}${status}`, body),
     })),
   }));
-  const names = entries.flatMap(({ request, answers }) => [request, ...answers.map(({ name }) => name)]);
+  const common = Object.entries(contract.commonAnswers).map(([name, { status, body }]) => ({
+    status,
+    required: flatten(contract, body?.schema ?? {}).required ?? [],
+    name: bodyName(compiler, `${name}${status}`, body),
+  }));
+  const names = [
+    ...entries.flatMap(({ request, answers }) => [request, ...answers.map(({ name }) => name)]),
+    ...common.map(({ name }) => name),
+  ];
   const table = entries.map(({ id, request, answers }) => {
     const byStatus = answers.map(({ status, name }) => `${status}: ${validatorName(name)}`);
     return `  ${id}: { request: ${validatorName(request)}, answers: { ${byStatus.join(', ')} } },`;
   });
+  const commonTable = common.map(
+    ({ status, required, name }) =>
+      `  { status: ${status}, required: ${literal(required)}, validate: ${validatorName(name)} },`,
+  );
   return {
     path: 'mocks/generated/validators.js',
-    text: `${banner}${compiler.compile([...new Set(names)])}\nexport const validators = {\n${table.join('\n')}\n};\n`,
+    text: `${banner}${compiler.compile([...new Set(names)])}
+export const validators = {\n${table.join('\n')}\n};
+export const commonAnswers = [\n${commonTable.join('\n')}\n];\n`,
   };
 }
 
 /** The name of the schema of an answer's body: a shared one keeps its own. */
-function answerName(contract: Contract, compiler: Compiler, name: string, schema: Schema): string {
-  const { $ref, ...rest } = schema;
+function bodyName(compiler: Compiler, name: string, body: Body | null): string {
+  if (body === null) return compiler.empty;
+  const { $ref, ...rest } = body.schema;
   if ($ref !== undefined && Object.keys(rest).length === 0) return refName($ref);
-  return compiler.add(name, answerSchema(contract, schema));
-}
-
-/** An answer that may also be a redirect is checked as the one it looks like, so that the errors are of that one. */
-function answerSchema(contract: Contract, schema: Schema): JsonSchema {
-  const { oneOf = [], ...rest } = schema;
-  const redirect = oneOf.find((choice) => isRedirect(contract, choice));
-  if (redirect === undefined) return toJsonSchema(schema);
-  return {
-    if: { type: 'object', required: ['redirectUrl', 'permanent'] },
-    then: toJsonSchema(redirect),
-    else: toJsonSchema({ ...rest, oneOf: oneOf.filter((choice) => choice !== redirect) }),
-  };
+  return compiler.add(name, toJsonSchema(body.schema));
 }
 
 /** A parsed request as one object: its parameters by place, and its body. */

@@ -84,7 +84,7 @@ export const operations = {
     path: '/api/customer',
     query: {},
     hasBody: false,
-    successStatuses: [200, 204],
+    successStatuses: [204],
     errorStatuses: [401, 403, 404, 500],
   },
   loginCustomer: {
@@ -108,7 +108,7 @@ export const operations = {
     path: '/api/customer/logout',
     query: {},
     hasBody: false,
-    successStatuses: [200, 204],
+    successStatuses: [204],
     errorStatuses: [401, 403, 404, 500],
   },
   setPrimaryAddress: {
@@ -132,7 +132,7 @@ export const operations = {
     path: '/api/customer/delete-address',
     query: {},
     hasBody: true,
-    successStatuses: [200, 204],
+    successStatuses: [204],
     errorStatuses: [400, 401, 403, 404, 500],
   },
   createAddress: {
@@ -180,7 +180,7 @@ export const operations = {
     path: '/api/customer/change-password',
     query: {},
     hasBody: true,
-    successStatuses: [200, 204],
+    successStatuses: [204],
     errorStatuses: [400, 401, 403, 404, 500],
   },
   getFavoriteLists: {
@@ -196,7 +196,7 @@ export const operations = {
     path: '/api/favorites/lists',
     query: {},
     hasBody: true,
-    successStatuses: [200, 204],
+    successStatuses: [204],
     errorStatuses: [400, 401, 403, 404, 500],
   },
   updateFavorites: {
@@ -268,7 +268,7 @@ export const operations = {
     path: '/api/cart',
     query: {},
     hasBody: false,
-    successStatuses: [200, 204],
+    successStatuses: [204],
     errorStatuses: [401, 403, 404, 500],
   },
   bulkUpdateCart: {
@@ -347,9 +347,6 @@ export type Headers<Declared> = Omit<Declared, ClientHeader> & { [Name in Client
 export interface Authentication {
   Authentication: string;
 }
-
-/** The answer the client throws on, so that no caller meets it as data. */
-export type Data<Body> = Exclude<Body, { redirectUrl: string; permanent: boolean }>;
 
 export interface OperationInputs {
   /** The page at an address. `GET /api/content/page` */
@@ -513,49 +510,43 @@ export interface OperationInputs {
 }
 
 export interface OperationResults {
-  getPage: Data<Contract['getPage']['responses'][200]['content']['application/json']>;
-  getGlobalContent: Data<Contract['getGlobalContent']['responses'][200]['content']['application/json']>;
-  getHeader: Data<Contract['getHeader']['responses'][200]['content']['application/json']>;
-  getFooter: Data<Contract['getFooter']['responses'][200]['content']['application/json']>;
-  getSiteStructure: Data<Contract['getSiteStructure']['responses'][200]['content']['application/json']>;
-  getGlobalSettings: Data<Contract['getGlobalSettings']['responses'][200]['content']['application/json']>;
-  getTranslations: Data<Contract['getTranslations']['responses'][200]['content']['application/json']>;
-  getCustomer: Data<Contract['getCustomer']['responses'][200]['content']['application/json']> | null;
-  deleteCustomer: Data<Contract['deleteCustomer']['responses'][200]['content']['application/json']> | null;
-  loginCustomer: Data<Contract['loginCustomer']['responses'][200]['content']['application/json']>;
-  registerCustomer: Data<Contract['registerCustomer']['responses'][200]['content']['application/json']>;
-  logoutCustomer: Data<Contract['logoutCustomer']['responses'][200]['content']['application/json']> | null;
-  setPrimaryAddress: Data<Contract['setPrimaryAddress']['responses'][200]['content']['application/json']>;
-  updateAddress: Data<Contract['updateAddress']['responses'][200]['content']['application/json']>;
-  deleteAddress: Data<Contract['deleteAddress']['responses'][200]['content']['application/json']> | null;
-  createAddress: Data<Contract['createAddress']['responses'][200]['content']['application/json']>;
-  getAllCustomers: Data<Contract['getAllCustomers']['responses'][200]['content']['application/json']>;
-  getRoles: Data<Contract['getRoles']['responses'][200]['content']['application/json']>;
-  createOrganizationCustomer: Data<
-    Contract['createOrganizationCustomer']['responses'][200]['content']['application/json']
-  >;
-  updateCustomer: Data<Contract['updateCustomer']['responses'][200]['content']['application/json']>;
-  changePassword: Data<Contract['changePassword']['responses'][200]['content']['application/json']> | null;
-  getFavoriteLists: Data<Contract['getFavoriteLists']['responses'][200]['content']['application/json']>;
-  deleteFavoriteList: Data<
-    Contract['deleteFavoriteList']['responses'][200]['content']['application/json']
-  > | null;
-  updateFavorites: Data<Contract['updateFavorites']['responses'][200]['content']['application/json']>;
-  changeFavoriteListName: Data<
-    Contract['changeFavoriteListName']['responses'][200]['content']['application/json']
-  >;
-  getAllOrders: Data<Contract['getAllOrders']['responses'][200]['content']['application/json']>;
-  getOrder: Data<Contract['getOrder']['responses'][200]['content']['application/json']>;
-  createOrder: Data<Contract['createOrder']['responses'][200]['content']['application/json']>;
-  getCart: Data<Contract['getCart']['responses'][200]['content']['application/json']>;
-  addToCart: Data<Contract['addToCart']['responses'][200]['content']['application/json']>;
-  updateCart: Data<Contract['updateCart']['responses'][200]['content']['application/json']>;
-  deleteCart: Data<Contract['deleteCart']['responses'][200]['content']['application/json']> | null;
-  bulkUpdateCart: Data<Contract['bulkUpdateCart']['responses'][200]['content']['application/json']>;
-  addMultipleToCart: Data<Contract['addMultipleToCart']['responses'][200]['content']['application/json']>;
-  getCategoryProducts: Data<Contract['getCategoryProducts']['responses'][200]['content']['application/json']>;
-  search: Data<Contract['search']['responses'][200]['content']['application/json']>;
-  quickSearch: Data<Contract['quickSearch']['responses'][200]['content']['application/json']>;
-  getSuggestions: Data<Contract['getSuggestions']['responses'][200]['content']['application/json']>;
-  variationCodeSearch: Data<Contract['variationCodeSearch']['responses'][200]['content']['application/json']>;
+  getPage: Contract['getPage']['responses'][200]['content']['application/json'];
+  getGlobalContent: Contract['getGlobalContent']['responses'][200]['content']['application/json'];
+  getHeader: Contract['getHeader']['responses'][200]['content']['application/json'];
+  getFooter: Contract['getFooter']['responses'][200]['content']['application/json'];
+  getSiteStructure: Contract['getSiteStructure']['responses'][200]['content']['application/json'];
+  getGlobalSettings: Contract['getGlobalSettings']['responses'][200]['content']['application/json'];
+  getTranslations: Contract['getTranslations']['responses'][200]['content']['application/json'];
+  getCustomer: Contract['getCustomer']['responses'][200]['content']['application/json'] | null;
+  deleteCustomer: null;
+  loginCustomer: Contract['loginCustomer']['responses'][200]['content']['application/json'];
+  registerCustomer: Contract['registerCustomer']['responses'][200]['content']['application/json'];
+  logoutCustomer: null;
+  setPrimaryAddress: Contract['setPrimaryAddress']['responses'][200]['content']['application/json'];
+  updateAddress: Contract['updateAddress']['responses'][200]['content']['application/json'];
+  deleteAddress: null;
+  createAddress: Contract['createAddress']['responses'][200]['content']['application/json'];
+  getAllCustomers: Contract['getAllCustomers']['responses'][200]['content']['application/json'];
+  getRoles: Contract['getRoles']['responses'][200]['content']['application/json'];
+  createOrganizationCustomer: Contract['createOrganizationCustomer']['responses'][200]['content']['application/json'];
+  updateCustomer: Contract['updateCustomer']['responses'][200]['content']['application/json'];
+  changePassword: null;
+  getFavoriteLists: Contract['getFavoriteLists']['responses'][200]['content']['application/json'];
+  deleteFavoriteList: null;
+  updateFavorites: Contract['updateFavorites']['responses'][200]['content']['application/json'];
+  changeFavoriteListName: Contract['changeFavoriteListName']['responses'][200]['content']['application/json'];
+  getAllOrders: Contract['getAllOrders']['responses'][200]['content']['application/json'];
+  getOrder: Contract['getOrder']['responses'][200]['content']['application/json'];
+  createOrder: Contract['createOrder']['responses'][200]['content']['application/json'];
+  getCart: Contract['getCart']['responses'][200]['content']['application/json'];
+  addToCart: Contract['addToCart']['responses'][200]['content']['application/json'];
+  updateCart: Contract['updateCart']['responses'][200]['content']['application/json'];
+  deleteCart: null;
+  bulkUpdateCart: Contract['bulkUpdateCart']['responses'][200]['content']['application/json'];
+  addMultipleToCart: Contract['addMultipleToCart']['responses'][200]['content']['application/json'];
+  getCategoryProducts: Contract['getCategoryProducts']['responses'][200]['content']['application/json'];
+  search: Contract['search']['responses'][200]['content']['application/json'];
+  quickSearch: Contract['quickSearch']['responses'][200]['content']['application/json'];
+  getSuggestions: Contract['getSuggestions']['responses'][200]['content']['application/json'];
+  variationCodeSearch: Contract['variationCodeSearch']['responses'][200]['content']['application/json'];
 }

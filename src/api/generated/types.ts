@@ -1492,11 +1492,6 @@ export interface components {
         });
         /** @description Whatever stands at an address; pageType says what. */
         Page: components["schemas"]["StartPage"] | components["schemas"]["StandardPage"] | components["schemas"]["InspirationPage"] | components["schemas"]["ProductPage"] | components["schemas"]["QuickOrderPage"] | components["schemas"]["BlockPreviewPage"] | components["schemas"]["CategoryPage"] | components["schemas"]["CartPage"] | components["schemas"]["CheckoutPage"] | components["schemas"]["OrderConfirmationPage"] | components["schemas"]["InformationPage"] | components["schemas"]["SearchPage"] | components["schemas"]["StorybookPage"] | components["schemas"]["StorefrontPage"] | components["schemas"]["AccountPage"] | components["schemas"]["ForgotPasswordPage"] | components["schemas"]["FdvPage"] | components["schemas"]["NotFoundPage"] | components["schemas"]["ErrorPage"] | components["schemas"]["CampaignPage"];
-        /** @description A 200 that is no data but a way elsewhere; the client reports it as unauthorized (CALL-04). */
-        Redirect: {
-            redirectUrl: string;
-            permanent: boolean;
-        };
         /** @description Body of a page's 301. There is no Location header, so that the app sees the answer (APP-05). */
         MovedPage: {
             redirectUrl: string;
@@ -2082,8 +2077,22 @@ export interface components {
             results: components["schemas"]["Variation"][];
             numberOfHits: components["schemas"]["HitCount"];
         };
+        /** @description A 200 that is no data but a way elsewhere; the client reports it as unauthorized (CALL-04). */
+        Redirect: {
+            redirectUrl: string;
+            permanent: boolean;
+        };
     };
     responses: {
+        /** @description A redirect in place of the operation's own answer (CALL-04). */
+        Redirect: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Redirect"];
+            };
+        };
         /** @description The page has moved; there is no Location header (APP-05). */
         MovedPage: {
             headers: {
@@ -2127,15 +2136,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A way elsewhere instead of an answer (CALL-04). */
-        Redirect: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Redirect"];
             };
         };
         /** @description The body is not acceptable; inputErrors names the fields (FORM-02). */
@@ -2198,7 +2198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Page"];
                 };
             };
             301: components["responses"]["MovedPage"];
@@ -2228,7 +2228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GlobalContent"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["GlobalContent"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2257,7 +2257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Header"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Header"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2286,7 +2286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Footer"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Footer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2315,7 +2315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SiteStructure"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["SiteStructure"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2344,7 +2344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GlobalSettings"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["GlobalSettings"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2373,7 +2373,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Translations"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Translations"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2402,7 +2402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Customer"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Customer"];
                 };
             };
             /** @description Nobody is signed in. */
@@ -2435,7 +2435,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Redirect"];
             /** @description The account is gone. */
             204: {
                 headers: {
@@ -2469,7 +2468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Customer"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Customer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2502,7 +2501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Customer"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Customer"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -2526,7 +2525,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Redirect"];
             /** @description Nobody is signed in any more. */
             204: {
                 headers: {
@@ -2564,7 +2562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Customer"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Customer"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -2598,7 +2596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Customer"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Customer"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -2626,7 +2624,6 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Redirect"];
             /** @description The address is gone. */
             204: {
                 headers: {
@@ -2665,7 +2662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Customer"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Customer"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -2698,7 +2695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrganizationUsers"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["OrganizationUsers"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2727,7 +2724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Roles"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Roles"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2760,7 +2757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Customer"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Customer"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -2794,7 +2791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrganizationUser"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["OrganizationUser"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -2822,7 +2819,6 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Redirect"];
             /** @description The new password holds. */
             204: {
                 headers: {
@@ -2857,7 +2853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavoriteLists"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["FavoriteLists"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2884,7 +2880,6 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Redirect"];
             /** @description The list is gone. */
             204: {
                 headers: {
@@ -2923,7 +2918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavoriteLists"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["FavoriteLists"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -2957,7 +2952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavoriteLists"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["FavoriteLists"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -2994,7 +2989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderHistory"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["OrderHistory"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3026,7 +3021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Order"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Order"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3059,7 +3054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderPlaced"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["OrderPlaced"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -3089,7 +3084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Cart"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Cart"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3122,7 +3117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Cart"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Cart"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -3156,7 +3151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Cart"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Cart"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -3180,7 +3175,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Redirect"];
             /** @description The cart is empty. */
             204: {
                 headers: {
@@ -3218,7 +3212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkOutcome"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["BulkOutcome"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -3252,7 +3246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkOutcome"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["BulkOutcome"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -3302,7 +3296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListingResult"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["ListingResult"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3348,7 +3342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchResult"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["SearchResult"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3380,7 +3374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuickSearchResult"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["QuickSearchResult"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3412,7 +3406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Suggestions"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["Suggestions"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3444,7 +3438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VariationCodeSearchResult"] | components["schemas"]["Redirect"];
+                    "application/json": components["schemas"]["VariationCodeSearchResult"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3531,7 +3525,6 @@ export type NotFoundPage = components['schemas']['NotFoundPage'];
 export type ErrorPage = components['schemas']['ErrorPage'];
 export type CampaignPage = components['schemas']['CampaignPage'];
 export type Page = components['schemas']['Page'];
-export type Redirect = components['schemas']['Redirect'];
 export type MovedPage = components['schemas']['MovedPage'];
 export type Problem = components['schemas']['Problem'];
 export type GlobalContent = components['schemas']['GlobalContent'];
@@ -3630,3 +3623,4 @@ export type SuggestedTexts = components['schemas']['SuggestedTexts'];
 export type QuickSearchResult = components['schemas']['QuickSearchResult'];
 export type Suggestions = components['schemas']['Suggestions'];
 export type VariationCodeSearchResult = components['schemas']['VariationCodeSearchResult'];
+export type Redirect = components['schemas']['Redirect'];

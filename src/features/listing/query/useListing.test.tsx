@@ -59,7 +59,6 @@ afterAll(() => server.close());
 function open(address: string) {
   pending = [];
   calls = [];
-  if ('redirectUrl' in settings) throw new Error('The example is a redirect');
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>

@@ -5,7 +5,6 @@ import { renderInShop } from '../../../../tests/support/renderInShop';
 import { Footer } from './Footer';
 
 const footer = examples.getFooter[200].footer().body;
-if ('redirectUrl' in footer) throw new Error('The example of getFooter is a redirect');
 
 it('NAV-11 copyright, three headed columns of links, social links', () => {
   renderInShop(<Footer />);
