@@ -34,7 +34,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: {
       outDir: mockBuild ? 'dist-mocks' : 'dist',
       target: 'es2022',
-      sourcemap: mockBuild,
+      // The files of production do not name their source maps: those are for the monitoring service alone.
+      sourcemap: mockBuild || 'hidden',
       rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } },
     },
   };

@@ -3,7 +3,7 @@ import { Modal } from '../components/Modal/Modal';
 import { ModalHost } from '../components/Modal/ModalHost';
 import { useModal } from '../components/Modal/modalStore';
 import { useTranslate } from '../i18n/useTranslate';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { modalRegistry } from './modalRegistry';
 
 /** Stands where a modal broke, most likely because its chunk is gone since a new deployment (APP-14). */

@@ -2,7 +2,7 @@ import { reportError } from '../api/errorState';
 import { PageMetadata } from '../features/seo/PageMetadata';
 import { StructuredData } from '../features/seo/StructuredData';
 import { BuiltInPage } from './layout/BuiltInPage';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { Layout } from './layout/Layout';
 import { LoadingScreen } from './layout/LoadingScreen';
 import { ProductSkeleton } from './layout/ProductSkeleton';

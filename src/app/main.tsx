@@ -1,17 +1,19 @@
 import '../theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../api/queryClient';
+import { reportException, reportUncaughtErrors } from '../config/reportException';
 import { startLanguage } from '../features/settings/languageStore';
 import { listenForThemeToggle } from '../theme/themeMode';
 import { App } from './App';
 import { handlePreloadErrors } from './chunks/reloadOnPreloadError';
 import { removeSiteLoader } from './boot/siteLoader';
 import { prefetchShellQueries } from './boot/prefetchShellQueries';
+import { BrokenShop } from './layout/BrokenShop';
+import { rootOptions } from './rootOptions';
 
-async function start(root: HTMLElement): Promise<void> {
-  listenForThemeToggle();
-  handlePreloadErrors();
+async function startShop(): Promise<QueryClient> {
   startLanguage(window.location.pathname);
   if (import.meta.env.VITE_MOCKS) {
     const { startMockShop } = await import('../../mocks/browser');
@@ -19,15 +21,29 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const queryClient = createQueryClient();
   prefetchShellQueries(queryClient);
-  // What breaks is caught by an error boundary, which reports it; the console stays quiet.
-  createRoot(root, { onCaughtError: () => undefined }).render(
-    <StrictMode>
-      <App queryClient={queryClient} />
-    </StrictMode>,
-  );
-  removeSiteLoader();
+  return queryClient;
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-void start(root);
+async function renderShop(element: HTMLElement): Promise<void> {
+  reportUncaughtErrors();
+  const root = createRoot(element, rootOptions);
+  try {
+    listenForThemeToggle();
+    handlePreloadErrors();
+    const queryClient = await startShop();
+    root.render(
+      <StrictMode>
+        <App queryClient={queryClient} />
+      </StrictMode>,
+    );
+  } catch (error) {
+    reportException(error);
+    root.render(<BrokenShop />);
+  } finally {
+    removeSiteLoader();
+  }
+}
+
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root');
+void renderShop(element);

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectHeadOf } from '../support/pageHead';
+import { recordPageErrors } from '../support/pageErrors';
 import { samplePages } from '../support/samplePages';
 import {
   expectAccessible,
@@ -11,16 +12,6 @@ import {
 } from '../support/shopWindow';
 
 const allWidths = [320, 375, 768, 1280, 1440, 1920];
-
-/** Everything the page says on the console. A picture that is missing is the catalogue's fault, and shows as such. */
-function listen(page: Page): string[] {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (!message.location().url.includes('/mock-media/')) said.push(message.text());
-  });
-  page.on('pageerror', (error) => said.push(String(error)));
-  return said;
-}
 
 /** Page types with parts that are only there when opened: if none opens, something else has come in their place. */
 const hasParts: ReadonlySet<string> = new Set([
@@ -35,7 +26,7 @@ for (const [pageType, address] of Object.entries(samplePages)) {
     page,
   }) => {
     test.slow();
-    const said = listen(page);
+    const errors = await recordPageErrors(page);
     await openPage(page, address);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -51,7 +42,7 @@ for (const [pageType, address] of Object.entries(samplePages)) {
     await setWidth(page, 1280);
     await expectAccessible(page);
     expect(await page.evaluate(() => window.mockShop?.violations)).toEqual([]);
-    expect(said).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

@@ -1,9 +1,10 @@
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderOptions, type RenderResult } from '@testing-library/react';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { resetError } from '../../src/api/errorState';
 import { createQueryClient } from '../../src/api/queryClient';
 import { App } from '../../src/app/App';
+import { rootOptions } from '../../src/app/rootOptions';
 import { prefetchShellQueries } from '../../src/app/boot/prefetchShellQueries';
 import { setLanguage } from '../../src/config/language';
 import { pages } from '../../src/app/pageRegistry';
@@ -71,6 +72,7 @@ function forgetVisits(): void {
   window.sessionStorage.clear();
   window.localStorage.clear();
   delete window.dataLayer;
+  delete window.exceptionReporter;
   setLanguage('no');
   resetError();
 }
@@ -84,6 +86,11 @@ export function withShop(): MockServer {
   beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
   beforeEach(forgetVisits);
   return useMockServer();
+}
+
+/** Receives the exceptions of one test, which otherwise fail it: they are written to the console. */
+export function recordExceptions() {
+  return (window.exceptionReporter = vi.fn());
 }
 
 function visit(address: string): void {
@@ -108,8 +115,10 @@ export function openShop(address: string): OpenShop {
   const queryClient = createQueryClient();
   startLanguage(window.location.pathname);
   prefetchShellQueries(queryClient);
+  const { onCaughtError, onRecoverableError } = rootOptions;
+  const options: RenderOptions = { onCaughtError, onRecoverableError };
   return {
-    ...render(<App queryClient={queryClient} />),
+    ...render(<App queryClient={queryClient} />, options),
     user: userEvent.setup(),
     address: () => window.location.pathname + window.location.search,
     visit,

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoBuiltInPage } from './pageErrors';
 
 /** The widths the shop is proved at, in px: a telephone, a tablet, a laptop, a desk. */
 export const widths = [375, 768, 1280, 1440] as const;
@@ -10,10 +11,11 @@ const themes = ['light', 'dark'] as const;
 /** Up to this width, in px, the header has its mobile form (NAV-03). */
 export const mobileHeaderMax = 1024;
 
-/** Opens a page of the shop and waits until it stands there by itself. */
+/** Opens a page of the shop and waits until it shows by itself; the app's own error page fails the test. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expectNoBuiltInPage(page);
   await expect(page.locator('#site-loader')).toHaveCount(0);
 }
 

@@ -5,11 +5,11 @@ import { Logo } from '../../components/Logo/Logo';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './WholeWindow.module.css';
 
-/** Stands where the whole shop broke: needs nothing of it but words and a reload. */
+/** Replaces the whole shop after an exception. It stands outside every provider: its texts are the built-in English. */
 export function BrokenShop() {
   const t = useTranslate();
   return (
-    <main className={classNames('page-width', styles.window)}>
+    <main data-built-in="error" className={classNames('page-width', styles.window)}>
       <Logo />
       <EmptyState level={1} title={t('errors.unexpectedTitle')} text={t('errors.unexpectedText')}>
         <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>

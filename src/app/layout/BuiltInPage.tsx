@@ -24,7 +24,7 @@ export function BuiltInPage({ kind, onRetry }: BuiltInPageProps) {
   const home = useHomeHref();
   useDocumentTitle(t(texts[kind].title));
   return (
-    <div className="page-width">
+    <div className="page-width" data-built-in={kind}>
       <meta name="robots" content="noindex" />
       <EmptyState level={1} title={t(texts[kind].title)} text={t(texts[kind].text)}>
         {onRetry && (

@@ -25,7 +25,7 @@ export function StartError({ error, onRetry }: StartErrorProps) {
   }, [error]);
 
   return (
-    <main id="main-content" className={classNames('page-width', styles.window)}>
+    <main id="main-content" data-built-in="error" className={classNames('page-width', styles.window)}>
       <Logo />
       <EmptyState level={1} title={t('errors.unexpectedTitle')} text={t('errors.settingsFailed')}>
         <Button onClick={onRetry}>{t('common.retry')}</Button>

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { openShop, recordExceptions, withShop } from '../../tests/support/openShop';
+import { request } from '../api/request';
+import { pages } from './pageRegistry';
+
+const shop = withShop();
+const brokenShop = () => screen.findByRole('heading', { level: 1, name: 'Unexpected error' });
+
+test('APP-05 CALL-07 an exception above every provider leaves a page that says so and offers a reload', async () => {
+  const exceptions = recordExceptions();
+  const refused = new DOMException('Too many calls', 'SecurityError');
+  vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw refused;
+  });
+  openShop('/en');
+  await brokenShop();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  expect(exceptions.mock.calls).toEqual([[refused, expect.stringContaining('BrowserRouter')]]);
+});
+
+test.each([
+  ['settings without countries and languages', 'global-settings', { countries: null, languages: null }],
+  ['settings without static pages', 'global-settings', { staticPages: null }],
+  ['settings whose language route is empty', 'global-settings', { languageRoute: '' }],
+  ['settings whose language route is no path', 'global-settings', { languageRoute: '//' }],
+  ['texts that are no texts', 'translations', { 'common.loadingPage': 7, 'content.backToHome': null }],
+])('APP-15 CALL-07 %s never leave an empty window', async (_, operation, changes) => {
+  recordExceptions();
+  const settings = await request('getGlobalSettings', {});
+  const body = operation === 'translations' ? changes : { ...settings, ...changes };
+  shop.server.use(http.get(`*/api/site/${operation}`, () => HttpResponse.json(body)));
+  openShop('/');
+  await screen.findByRole('heading', { level: 1 });
+});
+
+test('APP-05 CALL-07 a page that throws shows the error page in its place and is reported', async () => {
+  const exceptions = recordExceptions();
+  const broken = new Error('broken page');
+  const { InformationPage } = pages;
+  pages.InformationPage = () =>
+    Promise.resolve({
+      default: () => {
+        throw broken;
+      },
+    });
+  openShop('/en/customer-service/delivery');
+  await screen.findByRole('heading', { level: 1, name: 'Unexpected error' });
+  pages.InformationPage = InformationPage;
+  expect(screen.getByRole('banner')).toBeTruthy();
+  expect(exceptions).toHaveBeenCalledWith(broken, expect.any(String));
+});
