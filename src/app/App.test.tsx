@@ -9,8 +9,24 @@ const shop = withShop();
 
 const callsOf = (operationId: string) => shop.calls.filter((call) => call.operationId === operationId);
 const contexts = () => callsOf('getPage').map(({ request }) => request.headers.get('Context-Url'));
+const languages = () => new Set(shop.calls.map(({ request }) => request.headers.get('Content-Language')));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const { origin } = window.location;
+
+/** Notes every pair of document language and heading that shows from here on. */
+function observeLanguages(): () => Set<string> {
+  const pairs = new Set<string>();
+  const note = () => {
+    const title = document.querySelector('h1')?.textContent;
+    if (title) pairs.add(`${document.documentElement.lang} ${title}`);
+  };
+  const observer = new MutationObserver(note);
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  return () => {
+    observer.disconnect();
+    return pairs;
+  };
+}
 
 describe('an address', () => {
   test('APP-01 is resolved by the page call, with API host, path and query as its Context-Url', async () => {
@@ -136,12 +152,39 @@ describe('language', () => {
     expect(contexts()).toEqual([`${origin}/no`]);
   });
 
-  test('APP-08 the stored one goes before the path, in every call', async () => {
+  test('APP-08 that of the address goes before the stored one, in every call', async () => {
     window.sessionStorage.setItem('language', 'sv');
-    openShop('/en');
-    await screen.findByRole('heading', { level: 1 });
-    const languages = shop.calls.map(({ request }) => request.headers.get('Content-Language'));
-    expect(new Set(languages)).toEqual(new Set(['sv']));
+    openShop('/no/kundeservice');
+    await heading('Kundeservice');
+    expect(languages()).toEqual(new Set(['no']));
+    expect(document.documentElement.lang).toBe('no');
+    expect(window.sessionStorage.getItem('language')).toBe('no');
+  });
+
+  test('APP-08 the stored one is that of an address without a route', async () => {
+    window.sessionStorage.setItem('language', 'sv');
+    openShop('/go/x');
+    await waitFor(() => expect(window.location.pathname).toBe('/sv/finns-inte'));
+    expect(window.sessionStorage.getItem('language')).toBe('sv');
+  });
+
+  test('APP-08 changes with the address, also back: texts and page are never of two languages', async () => {
+    const { visit, go } = openShop('/no/kundeservice');
+    await heading('Kundeservice');
+    const seen = observeLanguages();
+    visit('/en/customer-service');
+    await heading('Customer service');
+    await screen.findByRole('link', { name: 'Skip to main content' });
+    await go(-1);
+    await heading('Kundeservice');
+    expect(await screen.findByRole('link', { name: 'Hopp til hovedinnholdet' })).toBeTruthy();
+    expect(document.documentElement.lang).toBe('no');
+    expect(seen()).toEqual(new Set(['no Kundeservice', 'en Customer service']));
+    const pages = callsOf('getPage').map(({ request }) => [
+      request.headers.get('Content-Language'),
+      new URL(request.headers.get('Context-Url') ?? '').pathname,
+    ]);
+    expect(new Set(pages.map(String))).toEqual(new Set(['no,/no/kundeservice', 'en,/en/customer-service']));
   });
 
   test('APP-08 a path segment that is no language route gives en, even before settings have come', async () => {

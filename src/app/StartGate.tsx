@@ -1,54 +1,80 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getGlobalSettingsQuery, getTranslationsQuery } from '../api/generated/queries';
+import { getCustomerQuery, getGlobalSettingsQuery, getTranslationsQuery } from '../api/generated/queries';
 import { useSessionCheck } from '../features/account/useSessionCheck';
 import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
-import { languageBySettings, useLanguage } from '../features/settings/language';
-import { storeLanguage } from '../features/settings/languageStore';
+import { LanguageChangeContext, useIsLanguageSettled, useLanguage } from '../features/settings/language';
+import { settleLanguage } from '../features/settings/languageStore';
 import { isPageKey } from '../features/page/page';
 import { PricingProvider } from '../features/pricing/PricingProvider';
 import { useDocumentLanguage } from '../features/seo/useDocumentLanguage';
 import { SessionProvider } from '../features/session/SessionProvider';
 import { SettingsContext, type GlobalSettings } from '../features/settings/settings';
+import { reportUnusableLanguages, siteLanguages } from '../features/settings/siteLanguages';
 import { TranslationProvider } from '../i18n/TranslationProvider';
 import { LoadingScreen } from './layout/LoadingScreen';
 import { StartError } from './layout/StartError';
 
-/** Settles the language by the settings (APP-08); false until both agree. */
-function useSettledLanguage(settings: GlobalSettings | undefined): boolean {
-  const client = useQueryClient();
+/**
+ * Settles the language of every address once settings have arrived (APP-08), once for each, whatever later settings
+ * list: the shop never waits for two answers to agree.
+ * @returns false until the first one is settled
+ */
+function useLanguageOfAddress(settings: GlobalSettings | undefined): boolean {
   const { pathname } = useLocation();
-  const language = useLanguage();
-  const agreed = settings && languageBySettings(settings, pathname);
+  const settledPath = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (agreed === undefined) return;
-    if (agreed !== language) client.removeQueries({ predicate: ({ queryKey }) => isPageKey(queryKey) });
-    storeLanguage(agreed);
-  }, [client, agreed, language]);
-  return agreed === language;
+    if (!settings || settledPath.current === pathname) return;
+    settledPath.current = pathname;
+    reportUnusableLanguages(settings);
+    settleLanguage(siteLanguages(settings), settings.languageRoute, pathname);
+  }, [settings, pathname]);
+  return useIsLanguageSettled();
 }
 
-/** Another language: everything is asked for again. Pages are not, their addresses tell their language. */
-function useFreshTexts(language: string): void {
+const [settingsKey, textsKey, customerKey] = [
+  getGlobalSettingsQuery().queryKey[0],
+  getTranslationsQuery().queryKey[0],
+  getCustomerQuery().queryKey[0],
+];
+const isFrame = ({ queryKey }: Query) => queryKey[0] === settingsKey || queryKey[0] === textsKey;
+const isCustomer = ({ queryKey }: Query) => queryKey[0] === customerKey;
+
+/** Whether an answer goes with its language and market. Pages do not: each is cached with its language. */
+const isOfLanguage = (query: Query) => !isPageKey(query.queryKey) && !isFrame(query) && !isCustomer(query);
+
+/**
+ * Fetches everything but pages again when the language changes (APP-08, APP-18). Settings and texts stay until their
+ * successors arrive, since the shop cannot show without them; the rest goes at once, so that no menu, cart or price of
+ * one language and market stands beside those of another.
+ * @returns the language of the settings and texts that show
+ */
+function useFrameLanguage(language: string): string {
   const client = useQueryClient();
-  const shown = useRef(language);
+  const requested = useRef(language);
+  const [shown, setShown] = useState(language);
   useEffect(() => {
-    if (shown.current === language) return;
-    shown.current = language;
-    client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !isPageKey(queryKey) });
-    void client.invalidateQueries({ predicate: ({ queryKey }) => !isPageKey(queryKey) });
+    if (requested.current === language) return;
+    requested.current = language;
+    client.removeQueries({ type: 'inactive', predicate: isOfLanguage });
+    void client.resetQueries({ predicate: isOfLanguage });
+    void client.invalidateQueries({ predicate: isCustomer });
+    void client.invalidateQueries({ predicate: isFrame }).then(() => {
+      if (requested.current === language) setShown(language);
+    });
   }, [client, language]);
+  return shown;
 }
 
 /** Waits for settings and texts, and says so when there are no settings (APP-15). */
 export function StartGate({ children }: { children: ReactNode }) {
   const settings = useQuery(getGlobalSettingsQuery());
   const texts = useQuery(getTranslationsQuery());
-  const settled = useSettledLanguage(settings.data);
+  const settled = useLanguageOfAddress(settings.data);
   const language = useLanguage();
-  useFreshTexts(language);
-  useDocumentLanguage(language);
+  const shownLanguage = useFrameLanguage(language);
+  useDocumentLanguage(shownLanguage);
   useSessionCheck();
   const retry = () => {
     void settings.refetch();
@@ -57,16 +83,18 @@ export function StartGate({ children }: { children: ReactNode }) {
 
   if (texts.isPending) return <LoadingScreen />;
   return (
-    <TranslationProvider texts={texts.data ?? {}} language={language}>
+    <TranslationProvider texts={texts.data ?? {}} language={shownLanguage}>
       {settings.isError && !settings.data && <StartError error={settings.error} onRetry={retry} />}
       {!settings.isError && !settled && <LoadingScreen />}
       {settings.data && settled && (
         <SettingsContext value={settings.data}>
-          <SessionProvider>
-            <PricingProvider>
-              <FavoritesProvider>{children}</FavoritesProvider>
-            </PricingProvider>
-          </SessionProvider>
+          <LanguageChangeContext value={shownLanguage !== language}>
+            <SessionProvider>
+              <PricingProvider>
+                <FavoritesProvider>{children}</FavoritesProvider>
+              </PricingProvider>
+            </SessionProvider>
+          </LanguageChangeContext>
         </SettingsContext>
       )}
     </TranslationProvider>

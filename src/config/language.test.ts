@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
-import { getLanguage, setLanguage } from './language';
+import { getLanguage, languageTag, setLanguage } from './language';
 
 afterEach(() => setLanguage('no'));
 
@@ -11,11 +12,31 @@ it('CALL-02 calls ask for `no` until a language is set', () => {
   expect(getLanguage()).toBe('nb-NO');
 });
 
-it.each(['', 'n_o', 'språk', 'sv\r\nX-Evil: 1'])(
-  'CALL-02 what no header can carry gives the default: %j',
+it.each([
+  ['en-se', 'en-SE'],
+  ['en_GB', 'en-GB'],
+  ['NO', 'no'],
+])('CALL-02 the header carries a BCP 47 tag: %s is %s', (text, tag) => {
+  setLanguage(text);
+  expect(getLanguage()).toBe(tag);
+});
+
+it.each(['', 'n_o', 'språk', 'sv\r\nX-Evil: 1', '//', '..'])(
+  'CALL-02 a text that no header can carry gives the default: %j',
   (bad) => {
     setLanguage('sv');
     setLanguage(bad);
     expect(getLanguage()).toBe('no');
   },
 );
+
+it('CALL-02 every tag can be sent in a header, and is its own tag', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 12 }), (text) => {
+      const tag = languageTag(text);
+      if (tag === undefined) return;
+      expect(tag).toMatch(/^[A-Za-z0-9-]+$/);
+      expect(languageTag(tag)).toBe(tag);
+    }),
+  );
+});

@@ -1,18 +1,28 @@
 const DEFAULT_LANGUAGE = 'no';
-const LANGUAGE = /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i;
 
 let language = DEFAULT_LANGUAGE;
 
-/** The language every call asks for in its Content-Language header; `no` until one is set (CALL-02). */
+/**
+ * The BCP 47 tag that a text means: `en-se` and `en_SE` are `en-SE`.
+ * @returns undefined for a text that is no tag, and which no header may carry
+ */
+export function languageTag(text: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'))[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The language every call asks for in its Content-Language header, a BCP 47 tag; `no` until one is set (CALL-02). */
 export function getLanguage(): string {
   return language;
 }
 
 /**
  * Sets the language of the calls that follow.
- *
- * @param next a language such as `sv`; what no header can carry (a corrupt stored value) gives the default
+ * @param next a language such as `sv` or `en-se`; a text that is no BCP 47 tag gives the default
  */
 export function setLanguage(next: string): void {
-  language = LANGUAGE.test(next) ? next : DEFAULT_LANGUAGE;
+  language = languageTag(next) ?? DEFAULT_LANGUAGE;
 }

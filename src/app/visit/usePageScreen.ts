@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Page, PageType } from '../../features/page/page';
+import { useIsLanguageChanging } from '../../features/settings/language';
 import { usePageFailure } from './usePageFailure';
 import { usePage } from './usePage';
 import { usePageComponent } from '../chunks/usePageComponent';
@@ -25,9 +26,12 @@ export function usePageScreen(visit: PageVisit): { screen: PageScreen; retry: ()
   const { page, refreshing, error, retry } = usePage(visit);
   const component = usePageComponent(page);
   const failure = component.status === 'unknown' ? unknownPage : page ? undefined : error;
-  const builtIn = usePageFailure(failure ?? undefined, visit);
+  const isLanguageChanging = useIsLanguageChanging();
+  // The static pages that a failure leads to are in the settings, which are still those of another language.
+  const builtIn = usePageFailure(isLanguageChanging ? undefined : (failure ?? undefined), visit);
 
   const screen = (): PageScreen => {
+    if (isLanguageChanging) return { kind: 'loading', pageType: page?.pageType };
     if (builtIn) return { kind: 'builtIn', builtIn };
     if (component.status === 'failed') return { kind: 'builtIn', builtIn: 'newVersion' };
     if (!page || component.status !== 'loaded') {

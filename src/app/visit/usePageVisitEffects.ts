@@ -1,22 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { resetError } from '../../api/errorState';
 import { pushPageview } from '../../features/analytics/pageview';
-import { followLanguage } from '../../features/settings/language';
 import { setPageAddress, type Page } from '../../features/page/page';
-import { siteLanguages } from '../../features/settings/resolveLanguage';
-import { useSettings } from '../../features/settings/settings';
 import { resetUnsavedInput } from '../chunks/reloadOnPreloadError';
 import { useHeadingFocus } from './useHeadingFocus';
 import type { PageVisit } from './usePageVisit';
 import { useScrollRestoration } from './useScrollRestoration';
 
-/** Tells the rest of the app of a visit before the page is asked for, so that the call has its address's language. */
+/** Makes the address of the visit known to the parts outside the page. */
 function useAddress(visit: PageVisit): void {
-  const settings = useSettings();
-  useLayoutEffect(() => {
-    if (visit.from) followLanguage(visit.from.pathname, visit.pathname, siteLanguages(settings));
-    setPageAddress(visit.address);
-  }, [visit, settings]);
+  useLayoutEffect(() => setPageAddress(visit.address), [visit]);
 }
 
 /** A pageview for each visit, once its page shows (ANA-01). */
@@ -30,7 +23,7 @@ function usePageview(visit: PageVisit, page: Page | undefined): void {
 }
 
 /**
- * What every arrival brings with it: the language of the address, a clean error state, the place on the page, focus on
+ * What every arrival brings with it: a clean error state, the place on the page, focus on
  * the heading, a pageview.
  * @param page the page, once it shows itself and not a stand-in
  */

@@ -19,9 +19,9 @@ const reported = new Set<string>();
 
 /**
  * Reports content that this version of the app cannot show, once per name: an unknown pageType (APP-02), an unknown
- * blockType (PDP-04).
+ * blockType (PDP-04), a language whose code or route cannot be used (APP-08).
  */
-export function reportUnknown(kind: 'pageType' | 'blockType', name: string): void {
+export function reportUnknown(kind: 'pageType' | 'blockType' | 'language', name: string): void {
   const key = `${kind} ${name}`;
   if (reported.has(key)) return;
   reported.add(key);

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { getPageQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
 import { pageContextUrl } from '../../config/contextUrl';
+import { languageOfAddress } from '../settings/languageStore';
 
 /** A page as the server gives it (getPage). */
 export type Page = components['schemas']['Page'];
@@ -19,11 +20,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The query of the page at an address (APP-01).
+ * The query of the page at an address (APP-01), in the language of that address.
  * @param address path and query at the moment of navigation
  */
 export function pageQuery(address: string) {
-  return getPageQuery({ headers: { 'Context-Url': pageContextUrl(address) } });
+  return getPageQuery({
+    headers: { 'Context-Url': pageContextUrl(address), 'Content-Language': languageOfAddress(address) },
+  });
 }
 
 /** Whether a query is that of a page, whatever its address. */

@@ -1,26 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { getLanguage } from '../../config/language';
-import { storedLanguage, storeLanguage, subscribeToLanguage } from './languageStore';
-import { languageOfPath, resolveLanguage, siteLanguages, type SiteLanguage } from './resolveLanguage';
-import { homeHref, type GlobalSettings } from './settings';
+import { isLanguageSettled, subscribeToLanguage } from './languageStore';
 
 /** The language in use, as every call asks for it (APP-08). */
 export function useLanguage(): string {
   return useSyncExternalStore(subscribeToLanguage, getLanguage);
 }
 
-/** The language to use once the settings say which there are (APP-08). */
-export function languageBySettings(settings: GlobalSettings, pathname: string): string {
-  const stored = storedLanguage();
-  const path = !stored && pathname === '/' ? homeHref(settings.languageRoute) : pathname;
-  return resolveLanguage(stored, path, siteLanguages(settings));
+/** Whether settings have said which languages there are, and the language in use is one that they allow (APP-08). */
+export function useIsLanguageSettled(): boolean {
+  return useSyncExternalStore(subscribeToLanguage, isLanguageSettled);
 }
 
-/**
- * Follows a step from one page to another: into an address of another language means choosing it.
- * An address that had its language before the step, at odds with the stored one, changes nothing.
- */
-export function followLanguage(from: string, to: string, known: readonly SiteLanguage[]): void {
-  const next = languageOfPath(to, known);
-  if (next !== undefined && next !== languageOfPath(from, known)) storeLanguage(next);
+/** Whether the shop is changing its language: its texts and settings are still those of the one before. */
+export const LanguageChangeContext = createContext(false);
+
+/** Whether texts and settings of the language in use are still on their way; a page waits for them (APP-08). */
+export function useIsLanguageChanging(): boolean {
+  return use(LanguageChangeContext);
 }

@@ -1,37 +1,66 @@
 import { getLanguage, setLanguage } from '../../config/language';
 import { readStored, writeStored } from '../../config/storage';
-import { resolveLanguage } from './resolveLanguage';
+import { languageOfPath, resolveLanguage, type SiteLanguage } from './resolveLanguage';
 
-// The boot script runs this before the app's code is there: nothing of React may come with it.
+// The boot script runs this before the app's code has loaded: no import may bring React with it.
 
 const key = 'language';
 const listeners = new Set<() => void>();
+let known: readonly SiteLanguage[] | undefined;
+let settled = false;
 
-/** Tells of every change of the language in use. */
+/** Calls a listener after every change of the language in use, and once it is settled. */
 export function subscribeToLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The language this tab remembers, whatever was written there; null for none. */
-export function storedLanguage(): string | null {
-  return readStored('session', key);
+/** Whether {@link settleLanguage} has been called since the shop was opened. */
+export function isLanguageSettled(): boolean {
+  return settled;
 }
 
-/** Uses a language from here on and remembers it for this tab (APP-08). */
-export function storeLanguage(language: string): void {
-  writeStored('session', key, language);
-  if (language === getLanguage()) return;
-  setLanguage(language);
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
+/** Uses a language from here on and stores it for this tab (APP-08). */
+export function storeLanguage(language: string): void {
+  writeStored('session', key, language);
+  setLanguage(language);
+  notify();
+}
+
 /**
- * Settles the language at start-up, before settings are there (APP-08). At `/` with nothing stored it stays open:
- * settings are asked in the default language and say which it is.
+ * Sets the language of the first calls, before settings have arrived (APP-08): that of the address, else the stored
+ * one, else en. At `/` with nothing stored the calls ask in the default language, and settings say where home is.
  */
 export function startLanguage(pathname: string): void {
-  const stored = storedLanguage();
+  known = undefined;
+  settled = false;
+  const stored = readStored('session', key);
   if (!stored && pathname === '/') return;
-  storeLanguage(resolveLanguage(stored, pathname));
+  setLanguage(resolveLanguage(stored, pathname));
+}
+
+/**
+ * Sets the language of an address once settings have arrived, and stores it (APP-08).
+ * @param languages the languages of the site
+ * @param homeRoute the route that the settings say is home: the language at `/` with nothing stored
+ */
+export function settleLanguage(
+  languages: readonly SiteLanguage[],
+  homeRoute: string,
+  pathname: string,
+): void {
+  known = languages.length > 0 ? languages : undefined;
+  settled = true;
+  const stored = readStored('session', key);
+  const path = !stored && pathname === '/' ? `/${homeRoute}` : pathname;
+  storeLanguage(resolveLanguage(stored, path, known));
+}
+
+/** The language that a page is asked in: that of the route its address begins with, else the one in use (APP-08). */
+export function languageOfAddress(address: string): string {
+  return languageOfPath(address.split(/[?#]/)[0] ?? '', known) ?? getLanguage();
 }

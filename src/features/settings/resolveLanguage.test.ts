@@ -1,52 +1,45 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { languageOfPath, resolveLanguage, siteLanguages, type SiteLanguage } from './resolveLanguage';
-import type { GlobalSettings } from './settings';
+import { languageOfPath, resolveLanguage, routeOf, type SiteLanguage } from './resolveLanguage';
 
 const known: SiteLanguage[] = [
   { code: 'no', name: 'Norsk', languageRoute: 'no' },
   { code: 'sv', name: 'Svenska', languageRoute: 'se' },
+  { code: 'en-SE', name: 'English', languageRoute: 'en-se' },
 ];
 
-test('APP-08 the stored language goes before the path, the path before en', () => {
-  expect(resolveLanguage('sv', '/no/sofaer', known)).toBe('sv');
+test('APP-08 a route of the site in the address goes before the stored language, the stored one before en', () => {
+  expect(resolveLanguage('sv', '/no/sofaer', known)).toBe('no');
+  expect(resolveLanguage('no', '/en-se/sofas', known)).toBe('en-SE');
+  expect(resolveLanguage('sv', '/sofas', known)).toBe('sv');
+  expect(resolveLanguage('en-se', '/de/sofas', known)).toBe('en-SE');
   expect(resolveLanguage(null, '/se/soffor', known)).toBe('sv');
   expect(resolveLanguage(null, '/sofas', known)).toBe('en');
   expect(resolveLanguage(null, '/', known)).toBe('en');
 });
 
-test('APP-08 before settings have arrived, two to five letters count as a language', () => {
+test('APP-08 before settings have arrived, two letters, or language and region, count as a route', () => {
   expect(languageOfPath('/de/x')).toBe('de');
-  expect(languageOfPath('/norsk')).toBe('norsk');
-  for (const path of ['/', '/x', '/norway', '/n0/x', '/en-gb', '//no'])
-    expect(languageOfPath(path)).toBeUndefined();
+  expect(languageOfPath('/en-se')).toBe('en-SE');
+  for (const path of ['/', '/x', '/norsk', '/norway', '/n0/x', '/en_gb', '/en-', '/en-gbr', '//no', '/../no'])
+    expect(languageOfPath(path), path).toBeUndefined();
 });
 
 test('APP-08 a stored value that is no language of the site does not count', () => {
   for (const stored of ['', 'de', 'constructor', '../no']) {
-    expect(resolveLanguage(stored, '/no', known)).toBe('no');
+    expect(resolveLanguage(stored, '/sofas', known)).toBe('en');
   }
+});
+
+test('APP-08 a route is written in small letters, without slashes', () => {
+  expect(['no', '/SV/', 'en_SE', ' en-se '].map(routeOf)).toEqual(['no', 'sv', 'en-se', 'en-se']);
+  expect(['', '//', '..', 'ÅÄ', 'norsk', 'no/no', 'en-gbr'].map(routeOf)).toEqual(Array(7).fill(undefined));
 });
 
 test('APP-08 whatever is stored and wherever one is, the language is one of the site’s, or en', () => {
   fc.assert(
     fc.property(fc.option(fc.string()), fc.webPath(), (stored, path) => {
-      expect(['no', 'sv', 'en']).toContain(resolveLanguage(stored, path, known));
+      expect(['no', 'sv', 'en-SE', 'en']).toContain(resolveLanguage(stored, path, known));
     }),
   );
-});
-
-test('APP-08 settings without languages still tell the routes there are', () => {
-  const settings = {
-    languageRoute: 'no',
-    countries: [
-      { code: 'SE', name: 'Sweden', languageRoute: 'sv' },
-      { code: 'NO', name: 'Norway', languageRoute: 'no' },
-      { code: 'DK', name: 'Denmark' },
-    ],
-  } as GlobalSettings;
-  expect(siteLanguages(settings).map(({ code, languageRoute }) => [code, languageRoute])).toEqual([
-    ['no', 'no'],
-    ['sv', 'sv'],
-  ]);
 });

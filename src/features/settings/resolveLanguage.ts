@@ -1,38 +1,38 @@
-import type { GlobalSettings } from './settings';
+import { languageTag } from '../../config/language';
+import type { components } from '../../api/generated/types';
 
-/** A language of the site and the first path segment of its pages. */
-export interface SiteLanguage {
-  code: string;
-  name: string;
-  languageRoute: string;
-}
+/** A language of the site, as the settings list it: its code, name and the first path segment of its pages. */
+export type SiteLanguage = components['schemas']['SiteLanguage'];
 
-/** The language when neither the session nor the address says one (APP-08). */
+/** The language when neither the address nor the session names one (APP-08). */
 const fallback = 'en';
 
 /**
- * The languages of the site. Settings that list none still tell the routes there are; route and code are one then.
+ * A text as a language route: two letters, or language and region as in `en-se`.
+ * @returns the route in small letters; undefined for a text that is none
  */
-export function siteLanguages(settings: GlobalSettings): SiteLanguage[] {
-  if (settings.languages) return settings.languages;
-  const routes = [settings.languageRoute, ...settings.countries.map((country) => country.languageRoute)];
-  return [...new Set(routes)]
-    .filter((route) => route !== undefined)
-    .map((route) => ({ code: route, name: route, languageRoute: route }));
+export function routeOf(text: string): string | undefined {
+  const route = text
+    .trim()
+    .replace(/^\/+|\/+$/g, '')
+    .replace('_', '-')
+    .toLowerCase();
+  return /^[a-z]{2}(-[a-z]{2})?$/.test(route) ? route : undefined;
 }
 
 /**
- * The language of an address, from its first path segment.
- * @param known the languages of the site; before settings have arrived, any two to five letters count (APP-08)
+ * The language of an address, from the route it begins with.
+ * @param known the languages of the site; before settings have arrived, whatever has the form of a route counts (APP-08)
  */
 export function languageOfPath(pathname: string, known?: readonly SiteLanguage[]): string | undefined {
   const segment = pathname.split('/')[1] ?? '';
-  if (known) return known.find(({ languageRoute }) => languageRoute === segment)?.code;
-  return /^[a-z]{2,5}$/i.test(segment) ? segment : undefined;
+  const route = segment.includes('_') ? undefined : routeOf(segment);
+  if (route === undefined) return undefined;
+  return known ? known.find(({ languageRoute }) => languageRoute === route)?.code : languageTag(route);
 }
 
 /**
- * The language to use (APP-08): the stored one, else the address's, else en. A stored value that no language of the
+ * The language to use (APP-08): the address's, else the stored one, else en. A stored value that no language of the
  * site has does not count.
  * @param known the languages of the site, once settings have arrived
  */
@@ -41,8 +41,10 @@ export function resolveLanguage(
   pathname: string,
   known?: readonly SiteLanguage[],
 ): string {
-  const plausible = (code: string) =>
-    known ? known.some((language) => language.code === code) : /^[a-z]{2,5}$/i.test(code);
-  if (stored && plausible(stored)) return stored;
-  return languageOfPath(pathname, known) ?? fallback;
+  const fromPath = languageOfPath(pathname, known);
+  if (fromPath !== undefined) return fromPath;
+  const tag = languageTag(stored ?? '');
+  if (tag === undefined) return fallback;
+  const isPlausible = known ? known.some(({ code }) => code === tag) : /^[a-z]{2}(-[A-Z]{2})?$/.test(tag);
+  return isPlausible ? tag : fallback;
 }

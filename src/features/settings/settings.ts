@@ -1,5 +1,8 @@
 import { createContext, use } from 'react';
 import type { components } from '../../api/generated/types';
+import { useLanguage } from './language';
+import { routeOf } from './resolveLanguage';
+import { siteLanguages } from './siteLanguages';
 
 /** Global settings of the site (getGlobalSettings). */
 export type GlobalSettings = components['schemas']['GlobalSettings'];
@@ -24,5 +27,8 @@ export function homeHref(languageRoute: string): string {
 
 /** The home address of the language in use (APP-10). */
 export function useHomeHref(): string {
-  return homeHref(useSettings().languageRoute);
+  const settings = useSettings();
+  const language = useLanguage();
+  const own = siteLanguages(settings).find(({ code }) => code === language);
+  return homeHref(own?.languageRoute ?? routeOf(settings.languageRoute) ?? language.toLowerCase());
 }

@@ -70,28 +70,23 @@ test('APP-08 a page that has no other languages leads to the language’s home',
   await expect(page).toHaveURL(/\/no$/);
 });
 
-test('APP-08 the stored language goes before the address, and a stored value that is none is replaced', async ({
+test('APP-08 SEO-02 the language of the address goes before the stored one, from the first call on', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    if (window.name === '') sessionStorage.setItem('language', 'sv');
-    window.name = 'seen';
-  });
   const calls = recordCalls(page);
-  await page.goto('/en/about-us');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-  expect(new Set(calls.map(({ language }) => language))).toEqual(new Set(['sv']));
-
   for (const [value, address, language] of [
+    ['sv', '/en/about-us', 'en'],
     ['<script>', '/en/about-us', 'en'],
     ['xx', '/sv/om-oss', 'sv'],
     ['', '/no', 'no'],
   ] as const) {
-    await page.evaluate((corrupt) => sessionStorage.setItem('language', corrupt), value);
+    await page.addInitScript((stored) => sessionStorage.setItem('language', stored), value);
+    calls.length = 0;
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect.poll(() => stored(page)).toBe(language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(new Set(calls.map((call) => call.language))).toEqual(new Set([language]));
+    expect(pagesAsked(calls), 'asked early, and not again').toEqual([address]);
   }
 });

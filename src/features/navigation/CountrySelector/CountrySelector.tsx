@@ -5,8 +5,9 @@ import { Modal } from '../../../components/Modal/Modal';
 import { closeModal } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useLanguage } from '../../settings/language';
-import { siteLanguages, type SiteLanguage } from '../../settings/resolveLanguage';
+import type { SiteLanguage } from '../../settings/resolveLanguage';
 import { useSettings } from '../../settings/settings';
+import { siteLanguages } from '../../settings/siteLanguages';
 import { useChooseLanguage } from '../../page/useChooseLanguage';
 import styles from './CountrySelector.module.css';
 

@@ -1,0 +1,40 @@
+import type { components } from '../../api/generated/types';
+import { languageTag } from '../../config/language';
+import { reportUnknown } from '../analytics/dataLayer';
+import { routeOf, type SiteLanguage } from './resolveLanguage';
+
+type GlobalSettings = components['schemas']['GlobalSettings'];
+
+/** The languages that settings list; settings that list none still name the routes there are. */
+function listedLanguages(settings: GlobalSettings): SiteLanguage[] {
+  if (settings.languages && settings.languages.length > 0) return settings.languages;
+  const routes = [settings.languageRoute, ...settings.countries.map((country) => country.languageRoute)];
+  return routes
+    .filter((route) => route !== undefined)
+    .map((route) => ({ code: route, name: route, languageRoute: route }));
+}
+
+/**
+ * The languages of the site, each with a BCP 47 tag as its code and a route that addresses can begin with. Editors'
+ * spelling is normalised (`en_GB`, `/SV/`); a language without a usable code or route is left out, and so is one
+ * whose code or route another one has (APP-08).
+ */
+export function siteLanguages(settings: GlobalSettings): SiteLanguage[] {
+  const languages: SiteLanguage[] = [];
+  for (const listed of listedLanguages(settings)) {
+    const languageRoute = routeOf(listed.languageRoute);
+    const code = languageTag(listed.code);
+    if (code === undefined || languageRoute === undefined) continue;
+    if (languages.some((other) => other.code === code || other.languageRoute === languageRoute)) continue;
+    languages.push({ ...listed, code, languageRoute });
+  }
+  return languages;
+}
+
+/** Reports the languages of the settings that {@link siteLanguages} leaves out. */
+export function reportUnusableLanguages(settings: GlobalSettings): void {
+  for (const { code, languageRoute } of listedLanguages(settings)) {
+    if (languageTag(code) === undefined || routeOf(languageRoute) === undefined)
+      reportUnknown('language', `${code} /${languageRoute}`);
+  }
+}
