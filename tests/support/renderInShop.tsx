@@ -14,7 +14,9 @@ import {
 } from '../../src/api/generated/queries';
 import { ModalHost } from '../../src/components/Modal/ModalHost';
 import { useModal } from '../../src/components/Modal/modalStore';
+import type { ProductDetails } from '../../src/api/generated/types';
 import { FavoritesProvider } from '../../src/features/favorites/FavoritesProvider';
+import { pageQuery } from '../../src/features/page/page';
 import { PricingProvider } from '../../src/features/pricing/PricingProvider';
 import { SessionProvider } from '../../src/features/session/SessionProvider';
 import { SettingsContext } from '../../src/features/settings/settings';
@@ -42,11 +44,13 @@ interface ShopOptions {
   cartCount?: number;
   /** Where the shop is opened. */
   address?: string;
+  /** Products whose pages are in the cache, for parts that fetch them (getPage). */
+  productPages?: readonly ProductDetails[];
 }
 
 /** What surrounds a page, filled with the contract's examples; nothing is fetched. */
-function exampleClient({ signedIn, cartCount }: ShopOptions): QueryClient {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+function exampleClient({ signedIn, cartCount, productPages = [] }: ShopOptions): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   const cart = examples.getCart[200].cart().body;
   client.setQueryData(getSiteStructureQuery().queryKey, examples.getSiteStructure[200].siteStructure().body);
   client.setQueryData(getHeaderQuery().queryKey, examples.getHeader[200].header().body);
@@ -58,6 +62,10 @@ function exampleClient({ signedIn, cartCount }: ShopOptions): QueryClient {
     signedIn ? examples.getCustomer[200].privateCustomer().body : null,
   );
   client.setQueryData(getFavoriteListsQuery().queryKey, examples.getFavoriteLists[200].favoriteLists().body);
+  for (const product of productPages) {
+    const page = { ...examples.getPage[200].productPageSignedIn().body, product };
+    client.setQueryData(pageQuery(product.url).queryKey, page);
+  }
   return client;
 }
 

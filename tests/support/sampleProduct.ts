@@ -65,3 +65,10 @@ export function productWith(changes: Partial<Schemas['Product']> = {}): Schemas[
     ...changes,
   };
 }
+
+/** The same chair as its own page has it. */
+export function productDetailsWith(changes: Partial<Schemas['Product']> = {}): Schemas['ProductDetails'] {
+  const { body } = examples.getPage[200].productPageSignedIn();
+  if (!('product' in body)) throw new Error('The example is no product page');
+  return { ...body.product, ...productWith(changes) };
+}

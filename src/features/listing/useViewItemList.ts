@@ -9,5 +9,5 @@ import type { Listing } from './query/useListing';
  */
 export function useViewItemList({ source, address: { query }, products }: Listing, name: string): void {
   const list = JSON.stringify([source, source.operation === 'search' && query]);
-  useEffect(() => pushViewItemList(list, name, products.unpacked), [list, name, products]);
+  useEffect(() => pushViewItemList(list, name, products), [list, name, products]);
 }

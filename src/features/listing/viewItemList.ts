@@ -1,11 +1,14 @@
-import type { Product } from '../../api/generated/types';
 import { pushEvent } from '../analytics/dataLayer';
+import type { CardProduct } from '../product/ProductCard/cardProduct';
+
+/** What view_item_list needs of a product. */
+export type ViewedItem = Pick<CardProduct, 'code' | 'name' | 'categoryPath' | 'color' | 'price'>;
 
 /** Names of the fields for the levels of a category, of which at most four are told. */
 const levels = ['item_category', 'item_category2', 'item_category3', 'item_category4'] as const;
 
 /** A product as view_item_list tells of it; without a price where the customer sees none (ANA-01). */
-export function analyticsItem({ code, name, categoryPath, color, price }: Product) {
+export function analyticsItem({ code, name, categoryPath, color, price }: ViewedItem) {
   const categories = levels.flatMap((level, index) => {
     const category = categoryPath[index];
     return category === undefined ? [] : [[level, category] as const];
@@ -28,7 +31,7 @@ const told = new Map<string, Set<string>>();
  * @param list which list it is; two lists may have one name
  * @param name item_list_name
  */
-export function pushViewItemList(list: string, name: string, products: readonly Product[]): void {
+export function pushViewItemList(list: string, name: string, products: readonly ViewedItem[]): void {
   const before = told.get(list) ?? new Set();
   const news = products.filter(({ code }) => !before.has(code));
   if (news.length === 0) return;

@@ -6,14 +6,6 @@ const isAmount = (value: Record<string, unknown>) => 'formattedString' in value 
 const hasRange = (value: unknown) =>
   isObject(value) && Array.isArray(value['ranges']) && value['ranges'].length > 0;
 
-/** What keeps answers in a form of its own, and gives itself anew with each of them changed. */
-interface AnswerKeeper {
-  changed: (change: (answer: unknown) => unknown) => unknown;
-}
-
-const keepsAnswers = (value: object): value is AnswerKeeper =>
-  'changed' in value && typeof value.changed === 'function';
-
 /**
  * CARD-03, AUTH-03: an answer as a visitor may keep it. Prices and amounts of money are null, and facets with a range
  * are left out, since one of them is the price.
@@ -22,7 +14,6 @@ const keepsAnswers = (value: object): value is AnswerKeeper =>
 export function withoutPrices(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.filter((part) => !hasRange(part)).map(withoutPrices);
   if (!isObject(answer)) return answer;
-  if (keepsAnswers(answer)) return answer.changed(withoutPrices);
   if (isAmount(answer)) return null;
   return Object.fromEntries(Object.entries(answer).map(([key, part]) => [key, withoutPrices(part)]));
 }

@@ -1,7 +1,8 @@
 import { Badge } from '../../components/Badge/Badge';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FavoriteHeart } from '../product/FavoriteHeart';
-import type { Article, ProductDetails } from './buyBox/article';
+import type { ProductDetails } from '../../api/generated/types';
+import type { Article } from '../product/variations';
 import styles from './ProductHead.module.css';
 
 interface ProductHeadProps {

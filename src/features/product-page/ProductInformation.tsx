@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { RichText } from '../../components/RichText/RichText';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { ProductDetails } from './buyBox/article';
+import type { ProductDetails } from '../../api/generated/types';
 import styles from './ProductInformation.module.css';
 import { SpecificationList } from './SpecificationList';
 

@@ -1,7 +1,9 @@
+import { useSearchParams } from 'react-router-dom';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { ProductCard } from '../product/ProductCard/ProductCard';
 import { useTranslate } from '../../i18n/useTranslate';
-import { articleOf, type Article, type ProductDetails } from './buyBox/article';
+import type { ProductDetails } from '../../api/generated/types';
+import { articleOf, defaultVariation, type Article } from '../product/variations';
 import { BuyBox, similarId } from './buyBox/BuyBox';
 import { Gallery } from './gallery/Gallery';
 import { ProductHead } from './ProductHead';
@@ -9,7 +11,6 @@ import { ProductInformation } from './ProductInformation';
 import styles from './ProductView.module.css';
 import { RecentlyViewed } from './RecentlyViewed';
 import { Usps } from './Usps';
-import { useVariation } from './buyBox/useVariation';
 import { VariationChoice } from './buyBox/VariationChoice';
 
 type Products = ProductDetails['similarProducts'];
@@ -33,6 +34,29 @@ function picturesOf({ sliderImages, image }: ProductDetails, article: Article) {
   const bySource = new Map(all.map((each) => [each.src, each]));
   bySource.delete('');
   return [...bySource.values()];
+}
+
+const variationParameter = 'selectedModel';
+
+/**
+ * PDP-02: the variation chosen on a product page, and how to choose another. The address stores it, rewritten in place
+ * so that the page is not fetched again; a code that no variation has counts as none.
+ */
+function useVariation(product: ProductDetails) {
+  const [search, setSearch] = useSearchParams();
+  const code = search.get(variationParameter);
+  const choose = (nextCode: string) => {
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set(variationParameter, nextCode);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  const chosen = product.variations.find((variation) => variation.code === code);
+  return { variation: chosen ?? defaultVariation(product), choose };
 }
 
 /** PDP-01: a product as its own page shows it. */

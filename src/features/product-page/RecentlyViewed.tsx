@@ -5,7 +5,7 @@ import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { recentlyViewed, rememberViewed } from '../product/viewedProducts';
 import { useLanguage } from '../settings/language';
-import type { ProductDetails } from './buyBox/article';
+import type { ProductDetails } from '../../api/generated/types';
 import styles from './RecentlyViewed.module.css';
 
 /** PDP-01: the products looked at before this one, which joins them. */

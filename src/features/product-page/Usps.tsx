@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon';
-import type { ProductDetails } from './buyBox/article';
+import type { ProductDetails } from '../../api/generated/types';
 import styles from './Usps.module.css';
 
 /** PDP-01: what speaks for the product, then what speaks for the shop. */

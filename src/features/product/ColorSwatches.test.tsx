@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderInShop } from '../../../tests/support/renderInShop';
 import { money, productWith, samplePrice } from '../../../tests/support/sampleProduct';
 import type { components } from '../../api/generated/types';
+import { closeModal } from '../../components/Modal/modalStore';
 import { ProductCard } from './ProductCard/ProductCard';
 
 const show = (changes: Partial<components['schemas']['Product']> = {}) =>
@@ -12,20 +13,23 @@ const show = (changes: Partial<components['schemas']['Product']> = {}) =>
 const sources = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('img'), (picture) => picture.getAttribute('src'));
 
-it('CARD-01 at first the colour of the product itself is the chosen one', () => {
+it('CARD-01 the swatch of the color that the card shows is the pressed one', () => {
   show();
   expect(screen.getAllByRole('button', { pressed: true }).map(({ ariaLabel }) => ariaLabel)).toEqual([
     'Color oak',
   ]);
 });
 
-it('CARD-01 CARD-02 stock, price and second picture are those of the colour chosen', async () => {
+it('CARD-01 CARD-02 stock, price and second picture are those of the color, preselected or pressed', async () => {
   const [oak, pine] = productWith().variations;
   if (!oak || !pine) throw new Error('The sample has no variations');
   const price = { ...samplePrice, priceExVat: money(950), priceIncVat: money(950) };
   const { container } = show({
     inStockQuantity: 60,
-    variations: [oak, { ...pine, inStock: true, inStockQuantity: 4, price }],
+    variations: [
+      { ...oak, inStock: true, inStockQuantity: 51 },
+      { ...pine, inStock: true, inStockQuantity: 4, price },
+    ],
   });
   expect(screen.getByText('In stock (50+)')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Color pine' }));
@@ -34,17 +38,42 @@ it('CARD-01 CARD-02 stock, price and second picture are those of the colour chos
   expect(sources(container)).toEqual(['/mock-media/pine-front.webp', '/mock-media/pine-angle.webp']);
 });
 
-it('CARD-02 a colour without a quantity is in stock as its product is, or not at all', async () => {
+it('CARD-01 CARD-02 where the product’s own color is sold out, pictures, stock, swatch and picker are those of one that is not', async () => {
+  const variations = productWith().variations.map((variation, place) => ({
+    ...variation,
+    inStock: place > 0,
+    inStockQuantity: place > 0 ? 4 : 0,
+  }));
+  const { container } = show({ inStockQuantity: 60, variations });
+  expect(screen.getByRole('button', { pressed: true }).ariaLabel).toBe('Color pine');
+  expect(screen.getByText('Few left')).toBeTruthy();
+  expect(sources(container)[0]).toBe('/mock-media/pine-front.webp');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a variant: Vik chair' }));
+  expect(screen.getByTestId('modal').textContent).toContain('"code":"100-pine"');
+  act(closeModal);
+});
+
+it('CARD-02 a product whose variations have no color shows its own stock', () => {
+  const variations = productWith().variations.map((variation) => ({
+    ...variation,
+    color: null,
+    inStock: true,
+    inStockQuantity: 1,
+  }));
+  show({ inStockQuantity: 60, variations, availableColors: [], color: null });
+  expect(screen.getByText('In stock (50+)')).toBeTruthy();
+});
+
+it('CARD-02 a color without a quantity is in stock as its product is, or not at all', async () => {
   const variations = productWith().variations.map((variation, place) => ({
     ...variation,
     inStock: place > 0,
     inStockQuantity: undefined,
   }));
   show({ inStockQuantity: 60, variations });
+  expect(screen.getByText('In stock (50+)')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Color oak' }));
   expect(screen.getByText('Not in stock')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Color pine' }));
-  expect(screen.getByText('In stock (50+)')).toBeTruthy();
 });
 
 it('CARD-01 a finger does not have the second picture loaded', () => {

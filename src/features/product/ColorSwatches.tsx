@@ -1,33 +1,30 @@
-import type { CSSProperties } from 'react';
-import type { components } from '../../api/generated/types';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './ColorSwatches.module.css';
-import { variationInColor } from './shownVariation';
+import type { CardProduct } from './ProductCard/cardProduct';
 
 interface ColorSwatchesProps {
-  product: components['schemas']['Product'];
-  /** Key of the colour shown now. */
+  product: Pick<CardProduct, 'colors' | 'moreColors' | 'name'>;
+  /** Key of the color that the card shows. */
   chosen: string | null;
-  /** Told the key of the colour that is pressed. */
+  /** Called with the key of the color that is pressed. */
   onChoose: (colorKey: string) => void;
 }
 
-/** How many swatches a card shows before it counts the rest. */
-const SHOWN = 5;
-
-/** CARD-01: the colours a product comes in; pressing one shows the product in it. */
-export function ColorSwatches({ product, chosen, onChoose }: ColorSwatchesProps) {
+/** CARD-01: the colors a product comes in; pressing one shows the product in it. */
+export function ColorSwatches({
+  product: { colors, moreColors, name },
+  chosen,
+  onChoose,
+}: ColorSwatchesProps) {
   const t = useTranslate();
-  const { availableColors, name } = product;
-  const more = availableColors.length - SHOWN;
-  if (availableColors.length === 0) return null;
+  if (colors.length === 0) return null;
   return (
     <ul className={styles.swatches} aria-label={t('product.colorsOf', [name])}>
-      {availableColors.slice(0, SHOWN).map((color) => {
-        const style: CSSProperties = { backgroundColor: color.swatch };
+      {colors.map((color) => {
+        const dot = <span className={styles.dot} style={{ backgroundColor: color.swatch }} />;
         return (
           <li key={color.key}>
-            {variationInColor(product, color.key) ? (
+            {color.article ? (
               <button
                 type="button"
                 className={styles.swatch}
@@ -36,22 +33,22 @@ export function ColorSwatches({ product, chosen, onChoose }: ColorSwatchesProps)
                 title={color.name}
                 onClick={() => onChoose(color.key)}
               >
-                <span className={styles.dot} style={style} />
+                {dot}
               </button>
             ) : (
               <span className={styles.swatch} title={color.name}>
-                <span className={styles.dot} style={style} />
+                {dot}
                 <span className="visually-hidden">{color.name}</span>
               </span>
             )}
           </li>
         );
       })}
-      {more > 0 && (
+      {moreColors > 0 && (
         <li className={styles.more}>
-          <span aria-hidden="true">+{more}</span>
+          <span aria-hidden="true">+{moreColors}</span>
           <span className="visually-hidden">
-            {t(more === 1 ? 'product.moreColorsOne' : 'product.moreColors', [more])}
+            {t(moreColors === 1 ? 'product.moreColorsOne' : 'product.moreColors', [moreColors])}
           </span>
         </li>
       )}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { components } from '../../api/generated/types';
+import type { Price, ProductFields, Variation } from '../../api/generated/types';
 import { Picture } from '../../components/Picture/Picture';
 import { PriceText } from '../../components/PriceText/PriceText';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -7,23 +7,21 @@ import { useSignedIn } from '../session/customer';
 import { shownPrice } from '../pricing/shownPrice';
 import { useVat } from '../pricing/systemSetting';
 import { discountPercentage } from './discount';
-import { stockOf } from './shownVariation';
 import { StockStatus } from './StockStatus';
+import { stockOf } from './variations';
 import styles from './VariationPicker.module.css';
 
-type Schemas = components['schemas'];
-
 interface VariationOptionProps {
-  product: Schemas['Product'];
-  variation: Schemas['Variation'];
+  product: Pick<ProductFields, 'active' | 'inStockQuantity' | 'name'>;
+  variation: Variation;
   /** Name of the radio buttons it is one of. */
   group: string;
   chosen: boolean;
-  /** Told its code. */
+  /** Called with its code. */
   onChoose: (code: string) => void;
 }
 
-function OptionPrice({ price }: { price: Schemas['Price'] }) {
+function OptionPrice({ price }: { price: Price }) {
   const t = useTranslate();
   const { inclVat } = useVat();
   const shown = shownPrice(price, inclVat);

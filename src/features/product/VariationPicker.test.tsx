@@ -3,12 +3,32 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
 import { renderInShop } from '../../../tests/support/renderInShop';
-import { productWith, samplePrice } from '../../../tests/support/sampleProduct';
+import { productDetailsWith, productWith, samplePrice } from '../../../tests/support/sampleProduct';
+import type { Product } from '../../api/generated/types';
 import { VariationPicker } from './VariationPicker';
 
+interface Opening {
+  quantity?: number;
+  code?: string;
+  colorKey?: string | null;
+  signedIn?: boolean;
+}
+
+/** Opens the picker of a product whose page is in the cache. */
+function open(changes: Partial<Product>, opening: Opening = {}) {
+  const { quantity = 1, code = '100-oak', colorKey = null, signedIn = true } = opening;
+  const product = productDetailsWith(changes);
+  return renderInShop(
+    <VariationPicker product={product} quantity={quantity} code={code} colorKey={colorKey} />,
+    {
+      signedIn,
+      productPages: [product],
+    },
+  );
+}
+
 it('CARD-09 the picker starts at the variation shown and adds the one chosen', async () => {
-  const product = productWith();
-  renderInShop(<VariationPicker product={product} quantity={2} code="100-pine" />, { signedIn: true });
+  open({}, { quantity: 2, code: '100-pine' });
   const choices = screen.getAllByRole<HTMLInputElement>('radio');
   expect(choices.map(({ checked }) => checked)).toEqual([false, true]);
   await userEvent.click(choices[0] ?? document.body);
@@ -23,8 +43,7 @@ it('CARD-09 CARD-05 a variation that is not buyable cannot be chosen; each has i
     isBuyable: index > 0,
     maxQuantity: 3,
   }));
-  const picked = { ...product, variations };
-  renderInShop(<VariationPicker product={picked} quantity={5} code="100-oak" />, { signedIn: true });
+  open({ variations }, { quantity: 5 });
   const [first, second] = screen.getAllByRole<HTMLInputElement>('radio');
   expect([first?.disabled, second?.checked]).toEqual([true, true]);
   expect(screen.getByText('Not for sale online')).toBeTruthy();
@@ -39,9 +58,7 @@ it('CARD-07 CARD-09 a reduced variation shows its regular price too', () => {
   if (!oak || !pine) throw new Error('The sample has no variations');
   const even = { ...samplePrice, regularPriceIncVat: samplePrice.priceIncVat };
   const variations = [oak, { ...pine, price: even }];
-  renderInShop(<VariationPicker product={{ ...product, variations }} quantity={1} code="100" />, {
-    signedIn: true,
-  });
+  open({ variations }, { code: '100' });
   const struck = screen
     .getAllByRole('radio')
     .map((choice) => choice.closest('label')?.querySelector('s')?.textContent);
@@ -49,7 +66,7 @@ it('CARD-07 CARD-09 a reduced variation shows its regular price too', () => {
 });
 
 it('CARD-03 whoever signs out while it is open has no price and nothing to add left', () => {
-  renderInShop(<VariationPicker product={productWith()} quantity={1} code="100-oak" />);
+  open({}, { signedIn: false });
   expect(screen.getAllByRole('radio')).toHaveLength(2);
   expect(screen.queryByText(/kr|VAT/)).toBeNull();
   expect(screen.queryByRole('spinbutton')).toBeNull();
@@ -58,11 +75,36 @@ it('CARD-03 whoever signs out while it is open has no price and nothing to add l
 
 it('CARD-06 CARD-09 another variation is not said to be in the cart because the one before is', async () => {
   vi.stubGlobal('fetch', async () => Response.json(examples.getCart[200].cart().body));
-  renderInShop(<VariationPicker product={productWith()} quantity={1} code="100-oak" />, { signedIn: true });
+  open({});
   await userEvent.click(screen.getByRole('button', { name: 'Add Vik chair, oak to the cart' }));
   expect(await screen.findByText('Added')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: /pine/ }));
   expect(screen.getByRole('button', { name: 'Add Vik chair, pine to the cart' }).textContent).toBe(
     'Add to cart',
   );
+});
+
+it('CARD-09 CARD-01 a color chosen on the card is not asked for again: only its variations are offered', () => {
+  const [oak, pine] = productWith().variations;
+  if (!oak || !pine) throw new Error('The sample has no variations');
+  const tall = { ...pine, code: '100-pine-tall', name: 'Vik chair, pine, tall' };
+  open({ variations: [oak, pine, tall] }, { code: '100-pine', colorKey: 'pine' });
+  expect(screen.getAllByRole('radio').map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'Vik chair, pine',
+    'Vik chair, pine, tall',
+  ]);
+});
+
+it('CARD-09 LIST-08 variations that cannot be fetched say so, and are tried again on request', async () => {
+  const product = productDetailsWith();
+  const page = { ...examples.getPage[200].productPageSignedIn().body, product };
+  const answers = [Response.json({}, { status: 404 }), Response.json(page)];
+  vi.stubGlobal('fetch', async () => answers.shift());
+  renderInShop(<VariationPicker product={product} quantity={1} code="100-pine" colorKey={null} />, {
+    signedIn: true,
+  });
+  expect(screen.getByText('Loading')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  const choices = await screen.findAllByRole<HTMLInputElement>('radio');
+  expect(choices.map(({ checked }) => checked)).toEqual([false, true]);
 });

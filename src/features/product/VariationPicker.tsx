@@ -1,21 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { components } from '../../api/generated/types';
+import type { ProductDetails, Variation } from '../../api/generated/types';
+import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { Modal } from '../../components/Modal/Modal';
 import { QuantityInput } from '../../components/QuantityInput/QuantityInput';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { AddToCartButton } from '../cart/AddToCartButton';
+import { pageQuery } from '../page/page';
 import { useSignedIn } from '../session/customer';
+import { productAddress } from './productAddress';
+import type { CardProduct } from './ProductCard/cardProduct';
 import { VariationOption } from './VariationOption';
 import styles from './VariationPicker.module.css';
-
-type Schemas = components['schemas'];
+import { defaultVariation, variationsInColor } from './variations';
 
 interface VariationPickerProps {
-  product: Schemas['Product'];
+  product: Pick<CardProduct, 'code' | 'name' | 'url'>;
   /** Pieces to begin with. */
   quantity: number;
-  /** Article number that is chosen at first; the first one for sale when it is no variation's. */
+  /** Article number of the variation that is chosen at first. */
   code: string;
+  /** A color chosen already: only its variations are offered, as long as one of them can be bought. */
+  colorKey: string | null;
 }
 
 declare module '../../components/Modal/modalStore' {
@@ -25,8 +32,18 @@ declare module '../../components/Modal/modalStore' {
   }
 }
 
+/** Fetches a product with all its variations: the page that its link leads to, and shares the cache with (getPage). */
+function useProductDetails(url: string) {
+  const address = productAddress(url);
+  const query = useQuery({ ...pageQuery(address ?? '/'), enabled: address !== undefined });
+  const page = query.data;
+  const product =
+    page?.pageType === 'ProductPage' || page?.pageType === 'ProductBase' ? page.product : undefined;
+  return { ...query, product, isFailed: !query.isFetching && product === undefined };
+}
+
 interface PurchaseProps {
-  chosen: Schemas['Variation'];
+  chosen: Variation;
   quantity: number;
   onQuantity: (quantity: number) => void;
 }
@@ -45,33 +62,56 @@ function Purchase({ chosen, quantity, onQuantity }: PurchaseProps) {
   );
 }
 
+/** The variations to choose from: all of them, or those of the color that is chosen already. */
+function offeredVariations({ variations }: ProductDetails, colorKey: string | null): Variation[] {
+  const inColor = colorKey === null ? [] : variationsInColor(variations, colorKey);
+  return inColor.some(({ isBuyable }) => isBuyable) ? inColor : variations;
+}
+
 /** CARD-09: a product's variations, each with stock and price, to choose one from; those not for sale say so. */
-export function VariationPicker({ product, quantity: first, code }: VariationPickerProps) {
+export function VariationPicker({ product, quantity: firstQuantity, code, colorKey }: VariationPickerProps) {
   const t = useTranslate();
   const group = useId();
   const signedIn = useSignedIn();
   const [chosenCode, setChosenCode] = useState(code);
-  const [quantity, setQuantity] = useState(first);
-  const forSale = product.variations.filter(({ isBuyable }) => isBuyable);
-  const chosen = forSale.find((variation) => variation.code === chosenCode) ?? forSale[0];
-  const footer = signedIn && chosen && (
-    <Purchase chosen={chosen} quantity={quantity} onQuantity={setQuantity} />
-  );
+  const [quantity, setQuantity] = useState(firstQuantity);
+  const { product: details, isFailed, isFetching, refetch } = useProductDetails(product.url);
+  const offered = details ? offeredVariations(details, colorKey) : [];
+  const buyable = offered.filter(({ isBuyable }) => isBuyable);
+  const chosen =
+    buyable.find((variation) => variation.code === chosenCode) ??
+    defaultVariation({ variations: buyable, color: details?.color ?? null });
   return (
-    <Modal title={t('product.chooseVariant')} footer={footer}>
-      <fieldset>
-        <legend className={styles.product}>{product.name}</legend>
-        {product.variations.map((variation) => (
-          <VariationOption
-            key={variation.code}
-            product={product}
-            variation={variation}
-            group={group}
-            chosen={variation === chosen}
-            onChoose={setChosenCode}
-          />
-        ))}
-      </fieldset>
+    <Modal
+      title={t('product.chooseVariant')}
+      footer={signedIn && chosen && <Purchase chosen={chosen} quantity={quantity} onQuantity={setQuantity} />}
+    >
+      {isFailed && (
+        <ErrorNotice
+          message={t('product.variantsFailed')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      <p role="status" className="visually-hidden">
+        {isFetching && !details && t('common.loading')}
+      </p>
+      {isFetching && !details && <Skeleton height="10rem" />}
+      {details && (
+        <fieldset>
+          <legend className={styles.product}>{product.name}</legend>
+          {offered.map((variation) => (
+            <VariationOption
+              key={variation.code}
+              product={details}
+              variation={variation}
+              group={group}
+              chosen={variation === chosen}
+              onChoose={setChosenCode}
+            />
+          ))}
+        </fieldset>
+      )}
     </Modal>
   );
 }

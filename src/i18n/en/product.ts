@@ -49,4 +49,5 @@ export const product = {
   saveFavorite: 'Save {0} as a favourite',
   chooseVariant: 'Choose a variant',
   chooseVariantOf: 'Choose a variant: {0}',
+  variantsFailed: 'The variants could not be loaded.',
 };

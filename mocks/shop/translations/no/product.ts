@@ -51,4 +51,5 @@ export const product: Areas['product'] = {
   saveFavorite: 'Lagre {0} som favoritt',
   chooseVariant: 'Velg variant',
   chooseVariantOf: 'Velg variant: {0}',
+  variantsFailed: 'Variantene kunne ikke lastes inn.',
 };

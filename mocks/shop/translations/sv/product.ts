@@ -51,4 +51,5 @@ export const product: Areas['product'] = {
   saveFavorite: 'Spara {0} som favorit',
   chooseVariant: 'Välj variant',
   chooseVariantOf: 'Välj variant: {0}',
+  variantsFailed: 'Det gick inte att läsa in varianterna.',
 };

@@ -1,19 +1,17 @@
 import { memo, useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import { ProductCard } from '../../product/ProductCard/ProductCard';
-import { ProductCardSkeleton } from '../../product/ProductCard/ProductCardSkeleton';
-import type { ListedProducts } from '../query/listedProducts';
+import type { CardProduct } from '../../product/ProductCard/cardProduct';
+import { ProductCardView } from '../../product/ProductCard/ProductCard';
 import styles from './ProductGrid.module.css';
 import { useCardRows } from './useCardRows';
 import type { GridLayout } from './useGridLayout';
 import type { CardAnchor } from './useScrollAnchor';
 import type { ListingView } from '../sortBar/useListingView';
-import { useReadyProducts } from './useReadyProducts';
 
 /** A list of products as it is drawn. */
 export interface ProductGridProps {
   /** Which list it is, and which choice of it. */
   list: string;
-  products: ListedProducts;
+  products: readonly CardProduct[];
   /** Hits before the first product. */
   skip: number;
   /** Every hit, loaded or not. */
@@ -30,8 +28,8 @@ interface CardRowsProps extends ProductGridProps {
   anchor: RefObject<CardAnchor | undefined>;
 }
 
-/** Scrolling draws other rows again and again; a card that stays is not drawn anew. */
-const Card = memo(ProductCard);
+/** Scrolling renders the rows again and again; a card that stays is not rendered again. */
+const Card = memo(ProductCardView);
 
 /** Px of a grid's row below its pictures, and of a list's row, until the first one is measured. */
 const expected = { grid: 240, list: 240 };
@@ -71,7 +69,6 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
     listRef: ref,
     anchor,
   });
-  useReadyProducts(products, rows, columns);
 
   useEffect(() => {
     if (wanted === undefined) return;
@@ -86,26 +83,20 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
       style={{ paddingTop: before, paddingBottom: after }}
       {...focusEvents}
     >
-      {rows.flatMap(({ index: row, space, height }) =>
-        products.codes(row * columns, (row + 1) * columns).map((code, column) => {
+      {rows.flatMap(({ index: row, space }) =>
+        products.slice(row * columns, (row + 1) * columns).map((product, column) => {
           const place = row * columns + column;
-          const product = products.at(place);
           return (
             <li
-              key={code}
-              ref={column === 0 && product ? measure : undefined}
+              key={product.code}
+              ref={column === 0 ? measure : undefined}
               data-index={row}
               data-card={place}
               aria-setsize={numberOfHits}
               aria-posinset={skip + place + 1}
-              className={product ? undefined : styles.room}
-              style={{ marginTop: space || undefined, height: product ? undefined : height }}
+              style={{ marginTop: space || undefined }}
             >
-              {product ? (
-                <Card product={product} view={view} priority={row === 0} />
-              ) : (
-                <ProductCardSkeleton view={view} />
-              )}
+              <Card product={product} view={view} priority={row === 0} />
             </li>
           );
         }),

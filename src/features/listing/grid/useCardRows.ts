@@ -13,12 +13,10 @@ const alwaysThere = 96;
 const overscan = 3;
 
 /** A row that is drawn. */
-export interface CardRow {
+interface CardRow {
   index: number;
   /** Room for the rows left out before it, in px. */
   space: number;
-  /** As far as it is known, else a guess, in px. */
-  height: number;
 }
 
 interface Options {
@@ -114,9 +112,9 @@ export function useCardRows({ list, skip, count, layout, guess, pinned, listRef,
     anchorRef: anchor,
   });
   useRemeasureRows(virtualizer, heights, isAnew);
-  const rows = items.map(({ index, start, size: height }, place): CardRow => {
+  const rows = items.map(({ index, start }, place): CardRow => {
     const before = items[place - 1];
-    return { index, height, space: before && before.index < index - 1 ? start - before.end - gap : 0 };
+    return { index, space: before && before.index < index - 1 ? start - before.end - gap : 0 };
   });
   const [begin, end] = [items[0], items.at(-1)];
   return {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
 import type { MockServer } from '../../../../mocks/server';
 import { describe, expect, it } from 'vitest';
 import { useMockServer } from '../../../../tests/support/mockServer';
+import { request } from '../../../api/request';
 import { furtherLoadQuery, joinSpans, listingQuery } from './listingQuery';
 import { readListingAddress } from '../address/listingAddress';
 import type { ListingSource } from './listingSource';
@@ -103,6 +105,26 @@ describe('LIST-10 calls for a category’s products', () => {
     const list = joinSpans(first, next);
     expect(list).toMatchObject({ skip: 0, end: 44, isLast: false });
     expect(list.products).toHaveLength(44);
-    expect(new Set(list.products.codes()).size).toBe(44);
+    expect(new Set(list.products.map(({ code }) => code)).size).toBe(44);
+  });
+
+  it('LIST-07 a list stores of each product only what its card shows', async () => {
+    const { products } = await fetchLoad(0);
+    expect(products.some(({ variationCount }) => variationCount > 1)).toBe(true);
+    for (const product of products) {
+      expect(product).not.toHaveProperty('variations');
+      expect(product.article.images.length).toBeLessThanOrEqual(2);
+      expect(product.colors.length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it('LIST-07 a code that comes twice in one answer is one product', async () => {
+    const answer = await request('getCategoryProducts', { path: { id: 'furniture' }, query: {} });
+    const [first] = answer.result;
+    if (!first) throw new Error('The category is empty');
+    const repeated = { ...answer, result: [first, ...answer.result, first] };
+    shop.server.use(http.get('*/api/categories/:id/products', () => HttpResponse.json(repeated)));
+    const { products } = await fetchLoad(0);
+    expect(products.map(({ code }) => code)).toEqual(answer.result.map(({ code }) => code));
   });
 });

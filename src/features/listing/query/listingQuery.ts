@@ -1,5 +1,5 @@
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
-import { ListedProducts } from './listedProducts';
+import { toCardProduct, type CardProduct } from '../../product/ProductCard/cardProduct';
 import type { ListingAddress } from '../address/listingAddress';
 import { askForHits, listingCall, type ListingAnswer, type ListingSource, type Span } from './listingSource';
 
@@ -11,8 +11,8 @@ export interface LoadedSpan extends Omit<ListingAnswer, 'result'> {
   end: number;
   /** Nothing comes after it. */
   isLast: boolean;
-  /** Each once: the list may have moved between two calls (LIST-07). */
-  products: ListedProducts;
+  /** Each code once: the list may have moved between two calls (LIST-07). */
+  products: readonly CardProduct[];
 }
 
 /** The contract answers no call with more hits than this. */
@@ -24,11 +24,17 @@ const listStaleMs = 5 * 60_000;
 /** How long a list that nobody sees is kept for the way back to it, in ms (APP-04). */
 const listKeptMs = 30 * 60_000;
 
+/** Products without those whose code has come before (LIST-07). */
+function uniqueByCode(products: readonly CardProduct[]): CardProduct[] {
+  const codes = new Set<string>();
+  return products.filter(({ code }) => !codes.has(code) && codes.add(code));
+}
+
 function loaded({ result, ...answer }: ListingAnswer, skip: number): LoadedSpan {
   const end = skip + result.length;
   return {
     ...answer,
-    products: ListedProducts.of(result),
+    products: uniqueByCode(result.map(toCardProduct)),
     skip,
     end,
     isLast: result.length === 0 || end >= answer.numberOfHits,
@@ -36,13 +42,18 @@ function loaded({ result, ...answer }: ListingAnswer, skip: number): LoadedSpan 
 }
 
 /**
- * Two spans as one, each product once; what the later one knows of the whole list counts, and is kept once where both
- * know the same (LIST-07).
+ * Joins two spans of a list, each product once (LIST-07). The later answer counts for what both say of the whole list;
+ * parts of it that are the same keep their identity.
  */
 export function joinSpans(first: LoadedSpan, next: LoadedSpan): LoadedSpan {
-  const { skip, products, beside } = first;
-  const shared = replaceEqualDeep(first, next);
-  return { ...shared, skip, products: products.join(next.products), ...(beside && { beside }) };
+  const { skip, products, beside, ...before } = first;
+  const { products: nextProducts, ...after } = next;
+  return {
+    ...replaceEqualDeep(before, after),
+    skip,
+    products: uniqueByCode([...products, ...nextProducts]),
+    ...(beside && { beside }),
+  };
 }
 
 /** The spans that are left of a wanted one after its first call, as many hits as a call may have in each. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { Facet, Sorter } from '../../../api/generated/types';
-import { ListedProducts } from './listedProducts';
+import type { CardProduct } from '../../product/ProductCard/cardProduct';
 import type { ListingAddress } from '../address/listingAddress';
 import { joinSpans, listingQuery, type LoadedSpan } from './listingQuery';
 import type { FoundBeside, ListingSource, Span } from './listingSource';
@@ -15,7 +15,7 @@ export interface Listing {
   /** Puts another choice into the address, in place and back at the first load (LIST-05). */
   change: (change: Partial<ListingAddress>) => void;
   itemsPerLoad: number;
-  products: ListedProducts;
+  products: readonly CardProduct[];
   /** Hits before the first of the products. */
   skip: number;
   /** Every hit, loaded or not; 0 until it is known. */
@@ -52,7 +52,7 @@ function spanBefore(list: LoadedSpan | undefined, itemsPerLoad: number): Span | 
   return { skip: list.skip - take, take };
 }
 
-const none = ListedProducts.of([]);
+const noProducts: readonly CardProduct[] = [];
 
 /** The latest answer of any choice, so that facets and sorters stay while another one is on its way or fails. */
 function useLatest(list: LoadedSpan | undefined): LoadedSpan | undefined {
@@ -100,7 +100,7 @@ export function useListing(source: ListingSource): Listing {
     address,
     change: (change) => void rewrite({ ...change, skip: 0, take: itemsPerLoad }),
     itemsPerLoad,
-    products: list?.products ?? none,
+    products: list?.products ?? noProducts,
     skip: list?.skip ?? 0,
     numberOfHits: list?.numberOfHits ?? 0,
     facets: latest?.facets ?? [],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { QuantityInput } from '../../../components/QuantityInput/QuantityInput';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { AddToCartButton } from '../../cart/AddToCartButton';
-import type { Article } from './article';
+import type { Article } from '../../product/variations';
 import styles from './BuyBox.module.css';
 
 interface PurchaseProps {

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { components } from '../../../api/generated/types';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { colorChoices, sizeChoices, type Choice, type ProductDetails } from './article';
+import type { ProductDetails } from '../../../api/generated/types';
+import { colorChoices, sizeChoices, type Choice } from './variationChoices';
 import styles from './VariationChoice.module.css';
 
 interface VariationChoiceProps {

@@ -1,17 +1,17 @@
-import type { components } from '../../../api/generated/types';
 import { Picture } from '../../../components/Picture/Picture';
 import { FavoriteHeart } from '../FavoriteHeart';
-import type { ShownVariation } from '../shownVariation';
+import type { Article } from '../variations';
+import type { CardProduct } from './cardProduct';
 import styles from './CardMedia.module.css';
 import { CardTags } from './CardTags';
 
 interface CardMediaProps {
-  product: components['schemas']['Product'];
-  /** The product, or its variation in the chosen colour. */
-  shown: ShownVariation;
+  product: CardProduct;
+  /** The product, or its variation in the chosen color. */
+  article: Article;
   view: 'grid' | 'list';
-  /** A pointer has been on the card: its second picture is asked for. */
-  reached: boolean;
+  /** A pointer has been on the card: its second picture is fetched. */
+  hovered: boolean;
   priority?: boolean;
 }
 
@@ -22,19 +22,19 @@ const sizes = {
 };
 
 /** CARD-01: the picture of a card, its tags and its heart; the second picture shows while a pointer is on the card. */
-export function CardMedia({ product, shown, view, reached, priority }: CardMediaProps) {
-  const second = shown.images[1];
+export function CardMedia({ product, article, view, hovered, priority }: CardMediaProps) {
+  const second = article.images[1];
   const picture = { ratio: '1 / 1', sizes: sizes[view], decorative: true };
   return (
     <div className={styles.media}>
-      <Picture {...picture} image={shown.image} priority={priority} />
-      {reached && second && (
+      <Picture {...picture} image={article.image} priority={priority} />
+      {hovered && second && (
         <div className={styles.second}>
           <Picture {...picture} image={second} />
         </div>
       )}
       <FavoriteHeart product={product} className={styles.heart} />
-      <CardTags product={product} promotion={shown.promotion} />
+      <CardTags product={product} promotion={article.promotion} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
@@ -6,6 +6,7 @@ import { renderInShop } from '../../../../tests/support/renderInShop';
 import { productWith } from '../../../../tests/support/sampleProduct';
 import type { components } from '../../../api/generated/types';
 import { closeModal } from '../../../components/Modal/modalStore';
+import { LinkPrefetch } from '../../../components/SafeLink/linkPrefetch';
 import { ProductCard } from './ProductCard';
 
 const show = (changes: Partial<components['schemas']['Product']>) =>
@@ -36,12 +37,40 @@ it('CARD-06 CARD-09 a product in its only variation is added from the card, unde
   expect(bodies).toEqual(['{"code":"100-pine","quantity":1}']);
 });
 
-it('CARD-09 CARD-01 the picker begins at the colour that the card shows', async () => {
+it('CARD-09 CARD-01 a color that was pressed and comes in one variation goes into the cart without the picker', async () => {
+  const bodies = bodiesSent();
   show({});
   await userEvent.click(screen.getByRole('button', { name: 'Color pine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add Vik chair, pine to the cart' }));
+  await screen.findByRole('button', { name: /is in the cart$/ });
+  expect(bodies).toEqual(['{"code":"100-pine","quantity":1}']);
+});
+
+it('CARD-09 CARD-01 a color in several sizes opens the picker, which begins at what the card shows', async () => {
+  const [oak, pine] = productWith().variations;
+  if (!oak || !pine) throw new Error('The sample has no variations');
+  const low = { ...pine, code: '100-pine-low', inStock: false };
+  show({ variations: [oak, low, { ...pine, inStock: true }] });
+  await userEvent.click(screen.getByRole('button', { name: 'Color pine' }));
   await userEvent.click(screen.getByRole('button', { name: 'Choose a variant: Vik chair' }));
-  expect(screen.getByTestId('modal').textContent).toMatch(/"code":"100-pine"\}$/);
+  expect(screen.getByTestId('modal').textContent).toMatch(/"code":"100-pine","colorKey":"pine"\}$/);
   act(closeModal);
+});
+
+it('CARD-09 the picker’s data, the product’s page, is prefetched when its button is approached', () => {
+  const prefetch = vi.fn();
+  renderInShop(
+    <LinkPrefetch value={prefetch}>
+      <ProductCard product={productWith()} view="grid" />
+    </LinkPrefetch>,
+    { signedIn: true },
+  );
+  const button = screen.getByRole('button', { name: 'Choose a variant: Vik chair' });
+  for (const approach of [fireEvent.pointerEnter, fireEvent.focus, fireEvent.pointerDown]) {
+    prefetch.mockClear();
+    approach(button);
+    expect(prefetch).toHaveBeenCalledWith('/no/vik-100');
+  }
 });
 
 it('CARD-05 the quantity ends at the product’s maximum', async () => {

@@ -1,33 +1,70 @@
-import { useState } from 'react';
-import type { components } from '../../../api/generated/types';
+import { use, useState } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { openModal } from '../../../components/Modal/modalStore';
 import { QuantityInput } from '../../../components/QuantityInput/QuantityInput';
+import { LinkPrefetch } from '../../../components/SafeLink/linkPrefetch';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { AddToCartButton } from '../../cart/AddToCartButton';
 import { useSignedIn } from '../../session/customer';
-import type { ShownVariation } from '../shownVariation';
+import { productAddress } from '../productAddress';
+import type { CardColor, CardProduct } from './cardProduct';
 import styles from './CardPurchase.module.css';
 
 interface CardPurchaseProps {
-  product: components['schemas']['Product'];
-  /** The product, or its variation in the chosen colour. */
-  shown: ShownVariation;
+  product: CardProduct;
+  /** The color that was pressed; null until one is. */
+  color: CardColor | null;
+}
+
+interface PickerButtonProps extends CardPurchaseProps {
+  quantity: number;
+}
+
+/** CARD-09: opens the variation picker; its data, the product's page, is prefetched when the button is approached. */
+function PickerButton({ product: { code, name, url, article }, color, quantity }: PickerButtonProps) {
+  const t = useTranslate();
+  const prefetchPage = use(LinkPrefetch);
+  const prefetch = () => {
+    const address = productAddress(url);
+    if (address !== undefined) prefetchPage(address);
+  };
+  const open = () =>
+    openModal('variationPicker', {
+      product: { code, name, url },
+      quantity,
+      code: (color?.article ?? article).code,
+      colorKey: color?.key ?? null,
+    });
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-label={t('product.chooseVariantOf', [name])}
+      onFocus={prefetch}
+      onPointerEnter={prefetch}
+      onPointerDown={prefetch}
+      onClick={open}
+    >
+      {t('product.chooseVariant')}
+    </Button>
+  );
 }
 
 /**
- * CARD-03, CARD-09: people signed in buy from the card, once its price is there; a product in several variations asks
- * which one first.
+ * CARD-03, CARD-09: customers buy from the card. A product in several variations opens the picker, unless the color
+ * that was pressed comes in one variation only.
  */
-export function CardPurchase({ product, shown }: CardPurchaseProps) {
+export function CardPurchase({ product, color }: CardPurchaseProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
   const [quantity, setQuantity] = useState(1);
-  const { active, hidePrice, isBuyable, name, variations } = product;
-  const max = shown.maxQuantity ?? undefined;
+  const { active, hidePrice, isBuyable, name } = product;
+  const { article, variationCount } = color?.article ? { ...color, article: color.article } : product;
+  const max = article.maxQuantity ?? undefined;
   const pieces = Math.min(quantity, max ?? quantity);
-  if (!signedIn || !shown.price || !active || !isBuyable || hidePrice) return null;
-  const only = variations[0] ?? shown;
+  if (!signedIn || !article.price || !active || !isBuyable || hidePrice) return null;
+  const needsPicker = variationCount > 1 || (!article.isBuyable && product.variationCount > 1);
+  if (!needsPicker && !article.isBuyable) return null;
   return (
     <div className={styles.purchase}>
       <QuantityInput
@@ -37,19 +74,18 @@ export function CardPurchase({ product, shown }: CardPurchaseProps) {
         onChange={setQuantity}
         max={max}
       />
-      {variations.length > 1 ? (
-        <Button
-          size="small"
-          variant="secondary"
-          aria-label={t('product.chooseVariantOf', [name])}
-          onClick={() => openModal('variationPicker', { product, quantity: pieces, code: shown.code })}
-        >
-          {t('product.chooseVariant')}
-        </Button>
+      {needsPicker ? (
+        <PickerButton product={product} color={color} quantity={pieces} />
       ) : (
         <AddToCartButton
+          key={article.code}
           size="small"
-          addition={{ code: only.code, name, quantity: pieces, price: only.price }}
+          addition={{
+            code: article.code,
+            name: color ? article.name : name,
+            quantity: pieces,
+            price: article.price,
+          }}
         />
       )}
     </div>

@@ -1,76 +1,83 @@
-import { useId, useState, type PointerEvent } from 'react';
-import type { components } from '../../../api/generated/types';
+import { useId, useMemo, useState, type PointerEvent } from 'react';
+import type { Product } from '../../../api/generated/types';
 import { classNames } from '../../../components/classNames';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ColorSwatches } from '../ColorSwatches';
-import { shownVariation } from '../shownVariation';
 import { StockStatus } from '../StockStatus';
 import { truncate } from '../truncate';
 import { CardMedia } from './CardMedia';
 import { CardPrice } from './CardPrice';
+import { toCardProduct, type CardProduct } from './cardProduct';
 import { CardPurchase } from './CardPurchase';
 import styles from './ProductCard.module.css';
 
-interface ProductCardProps {
-  product: components['schemas']['Product'];
+interface ProductCardViewProps {
+  product: CardProduct;
   /** grid: the picture on top; list: the picture at the side. */
   view: 'grid' | 'list';
   /** Level of its heading: one below that of the list. */
   level?: 2 | 3;
-  /** Among the first cards seen: its picture is asked for at once. */
+  /** Among the first cards seen: its picture is fetched at once. */
   priority?: boolean;
 }
 
 /** Characters of the marketing text that a card shows at most. */
 const TEXT_LIMIT = 110;
 
-const isFinger = ({ pointerType }: PointerEvent) => pointerType === 'touch';
+const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
 
-/** CARD-01: a product in a listing; one link covers the card, its buttons lie above it. */
-export function ProductCard({ product, view, level = 2, priority }: ProductCardProps) {
+/** CARD-01: a product as a list stores it; one link covers the card, its buttons lie above it. */
+export function ProductCardView({ product, view, level = 2, priority }: ProductCardViewProps) {
   const t = useTranslate();
   const nameId = useId();
   const [colorKey, setColorKey] = useState<string | null>(null);
-  const [reached, setReached] = useState(false);
-  const shown = shownVariation(product, colorKey);
+  const [hovered, setHovered] = useState(false);
+  const color = product.colors.find(({ key }) => key === colorKey) ?? null;
+  const article = color?.article ?? product.article;
+  const { code, url } = color?.article ?? product;
   const Heading = `h${level}` as const;
   const { active, brand, marketingText, name, numberOfVariants } = product;
   return (
     <article
       className={classNames(styles.card, styles[view])}
       aria-labelledby={nameId}
-      onPointerEnter={(event) => isFinger(event) || setReached(true)}
+      onPointerEnter={(event) => isTouch(event) || setHovered(true)}
     >
-      <CardMedia product={product} shown={shown} view={view} reached={reached} priority={priority} />
+      <CardMedia product={product} article={article} view={view} hovered={hovered} priority={priority} />
       <div className={styles.facts}>
         <p className={styles.brand}>
           <span>{brand}</span>
           <span className={styles.code}>
             <span className="visually-hidden">{t('product.articleNumber')} </span>
-            {shown.code}
+            {code}
           </span>
         </p>
         <Heading id={nameId} className={styles.name}>
-          <SafeLink className={styles.link} href={shown.url} leadsTo="product">
+          <SafeLink className={styles.link} href={url} leadsTo="product">
             {name}
           </SafeLink>
         </Heading>
         <p className={styles.text}>{truncate(marketingText, TEXT_LIMIT)}</p>
         <div className={styles.choices}>
-          <ColorSwatches
-            product={product}
-            chosen={colorKey ?? product.color?.key ?? null}
-            onChoose={setColorKey}
-          />
+          <ColorSwatches product={product} chosen={colorKey ?? product.colorKey} onChoose={setColorKey} />
           {numberOfVariants > 1 && <span>{t('product.variants', [numberOfVariants])}</span>}
         </div>
       </div>
       <div className={styles.offer}>
-        <StockStatus active={active} inStockQuantity={shown.inStockQuantity} />
-        <CardPrice price={shown.price} hidePrice={product.hidePrice} name={name} />
-        <CardPurchase product={product} shown={shown} />
+        <StockStatus active={active} inStockQuantity={article.inStockQuantity} />
+        <CardPrice price={article.price} hidePrice={product.hidePrice} name={name} />
+        <CardPurchase product={product} color={color} />
       </div>
     </article>
   );
+}
+
+/** CARD-01: a product of the contract as a card, for blocks, carousels and lists of a few products. */
+export function ProductCard({
+  product,
+  ...props
+}: Omit<ProductCardViewProps, 'product'> & { product: Product }) {
+  const cardProduct = useMemo(() => toCardProduct(product), [product]);
+  return <ProductCardView product={cardProduct} {...props} />;
 }

@@ -1,42 +1,4 @@
-import type { components } from '../../../api/generated/types';
-
-type Schemas = components['schemas'];
-/** A product as its own page has it (getPage). */
-export type ProductDetails = Schemas['ProductDetails'];
-type Variation = Schemas['Variation'];
-
-/** What of a product is shown and bought: the variation chosen, or the product itself where there is none to choose. */
-export interface Article {
-  code: string;
-  image: Schemas['Image'];
-  images: readonly Schemas['Image'][];
-  price: Schemas['Price'] | null;
-  promotion: Schemas['Promotion'] | null;
-  inStockQuantity: number;
-  maxQuantity: number | null;
-  isBuyable: boolean;
-}
-
-/**
- * The variation with this code; without one, or with a code nothing has, the first that can be bought now, else the
- * first in stock (PDP-02).
- */
-export function chosenVariation(product: ProductDetails, code: string | null): Variation | undefined {
-  const { variations } = product;
-  return (
-    variations.find((each) => each.code === code) ??
-    variations.find(({ isBuyable, inStock }) => isBuyable && inStock) ??
-    variations.find(({ inStock }) => inStock) ??
-    variations[0]
-  );
-}
-
-/** What is shown and bought of a product (PDP-02). */
-export function articleOf(product: ProductDetails, variation: Variation | undefined): Article {
-  if (!variation) return product;
-  const { inStock, inStockQuantity = inStock ? product.inStockQuantity : 0 } = variation;
-  return { ...variation, inStockQuantity };
-}
+import type { ProductDetails, Variation } from '../../../api/generated/types';
 
 /**
  * What tells a variation from others of its colour: its name without those of product and colour.
