@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { close, closedName } from './closed';
 import type { Contract } from './contract';
 import { formats } from './formats';
 import { schemaId, toJsonSchema, type JsonSchema } from './schemas';
@@ -18,10 +19,13 @@ export class Compiler {
   /** The name of the schema of a body that is not there. */
   readonly empty: string;
 
-  /** Starts with the schemas and formats of a contract. */
-  constructor({ schemas }: Contract) {
+  /** Starts with the schemas of a contract, as they are written and in their closed form, and with its formats. */
+  constructor(contract: Contract) {
     for (const [name, format] of formats) this.#ajv.addFormat(name, format);
-    for (const [name, schema] of Object.entries(schemas)) this.add(name, toJsonSchema(schema));
+    for (const [name, schema] of Object.entries(contract.schemas)) {
+      this.add(name, toJsonSchema(schema));
+      this.add(closedName(name), toJsonSchema(close(contract, schema)));
+    }
     this.empty = this.add('noBody', { type: 'null' });
   }
 

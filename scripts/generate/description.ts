@@ -3,6 +3,7 @@ export interface Schema {
   $ref?: string;
   type?: string | string[];
   title?: string;
+  description?: string;
   properties?: Record<string, Schema>;
   patternProperties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
@@ -11,6 +12,9 @@ export interface Schema {
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
   enum?: unknown[];
   const?: unknown;
   default?: unknown;

@@ -7,7 +7,7 @@ export type JsonSchema = Record<string, unknown>;
 /** Keywords whose value is a schema, a list of schemas, or a map of schemas. */
 const nested = new Set([
   ...['items', 'not', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'contains'],
-  ...['allOf', 'anyOf', 'oneOf', 'prefixItems'],
+  ...['allOf', 'anyOf', 'oneOf', 'prefixItems', 'if', 'then', 'else'],
 ]);
 const maps = new Set(['properties', 'patternProperties']);
 /** Keywords of OpenAPI that say nothing about validity. */

@@ -1,6 +1,7 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { readContract, type Answer, type Body, type Operation } from '../../scripts/generate/contract';
+import { close, closedName } from '../../scripts/generate/closed';
 import type { Schema } from '../../scripts/generate/description';
 import { loadDescription } from '../../scripts/generate/load';
 import { refName } from '../../scripts/generate/shape';
@@ -11,6 +12,7 @@ export const contract = readContract(await loadDescription('openapi/storefront.y
 /** One example and the schema of the body it stands in. */
 export interface Sample {
   title: string;
+  direction: 'request' | 'answer';
   schema: Schema;
   value: unknown;
 }
@@ -25,21 +27,19 @@ export const samples: Sample[] = [
   ).values(),
 ];
 
-function samplesOf(operation: Operation): Sample[] {
-  const bodies: [string, Body | null][] = [
-    ['request', operation.body],
-    ...operation.answers.map(({ status, body }): [string, Body | null] => [String(status), body]),
-  ];
-  return bodies.flatMap(([place, body]) => bodySamples(`${operation.id} ${place}`, body));
+function samplesOf({ id, body, answers }: Operation): Sample[] {
+  const ofAnswers = answers.flatMap((answer) => bodySamples(`${id} ${answer.status}`, 'answer', answer.body));
+  return [...bodySamples(`${id} request`, 'request', body), ...ofAnswers];
 }
 
 function commonSamples([name, { status, body }]: [string, Answer]): Sample[] {
-  return bodySamples(`${name} ${status}`, body);
+  return bodySamples(`${name} ${status}`, 'answer', body);
 }
 
-function bodySamples(place: string, body: Body | null): Sample[] {
+function bodySamples(place: string, direction: Sample['direction'], body: Body | null): Sample[] {
   return Object.entries(body?.examples ?? {}).map(([name, value]) => ({
     title: `${place} ${name}`,
+    direction,
     schema: body?.schema ?? {},
     value,
   }));
@@ -65,16 +65,30 @@ export function properties(schema: Schema): Record<string, Schema> {
 const ajv = new Ajv({ strictTypes: false });
 addFormats(ajv);
 ajv.addVocabulary(['components', 'discriminator', 'example']);
-ajv.addSchema({ $id: 'contract', components: { schemas: withoutRoot(contract.schemas) } });
+const closedSchemas = Object.entries(contract.schemas).map(
+  ([name, schema]) => [closedName(name), close(contract, schema)] as const,
+);
+ajv.addSchema({
+  $id: 'contract',
+  components: { schemas: withoutRoot({ ...contract.schemas, ...Object.fromEntries(closedSchemas) }) },
+});
 const validators = new Map<Schema, ValidateFunction>();
+const closedForms = new Map<Schema, Schema>();
 
-/** The validator of a schema of the contract, compiled once. */
+/** The validator of a schema of the contract as it is written, compiled once. */
 export function validatorOf(schema: Schema): ValidateFunction {
   const known = validators.get(schema);
   if (known) return known;
   const validator = ajv.compile(withoutRoot(schema));
   validators.set(schema, validator);
   return validator;
+}
+
+/** The validator of the closed form of an answer's schema, which the mocks' answers have to meet. */
+export function closedValidatorOf(schema: Schema): ValidateFunction {
+  const closed = closedForms.get(schema) ?? close(contract, schema);
+  closedForms.set(schema, closed);
+  return validatorOf(closed);
 }
 
 /** References of a part of the contract point into the whole of it. */

@@ -1,6 +1,6 @@
 import type { Schema } from '../../scripts/generate/description';
 import { refName } from '../../scripts/generate/shape';
-import { component, validatorOf } from './contract';
+import { closedValidatorOf, component } from './contract';
 
 /** A value inside an example: where it is held, its schema, and whether it may be left out. */
 export interface Node {
@@ -46,7 +46,8 @@ function innerNode({ name, schema }: Part, outer: Node, holder: Holder, key: str
 
 /** The schemas a value has to meet: the schema, what it refers to, and the one choice that fits. */
 export function partsOf(schema: Schema, value: unknown, name = ''): Part[] {
-  const fitting = (schema.oneOf ?? []).filter((choice) => validatorOf(choice)(value));
+  const choices = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  const fitting = choices.filter((choice) => closedValidatorOf(choice)(value)).slice(0, 1);
   return [
     { name, schema },
     ...(schema.$ref ? partsOf(component(refName(schema.$ref)), value, refName(schema.$ref)) : []),
@@ -56,10 +57,15 @@ export function partsOf(schema: Schema, value: unknown, name = ''): Part[] {
 
 /** The JSON types a schema allows; none when it says nothing about the type. */
 export function typesOf(schema: Schema): string[] {
-  const choices = [...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  const choices = [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
   return [
     ...[schema.type ?? []].flat(),
     ...(schema.$ref ? typesOf(component(refName(schema.$ref))) : []),
     ...choices.flatMap(typesOf),
   ];
+}
+
+/** What a schema says of itself, or what the component says that it refers to. */
+export function descriptionOf({ description, $ref }: Schema): string {
+  return description ?? ($ref ? descriptionOf(component(refName($ref))) : '');
 }

@@ -1,10 +1,11 @@
+import { close, closedName } from '../closed';
 import { Compiler, validatorName } from '../compiler';
 import type { Body, Contract, Operation } from '../contract';
 import { banner, literal, type GeneratedFile } from '../print';
 import { toJsonSchema, type JsonSchema } from '../schemas';
 import { flatten, refName } from '../shape';
 
-/** Validators of every request and answer, as plain code. */
+/** Validators of every request, and of every answer in its closed form, as plain code. */
 export function emitValidators(contract: Contract): GeneratedFile {
   const compiler = new Compiler(contract);
   const entries = contract.operations.map((operation) => ({
@@ -12,13 +13,13 @@ export function emitValidators(contract: Contract): GeneratedFile {
     request: compiler.add(`${operation.id}Request`, requestSchema(compiler, operation)),
     answers: operation.answers.map(({ status, body }) => ({
       status,
-      name: bodyName(compiler, `${operation.id}${status}`, body),
+      name: bodyName(contract, compiler, `${operation.id}${status}`, body),
     })),
   }));
   const common = Object.entries(contract.commonAnswers).map(([name, { status, body }]) => ({
     status,
     required: flatten(contract, body?.schema ?? {}).required ?? [],
-    name: bodyName(compiler, `${name}${status}`, body),
+    name: bodyName(contract, compiler, `${name}${status}`, body),
   }));
   const names = [
     ...entries.flatMap(({ request, answers }) => [request, ...answers.map(({ name }) => name)]),
@@ -40,12 +41,12 @@ export const commonAnswers = [\n${commonTable.join('\n')}\n];\n`,
   };
 }
 
-/** The name of the schema of an answer's body: a shared one keeps its own. */
-function bodyName(compiler: Compiler, name: string, body: Body | null): string {
+/** The name of the closed schema of an answer's body: that of a shared one follows from its own. */
+function bodyName(contract: Contract, compiler: Compiler, name: string, body: Body | null): string {
   if (body === null) return compiler.empty;
   const { $ref, ...rest } = body.schema;
-  if ($ref !== undefined && Object.keys(rest).length === 0) return refName($ref);
-  return compiler.add(name, toJsonSchema(body.schema));
+  if ($ref !== undefined && Object.keys(rest).length === 0) return closedName(refName($ref));
+  return compiler.add(name, toJsonSchema(close(contract, body.schema)));
 }
 
 /** A parsed request as one object: its parameters by place, and its body. */

@@ -9,7 +9,7 @@ export const registerCustomerConstraints = {
   email: { required: true, minLength: 3, maxLength: 254, format: 'email' },
   phoneNumber: { required: true, minLength: 0, maxLength: 16, pattern: '^[0-9]{0,16}$' },
   password: { required: true, minLength: 8, maxLength: 128 },
-  language: { required: true, minLength: 1, maxLength: 5 },
+  language: { required: true, minLength: 1, maxLength: 5, pattern: '^[a-z]{2}(-[A-Z]{2})?$' },
   organizationNumber: { required: false, minLength: 1, maxLength: 20 },
 } as const;
 
@@ -95,6 +95,7 @@ export const updateFavoritesConstraints = {
   listName: { required: true, minLength: 1, maxLength: 40 },
   items: {
     required: true,
+    maxItems: 1000,
     items: { required: true, fields: { code: { required: true, minLength: 1, maxLength: 18 } } },
   },
 } as const;
@@ -189,6 +190,7 @@ export const updateCartConstraints = {
 export const bulkUpdateCartConstraints = {
   lineitems: {
     required: true,
+    maxItems: 1000,
     items: {
       required: true,
       fields: {

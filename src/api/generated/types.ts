@@ -859,7 +859,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A language of the shop, as in Content-Language. */
+        /** @description A BCP 47 tag of a language, or of a language and a region, as in Content-Language (no, en-SE). */
         Language: string;
         Breadcrumb: {
             href: string;
@@ -883,7 +883,7 @@ export interface components {
             width?: number;
             /** @description Of src, px. */
             height?: number;
-            /** @description The same picture in other widths. */
+            /** @description The same picture in other widths. Unique by width. */
             sources?: components["schemas"]["ImageSource"][];
         };
         Link: {
@@ -986,6 +986,7 @@ export interface components {
             thumbnail: components["schemas"]["Image"];
             /** @description All pictures, the first one being image. */
             images: components["schemas"]["Image"][];
+            /** @description Unique by key. */
             availableColors: components["schemas"]["Color"][];
             price: components["schemas"]["Price"] | null;
             promotion: components["schemas"]["Promotion"] | null;
@@ -1002,6 +1003,7 @@ export interface components {
             visible: boolean;
             /** @description The price is on request (CARD-04). */
             hidePrice: boolean;
+            /** @description Unique by code. */
             variations: components["schemas"]["Variation"][];
             numberOfVariants: number;
             color: components["schemas"]["Color"] | null;
@@ -1012,6 +1014,7 @@ export interface components {
         ProductListingBlockContent: {
             heading: string;
             text: string | null;
+            /** @description Unique by code. */
             products: components["schemas"]["Product"][];
             link: components["schemas"]["Link"] | null;
         };
@@ -1065,6 +1068,7 @@ export interface components {
         };
         ProductCarouselBlockContent: {
             heading: string;
+            /** @description Unique by code. */
             products: components["schemas"]["Product"][];
             link: components["schemas"]["Link"] | null;
         };
@@ -1149,12 +1153,7 @@ export interface components {
             content: components["schemas"]["FaqBlockContent"];
         };
         KnownBlock: components["schemas"]["ContentBlock"] | components["schemas"]["ProductListingBlock"] | components["schemas"]["CTAContainer"] | components["schemas"]["ImageTextBlock"] | components["schemas"]["ProductCarouselBlock"] | components["schemas"]["CategoryTilesBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["FaqBlock"];
-        /**
-         * @description The blocks the app has a component for.
-         * @enum {string}
-         */
-        BlockType: "ContentBlock" | "ProductListingBlock" | "CTAContainer" | "ImageTextBlock" | "ProductCarouselBlock" | "CategoryTilesBlock" | "QuoteBlock" | "VideoBlock" | "FaqBlock";
-        /** @description A block type newer than the app, which skips and reports it (PDP-04). */
+        /** @description A block of a type newer than the app, which skips and reports it (PDP-04). A blockType that the mapping of KnownBlock names belongs to a KnownBlock. */
         UnknownBlock: {
             blockId: string;
             blockType: string;
@@ -1162,7 +1161,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A known block, checked to the last field, or one the app has yet to learn. */
+        /** @description A known block, or one of a type that this app has no component for. */
         Block: components["schemas"]["KnownBlock"] | components["schemas"]["UnknownBlock"];
         /** @description A composed top of a page. */
         HeroModel: {
@@ -1192,8 +1191,9 @@ export interface components {
             openGraphImage: string | null;
             openGraphType: string | null;
             openGraphUrl: string | null;
-            /** @description From home to this page. */
+            /** @description From home to this page. An id may stand more than once. */
             breadcrumb: components["schemas"]["Breadcrumb"][];
+            /** @description Unique by blockId. */
             contentArea: components["schemas"]["Block"][];
             /** @description The picture at the top. */
             hero: components["schemas"]["Image"] | null;
@@ -1239,7 +1239,9 @@ export interface components {
         };
         /** @description A product as its own page shows it (PDP-01). */
         ProductDetails: {
+            /** @description Unique by code. */
             similarProducts: components["schemas"]["Product"][];
+            /** @description Unique by code. */
             relatedProducts: components["schemas"]["Product"][];
             specifications: components["schemas"]["SpecificationGroup"][];
             /** @description What speaks for this product, a short sentence each. */
@@ -1296,6 +1298,7 @@ export interface components {
         CategoryPage: {
             /** @enum {string} */
             pageType: "CategoryBase" | "CategoryPage";
+            /** @description Unique by code. */
             subCategories: components["schemas"]["SubCategory"][];
             parentCategoryId: string | null;
             parentCategoryName: string | null;
@@ -1394,7 +1397,7 @@ export interface components {
             phoneNumber: string | null;
             email: string | null;
             mapUrl: string | null;
-            /** @description Monday first; a day may be left out when it is closed. */
+            /** @description Monday first; a day may be left out when it is closed. A day may stand more than once, when the shop closes in between. */
             openingHours: components["schemas"]["OpeningHours"][];
             /** @description Days that differ from the rest of the year. */
             exceptions: components["schemas"]["OpeningException"][];
@@ -1517,6 +1520,7 @@ export interface components {
             title: string;
         };
         Header: {
+            /** @description Unique by id. */
             headerLinks: components["schemas"]["HeaderLink"][];
         };
         FooterLink: {
@@ -1524,6 +1528,7 @@ export interface components {
             title: string;
             id: string;
         };
+        /** @description Unique by id. */
         FooterLinks: components["schemas"]["FooterLink"][];
         SocialLink: {
             url: string;
@@ -1550,6 +1555,7 @@ export interface components {
             footerLeftColumnLinks: components["schemas"]["FooterLinks"];
             footerCenterColumnLinks?: components["schemas"]["FooterLinks"];
             footerRightColumnLinks?: components["schemas"]["FooterLinks"];
+            /** @description Unique by id. */
             socialLinks: components["schemas"]["SocialLink"][];
             featuredArea: components["schemas"]["FeaturedArea"] | null;
         };
@@ -1576,12 +1582,15 @@ export interface components {
             renderOption: "icons" | "images" | null;
             iconName: string | null;
             navigationImage: components["schemas"]["Image"] | null;
+            /** @description Unique by id. */
             children: components["schemas"]["MenuItem"][];
         };
         SiteStructure: {
             root: components["schemas"]["SiteRoot"];
+            /** @description Unique by id. */
             mainNavigation: components["schemas"]["MenuItem"][];
         };
+        /** @description A language, or a language and a region, in lower case (no, en-se). */
         LanguageRoute: string;
         StaticPage: {
             pageType: components["schemas"]["PageType"];
@@ -1637,13 +1646,16 @@ export interface components {
             insightKey: string | null;
             /** @description Whether prices are first shown including VAT. */
             priceInclVAT: boolean;
+            /** @description Unique by code. */
             countries: components["schemas"]["Country"][];
             currentCountry: components["schemas"]["CountryCode"];
             /** @description Cards per load, and skeleton cards. */
             itemsPerLoad?: number;
-            /** @description The languages of this market. */
+            /** @description The languages of this market. Unique by languageRoute. */
             languages?: components["schemas"]["SiteLanguage"][];
+            /** @description Unique by id. */
             shippingMethods?: components["schemas"]["ShippingMethod"][];
+            /** @description Unique by id. */
             paymentMethods?: components["schemas"]["PaymentMethod"][];
         };
         /** @description Translation key (area.name) to text; {0}, {1} stand for values. */
@@ -1674,7 +1686,9 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description The primary one. */
             address: components["schemas"]["Address"] | null;
+            /** @description Unique by id. */
             billingAddresses: components["schemas"]["Address"][];
+            /** @description Unique by id. */
             deliveryAddresses: components["schemas"]["Address"][];
             organizationName: string | null;
             organizationId: string | null;
@@ -1748,11 +1762,13 @@ export interface components {
             role: string | null;
             organizationId: string;
         };
+        /** @description Unique by customerId. */
         OrganizationUsers: components["schemas"]["OrganizationUser"][];
         Role: {
             key: string;
             name: string;
         };
+        /** @description Unique by key. */
         Roles: components["schemas"]["Role"][];
         CustomerUpdate: {
             customerId?: string;
@@ -1782,8 +1798,10 @@ export interface components {
         FavoriteList: {
             id: string;
             name: string;
+            /** @description Unique by code. */
             items: components["schemas"]["FavoriteItem"][];
         };
+        /** @description Unique by name. */
         FavoriteLists: components["schemas"]["FavoriteList"][];
         FavoriteListReference: {
             listName: components["schemas"]["Name"];
@@ -1794,6 +1812,7 @@ export interface components {
         /** @description The list as it shall be. A new name makes a new list; no items removes it (FAV-01). */
         FavoritesUpdate: {
             listName: components["schemas"]["Name"];
+            /** @description Unique by code. */
             items: components["schemas"]["FavoriteCode"][];
         };
         FavoriteListRename: {
@@ -1843,6 +1862,7 @@ export interface components {
             orderNumber: string;
             /** Format: date-time */
             orderDate: string;
+            /** @description Unique by code. */
             orderItems: components["schemas"]["LineItem"][];
             numberOfItems: number;
             billingAddress: components["schemas"]["Address"];
@@ -1866,7 +1886,7 @@ export interface components {
             requestedDeliveryDate?: string;
         };
         OrderHistory: {
-            /** @description One load of them, newest first. */
+            /** @description One load of them, newest first. Unique by orderNumber. */
             orders: components["schemas"]["Order"][];
             /** @description Of the year asked for, or of all. */
             totalOrderCount: number;
@@ -1931,6 +1951,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
         };
         Cart: {
+            /** @description Unique by code. */
             lineItems: components["schemas"]["LineItem"][];
             /** @description The sum of the quantities. */
             numberOfItems: number;
@@ -1955,6 +1976,7 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
         };
         BulkCartUpdate: {
+            /** @description A code may stand more than once; its quantities add up. */
             lineitems: components["schemas"]["CartLine"][];
             AcceptOrderSplitting?: boolean;
         };
@@ -1968,6 +1990,7 @@ export interface components {
         };
         BulkOutcomePart: {
             count: number;
+            /** @description A code may stand more than once. */
             lineItems: components["schemas"]["BulkOutcomeLine"][];
         };
         /** @description What became of each line of many (QORD-01, ORD-02). */
@@ -1978,6 +2001,7 @@ export interface components {
             /** @description Known, but not for sale or not in that quantity. */
             notAdded: components["schemas"]["BulkOutcomePart"];
         };
+        /** @description A code may stand more than once; its quantities add up. */
         CartLines: components["schemas"]["CartLine"][];
         SearchText: string;
         /** @description Chosen terms and ranges, by the name of their query parameter. */
@@ -2005,9 +2029,11 @@ export interface components {
             name: string;
             /** @description Of the ranges, such as kr or cm. */
             unit?: string;
+            /** @description Unique by key. */
             terms: components["schemas"]["Term"][];
             ranges: components["schemas"]["Range"][];
         };
+        /** @description Unique by key. */
         Facets: components["schemas"]["Facet"][];
         Sorter: {
             /** @description What it is called in the translations; sortOrderLatest is the default one. */
@@ -2016,11 +2042,13 @@ export interface components {
             value: number;
             selected: boolean;
         };
+        /** @description Unique by value. */
         Sorters: components["schemas"]["Sorter"][];
         /** @description Hits in all, not only those of this load. */
         HitCount: number;
         /** @description Products of a category or of a search, one load of them. */
         ListingResult: {
+            /** @description Unique by code. */
             result: components["schemas"]["Product"][];
             facets: components["schemas"]["Facets"];
             sorters: components["schemas"]["Sorters"];
@@ -2034,6 +2062,7 @@ export interface components {
             image?: components["schemas"]["Image"];
         };
         ContentResult: {
+            /** @description Unique by url. */
             result: components["schemas"]["ContentHit"][];
             facets: components["schemas"]["Facets"];
             sorters: components["schemas"]["Sorters"];
@@ -2065,8 +2094,10 @@ export interface components {
             productHits: components["schemas"]["HitCount"];
             categoryHits: components["schemas"]["HitCount"];
             contentHits: components["schemas"]["HitCount"];
+            /** @description Unique by code. */
             products: components["schemas"]["Product"][];
             categories: components["schemas"]["CategoryHit"][];
+            /** @description Unique by url. */
             content: components["schemas"]["ContentHit"][];
             suggestions: components["schemas"]["SuggestedTexts"];
         };
@@ -2074,6 +2105,7 @@ export interface components {
             suggestions: components["schemas"]["SuggestedTexts"];
         };
         VariationCodeSearchResult: {
+            /** @description Unique by code. */
             results: components["schemas"]["Variation"][];
             numberOfHits: components["schemas"]["HitCount"];
         };
@@ -3488,7 +3520,6 @@ export type FaqItem = components['schemas']['FaqItem'];
 export type FaqBlockContent = components['schemas']['FaqBlockContent'];
 export type FaqBlock = components['schemas']['FaqBlock'];
 export type KnownBlock = components['schemas']['KnownBlock'];
-export type BlockType = components['schemas']['BlockType'];
 export type UnknownBlock = components['schemas']['UnknownBlock'];
 export type Block = components['schemas']['Block'];
 export type HeroModel = components['schemas']['HeroModel'];
