@@ -1,3 +1,5 @@
+import { parseJson } from './parseJson';
+
 /** The server's message for one field of the body that was sent (FORM-02). */
 export interface InputError {
   /** The body's property; nested ones with dots, list items by index: `newAddress.city`. */
@@ -5,7 +7,7 @@ export interface InputError {
   message: string;
 }
 
-/** What a failed answer's own body may tell, whether plain JSON or problem+json. Null where it says nothing. */
+/** What the body of a failed answer may contain, whether plain JSON or problem+json. Null for what it leaves out. */
 export interface FailureBody {
   message: string | null;
   titleTranslationKey: string | null;
@@ -24,10 +26,10 @@ const isInputError = (value: unknown): value is InputError =>
   isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
 
 /**
- * Reads the body of a failed answer. It is the one body nobody vouches for (a proxy's HTML, a gateway's own JSON),
- * so every field is looked at before it is believed.
+ * Reads the body of a failed answer. It may come from a proxy or a gateway that knows nothing of the contract, so
+ * every field is checked before it is used.
  *
- * @param body the parsed JSON, or whatever came instead
+ * @param body the parsed JSON, or undefined for a body that is no JSON
  */
 export function readFailureBody(body: unknown): FailureBody {
   const fields = isRecord(body) ? body : {};
@@ -39,6 +41,15 @@ export function readFailureBody(body: unknown): FailureBody {
     redirectUrl: text(fields.redirectUrl),
     permanent: typeof fields.permanent === 'boolean' ? fields.permanent : null,
   };
+}
+
+/** The JSON of a failed answer's body; undefined for one that is no JSON, of which only the status is known. */
+export function parseFailureBody(text: string): unknown {
+  try {
+    return parseJson<unknown>(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether the body of a 200 is a redirect in place of the operation's data: it has redirectUrl and a boolean permanent (CALL-04). */

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createQuerySerializer } from './querySerializer';
+import { serializeQuery } from './querySerializer';
 
-const serialize = createQuerySerializer({
+const styles = {
   filters: { explode: true, type: 'object' },
   codes: { explode: false, type: 'array' },
   tags: { explode: true, type: 'array' },
-});
+} as const;
+const serialize = (query: Readonly<Record<string, unknown>>) => serializeQuery(query, styles);
 
 it('LIST-10 plain parameters are name=value; null and undefined are left out', () => {
   expect(

@@ -1,8 +1,11 @@
-/** How the contract writes a query parameter that is no plain `name=value`. */
+/** How the contract writes a query parameter that is an array or an object. */
 interface QueryStyle {
   explode: boolean;
   type: 'array' | 'object';
 }
+
+/** The parameters of an operation that are arrays or objects, by name. */
+export type QueryStyles = Readonly<Record<string, QueryStyle>>;
 
 /** The pairs one parameter turns into. An exploded object (the filters) is one parameter per property. */
 function pairsOf(name: string, value: unknown, style: QueryStyle | undefined): [string, unknown][] {
@@ -15,18 +18,17 @@ function pairsOf(name: string, value: unknown, style: QueryStyle | undefined): [
 }
 
 /**
- * Writes a query the way the contract declares each parameter, which openapi-fetch does not look at:
- * `{ take: 24, filters: { 'filter::Color': 'oak;ash' } }` becomes `take=24&filter::Color=oak;ash`, percent-encoded.
- * Null and undefined are left out.
+ * Writes a query the way the contract declares each parameter: `{ take: 24, filters: { 'filter::Color': 'oak;ash' } }`
+ * becomes `take=24&filter::Color=oak;ash`, percent-encoded. Null and undefined are left out.
  *
  * @param styles the operation's parameters that are arrays or objects
+ * @throws URIError for a lone surrogate, which no address can carry
  */
-export function createQuerySerializer(styles: Readonly<Record<string, QueryStyle>>) {
+export function serializeQuery(query: Readonly<Record<string, unknown>>, styles: QueryStyles): string {
   const styleOf = new Map(Object.entries(styles));
-  return (query: Readonly<Record<string, unknown>>): string =>
-    Object.entries(query)
-      .flatMap(([name, value]) => pairsOf(name, value, styleOf.get(name)))
-      .filter(([, value]) => value != null)
-      .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('='))
-      .join('&');
+  return Object.entries(query)
+    .flatMap(([name, value]) => pairsOf(name, value, styleOf.get(name)))
+    .filter(([, value]) => value != null)
+    .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('='))
+    .join('&');
 }

@@ -152,6 +152,81 @@ it('CALL-08 a network that fails gives the generic texts', async () => {
   });
 });
 
+it.each([
+  [
+    'breaks off while its body is read',
+    { status: 200, headers: { 'Content-Length': '1000' }, body: '{"currency"' },
+  ],
+] as const)('CALL-08 an answer that %s gives the generic texts', async (_, reply) => {
+  server.reply = () => reply;
+  expect(await failure(request('getGlobalSettings', {}))).toMatchObject({
+    httpStatus: null,
+    messageTranslationKey: 'errors.unexpectedText',
+    exception: expect.stringMatching(/terminated|aborted|fetch failed|other side closed/),
+  });
+});
+
+it.each([
+  [
+    'a fetch that throws at once',
+    () =>
+      vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
+        throw new TypeError('no fetch');
+      }),
+    'no fetch',
+  ],
+  [
+    'a fetch that is aborted by nobody here',
+    () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('stopped', 'AbortError')),
+    'stopped',
+  ],
+  ['a rejection that is no Error', () => vi.spyOn(globalThis, 'fetch').mockRejectedValue('down'), 'down'],
+  [
+    'a body that cannot be read',
+    () =>
+      vi
+        .spyOn(globalThis, 'fetch')
+        .mockResolvedValue(
+          Object.assign(new Response('{}'), { text: () => Promise.reject(new TypeError('broken stream')) }),
+        ),
+    'broken stream',
+  ],
+])('CALL-08 %s is one ApiError with its cause', async (_, breakFetch, exception) => {
+  const fetchSpy = breakFetch();
+  const error = await failure(request('getGlobalSettings', {}));
+  fetchSpy.mockRestore();
+  expect(error).toMatchObject({ operationId: 'getGlobalSettings', httpStatus: null });
+  expect(error.exception).toContain(exception);
+  expect(error.cause).toBeDefined();
+  expect(isAbort(error)).toBe(false);
+});
+
+it('CALL-08 a call that cannot be written is an ApiError as well', async () => {
+  const error = await failure(request('search', { query: { query: 'stol \ud800' } }));
+  expect(error).toMatchObject({ operationId: 'search', httpStatus: null });
+  expect(error.cause).toBeInstanceOf(URIError);
+});
+
+it('CALL-07 an abort wins over what else went wrong, and stays an abort', async () => {
+  const caller = new AbortController();
+  const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
+    caller.abort();
+    throw new TypeError('Failed to fetch');
+  });
+  const error: unknown = await request('getGlobalSettings', {}, { signal: caller.signal }).catch(
+    (thrown: unknown) => thrown,
+  );
+  fetchSpy.mockRestore();
+  expect(isAbort(error)).toBe(true);
+});
+
+it('CALL-05 a 200 of an operation that documents only 204 counts as that 204', async () => {
+  for (const body of ['', '{}', 'OK']) {
+    server.reply = () => ({ body });
+    expect(await request('deleteCart', {})).toBeNull();
+  }
+});
+
 it('CALL-08 a server that never answers is given up after 30 s', async () => {
   server.reply = () => 'never';
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

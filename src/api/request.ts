@@ -1,6 +1,6 @@
 import { withDeadline } from './deadline';
-import { parseError, statusError, unansweredError } from './errors';
-import { isRedirect } from './failureBody';
+import { ApiError, parseError, statusError, unansweredError } from './errors';
+import { isRedirect, parseFailureBody } from './failureBody';
 import {
   operations,
   type OperationData,
@@ -13,17 +13,9 @@ import { send, type Answer } from './send';
 const TIMEOUT_MS = 30_000;
 const OK = 200;
 const NO_CONTENT = 204;
+const UNAUTHORIZED = 401;
 
-async function answerTo<Id extends OperationId>(id: Id, input: OperationInput<Id>, signal?: AbortSignal) {
-  try {
-    return await withDeadline((stop) => send(id, operations[id], input, stop), TIMEOUT_MS, signal);
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw unansweredError(id, error);
-  }
-}
-
-function dataOf<Id extends OperationId>(id: Id, { status, text }: Answer): OperationData<Id> {
+function parseSuccess<Id extends OperationId>(id: Id, { status, text }: Answer): OperationData<Id> {
   try {
     return parseJson(status === NO_CONTENT ? 'null' : text);
   } catch (error) {
@@ -32,25 +24,45 @@ function dataOf<Id extends OperationId>(id: Id, { status, text }: Answer): Opera
 }
 
 /**
- * Makes one call of the contract: the only way to the server (CALL-01 to CALL-05). It shows nothing and goes nowhere.
+ * The data of an answer. A 200 of an operation that documents only 204 is either a redirect, which every operation may
+ * answer with, or counts as that 204.
+ */
+function dataOf<Id extends OperationId>(id: Id, answer: Answer): OperationData<Id> {
+  const successes: readonly number[] = operations[id].successStatuses;
+  if (successes.includes(answer.status)) {
+    const data = parseSuccess(id, answer);
+    if (isRedirect(data)) throw statusError(id, UNAUTHORIZED, data);
+    return data;
+  }
+  const body = parseFailureBody(answer.text);
+  if (answer.status !== OK) throw statusError(id, answer.status, body);
+  if (isRedirect(body)) throw statusError(id, UNAUTHORIZED, body);
+  return parseSuccess(id, { status: NO_CONTENT, text: '' });
+}
+
+/**
+ * Makes one call of the contract: the only way to the server (CALL-01 to CALL-05). It shows nothing and navigates
+ * nowhere. Whatever goes wrong on the way is turned into one ApiError here and nowhere else.
  *
  * @param id the operationId
  * @param input path, query, headers and body, each where the contract has it. For getPage the Context-Url header
  *   names the page (see pageContextUrl); left out, it is the browser's address
  * @returns the answer's body; null where the contract answers without one (204)
- * @throws ApiError for a status the contract does not call a success, for a redirect (CALL-04) and after 30 s without
- *   an answer; the caller's own abort comes back untouched, see isAbort
+ * @throws ApiError for a status the contract does not call a success, for a redirect (CALL-04), for a body that cannot
+ *   be read or parsed, and after 30 s without an answer; the caller's own abort comes back untouched, see isAbort
  */
 export async function request<Id extends OperationId>(
   id: Id,
   input: OperationInput<Id>,
-  options: { signal?: AbortSignal } = {},
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<OperationData<Id>> {
-  const answer = await answerTo(id, input, options.signal);
-  const successes: readonly number[] = operations[id].successStatuses;
-  const isSuccess = successes.includes(answer.status);
-  if (!isSuccess && answer.status !== OK) throw statusError(id, answer.status, answer.failure);
-  const data = dataOf(id, answer);
-  if (isRedirect(data)) throw statusError(id, 401, data);
-  return isSuccess ? data : dataOf(id, { ...answer, status: NO_CONTENT });
+  try {
+    return dataOf(
+      id,
+      await withDeadline((stop) => send(id, operations[id], input, stop), TIMEOUT_MS, signal),
+    );
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error instanceof ApiError ? error : unansweredError(id, error);
+  }
 }

@@ -1,66 +1,64 @@
-import createClient from 'openapi-fetch';
 import { getApiBase } from '../config/apiBase';
 import { pageContextUrl } from '../config/contextUrl';
 import { getLanguage } from '../config/language';
 import { takeEarlyResponse } from './earlyResponses';
-import { createQuerySerializer } from './querySerializer';
-
-const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+import { serializeQuery, type QueryStyles } from './querySerializer';
 
 /** What sending needs to know of an operation: a row of the generated table. */
 interface Operation {
-  method: keyof typeof METHODS;
+  method: string;
   path: string;
-  query: Parameters<typeof createQuerySerializer>[0];
+  query: QueryStyles;
 }
 
-/** Any operation's input, once the generated types have checked it. */
+/** Any operation's input; the generated types have checked that of one operation. */
 interface Input {
-  path?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  headers?: { Authentication?: string; 'Content-Language'?: string; 'Context-Url'?: string };
+  path?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  /** `Authentication` is sent as the Authorization header (CALL-03). */
+  headers?: Readonly<Record<string, string | undefined>>;
   body?: unknown;
 }
 
-/** What openapi-fetch has to believe of every path: the generated types know better, and sooner. */
-interface AnyOperation {
-  parameters: { path?: Record<string, unknown>; query?: Record<string, unknown> };
-  requestBody?: { content: { 'application/json': unknown } };
-  responses: { 200: { content: { 'application/json': unknown } } };
-}
-
-/** An answer's status and what came with it: text on success, parsed JSON (or text) on failure. */
+/** An answer's status and the text of its body; empty where there is none. */
 export interface Answer {
   status: number;
   text: string;
-  failure: unknown;
 }
 
-// Answers depend on Context-Url and cookies, not on the address alone, and browsers keep a 301 for good: so the
-// server is always asked, and may say that what the browser holds still stands.
-const client = createClient<Record<string, Record<(typeof METHODS)[keyof typeof METHODS], AnyOperation>>>({
-  cache: 'no-cache',
-  credentials: 'include',
-  fetch: (call) => takeEarlyResponse(call)?.catch(() => globalThis.fetch(call)) ?? globalThis.fetch(call),
-});
+function urlOf(operation: Operation, { path = {}, query = {} }: Input): string {
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path[name])),
+  );
+  const search = serializeQuery(query, operation.query);
+  return getApiBase() + filled + (search === '' ? '' : `?${search}`);
+}
 
-/** CALL-02 and CALL-03. Authentication is the caller's name for what travels as Authorization. */
-function headersOf(given: Input['headers'], contextUrl: string) {
-  return {
+/** The headers of CALL-02, which a caller may replace, and those that an operation has of its own. */
+function headersOf({ Authentication, ...own }: NonNullable<Input['headers']>, contextUrl: string): Headers {
+  const headers = new Headers({
     Accept: 'application/json',
     'Content-Type': 'application/json',
-    'Content-Language': given?.['Content-Language'] ?? getLanguage(),
-    'Context-Url': given?.['Context-Url'] ?? contextUrl,
-    Authorization: given?.Authentication,
-  };
+    'Content-Language': getLanguage(),
+    'Context-Url': contextUrl,
+  });
+  for (const [name, value] of Object.entries({ ...own, Authorization: Authentication }))
+    if (value !== undefined) headers.set(name, value);
+  return headers;
+}
+
+/** Takes over the response of an early request; when that request failed, the call is made as any other. */
+async function respond(request: Request): Promise<Response> {
+  const early = takeEarlyResponse(request);
+  return early ? early.catch(() => globalThis.fetch(request)) : globalThis.fetch(request);
 }
 
 /**
- * Sends one call to the API base with cookies and the headers of CALL-02, and waits for its answer's body.
- * What is meant by the answer is for `request` to say.
+ * Sends one call to the API base with cookies and headers, and reads its answer's body. What the answer means is decided
+ * by `request`.
  *
- * @param id the operationId; getPage's Context-Url is the browser's address, every other one's the API base
- * @throws whatever fetch throws: a TypeError when nothing answers, the signal's reason on abort
+ * @param id the operationId; the Context-Url of getPage is the browser's address, that of every other call the API base
+ * @throws whatever fetch and reading the body throw: a TypeError when nothing answers, the signal's reason on abort
  */
 export async function send(
   id: string,
@@ -69,14 +67,18 @@ export async function send(
   signal: AbortSignal,
 ): Promise<Answer> {
   const { pathname, search } = window.location;
-  const { data, error, response } = await client.request(METHODS[operation.method], operation.path, {
-    baseUrl: getApiBase(),
-    params: { path: input.path, query: input.query },
-    headers: headersOf(input.headers, id === 'getPage' ? pageContextUrl(pathname + search) : getApiBase()),
-    body: input.body,
-    querySerializer: createQuerySerializer(operation.query),
-    parseAs: 'text',
-    signal,
-  });
-  return { status: response.status, text: data ?? '', failure: error };
+  const contextUrl = id === 'getPage' ? pageContextUrl(pathname + search) : getApiBase();
+  const response = await respond(
+    new Request(urlOf(operation, input), {
+      method: operation.method,
+      headers: headersOf(input.headers ?? {}, contextUrl),
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      // An answer depends on Context-Url and cookies, not on its address alone, and browsers cache a 301 for good: the
+      // server is always asked, and may answer that the cached response is still valid.
+      cache: 'no-cache',
+      credentials: 'include',
+      signal,
+    }),
+  );
+  return { status: response.status, text: await response.text() };
 }

@@ -11,9 +11,7 @@ interface OperationEntry {
   path: string;
   /** Query parameters that are not written plainly as \`name=value\`. */
   query: { readonly [name: string]: { style: 'form'; explode: boolean; type: 'array' | 'object' } };
-  hasBody: boolean;
   successStatuses: readonly number[];
-  errorStatuses: readonly number[];
 }
 `;
 
@@ -33,9 +31,7 @@ type ClientHeader = 'Content-Language' | 'Context-Url';
 export type Headers<Declared> = Omit<Declared, ClientHeader> & { [Name in ClientHeader]?: string };
 
 /** What the client sends on as the Authorization header (CALL-03). */
-export interface Authentication {
-  Authentication: string;
-}
+export type Authentication = { Authentication: string };
 `;
 
 /** Headers the client sets by itself, so that a caller need not give them. */
@@ -70,8 +66,7 @@ export function inputIsOptional({ parameters, body, authorization }: Operation):
 export const doc = ({ summary, method, path }: Operation): string =>
   comment(`${summary.replace(/\.?$/, '.')} \`${method} ${path}\``);
 
-function entry(contract: Contract, { method, path, parameters, body, answers }: Operation) {
-  const statuses = answers.map(({ status }) => status);
+function entry(contract: Contract, { method, path, parameters, answers }: Operation) {
   const query = parameters.flatMap(({ in: place, name, schema, explode, style }) => {
     const type = typeOf(contract, schema);
     return place === 'query' && (type === 'array' || type === 'object')
@@ -82,9 +77,7 @@ function entry(contract: Contract, { method, path, parameters, body, answers }: 
     method,
     path,
     query: Object.fromEntries(query),
-    hasBody: body !== null,
-    successStatuses: statuses.filter(isSuccess),
-    errorStatuses: statuses.filter((status) => !isSuccess(status)),
+    successStatuses: answers.map(({ status }) => status).filter(isSuccess),
   };
 }
 

@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { createConfig } from '@redocly/openapi-core';
 import type { Contract } from '../contract';
@@ -13,9 +14,14 @@ export async function emitTypes({ description, schemas }: Contract): Promise<Gen
   const names = Object.keys(schemas).map((name) => `export type ${name} = components['schemas']['${name}'];`);
   return {
     path: 'src/api/generated/types.ts',
-    text: `${banner}${astToString(nodes)}\n${names.join('\n')}\n`,
+    text: `${banner}${astToString(nodes.filter(isUsed))}\n${names.join('\n')}\n`,
   };
 }
+
+/** Types by path, of webhooks and of definitions are read by nobody: everything goes by operationId. */
+const isUsed = (node: ts.Node): boolean =>
+  (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) &&
+  ['components', 'operations'].includes(node.name.text);
 
 /** Examples would drown the types; the mocks have them. */
 function withoutExamples(_key: string, value: unknown): unknown {
