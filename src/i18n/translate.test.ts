@@ -23,3 +23,7 @@ test('APP-15 keys of the wire that are no key of ours have no text and do no har
   expect(englishText('common.constructor')).toBeUndefined();
   expect(englishText('nothing')).toBeUndefined();
 });
+
+test('APP-15 an empty text of the server counts as none, so that no button is without a name', () => {
+  expect(createTranslate({ 'common.close': '' }, 'no')('common.close')).toBe('Close');
+});

@@ -16,7 +16,7 @@ function numberFormat(language: string): Intl.NumberFormat {
 
 /**
  * Makes the translate function of one language. The server's text for a key comes first, the app's own
- * English one second; a key that neither knows shows as itself. The text is text: markup in it is not read.
+ * English one second, also where the server's is empty; a key that neither knows shows as itself. The text is text: markup in it is not read.
  * @param texts the server's translations by key (getTranslations)
  * @param language BCP 47 tag for writing numbers; an unknown one falls back to English
  */
@@ -24,7 +24,7 @@ export function createTranslate(texts: Readonly<Record<string, string>>, languag
   const known = new Map(Object.entries(texts));
   const numbers = numberFormat(language);
   return (key, values = []) => {
-    const text = known.get(key) ?? englishText(key) ?? key;
+    const text = (known.get(key) || englishText(key)) ?? key;
     return text.replace(/\{(\d+)\}/g, (placeholder, index) => {
       const value = values[Number(index)];
       if (value === undefined) return placeholder;

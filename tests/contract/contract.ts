@@ -1,4 +1,4 @@
-import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { readContract, type Answer, type Body, type Operation } from '../../scripts/generate/contract';
 import { close, closedName } from '../../scripts/generate/closed';

@@ -22,14 +22,16 @@ interface BreadcrumbsProps {
  * NAV-09: the way from home to this page. A trail wider than its room shows its ends with '...' between them, which
  * shows the rest when pressed.
  */
-export function Breadcrumbs({ items, homeHref }: BreadcrumbsProps) {
+export function Breadcrumbs({ items: all, homeHref }: BreadcrumbsProps) {
   const t = useTranslate();
   const line = useRef<HTMLOListElement>(null);
+  const items = all.filter(({ text }) => text !== '');
   const trail = items.map(({ id }) => id).join(' ');
   const overflows = useOverflow(line, trail);
   const [expanded, setExpanded] = useState('');
   const isExpanded = expanded === trail;
-  const shortened = overflows && !isExpanded && items.length > 2;
+  const isCut = overflows && !isExpanded;
+  const shortened = isCut && items.length > 2;
   const shown = shortened ? [...items.slice(0, 1), ...items.slice(-1)] : items;
   const expand = () => {
     setExpanded(trail);
@@ -39,7 +41,7 @@ export function Breadcrumbs({ items, homeHref }: BreadcrumbsProps) {
     <nav aria-label={t('navigation.breadcrumb')}>
       <ol
         ref={line}
-        className={classNames(styles.trail, shortened && styles.shortened, isExpanded && styles.expanded)}
+        className={classNames(styles.trail, isCut && styles.cut, isExpanded && styles.expanded)}
         tabIndex={-1}
       >
         {shown.flatMap((item) => {

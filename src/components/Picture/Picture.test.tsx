@@ -14,6 +14,16 @@ describe('CARD-01 Picture', () => {
     expect(image.parentElement?.style.aspectRatio).toBe('4 / 5');
   });
 
+  it('CARD-01 a width whose address is oddly written is no reason to throw, and one already encoded stays as it is', () => {
+    const sources = [
+      { url: '/half a pair \uD83D.webp', width: 400 },
+      { url: '/a%20b,c.webp', width: 800 },
+    ];
+    render(<Picture image={{ ...chair, sources }} ratio="1" />);
+    const srcset = screen.getByRole('img').getAttribute('srcset');
+    expect(srcset).toBe('/half%20a%20pair%20\uD83D.webp 400w, /a%20b%2Cc.webp 800w');
+  });
+
   it('CARD-01 fades in once it has loaded', () => {
     render(<Picture image={chair} ratio="1" />);
     const image = screen.getByRole('img');

@@ -19,6 +19,9 @@ interface PictureProps {
   className?: string;
 }
 
+/** In srcset white space and commas end an address; everything else in it is the server's. */
+const escapeForSrcSet = (url: string) => url.trim().replaceAll(/[\s,]/g, encodeURIComponent);
+
 function fadeIn(event: SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.dataset['loaded'] = '';
 }
@@ -32,7 +35,7 @@ function MissingImage({ ratio, className }: { ratio: string; className?: string 
   return (
     <span className={classNames(styles.frame, styles.missing, className)} style={{ aspectRatio: ratio }}>
       <Icon icon={ImageOff} size="l" />
-      <span>{t('common.missingImage')}</span>
+      <span className={styles.label}>{t('common.missingImage')}</span>
     </span>
   );
 }
@@ -58,7 +61,9 @@ export function Picture({
         ref={showIfLoaded}
         className={priority ? styles.image : classNames(styles.image, styles.fading)}
         src={image.src}
-        srcSet={image.sources?.map(({ url, width }) => `${encodeURI(url)} ${width}w`).join(', ') || undefined}
+        srcSet={
+          image.sources?.map(({ url, width }) => `${escapeForSrcSet(url)} ${width}w`).join(', ') || undefined
+        }
         sizes={image.sources?.length ? sizes : undefined}
         alt={decorative ? '' : image.alt}
         loading={priority ? 'eager' : 'lazy'}

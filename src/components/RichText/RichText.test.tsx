@@ -21,6 +21,8 @@ describe('PDP-06 rich text', () => {
     ],
     ['<form action="/x"><input name="a"></form><p>Eik</p>', '<p>Eik</p>'],
     ['<svg><script>alert(1)</script></svg>', ''],
+    ['<h2> </h2><ul><li>&nbsp;</li></ul><p><br></p><p>Eik</p>', '<p>Eik</p>'],
+    ['<p><img src="/eik.webp" alt=""></p>', '<p><img src="/eik.webp" alt="" loading="lazy"></p>'],
     ['<iframe src="https://evil.example"></iframe>', ''],
     ['<a href="java&#10;script:alert(1)">Eik</a>', '<a>Eik</a>'],
     ['<a href="/.//evil.example">Eik</a>', '<a href="/evil.example">Eik</a>'],

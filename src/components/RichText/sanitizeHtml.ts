@@ -43,20 +43,30 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'IMG') keepSafePicture(element);
 });
 
+const blocks = 'h2, h3, h4, p, li, ul, ol, dl, dt, dd, blockquote, figure, figcaption, caption, table';
+
+/** Takes out what is left of a heading, paragraph or list without content, the innermost first. */
+function removeEmpty(text: DocumentFragment): void {
+  for (const block of [...text.querySelectorAll(blocks)].toReversed())
+    if (block.textContent.trim() === '' && !block.querySelector('img, hr')) block.remove();
+}
+
 /**
  * PDP-06: keeps of the editors' HTML what an allow-list names: text, lists, tables, links, pictures. Scripts, event
- * handlers, styles, ids, forms, frames and drawings go; links obey APP-11.
+ * handlers, styles, ids, forms, frames and drawings go, and so does what is empty; links obey APP-11.
  * @param html not trusted
  * @returns nodes to put into the document; no markup is parsed again
  */
 export function sanitizeHtml(html: string): DocumentFragment {
-  return purifier.sanitize(html, {
+  const text = purifier.sanitize(html, {
     ALLOWED_TAGS,
     ALLOWED_ATTR,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  removeEmpty(text);
+  return text;
 }
 
 provideSanitizer(sanitizeHtml);

@@ -25,6 +25,15 @@ function renderLink(href: string, prefetch = vi.fn()) {
 const address = () => screen.getByRole('status').textContent;
 
 describe('APP-11 SafeLink', () => {
+  it('APP-11 a link that editors gave no text is not there', () => {
+    render(
+      <MemoryRouter>
+        <SafeLink href="/no/stoler">{''}</SafeLink>
+      </MemoryRouter>,
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('APP-11 a relative link navigates inside the app', async () => {
     renderLink('/no/stoler');
     await userEvent.click(screen.getByRole('link', { name: 'Stoler' }));

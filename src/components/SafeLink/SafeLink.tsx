@@ -57,10 +57,12 @@ function InternalLink({
 
 /**
  * APP-11: a link from content. Inside the app it navigates without a reload, `#id` to its place on the page, mailto and tel
- * open their programs, other hosts open a new tab and say so; what is no safe link shows as its text.
+ * open their programs, other hosts open a new tab and say so; what is no safe link shows as its text, and a link without
+ * a text is not there.
  */
 export function SafeLink({ href, leadsTo, children, ...rest }: SafeLinkProps) {
   const t = useTranslate();
+  if (children === '') return null;
   const target = classifyLink(href, window.location.href);
   switch (target.kind) {
     case 'none':

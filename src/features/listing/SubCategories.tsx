@@ -7,11 +7,12 @@ import styles from './SubCategories.module.css';
 /** Ways into the categories below this one, each with its picture (LIST-11). */
 export function SubCategories({ categories }: { categories: readonly SubCategory[] }) {
   const t = useTranslate();
-  if (categories.length === 0) return null;
+  const named = categories.filter(({ heading }) => heading !== '');
+  if (named.length === 0) return null;
   return (
     <nav aria-label={t('listing.subCategories')}>
       <ul className={styles.categories}>
-        {categories.map(({ code, heading, thumbnail, link }) => (
+        {named.map(({ code, heading, thumbnail, link }) => (
           <li key={code}>
             <SafeLink href={link.url} className={styles.category}>
               {thumbnail && (

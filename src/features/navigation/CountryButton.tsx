@@ -19,7 +19,7 @@ export function CountryButton() {
       onClick={() => openModal('countrySelector')}
     >
       <Icon icon={Globe} size="s" />
-      {country}
+      <span className={styles.country}>{country}</span>
     </button>
   );
 }

@@ -8,7 +8,8 @@ import { MegaMenu } from './MegaMenu/MegaMenu';
 export function MainNavigation() {
   const t = useTranslate();
   const { data, isError, isFetching, refetch } = useQuery(getSiteStructureQuery());
-  if (data) return <MegaMenu items={data.mainNavigation} />;
+  const items = data?.mainNavigation.filter(({ title }) => title !== '') ?? [];
+  if (items.length > 0) return <MegaMenu items={items} />;
   return (
     <div>
       {isError && (

@@ -19,14 +19,18 @@ export function SupportLinks({ className }: { className?: string }) {
   return (
     <div className={classNames(styles.support, className)}>
       <p className={styles.heading}>{t('navigation.support')}</p>
-      <SafeLink href={telHref(supportPhoneNumber)} className={styles.link}>
-        <Icon icon={Phone} size="s" />
-        {supportPhoneNumber}
-      </SafeLink>
-      <SafeLink href={`mailto:${supportEmailAddress}`} className={styles.link}>
-        <Icon icon={Mail} size="s" />
-        {supportEmailAddress}
-      </SafeLink>
+      {supportPhoneNumber !== '' && (
+        <SafeLink href={telHref(supportPhoneNumber)} className={styles.link}>
+          <Icon icon={Phone} size="s" />
+          {supportPhoneNumber}
+        </SafeLink>
+      )}
+      {supportEmailAddress !== '' && (
+        <SafeLink href={`mailto:${supportEmailAddress}`} className={styles.link}>
+          <Icon icon={Mail} size="s" />
+          {supportEmailAddress}
+        </SafeLink>
+      )}
       <SafeLink href={supportPage.url} className={styles.link}>
         {supportPage.text}
       </SafeLink>

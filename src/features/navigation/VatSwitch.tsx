@@ -9,7 +9,7 @@ export function VatSwitch() {
   return (
     <button type="button" role="switch" aria-checked={inclVat} className={styles.switch} onClick={toggleVat}>
       <span className={styles.track} aria-hidden="true" />
-      {t('navigation.pricesInclVat')}
+      <span className={styles.label}>{t('navigation.pricesInclVat')}</span>
     </button>
   );
 }

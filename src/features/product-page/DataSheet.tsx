@@ -74,7 +74,7 @@ export function DataSheet({ sheet }: { sheet: Sheet }) {
       <header className={styles.head}>
         <div className={styles.title}>
           <p className={styles.kind}>{t('product.fdvTitle')}</p>
-          <h1 className={styles.name}>{sheet.name}</h1>
+          <h1 className={styles.name}>{sheet.name || sheet.code}</h1>
           <SpecificationList items={useIdentity(sheet)} />
           <div className={styles.actions}>
             <Button onClick={() => window.print()}>

@@ -14,11 +14,11 @@ interface ProductHeadProps {
 function Badges({ product, article }: ProductHeadProps) {
   const t = useTranslate();
   const { newProduct, bestSeller, recommended } = product;
-  const { promotion } = article;
-  if (!promotion && !newProduct && !bestSeller && !recommended) return null;
+  const offer = article.promotion?.promotionName;
+  if (!offer && !newProduct && !bestSeller && !recommended) return null;
   return (
     <p className={styles.badges}>
-      {promotion && <Badge tone="sale">{promotion.promotionName}</Badge>}
+      {offer && <Badge tone="sale">{offer}</Badge>}
       {newProduct && <Badge tone="accent">{t('product.new')}</Badge>}
       {bestSeller && <Badge>{t('product.bestSeller')}</Badge>}
       {recommended && <Badge>{t('product.recommended')}</Badge>}
@@ -35,7 +35,7 @@ export function ProductHead({ product, article }: ProductHeadProps) {
       <Badges product={product} article={article} />
       <p className={styles.brand}>{brand}</p>
       <div className={styles.title}>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={styles.name}>{name || article.code}</h1>
         <FavoriteHeart product={product} />
       </div>
       {marketingText && <p className={styles.text}>{marketingText}</p>}

@@ -21,8 +21,8 @@ export function ProductInformation({ product }: { product: ProductDetails }) {
       {specifications.length > 0 && (
         <Accordion title={t('product.specifications')} level={2} defaultOpen>
           <div className={styles.groups}>
-            {specifications.map(({ heading, items }) => (
-              <section key={heading}>
+            {specifications.map(({ heading, items }, place) => (
+              <section key={place}>
                 <h3 className={styles.group}>{heading}</h3>
                 <SpecificationList items={items} />
               </section>

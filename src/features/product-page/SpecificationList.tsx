@@ -5,8 +5,8 @@ import styles from './SpecificationList.module.css';
 export function SpecificationList({ items }: { items: readonly components['schemas']['Specification'][] }) {
   return (
     <dl>
-      {items.map(({ name, value }) => (
-        <div key={name} className={styles.line}>
+      {items.map(({ name, value }, place) => (
+        <div key={place} className={styles.line}>
           <dt className={styles.name}>{name}</dt>
           <dd>{value}</dd>
         </div>

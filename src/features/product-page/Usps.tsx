@@ -5,7 +5,7 @@ import styles from './Usps.module.css';
 
 /** PDP-01: what speaks for the product, then what speaks for the shop. */
 export function Usps({ product: { usp, globalUsp } }: { product: ProductDetails }) {
-  const sentences = [...new Set([...usp, ...globalUsp])];
+  const sentences = [...new Set([...usp, ...globalUsp])].filter((sentence) => sentence !== '');
   if (sentences.length === 0) return null;
   return (
     <ul className={styles.usps}>

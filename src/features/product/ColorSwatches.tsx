@@ -22,6 +22,7 @@ export function ColorSwatches({
     <ul className={styles.swatches} aria-label={t('product.colorsOf', [name])}>
       {colors.map((color) => {
         const dot = <span className={styles.dot} style={{ backgroundColor: color.swatch }} />;
+        const label = color.name || color.key;
         return (
           <li key={color.key}>
             {color.article ? (
@@ -29,16 +30,16 @@ export function ColorSwatches({
                 type="button"
                 className={styles.swatch}
                 aria-pressed={color.key === chosen}
-                aria-label={color.name}
-                title={color.name}
+                aria-label={label}
+                title={label}
                 onClick={() => onChoose(color.key)}
               >
                 {dot}
               </button>
             ) : (
-              <span className={styles.swatch} title={color.name}>
+              <span className={styles.swatch} title={label}>
                 {dot}
-                <span className="visually-hidden">{color.name}</span>
+                <span className="visually-hidden">{label}</span>
               </span>
             )}
           </li>

@@ -26,6 +26,7 @@ export function BlockHeading({ heading, link, children }: BlockHeadingProps) {
 
 /** A way on as a text with an arrow. */
 export function TextLink({ link }: { link: Link }) {
+  if (link.text === '') return null;
   return (
     <SafeLink href={link.url} title={link.title ?? undefined} className={styles.link}>
       <span>{link.text}</span>

@@ -22,12 +22,13 @@ function Call({ item, level }: { item: CallToAction; level: 2 | 3 }) {
 /** Calls to action, side by side (PDP-04). */
 export function CTAContainer({ content }: { content: BlockContent<'CTAContainer'> }) {
   const { heading, items } = content;
+  if (items.length === 0) return null;
   return (
     <section className="page-width">
       {heading && <h2 className={styles.title}>{heading}</h2>}
       <ul className={styles.items}>
-        {items.map((item) => (
-          <Call key={item.link.url + item.heading} item={item} level={heading ? 3 : 2} />
+        {items.map((item, place) => (
+          <Call key={place} item={item} level={heading ? 3 : 2} />
         ))}
       </ul>
     </section>

@@ -8,16 +8,24 @@ const isSquare = ({ width, height }: Image) => width !== undefined && width === 
 
 /** Ways into categories and pages, each with a picture (PDP-04). */
 export function CategoryTilesBlock({ content }: { content: BlockContent<'CategoryTilesBlock'> }) {
-  const { heading, tiles } = content;
+  const { heading } = content;
+  // A tile is named by its heading or, without one, by its picture.
+  const tiles = content.tiles.filter((tile) => tile.heading !== '' || tile.image.alt !== '');
+  if (tiles.length === 0) return null;
   const ratio = tiles.every(({ image }) => isSquare(image)) ? '1 / 1' : '4 / 5';
   return (
     <section className="page-width">
       {heading && <h2 className={styles.title}>{heading}</h2>}
       <ul className={styles.tiles} data-count={Math.min(tiles.length, 4)}>
-        {tiles.map((tile) => (
-          <li key={tile.url}>
+        {tiles.map((tile, place) => (
+          <li key={place}>
             <SafeLink href={tile.url} className={styles.tile}>
-              <Picture image={tile.image} ratio={ratio} sizes="(width > 720px) 33vw, 50vw" decorative />
+              <Picture
+                image={tile.image}
+                ratio={ratio}
+                sizes="(width > 720px) 33vw, 50vw"
+                decorative={tile.heading !== ''}
+              />
               <span className={styles.heading}>{tile.heading}</span>
             </SafeLink>
           </li>

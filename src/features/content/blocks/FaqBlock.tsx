@@ -5,13 +5,15 @@ import styles from './FaqBlock.module.css';
 
 /** Questions that open to their answers (PDP-04). */
 export function FaqBlock({ content }: { content: BlockContent<'FaqBlock'> }) {
+  const items = content.items.filter(({ question }) => question !== '');
+  if (items.length === 0) return null;
   return (
     <section className="page-width">
       <div className={styles.block}>
         <h2 className={styles.heading}>{content.heading}</h2>
         <div className={styles.items}>
-          {content.items.map(({ question, answer }) => (
-            <Accordion key={question} title={question}>
+          {items.map(({ question, answer }, place) => (
+            <Accordion key={place} title={question}>
               <RichText html={answer} />
             </Accordion>
           ))}

@@ -5,6 +5,8 @@ import styles from './FeaturedArea.module.css';
 
 /** NAV-11: what the shop promises, at the top of the footer. */
 export function FeaturedArea({ area }: { area: Area }) {
+  const features = area.feature.filter(({ heading, text }) => heading !== '' || text !== '');
+  if (area.heading === '' && area.text === '' && features.length === 0) return null;
   return (
     <section className={styles.area}>
       <div>
@@ -12,10 +14,10 @@ export function FeaturedArea({ area }: { area: Area }) {
         <p className={styles.text}>{area.text}</p>
       </div>
       <ul className={styles.features}>
-        {area.feature.map(({ heading, text, iconName }) => {
+        {features.map(({ heading, text, iconName }, place) => {
           const icon = namedIcon(iconName);
           return (
-            <li key={heading}>
+            <li key={place}>
               {icon && <Icon icon={icon} />}
               <h3 className={styles.name}>{heading}</h3>
               <p className={styles.text}>{text}</p>

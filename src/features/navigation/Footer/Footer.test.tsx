@@ -1,7 +1,9 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
+import { getFooterQuery } from '../../../api/generated/queries';
 import { Footer } from './Footer';
 
 const footer = examples.getFooter[200].footer().body;
@@ -37,4 +39,24 @@ it('NAV-11 featured area with heading, text and every feature', () => {
   expect(screen.getByText(text)).toBeTruthy();
   expect(feature.length).toBeGreaterThan(0);
   for (const promise of feature) expect(screen.getByRole('heading', { name: promise.heading })).toBeTruthy();
+});
+
+it('NAV-11 a column without links has no heading, and neither has a featured area without words', () => {
+  const empty = {
+    ...footer,
+    footerLeftColumnLinks: [],
+    footerCenterColumnLinks: [{ id: 'a', url: '/en', title: '' }],
+    footerRightColumnLinks: undefined,
+    socialLinks: [],
+    featuredArea: { heading: '', text: '', feature: [] },
+  };
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(getFooterQuery().queryKey, empty);
+  renderInShop(
+    <QueryClientProvider client={client}>
+      <Footer />
+    </QueryClientProvider>,
+  );
+  expect(screen.queryAllByRole('heading')).toEqual([]);
+  expect(screen.queryAllByRole('list')).toEqual([]);
 });

@@ -10,12 +10,15 @@ import { ThemeSwitch } from '../ThemeSwitch';
 import { FeaturedArea } from './FeaturedArea';
 import styles from './Footer.module.css';
 
+/** A column without links has nothing to head. */
 function Column({ heading, links = [] }: { heading: string; links?: FooterLink[] }) {
+  const titled = links.filter(({ title }) => title !== '');
+  if (titled.length === 0) return null;
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.links}>
-        {links.map(({ id, url, title }) => (
+        {titled.map(({ id, url, title }) => (
           <li key={id}>
             <SafeLink href={url}>{title}</SafeLink>
           </li>

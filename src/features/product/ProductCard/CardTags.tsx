@@ -15,12 +15,13 @@ interface CardTagsProps {
 export function CardTags({ product, promotion }: CardTagsProps) {
   const t = useTranslate();
   const { newProduct, bestSeller, recommended } = product;
-  if (!promotion && !newProduct && !bestSeller && !recommended) return null;
+  const offer = promotion?.promotionName;
+  if (!offer && !newProduct && !bestSeller && !recommended) return null;
   return (
     <ul className={styles.tags} aria-label={t('product.tags')}>
-      {promotion && (
+      {offer && (
         <li>
-          <Badge tone="sale">{promotion.promotionName}</Badge>
+          <Badge tone="sale">{offer}</Badge>
         </li>
       )}
       {newProduct && (

@@ -55,7 +55,7 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
         </p>
         <Heading id={nameId} className={styles.name}>
           <SafeLink className={styles.link} href={url} leadsTo="product">
-            {name}
+            {name || code}
           </SafeLink>
         </Heading>
         <p className={styles.text}>{truncate(marketingText, TEXT_LIMIT)}</p>

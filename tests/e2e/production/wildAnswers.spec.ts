@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import type { PageType } from '../../../src/features/page/page';
+import { samplePages } from '../../support/samplePages';
+import { pageFaults } from '../../support/wild/pageFaults';
+import { serveWildShop, wildAddress } from '../../support/wild/wildShop';
+
+/** Seeds that found faults once. Each is a visit of every page type, so there are few. */
+const seeds = ['3'];
+
+for (const pageType of Object.keys(samplePages) as PageType[]) {
+  test(`UI-04 APP-02 ${pageType} looks right with whatever the contract allows, at 320 and 1280 px`, async ({
+    page,
+  }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(String(error)));
+    for (const seed of seeds) {
+      await page.setViewportSize({ width: 320, height: 800 });
+      const { complete } = await serveWildShop(page, seed, pageType);
+      await page.goto(wildAddress);
+      await complete();
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await pageFaults(page), `seed ${seed} at ${width} px`).toEqual([]);
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    expect(thrown).toEqual([]);
+  });
+}

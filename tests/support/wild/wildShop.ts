@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { operations, type OperationId } from '../../../src/api/generated/operations';
+import type { PageType } from '../../../src/features/page/page';
+import { wildAnswers } from './wildAnswers';
+
+/** Where a wild page stands; the words are for the search page. */
+export const wildAddress = '/en/wild?query=oak';
+
+const ids = Object.keys(operations) as OperationId[];
+const patterns = ids.map((id) => ({
+  id,
+  method: operations[id].method,
+  path: new RegExp(`^${operations[id].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+const picture = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#b8ab96"/></svg>`;
+const sizes: Record<string, readonly [number, number]> = { wide: [4000, 300], tall: [300, 4000] };
+
+/** How long nothing has to be asked for, in ms, until a page counts as complete. */
+const quiet = 120;
+
+/**
+ * Answers every call of the shop by the contract at its wildest, pictures included, and lets nothing out to other
+ * hosts.
+ * @param seed of the answers
+ * @param pageType of the page at every address
+ * @returns `complete` waits until the page shows and asks for nothing more
+ */
+export async function serveWildShop(page: Page, seed: string, pageType: PageType) {
+  const wild = wildAnswers(`${seed} ${pageType}`);
+  const isSignedIn = seed.length % 2 === 0;
+  let lastCall = 0;
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    lastCall = Date.now();
+    const { pathname, hostname } = new URL(request.url());
+    if (hostname !== 'localhost') return route.abort();
+    if (pathname.startsWith('/mock-media/')) {
+      const name = /\/(\w+)[^/]*\.svg$/.exec(pathname)?.[1];
+      if (name === undefined) return route.fulfill({ status: 404 });
+      return route.fulfill({ contentType: 'image/svg+xml', body: picture(...(sizes[name] ?? [800, 800])) });
+    }
+    if (!pathname.startsWith('/api/')) return route.continue();
+    const operation = patterns.find(({ method, path }) => method === request.method() && path.test(pathname));
+    if (!operation) return route.fulfill({ status: 404, json: { message: 'No such call' } });
+    if (operation.id === 'getCustomer' && !isSignedIn) return route.fulfill({ status: 204 });
+    return route.fulfill({
+      json: operation.id === 'getPage' ? wild.page(pageType) : wild.answer(operation.id),
+    });
+  });
+  const complete = async () => {
+    await page.locator('main h1, main h2').first().waitFor({ state: 'attached' });
+    while (Date.now() - lastCall < quiet) await page.waitForTimeout(quiet);
+  };
+  return { complete };
+}
