@@ -47,4 +47,12 @@ describe('CARD-01 Picture', () => {
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('Missing Image')).toBeTruthy();
   });
+
+  it('CARD-01 one that failed while offline is fetched again once the browser is online', () => {
+    render(<Picture image={chair} ratio="1" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.queryByRole('img')).toBeNull();
+    fireEvent(window, new Event('online'));
+    expect(screen.getByRole('img', { name: 'Chair' }).getAttribute('src')).toBe('/chair-800.webp');
+  });
 });

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useState, type CSSProperties, type SyntheticEvent } from 'react';
 import { ImageOff } from 'lucide-react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { classNames } from '../classNames';
@@ -6,15 +6,15 @@ import { Icon } from '../Icon/Icon';
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  /** What the server gives for a picture; one without an address counts as broken. */
+  /** A picture of the contract; one without an address counts as missing. */
   image: { src: string; alt: string; sources?: readonly { url: string; width: number }[] };
-  /** Width to height, such as '4 / 5'; the room is kept before the picture is there. */
+  /** CSS aspect ratio, such as '4 / 5'; it holds before the picture has loaded. */
   ratio: string;
-  /** How wide it is shown, as the sizes attribute says it; the whole window when not given. */
+  /** The sizes attribute: how wide it is shown; the whole window when not given. */
   sizes?: string;
-  /** Among the first things seen: asked for at once, and shown without a fade. */
+  /** Among the first things in view: fetched at once, and shown without a fade. */
   priority?: boolean;
-  /** Repeats what stands beside it, so it is not read out. */
+  /** Repeats the text beside it, so screen readers skip it. */
   decorative?: boolean;
   className?: string;
 }
@@ -30,8 +30,17 @@ function showIfLoaded(image: HTMLImageElement | null): void {
   if (image?.complete) image.dataset['loaded'] = '';
 }
 
-function MissingImage({ ratio, className }: { ratio: string; className?: string }) {
+interface MissingImageProps extends Pick<PictureProps, 'ratio' | 'className'> {
+  /** Called when the browser is online again: the picture may have failed because it was not. */
+  onOnline: () => void;
+}
+
+function MissingImage({ ratio, className, onOnline }: MissingImageProps) {
   const t = useTranslate();
+  useEffect(() => {
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [onOnline]);
   return (
     <span className={classNames(styles.frame, styles.missing, className)} style={{ aspectRatio: ratio }}>
       <Icon icon={ImageOff} size="l" />
@@ -41,8 +50,8 @@ function MissingImage({ ratio, className }: { ratio: string; className?: string 
 }
 
 /**
- * CARD-01: a picture in a fixed ratio, in the width the window needs, loaded when it comes near and faded in. Broken,
- * it gives way to a placeholder that says so.
+ * CARD-01: a picture in a fixed ratio, in the width the window needs, loaded when it comes near and faded in. A
+ * placeholder replaces one that fails, until the browser is online again.
  */
 export function Picture({
   image,
@@ -52,8 +61,10 @@ export function Picture({
   decorative,
   className,
 }: PictureProps) {
-  const [broken, setBroken] = useState('');
-  if (image.src === '' || broken === image.src) return <MissingImage ratio={ratio} className={className} />;
+  const [failedSource, setFailedSource] = useState('');
+  const retry = useCallback(() => setFailedSource(''), []);
+  if (image.src === '' || failedSource === image.src)
+    return <MissingImage ratio={ratio} className={className} onOnline={retry} />;
   const style: CSSProperties = { aspectRatio: ratio };
   return (
     <span className={classNames(styles.frame, className)} style={style}>
@@ -70,7 +81,7 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
         onLoad={fadeIn}
-        onError={() => setBroken(image.src)}
+        onError={() => setFailedSource(image.src)}
       />
     </span>
   );

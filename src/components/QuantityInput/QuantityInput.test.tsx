@@ -16,6 +16,7 @@ function Field({ start, min, max }: { start: number; min?: number; max?: number 
   );
 }
 
+const limit = 'Quantity is a whole number from 1 to 999';
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Chairs' });
 const value = () => Number(document.querySelector('output')?.textContent);
 const less = () => screen.getByRole('button', { name: 'One less: Chairs' });
@@ -38,9 +39,31 @@ describe('CARD-05 QuantityInput', () => {
       render(<Field start={4} />);
       fireEvent.change(field(), { target: { value: text } });
       expect(value()).toBe(4);
-      expect(field().value).toBe('4');
-      expect(screen.getByText('Quantity is a whole number from 1 to 999')).toBeTruthy();
+      expect(screen.getByText(limit)).toBeTruthy();
       expect(field().getAttribute('aria-invalid')).toBe('true');
+      fireEvent.blur(field());
+      expect(field().value).toBe('4');
+      expect(field().hasAttribute('aria-invalid')).toBe(false);
+    },
+  );
+
+  it.each(['-1', '1e3', '2.5', '1000', '4x'])(
+    'CARD-05 %s typed over the selected quantity changes nothing, and the message stays until a quantity is typed',
+    async (text) => {
+      render(<Field start={37} />);
+      await userEvent.tab();
+      await userEvent.tab();
+      expect(document.activeElement).toBe(field());
+      await userEvent.keyboard(text);
+      expect([field().value, value()]).toEqual([text, 37]);
+      expect(screen.getByText(limit)).toBeTruthy();
+      await userEvent.tab();
+      expect([field().value, value()]).toEqual(['37', 37]);
+      expect(screen.getByText(limit)).toBeTruthy();
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard('8');
+      expect([field().value, value()]).toEqual(['8', 8]);
+      expect(screen.queryByText(limit)).toBeNull();
     },
   );
 

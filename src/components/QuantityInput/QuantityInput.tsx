@@ -1,14 +1,14 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon/Icon';
+import { parseQuantity } from './parseQuantity';
 import styles from './QuantityInput.module.css';
-import { useQuantity } from './useQuantity';
 
 interface QuantityInputProps {
   value: number;
-  /** Told each quantity that is allowed, as it is typed or stepped to. */
+  /** Called with each allowed quantity as it is typed or stepped to. */
   onChange: (quantity: number) => void;
   /** Accessible name, such as "Quantity of Vik chair". */
   label: string;
@@ -19,7 +19,56 @@ interface QuantityInputProps {
   size?: 'small' | 'medium';
 }
 
-/** CARD-05: a quantity with steps of one by button and arrow keys; what is no quantity is rejected and says why. */
+/** CARD-05: what an empty field becomes when it is left. */
+const EMPTY_BECOMES = 1;
+
+/** Text that is being typed. */
+interface Draft {
+  text: string;
+  isAllowed: boolean;
+  /** The quantity before the first key: it comes back when the text turns out to be no quantity. */
+  before: number;
+}
+
+type Limits = Required<Pick<QuantityInputProps, 'value' | 'onChange' | 'min' | 'max'>>;
+
+/**
+ * CARD-05: the state of a quantity field. A text that is no quantity stays in the field until it is left, changes
+ * nothing, and shows a message until the next allowed quantity: dropping single characters of it would leave another
+ * number, such as 13 of 1e3.
+ */
+function useQuantity({ value, min, max, onChange }: Limits) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [rejected, setRejected] = useState(false);
+  const change = (quantity: number) => {
+    if (quantity !== value) onChange(quantity);
+  };
+  const settle = (quantity: number) => {
+    setDraft(null);
+    setRejected(false);
+    change(Math.min(max, Math.max(min, quantity)));
+  };
+  const type = (text: string) => {
+    const before = draft?.before ?? value;
+    const quantity = parseQuantity(text, max);
+    const isAllowed = quantity !== null && quantity >= min;
+    setDraft({ text, isAllowed, before });
+    if (text === '') return;
+    setRejected(!isAllowed);
+    change(isAllowed ? quantity : before);
+  };
+  const leave = () => {
+    if (draft?.text === '') settle(EMPTY_BECOMES);
+    else setDraft(null);
+  };
+  const isInvalid = draft !== null && draft.text !== '' && !draft.isAllowed;
+  // An allowed quantity that the caller did not accept, or has taken back, does not stay in the field.
+  const showsDraft = draft !== null && (draft.text === '' || isInvalid || Number(draft.text) === value);
+  const text = showsDraft ? draft.text : String(value);
+  return { text, isInvalid, rejected, type, leave, settle, step: (by: number) => settle(value + by) };
+}
+
+/** CARD-05: a quantity with steps of one by button and arrow keys; a text that is no quantity is rejected with a message. */
 export function QuantityInput({
   value,
   onChange,
@@ -59,7 +108,7 @@ export function QuantityInput({
   );
   return (
     <div className={styles.field}>
-      <div className={classNames(styles.box, styles[size])} data-invalid={quantity.rejected || undefined}>
+      <div className={classNames(styles.box, styles[size])} data-invalid={quantity.isInvalid || undefined}>
         {stepButton(-1, value <= min)}
         <input
           className={styles.input}
@@ -70,10 +119,11 @@ export function QuantityInput({
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
-          aria-invalid={quantity.rejected || undefined}
+          aria-invalid={quantity.isInvalid || undefined}
           aria-describedby={errorId}
           value={quantity.text}
           onChange={(event) => quantity.type(event.target.value)}
+          onFocus={(event) => event.target.select()}
           onBlur={quantity.leave}
           onKeyDown={press}
         />

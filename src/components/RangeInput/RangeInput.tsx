@@ -55,6 +55,7 @@ export function RangeInput({ label, unit, bounds, value, onCommit }: RangeInputP
           aria-describedby={unit && `${id}-unit`}
           value={range.text(end)}
           onChange={(event) => range.type(end, event.target.value)}
+          onFocus={(event) => event.target.select()}
           onKeyDown={press}
           onBlur={range.leave}
         />

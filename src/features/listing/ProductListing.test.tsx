@@ -49,8 +49,10 @@ test('LIST-01 as many skeletons as one load holds show while it is on its way', 
   const list = await screen.findByRole('region', { name: 'Products' });
   expect(list.getAttribute('aria-busy')).toBe('true');
   expect(list.querySelector('div[aria-hidden="true"] > div')?.childElementCount).toBe(24);
+  expect(await screen.findByText('Loading products')).toBeTruthy();
   release();
   await holds(24);
+  expect(screen.queryByText('Loading products')).toBeNull();
   expect(list.getAttribute('aria-busy')).toBe('false');
 });
 

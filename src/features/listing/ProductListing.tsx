@@ -1,33 +1,66 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
+import { moveWindow } from '../../components/moveWindow';
 import { useTranslate } from '../../i18n/useTranslate';
 import { media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/useMediaQuery';
 import { FilterChips } from './filters/FilterChips';
 import { Filters } from './filters/Filters';
 import { NoHits } from './filters/NoHits';
-import { listId } from './query/pageNumbers';
-import { LoadMore } from './loadMore/LoadMore';
 import { ProductGrid, ProductGridSkeleton } from './grid/ProductGrid';
-import styles from './ProductListing.module.css';
+import { LoadMore } from './loadMore/LoadMore';
 import { ShowPrevious } from './loadMore/ShowPrevious';
-import { SortBar } from './sortBar/SortBar';
 import { useAnnounceLoads } from './loadMore/useAnnounceLoads';
+import styles from './ProductListing.module.css';
+import { listId } from './query/pageNumbers';
 import type { Listing } from './query/useListing';
-import { useViewItemList } from './useViewItemList';
+import { SortBar } from './sortBar/SortBar';
 import { useListingView } from './sortBar/useListingView';
-import { useScrollToListTop } from './useScrollToListTop';
+import { pushViewItemList } from './viewItemList';
 
 interface ProductListingProps {
   listing: Listing;
-  /** What the list is called in the data layer (ANA-01). */
+  /** item_list_name in the data layer (ANA-01). */
   name: string;
-  /** What a first load that failed says; nothing for a category (LIST-08). */
+  /** Message of a first load that failed; none for a category (LIST-08). */
   failure?: string;
 }
 
-/** LIST-08: another try, in place of the list alone: what narrows it can still be taken back. */
+/** In px: nearer to the top of the list its first products are in view, and nothing scrolls. */
+const nearTop = 160;
+
+/** How far the list has been scrolled past the header, in px. Its scroll margin is what the header covers. */
+function scrolledPast(results: HTMLElement): number {
+  const covered = Number.parseFloat(getComputedStyle(results).scrollMarginTop) || 0;
+  return covered - results.getBoundingClientRect().top;
+}
+
+/**
+ * LIST-05: scrolls to the first products when another selection replaces a list that was scrolled into. The header
+ * keeps its form, so the control that was pressed stays under the pointer.
+ * @param list identifies the list and its selection
+ */
+function useScrollToFirstProducts(results: RefObject<HTMLElement | null>, list: string): void {
+  const isInPlace = useNavigationType() === 'REPLACE';
+  const lastList = useRef(list);
+  useLayoutEffect(() => {
+    if (lastList.current === list) return;
+    lastList.current = list;
+    if (!isInPlace || !results.current) return;
+    const past = scrolledPast(results.current);
+    if (past > nearTop) moveWindow(window.scrollY - past);
+  }, [results, list, isInPlace]);
+}
+
+/** ANA-01: reports the products of a list to the data layer as they load, each once, in whatever order they come. */
+function useViewItemList({ source, address: { query }, products }: Listing, name: string): void {
+  const list = JSON.stringify([source, source.operation === 'search' && query]);
+  useEffect(() => pushViewItemList(list, name, products), [list, name, products]);
+}
+
+/** LIST-08: a retry in place of the products; the filters stay. */
 function FailedLoad({ message, onRetry }: { message: string | undefined; onRetry: () => void }) {
   const t = useTranslate();
   if (message) return <ErrorNotice message={message} onRetry={onRetry} />;
@@ -38,22 +71,40 @@ function FailedLoad({ message, onRetry }: { message: string | undefined; onRetry
   );
 }
 
+/** The cards, with the loads before and after them. */
+function Products({ listing, list, view }: { listing: Listing; list: string; view: 'grid' | 'list' }) {
+  const [focusAt, setFocusAt] = useState<number>();
+  const resetFocus = useCallback(() => setFocusAt(undefined), []);
+  const { products, skip, itemsPerLoad, more } = listing;
+  return (
+    <>
+      <ShowPrevious listing={listing} onPress={() => setFocusAt(Math.max(0, skip - itemsPerLoad))} />
+      <ProductGrid key={list} list={list} {...listing} view={view} focusAt={focusAt} onFocused={resetFocus} />
+      {more.isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} />}
+      <LoadMore listing={listing} onPress={() => setFocusAt(skip + products.length)} />
+    </>
+  );
+}
+
 /**
- * The products of a category or a search (LIST-01): filters beside them where there is room (LIST-02), the sort bar,
- * skeletons while they load, cards, more of them at the end.
+ * The products of a category or a search (LIST-01): filters in a sidebar where there is room (LIST-02), the sort bar,
+ * skeletons while they load, cards, and further loads at the end.
  */
 export function ProductListing({ listing, name, failure }: ProductListingProps) {
   const t = useTranslate();
   const hasSidebar = useMediaQuery(media.filterSidebar);
   const [view, chooseView] = useListingView();
-  const [focusAt, setFocusAt] = useState<number>();
-  const forgetFocus = useCallback(() => setFocusAt(undefined), []);
   useAnnounceLoads(listing);
   useViewItemList(listing, name);
-  const { products, skip, isLoading, isLoaded, isFailed, retry, itemsPerLoad, more } = listing;
+  const { products, isLoading, isLoaded, isFailed, retry, itemsPerLoad } = listing;
   const list = listId(listing.source, listing.address);
   const results = useRef<HTMLElement>(null);
-  useScrollToListTop(results, list);
+  useScrollToFirstProducts(results, list);
+  const showProducts = () => {
+    if (!results.current) return;
+    results.current.focus({ preventScroll: true });
+    moveWindow(window.scrollY - scrolledPast(results.current));
+  };
   return (
     <div className={styles.layout}>
       {hasSidebar && (
@@ -69,26 +120,12 @@ export function ProductListing({ listing, name, failure }: ProductListingProps) 
         aria-busy={isLoading}
         tabIndex={-1}
       >
-        <SortBar listing={listing} view={view} onView={chooseView} />
+        <SortBar listing={listing} view={view} onView={chooseView} onShowProducts={showProducts} />
         <FilterChips listing={listing} />
         {isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} />}
         {isFailed && <FailedLoad message={failure} onRetry={retry} />}
         {isLoaded && products.length === 0 && <NoHits listing={listing} />}
-        {products.length > 0 && (
-          <>
-            <ShowPrevious listing={listing} onPress={() => setFocusAt(Math.max(0, skip - itemsPerLoad))} />
-            <ProductGrid
-              key={list}
-              list={list}
-              {...listing}
-              view={view}
-              focusAt={focusAt}
-              onFocused={forgetFocus}
-            />
-            {more.isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} />}
-            <LoadMore listing={listing} onPress={() => setFocusAt(skip + products.length)} />
-          </>
-        )}
+        {products.length > 0 && <Products listing={listing} list={list} view={view} />}
       </section>
     </div>
   );

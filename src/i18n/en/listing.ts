@@ -2,6 +2,7 @@
 export const listing = {
   products: 'Products',
   showing: 'Showing {0} of {1}',
+  loading: 'Loading products',
   loadMore: 'Load more',
   showPrevious: 'Show previous',
   moreFailed: 'More products could not be loaded.',

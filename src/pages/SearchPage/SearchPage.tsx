@@ -18,14 +18,14 @@ const source: ListingSource = { operation: 'search' };
 function Found({ query, name }: { query: string; name: string }) {
   const listing = useListing(source);
   const t = useTranslate();
-  const { address, beside, isLoaded, isFailed, numberOfHits } = listing;
+  const { address, otherResults, isLoaded, isFailed, numberOfHits } = listing;
   return (
     <SearchResults
       query={query}
-      beside={beside}
+      beside={otherResults}
       productCount={isLoaded ? numberOfHits : undefined}
       narrowed={isNarrowed(address)}
-      failed={isFailed && !beside}
+      failed={isFailed && !otherResults}
       contact={<SupportLinks />}
     >
       <ProductListing listing={listing} name={name} failure={t('search.failed')} />

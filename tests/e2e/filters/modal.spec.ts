@@ -37,7 +37,9 @@ for (const width of [1280, 375]) {
     await expectQuery(page, '?instock=true');
     await show.click();
     await expect(modal(page)).toHaveCount(0);
-    await expect(openButton(page)).toBeFocused();
+    const list = page.getByRole('region', { name: 'Products' });
+    await expect(list).toBeFocused();
+    await expect(list.getByRole('article').first()).toBeInViewport();
     await expectQuery(page, '?instock=true');
   });
 }

@@ -4,6 +4,7 @@ import type { Areas } from '../areas';
 export const listing: Areas['listing'] = {
   products: 'Produkter',
   showing: 'Viser {0} av {1}',
+  loading: 'Laster inn produkter',
   loadMore: 'Vis flere',
   showPrevious: 'Vis forrige',
   moreFailed: 'Flere produkter kunne ikke lastes.',

@@ -1,10 +1,38 @@
+import { useState } from 'react';
 import type { Facet } from '../../../api/generated/types';
 import { Button } from '../../../components/Button/Button';
 import { useTranslate } from '../../../i18n/useTranslate';
+import type { ListingAddress } from '../address/listingAddress';
+import { countChosen } from './facets';
 import { FacetSection } from './FacetSection';
 import styles from './Filters.module.css';
-import { fewFacets, useOpenFacets } from './useOpenFacets';
 import type { Filterable } from './useFacets';
+
+/** FILT-01: how many facets show until the button for more is pressed. */
+const collapsedCount = 5;
+
+/** Expanded at first: the first facet, and those with a selected term or range. */
+function initiallyOpen(facets: readonly Facet[], address: ListingAddress): Map<string, boolean> {
+  const open = facets.filter(({ key }, index) => index === 0 || countChosen(key, address) > 0);
+  return new Map(open.map(({ key }) => [key, true]));
+}
+
+/** FILT-01: which facets show, and which of them are expanded. */
+function useOpenFacets(facets: readonly Facet[], address: ListingAddress) {
+  const [showsAll, setShowsAll] = useState(false);
+  const [open, setOpen] = useState(() => initiallyOpen(facets, address));
+  return {
+    showsAll,
+    toggleAll: () => {
+      if (showsAll) setOpen(new Map([...open.keys()].map((key) => [key, false])));
+      setShowsAll(!showsAll);
+    },
+    isOpen: (key: string) => open.get(key) ?? false,
+    /** It is expanded, or was. */
+    wasOpen: (key: string) => open.has(key),
+    toggle: (key: string, isOpen: boolean) => setOpen(new Map(open).set(key, isOpen)),
+  };
+}
 
 interface FacetListProps {
   /** At least one. */
@@ -12,11 +40,11 @@ interface FacetListProps {
   listing: Filterable;
 }
 
-/** FILT-01: five facets until more are asked for. */
+/** FILT-01: five facets until the button for more is pressed; closing them again collapses those that are expanded. */
 export function FacetList({ facets, listing }: FacetListProps) {
   const t = useTranslate();
   const { showsAll, toggleAll, isOpen, wasOpen, toggle } = useOpenFacets(facets, listing.address);
-  const shown = showsAll ? facets : facets.slice(0, fewFacets);
+  const shown = showsAll ? facets : facets.slice(0, collapsedCount);
   return (
     <>
       {shown.map((facet) => (
@@ -25,11 +53,11 @@ export function FacetList({ facets, listing }: FacetListProps) {
           facet={facet}
           listing={listing}
           open={isOpen(facet.key)}
-          built={wasOpen(facet.key)}
+          rendered={wasOpen(facet.key)}
           onToggle={(open) => toggle(facet.key, open)}
         />
       ))}
-      {facets.length > fewFacets && (
+      {facets.length > collapsedCount && (
         <Button
           variant="quiet"
           size="small"
@@ -37,7 +65,7 @@ export function FacetList({ facets, listing }: FacetListProps) {
           aria-expanded={showsAll}
           onClick={toggleAll}
         >
-          {showsAll ? t('filters.fewerFacets') : t('filters.moreFacets', [facets.length - fewFacets])}
+          {showsAll ? t('filters.fewerFacets') : t('filters.moreFacets', [facets.length - collapsedCount])}
         </Button>
       )}
     </>

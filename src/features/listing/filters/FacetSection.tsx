@@ -13,8 +13,8 @@ interface FacetSectionProps {
   facet: Facet;
   listing: Filterable;
   open: boolean;
-  /** It is open, or was: what has never been seen is not built. */
-  built: boolean;
+  /** It is expanded, or was: a facet that never was is not rendered. */
+  rendered: boolean;
   onToggle: (open: boolean) => void;
 }
 
@@ -34,8 +34,8 @@ function FacetRange({ facet, listing: { address, change } }: Pick<FacetSectionPr
   );
 }
 
-/** One facet: its terms or its range, behind a heading that says how much of it is chosen. */
-export function FacetSection({ facet, listing, open, built, onToggle }: FacetSectionProps) {
+/** One facet: its terms or its range, under a heading with the number of selected ones. */
+export function FacetSection({ facet, listing, open, rendered, onToggle }: FacetSectionProps) {
   const t = useTranslate();
   const { address, change, isLoading } = listing;
   const chosen = countChosen(facet.key, address);
@@ -52,14 +52,14 @@ export function FacetSection({ facet, listing, open, built, onToggle }: FacetSec
   );
   return (
     <Accordion title={title} open={open} onToggle={onToggle}>
-      {built && facet.terms.length > 0 && (
+      {rendered && facet.terms.length > 0 && (
         <TermList
           facet={facet}
           stale={isLoading}
           onChoose={(term, isChosen) => change(chooseTerm(address, facet.key, term, isChosen))}
         />
       )}
-      {built && <FacetRange facet={facet} listing={listing} />}
+      {rendered && <FacetRange facet={facet} listing={listing} />}
     </Accordion>
   );
 }

@@ -1,22 +1,46 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { Icon } from '../../../components/Icon/Icon';
-import { openModal } from '../../../components/Modal/modalStore';
+import { openModal, useModal } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './FacetSection.module.css';
 import { useActiveFilters } from './useActiveFilters';
 import type { Filterable } from './useFacets';
 
-/** LIST-02: opens the filters over the list, and says how many are active. */
-export function FilterButton({ listing }: { listing: Filterable }) {
+interface FilterButtonProps {
+  listing: Filterable;
+  /** Called when the modal has closed by its Show button. */
+  onShowProducts: () => void;
+}
+
+/** LIST-02: opens the filters in a modal; its name contains the number of active filters. */
+export function FilterButton({ listing, onShowProducts }: FilterButtonProps) {
   const t = useTranslate();
+  const isModalOpen = useModal() !== null;
+  const leadsToProducts = useRef(false);
   const { length } = useActiveFilters(listing, listing.facets).filters;
+
+  // After the dialog has closed: an open one keeps the page behind it inert.
+  useEffect(() => {
+    if (!leadsToProducts.current || isModalOpen) return;
+    leadsToProducts.current = false;
+    onShowProducts();
+  }, [isModalOpen, onShowProducts]);
+
   return (
     <Button
       variant="secondary"
       size="small"
       aria-label={length > 0 ? t('filters.openCount', [length]) : undefined}
-      onClick={() => openModal('filter', { source: listing.source })}
+      onClick={() =>
+        openModal('filter', {
+          source: listing.source,
+          onShow: () => {
+            leadsToProducts.current = true;
+          },
+        })
+      }
     >
       <Icon icon={SlidersHorizontal} size="s" />
       {t('filters.title')}

@@ -6,7 +6,7 @@ import styles from './FilterChips.module.css';
 import { useActiveFilters } from './useActiveFilters';
 import { useFacets, type Filterable } from './useFacets';
 
-/** FILT-04, FILT-07: what a list is filtered by, each to be taken back, and all at once. Focus goes to the next of them. */
+/** FILT-04, FILT-07: the active filters as removable chips, and a button that clears them. Focus moves to the next chip. */
 export function FilterChips({ listing }: { listing: Filterable }) {
   const t = useTranslate();
   const group = useRef<HTMLDivElement>(null);

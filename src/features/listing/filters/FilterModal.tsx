@@ -7,15 +7,21 @@ import { useListing, type Listing } from '../query/useListing';
 import { Filters } from './Filters';
 import { useActiveFilters } from './useActiveFilters';
 
+interface FilterModalProps {
+  source: ListingSource;
+  /** Called when the Show button closes the modal, which leads to the products. */
+  onShow: () => void;
+}
+
 declare module '../../../components/Modal/modalStore' {
   interface ModalProps {
     /** LIST-02: the filters of a list, in windows of 1280 px or less. */
-    filter: { source: ListingSource };
+    filter: FilterModalProps;
   }
 }
 
-/** How many products there are now, on the way to them; and Clear when there is anything to clear. */
-function Footer({ listing }: { listing: Listing }) {
+/** Clear, where a filter is active, and the button that leads to the products, with their number. */
+function Footer({ listing, onShow }: { listing: Listing; onShow: () => void }) {
   const t = useTranslate();
   const { filters, clear } = useActiveFilters(listing, listing.facets);
   const { isLoaded, numberOfHits } = listing;
@@ -26,7 +32,7 @@ function Footer({ listing }: { listing: Listing }) {
         <Button
           variant="secondary"
           onClick={({ currentTarget }) => {
-            // It goes with the last filter, so focus moves on first.
+            // The button goes with the last filter, so focus moves on first.
             if (currentTarget.nextElementSibling instanceof HTMLElement)
               currentTarget.nextElementSibling.focus();
             clear();
@@ -35,17 +41,24 @@ function Footer({ listing }: { listing: Listing }) {
           {t('filters.clearShort')}
         </Button>
       )}
-      <Button onClick={closeModal}>{isLoaded ? counted : t('filters.show')}</Button>
+      <Button
+        onClick={() => {
+          onShow();
+          closeModal();
+        }}
+      >
+        {isLoaded ? counted : t('filters.show')}
+      </Button>
     </>
   );
 }
 
-/** LIST-02: the filters over the list they narrow, which follows at once. */
-export function FilterModal({ source }: { source: ListingSource }) {
+/** LIST-02: the filters in a modal over the list, which follows at once. */
+export function FilterModal({ source, onShow }: FilterModalProps) {
   const t = useTranslate();
   const listing = useListing(source);
   return (
-    <Modal title={t('filters.title')} placement="end" footer={<Footer listing={listing} />}>
+    <Modal title={t('filters.title')} placement="end" footer={<Footer listing={listing} onShow={onShow} />}>
       <Filters listing={listing} />
     </Modal>
   );

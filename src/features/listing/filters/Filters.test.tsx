@@ -29,12 +29,13 @@ interface ShopProps {
   first: string;
   facets: readonly Facet[];
   source: Filterable['source'];
+  numberOfHits: number;
   list: Ref<List>;
 }
 
 const category: Filterable['source'] = { operation: 'getCategoryProducts', id: 'sofas' };
 
-function Shop({ first, facets, source, list }: ShopProps) {
+function Shop({ first, facets, source, list, numberOfHits }: ShopProps) {
   const [search, setSearch] = useState(first);
   const [state, setState] = useState({ facets, isLoading: facets.length === 0, isLoaded: facets.length > 0 });
   const [address, setAddress] = useState(() => readListingAddress(first, 24));
@@ -44,7 +45,7 @@ function Shop({ first, facets, source, list }: ShopProps) {
     setAddress(readListingAddress(next, 24));
   };
   useImperativeHandle(list, () => ({ search, answer: setState }));
-  const listing = { ...state, source, address, change };
+  const listing = { numberOfHits, ...state, source, address, change };
   return (
     <>
       <Filters listing={listing} />
@@ -53,7 +54,7 @@ function Shop({ first, facets, source, list }: ShopProps) {
   );
 }
 
-function open(first = '', facets: readonly Facet[] = seven, source = category) {
+function open(first = '', facets: readonly Facet[] = seven, source = category, numberOfHits = 7) {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -62,7 +63,9 @@ function open(first = '', facets: readonly Facet[] = seven, source = category) {
     },
   );
   const list = createRef<List>();
-  renderInShop(<Shop first={first} facets={facets} source={source} list={list} />);
+  renderInShop(
+    <Shop first={first} facets={facets} source={source} list={list} numberOfHits={numberOfHits} />,
+  );
   return {
     search: () => list.current?.search,
     answer: (state: Parameters<List['answer']>[0]) => act(() => list.current?.answer(state)),
@@ -171,9 +174,9 @@ it('FILT-07 focus stays on a box whose term the answer no longer lists', () => {
 it('FILT-02 FILT-03 the toggles are parameters of the address and chips', () => {
   const list = open();
   fireEvent.click(screen.getByRole('switch', { name: 'In stock only' }));
-  fireEvent.click(screen.getByRole('switch', { name: 'Show discontinued' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Only discontinued' }));
   expect(list.search()).toBe('?instock=true&filter::Active=False');
-  fireEvent.click(chip('Remove filter: Discontinued'));
+  fireEvent.click(chip('Remove filter: Only discontinued'));
   fireEvent.click(screen.getByRole('switch', { name: 'In stock only' }));
   expect(list.search()).toBe('');
 });
@@ -214,7 +217,8 @@ it('FILT-04 Clear filters is not there as long as nothing is filtered', () => {
 it.each(['query=oak', 'instock=true', 'filter::Active=False', 'min::Width=4', 'filter::Type=x'])(
   'FILT-04 Clear filters is there with %s, and clears it',
   (choice) => {
-    const list = open(`?utm_source=a&${choice}`);
+    const width: Facet = { ...facet('Width'), ranges: [{ min: 1, max: 9 }] };
+    const list = open(`?utm_source=a&${choice}`, [...seven, width]);
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect([list.search(), chips().length]).toEqual(['?utm_source=a', 0]);
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Chosen filters' }));
@@ -226,4 +230,14 @@ it('FILT-04 on the search page what is searched for is no filter, and stays', ()
   expect(chips()).toHaveLength(1);
   fireEvent.click(chip('Clear filters'));
   expect(list.search()).toBe('?query=oak');
+});
+
+it('FILT-07 CARD-03 a range that the answer does not offer, such as a visitor’s price, is no filter and has no chip', () => {
+  open('?min::Price=1000&filter::Type=Type one');
+  expect(chips().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Type one')]);
+});
+
+it('FILT-07 a range without hits can be taken back, whether or not the answer offers it', () => {
+  open('?min::Width=999', seven, category, 0);
+  expect(chip('Remove filter: Width: from 999')).toBeTruthy();
 });

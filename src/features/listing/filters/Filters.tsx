@@ -24,7 +24,7 @@ function Toggles({ listing: { address, change } }: { listing: Filterable }) {
   );
 }
 
-/** LIST-02: everything a list can be filtered by, for the sidebar and the modal alike. */
+/** LIST-02: the filters of a list, in the sidebar and in the modal. */
 export function Filters({ listing }: { listing: Filterable }) {
   const t = useTranslate();
   const facets = useFacets(listing);

@@ -5,13 +5,13 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useActiveFilters } from './useActiveFilters';
 import { useFacets, type Filterable } from './useFacets';
 
-/** Takes filters back. The button goes with them, so focus moves to the list around it first. */
-const away = (takeBack: () => void) => (event: MouseEvent<HTMLElement>) => {
+/** Removes filters. The pressed button goes with them, so focus moves to the list around it first. */
+const withFocusOnList = (remove: () => void) => (event: MouseEvent<HTMLElement>) => {
   event.currentTarget.closest('section')?.focus();
-  takeBack();
+  remove();
 };
 
-/** Shown where the filters leave nothing: takes back the last of them, or all. */
+/** Shown where the filters leave no hits: offers to remove the last of them, or all. */
 export function NoHits({ listing }: { listing: Filterable }) {
   const t = useTranslate();
   const { filters, remove, clear } = useActiveFilters(listing, useFacets(listing));
@@ -20,9 +20,9 @@ export function NoHits({ listing }: { listing: Filterable }) {
     <EmptyState title={t('listing.noHits')} text={last && t('listing.noHitsText')}>
       {last && (
         <>
-          <Button onClick={away(clear)}>{t('filters.clear')}</Button>
+          <Button onClick={withFocusOnList(clear)}>{t('filters.clear')}</Button>
           {filters.length > 1 && (
-            <Button variant="secondary" onClick={away(() => remove(last))}>
+            <Button variant="secondary" onClick={withFocusOnList(() => remove(last))}>
               {t('filters.removeLast', [last.label])}
             </Button>
           )}

@@ -1,23 +1,38 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Facet, Term } from '../../../api/generated/types';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { matchTerms } from './matchTerms';
 import { TermSearch } from './TermSearch';
 import styles from './TermList.module.css';
-import { useTallerThan } from './useTallerThan';
 
-/** FILT-05: how high a list of terms is at most until it is expanded, in px. */
+/** FILT-05: height of a list of terms until it is expanded, in px. */
 const cappedHeight = 420;
 
-/** A list of more terms than this can be searched. */
-const mostUnsearched = 12;
+/** A list of more terms than this has a search field. */
+const maxWithoutSearch = 12;
 
 interface TermListProps {
   facet: Facet;
-  /** The counts are those of the choice before. */
+  /** The counts are those of the previous answer. */
   stale: boolean;
   onChoose: (term: string, chosen: boolean) => void;
+}
+
+/**
+ * Whether an element is higher than a limit, as it grows and shrinks.
+ * @param limit in px
+ */
+function useTallerThan(ref: RefObject<HTMLElement | null>, limit: number): boolean {
+  const [isTaller, setTaller] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setTaller(element.offsetHeight > limit));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, limit]);
+  return isTaller;
 }
 
 function Count({ count }: Pick<Term, 'count'>) {
@@ -32,7 +47,7 @@ function Count({ count }: Pick<Term, 'count'>) {
   );
 }
 
-/** FILT-05, FILT-07: a facet's terms with their counts, searched by name when there are many, 420 px high at most. */
+/** FILT-05, FILT-07: a facet's terms with their counts, 420 px high until expanded; long lists have a search field. */
 export function TermList({ facet, stale, onChoose }: TermListProps) {
   const t = useTranslate();
   const [text, setText] = useState('');
@@ -40,7 +55,7 @@ export function TermList({ facet, stale, onChoose }: TermListProps) {
   const list = useRef<HTMLUListElement>(null);
   const isTall = useTallerThan(list, cappedHeight);
   const terms = matchTerms(facet.terms, text);
-  const searched = text !== '' || facet.terms.length > mostUnsearched;
+  const searched = text !== '' || facet.terms.length > maxWithoutSearch;
   return (
     <>
       {searched && <TermSearch label={t('filters.searchTerms', [facet.name])} text={text} onType={setText} />}

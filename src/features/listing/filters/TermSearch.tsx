@@ -9,7 +9,7 @@ interface TermSearchProps {
   onType: (text: string) => void;
 }
 
-/** Narrows a long list of terms by name. Escape empties it, and closes nothing around it. */
+/** Filters a long list of terms by name. Escape clears it, and does not close the modal around it. */
 export function TermSearch({ label, text, onType }: TermSearchProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || text === '') return;

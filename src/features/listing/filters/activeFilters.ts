@@ -3,15 +3,15 @@ import type { Translate } from '../../../i18n/translate';
 import { activeFacet, type ListingAddress } from '../address/listingAddress';
 import { chooseDiscontinued, chooseTerm, clearRange, showsDiscontinued } from './choose';
 
-/** FILT-07: one thing the address filters by. */
+/** FILT-07: one filter of the address. */
 export interface ActiveFilter {
-  /** The same as long as it is chosen. */
+  /** Stable as long as the filter is active. */
   id: string;
-  /** Name of the facet it belongs to, if any, where the label does not say it. */
+  /** Name of the facet it belongs to, where the label does not contain it. */
   facet?: string;
-  /** What is chosen; of a range, which says little by itself, with what it is of. */
+  /** The chosen term; for a range, facet and range. */
   label: string;
-  /** What takes it back. */
+  /** The change that removes it. */
   change: Partial<ListingAddress>;
 }
 
@@ -35,8 +35,14 @@ function rangeLabel(min: number | undefined, max: number | undefined, unit: stri
   return t('filters.between', [min, max, unit]).trim();
 }
 
-function rangeFilters(address: ListingAddress, facets: readonly Facet[], t: Translate): ActiveFilter[] {
-  return [...new Set([...address.min.keys(), ...address.max.keys()])].map((key) => {
+function rangeFilters(
+  address: ListingAddress,
+  facets: readonly Facet[],
+  t: Translate,
+  isApplied: (key: string) => boolean,
+): ActiveFilter[] {
+  const keys = new Set([...address.min.keys(), ...address.max.keys()]);
+  return [...keys].filter(isApplied).map((key) => {
     const facet = facets.find((each) => each.key === key);
     const range = rangeLabel(address.min.get(key), address.max.get(key), facet?.unit ?? '', t);
     return {
@@ -48,27 +54,29 @@ function rangeFilters(address: ListingAddress, facets: readonly Facet[], t: Tran
 }
 
 /**
- * FILT-07: everything the address filters by, in the order it is shown.
- * @param facets names for what is chosen; a key that none of them has shows as itself
- * @param query what is searched for counts as a filter, so not on the search page
+ * FILT-07: the filters of an address, in the order in which they show.
+ * @param facets names of what is chosen; a key without a facet shows as itself
+ * @param query the search text where it counts as a filter; empty on the search page
+ * @param isRangeApplied whether the server filters by the range of a facet; a visitor's price range is ignored
  */
 export function activeFilters(
   address: ListingAddress,
   facets: readonly Facet[],
   query: string,
   t: Translate,
+  isRangeApplied: (key: string) => boolean = () => true,
 ): ActiveFilter[] {
   const { instock } = address;
   return [
     ...(query ? [{ id: 'query', facet: t('filters.query'), label: query, change: { query: '' } }] : []),
     ...termFilters(address, facets),
-    ...rangeFilters(address, facets, t),
+    ...rangeFilters(address, facets, t, isRangeApplied),
     ...(instock ? [{ id: 'instock', label: t('filters.inStock'), change: { instock: false } }] : []),
     ...(showsDiscontinued(address)
       ? [
           {
             id: activeFacet,
-            label: t('filters.discontinuedOnly'),
+            label: t('filters.discontinued'),
             change: chooseDiscontinued(address, false),
           },
         ]

@@ -3,7 +3,7 @@ import { activeFacet, type ListingAddress } from '../address/listingAddress';
 
 type Change = Partial<ListingAddress>;
 
-/** A copy of a map with another value under a key, or without it. */
+/** A copy of a map with a key set, or removed. */
 function having<Value>(
   map: ReadonlyMap<string, Value>,
   key: string,
@@ -15,7 +15,7 @@ function having<Value>(
   return copy;
 }
 
-/** FILT-07: chooses a term of a facet, or no longer. */
+/** FILT-07: selects or deselects a term of a facet. */
 export function chooseTerm({ terms }: ListingAddress, facet: string, term: string, chosen: boolean): Change {
   const others = (terms.get(facet) ?? []).filter((key) => key !== term);
   const next = chosen ? [...others, term] : others;
@@ -23,9 +23,9 @@ export function chooseTerm({ terms }: ListingAddress, facet: string, term: strin
 }
 
 /**
- * FILT-06: chooses a range of a facet. An end that was not moved stays as the address has it; one that is moved to
- * the end of what there is, is no choice any more.
- * @param shown what stood there before
+ * FILT-06: selects a range of a facet. An end that was not moved stays as the address has it; one that is moved to the
+ * facet's own bound is removed.
+ * @param shown the range before the change
  */
 export function chooseRange(
   address: ListingAddress,
@@ -41,24 +41,24 @@ export function chooseRange(
   return { min: end('min'), max: end('max') };
 }
 
-/** Takes a facet's range back. */
+/** Removes a facet's range. */
 export function clearRange({ min, max }: ListingAddress, facet: string): Change {
   return { min: having(min, facet, undefined), max: having(max, facet, undefined) };
 }
 
-/** FILT-02: whether discontinued products show instead of those for sale. */
+/** FILT-02: whether only discontinued products show. */
 export function showsDiscontinued({ terms }: ListingAddress): boolean {
   return terms.has(activeFacet);
 }
 
-/** FILT-02: sets Active to False, or leaves it to the True that is always applied. */
+/** FILT-02: sets Active to False, or removes it, so that the default True applies. */
 export function chooseDiscontinued({ terms }: ListingAddress, discontinued: boolean): Change {
   return { terms: having(terms, activeFacet, discontinued ? ['False'] : undefined) };
 }
 
 /**
  * FILT-04: an address without filters.
- * @param query what stays searched for: nothing, except on the search page
+ * @param query the search text that stays; empty except on the search page
  */
 export function chooseNothing(query: string): Change {
   return { terms: new Map(), min: new Map(), max: new Map(), instock: false, query };

@@ -1,6 +1,6 @@
 import type { Term } from '../../../api/generated/types';
 
-/** Small letters without their marks, so that "stal" finds "stål". */
+/** Lower case without diacritics, so that "stal" finds "stål". */
 const plain = (text: string) =>
   text
     .toLowerCase()

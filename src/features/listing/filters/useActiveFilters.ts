@@ -4,26 +4,30 @@ import { activeFilters, type ActiveFilter } from './activeFilters';
 import { chooseNothing } from './choose';
 import type { Filterable } from './useFacets';
 
-/** What a list is filtered by, and how to take it back. */
+/** What a list is filtered by, and how to remove it. */
 export interface ActiveFilters {
   filters: ActiveFilter[];
   remove: (filter: ActiveFilter) => void;
-  /** FILT-04: takes all of it back, and what the list is searched for; on the search page that is its subject and stays. */
+  /** FILT-04: removes all filters and, outside the search page, the search text. */
   clear: () => void;
 }
 
 /**
- * FILT-04, FILT-07: what a list is filtered by.
- * @param facets names for what is chosen
+ * FILT-04, FILT-07: what a list is filtered by. A range of a facet that the response does not offer, such as the price
+ * for a visitor, filters nothing. Without hits that cannot be told, since facets without values may be left out.
+ * @param facets names of what is chosen
  */
 export function useActiveFilters(
-  { source, address, change }: Filterable,
+  { source, address, change, isLoaded, numberOfHits }: Filterable,
   facets: readonly Facet[],
 ): ActiveFilters {
   const t = useTranslate();
   const isSearch = source.operation === 'search';
+  const isUnknown = facets.length === 0 || (isLoaded && numberOfHits === 0);
+  const isRangeApplied = (key: string) =>
+    isUnknown || facets.some((facet) => facet.key === key && facet.ranges.length > 0);
   return {
-    filters: activeFilters(address, facets, isSearch ? '' : address.query.trim(), t),
+    filters: activeFilters(address, facets, isSearch ? '' : address.query.trim(), t, isRangeApplied),
     remove: (filter) => change(filter.change),
     clear: () => change(chooseNothing(isSearch ? address.query : '')),
   };

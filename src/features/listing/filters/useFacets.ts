@@ -4,9 +4,12 @@ import type { Listing } from '../query/useListing';
 import { keepChosen, rememberFacets, shownFacets, type Kept } from './facets';
 
 /** What filters need of a list. */
-export type Filterable = Pick<Listing, 'source' | 'address' | 'change' | 'facets' | 'isLoading' | 'isLoaded'>;
+export type Filterable = Pick<
+  Listing,
+  'source' | 'address' | 'change' | 'facets' | 'numberOfHits' | 'isLoading' | 'isLoaded'
+>;
 
-/** What a part of the page has seen of a list's facets. */
+/** The facets that a list's answers have had so far. */
 interface Seen {
   facets: readonly Facet[];
   /** The facets of the latest answer. */
@@ -16,8 +19,8 @@ interface Seen {
 }
 
 /**
- * FILT-07: the facets of a list, as the address chooses from them. While an answer is on its way, and when it fails,
- * those of the one before stay; before the first answer there are none.
+ * FILT-07: the facets of a list with what the address selects. While an answer is pending, and when it fails, those of
+ * the previous one stay; before the first answer there are none.
  */
 export function useFacets({ facets, isLoaded, address }: Filterable): Facet[] {
   const [seen, setSeen] = useState<Seen>(() => ({
@@ -27,11 +30,11 @@ export function useFacets({ facets, isLoaded, address }: Filterable): Facet[] {
     kept: keepChosen(new Map(), address),
   }));
   const isKnown = isLoaded || facets.length > 0;
-  const isNews = isKnown && facets !== seen.answered;
-  if (isNews || address !== seen.address) {
+  const isNewAnswer = isKnown && facets !== seen.answered;
+  if (isNewAnswer || address !== seen.address) {
     setSeen({
-      facets: isNews ? rememberFacets(seen.facets, facets) : seen.facets,
-      answered: isNews ? facets : seen.answered,
+      facets: isNewAnswer ? rememberFacets(seen.facets, facets) : seen.facets,
+      answered: isNewAnswer ? facets : seen.answered,
       address,
       kept: keepChosen(seen.kept, address),
     });

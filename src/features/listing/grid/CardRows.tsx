@@ -2,14 +2,13 @@ import { memo, useEffect, useRef, useState, type FocusEvent, type RefObject } fr
 import type { CardProduct } from '../../product/ProductCard/cardProduct';
 import { ProductCardView } from '../../product/ProductCard/ProductCard';
 import styles from './ProductGrid.module.css';
-import { useCardRows } from './useCardRows';
-import type { GridLayout } from './useGridLayout';
+import { useCardRows, type GridLayout } from './useCardRows';
 import type { CardAnchor } from './useScrollAnchor';
 import type { ListingView } from '../sortBar/useListingView';
 
-/** A list of products as it is drawn. */
+/** A list of products to render. */
 export interface ProductGridProps {
-  /** Which list it is, and which choice of it. */
+  /** Identifies the list and its selection. */
   list: string;
   products: readonly CardProduct[];
   /** Hits before the first product. */
@@ -17,30 +16,30 @@ export interface ProductGridProps {
   /** Every hit, loaded or not. */
   numberOfHits: number;
   view: ListingView;
-  /** Place among all hits of the card to move focus to as soon as it is there; undefined leaves focus alone. */
+  /** Place among all hits of the card that takes focus as soon as it is rendered; undefined leaves focus alone. */
   focusAt?: number;
   onFocused?: () => void;
 }
 
 interface CardRowsProps extends ProductGridProps {
   layout: GridLayout;
-  /** The card to keep where it is in the window from one form of the rows to the next. */
+  /** The card that keeps its place in the window when the layout changes. */
   anchor: RefObject<CardAnchor | undefined>;
 }
 
 /** Scrolling renders the rows again and again; a card that stays is not rendered again. */
 const Card = memo(ProductCardView);
 
-/** Px of a grid's row below its pictures, and of a list's row, until the first one is measured. */
-const expected = { grid: 240, list: 240 };
+/** Height of a grid's row below its pictures, and of a list's row, until the first one is measured, in px. */
+const estimates = { grid: 240, list: 240 };
 
-/** The row a part of the page lies in. */
+/** The row that contains an element. */
 function rowOf(element: Element): number | undefined {
   const row = element.closest<HTMLElement>('[data-index]')?.dataset['index'];
   return row === undefined ? undefined : Number(row);
 }
 
-/** The row that has focus: it stays, so that focus is never lost. */
+/** The row that contains the focus: it stays rendered, so that focus is never lost. */
 function useFocusedRow() {
   const [row, setRow] = useState<number>();
   return {
@@ -57,24 +56,24 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
   const ref = useRef<HTMLUListElement>(null);
   const { row: focusedRow, ...focusEvents } = useFocusedRow();
   const focusIndex = focusAt === undefined ? -1 : focusAt - skip;
-  const wanted =
+  const targetRow =
     focusIndex >= 0 && focusIndex < products.length ? Math.floor(focusIndex / columns) : undefined;
   const { rows, before, after, measure } = useCardRows({
     list: [list, skip, view, columns, width].join(' '),
     skip,
     count: Math.ceil(products.length / columns),
     layout,
-    guess: expected[view] + (view === 'grid' ? width / columns : 0),
-    pinned: [focusedRow, wanted].filter((row) => row !== undefined),
+    estimate: estimates[view] + (view === 'grid' ? width / columns : 0),
+    pinned: [focusedRow, targetRow].filter((row) => row !== undefined),
     listRef: ref,
     anchor,
   });
 
   useEffect(() => {
-    if (wanted === undefined) return;
+    if (targetRow === undefined) return;
     ref.current?.querySelector<HTMLElement>(`[data-card="${focusIndex}"] a`)?.focus();
     onFocused?.();
-  }, [wanted, focusIndex, onFocused]);
+  }, [targetRow, focusIndex, onFocused]);
 
   return (
     <ul

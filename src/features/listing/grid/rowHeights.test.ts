@@ -4,9 +4,9 @@ import { openRowHeights } from './rowHeights';
 
 test('APP-04 the heights of a list’s rows are there when it is opened again, also after a reload', async () => {
   const heights = openRowHeights('sofas grid 3');
-  heights.note(0, 520.25);
-  heights.note(2, 498);
-  heights.keep();
+  heights.set(0, 520.25);
+  heights.set(2, 498);
+  heights.store();
   const again = openRowHeights('sofas grid 3');
   expect([0, 1, 2, 3].map(again.expected)).toEqual([520.25, 520.25, 498, 520.25]);
   expect(openRowHeights('sofas list 1').expected(0)).toBeUndefined();
@@ -17,9 +17,9 @@ test('APP-04 the heights of a list’s rows are there when it is opened again, a
 
 test('CARD-03 what rows are expected to have stays, whatever they turn out to have later', () => {
   const heights = openRowHeights('lamps grid 3');
-  heights.note(0, 484);
-  heights.note(0, 580);
-  heights.note(1, 580);
+  heights.set(0, 484);
+  heights.set(0, 580);
+  heights.set(1, 580);
   expect([0, 1, 2].map(heights.expected)).toEqual([484, 484, 484]);
 });
 

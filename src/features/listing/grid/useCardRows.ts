@@ -1,71 +1,115 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { moveWindow } from '../../../components/moveWindow';
 import { openRowHeights, type RowHeights } from './rowHeights';
 import { hasWidth, useScrollAnchor, type CardAnchor } from './useScrollAnchor';
-import type { GridLayout } from './useGridLayout';
-import { heightOf, useRemeasureRows } from './useRemeasureRows';
 
-/** So many cards at the beginning of a list are always there, for the browser's own search in the page. */
-const alwaysThere = 96;
+/** How a grid of cards is laid out; measures in px. */
+export interface GridLayout {
+  columns: number;
+  /** Between two rows. */
+  gap: number;
+  width: number;
+  /** Distance from the top of the page. */
+  top: number;
+}
 
-/** Rows drawn beyond the window on either side, so that scrolling and the Tab key find them there. */
+/** How many cards at the beginning of a list are always rendered, for the browser's own search in the page. */
+const alwaysRendered = 96;
+
+/** Rows rendered beyond the window on either side, for scrolling and the Tab key. */
 const overscan = 3;
 
-/** A row that is drawn. */
+/** A row that is rendered. */
 interface CardRow {
   index: number;
-  /** Room for the rows left out before it, in px. */
+  /** Height of the rows left out before it, in px. */
   space: number;
 }
 
 interface Options {
-  /** The list, and the form it is in. */
+  /** Identifies the list and its layout. */
   list: string;
   /** Hits before the first card. */
   skip: number;
   count: number;
   layout: GridLayout;
-  /** A first guess at the height of a row, in px. */
-  guess: number;
-  /** Rows that must be there wherever the window is. */
+  /** Height of a row before any is measured, in px. */
+  estimate: number;
+  /** Rows that are rendered wherever the window is. */
   pinned: readonly number[];
-  /** What the rows are in. */
+  /** The element around the rows. */
   listRef: RefObject<HTMLElement | null>;
-  /** The card to keep where it is in the window when rows of another form take the place of these. */
+  /** The card that keeps its place in the window when the layout changes. */
   anchor: RefObject<CardAnchor | undefined>;
 }
 
-/** Heights of the rows as they are measured, kept for the way back. */
+type Rows = Virtualizer<Window, HTMLLIElement>;
+
+/** In px, to the hundredth. */
+const roundHeight = (height: number) => Math.round(height * 100) / 100;
+
+/**
+ * In another width every row has another height: measures the rendered rows, and estimates the others by the first of
+ * them. The next render places them.
+ * @param heights those of the current width, in px
+ * @param hasNewWidthRef set when that has been done
+ */
+function useRemeasureRows(virtualizer: Rows, heights: RowHeights, hasNewWidthRef: RefObject<boolean>): void {
+  const lastHeights = useRef(heights);
+  useLayoutEffect(() => {
+    if (lastHeights.current === heights) return;
+    lastHeights.current = heights;
+    const rows = [...virtualizer.elementsCache.values()]
+      .filter(({ isConnected }) => isConnected)
+      .map(
+        (row) =>
+          [virtualizer.indexFromElement(row), roundHeight(row.getBoundingClientRect().height)] as const,
+      )
+      .sort(([a], [b]) => a - b);
+    for (const [row, height] of rows) heights.set(row, height);
+    virtualizer.measure();
+    virtualizer.getTotalSize();
+    for (const [row, height] of rows) virtualizer.resizeItem(row, height);
+    hasNewWidthRef.current = true;
+  }, [virtualizer, heights, hasNewWidthRef]);
+}
+
+/** The measured heights of the rows, stored in the tab for Back. */
 function useRowHeights(list: string): RowHeights {
   const heights = useMemo(() => openRowHeights(list), [list]);
   useEffect(() => {
-    window.addEventListener('pagehide', heights.keep);
+    window.addEventListener('pagehide', heights.store);
     return () => {
-      window.removeEventListener('pagehide', heights.keep);
-      heights.keep();
+      window.removeEventListener('pagehide', heights.store);
+      heights.store();
     };
   }, [heights]);
   return heights;
 }
 
-/** Of a px: the window scrolls by whole ones, and many rows would add up to some. */
-let rest = 0;
+/** Fractions of a px that scrolling has left out: the window scrolls by whole ones, and many rows would add up. */
+let remainder = 0;
 
-/** Only that much, and from where the page is now: to where it is scrolled is the app's own business (APP-04). */
-function stayInPlace(_offset: number, { adjustments }: { adjustments?: number }): void {
+/** Scrolls by an adjustment only, from where the window is now: scroll positions are restored elsewhere (APP-04). */
+function scrollByAdjustment(_offset: number, { adjustments }: { adjustments?: number }): void {
   if (!adjustments) return;
-  const top = window.scrollY + rest + adjustments;
+  const top = window.scrollY + remainder + adjustments;
   moveWindow(top);
-  rest = (top - window.scrollY) % 1;
+  remainder = (top - window.scrollY) % 1;
 }
 
-/** The rows of a long list of cards that are drawn: the first ones, those near the window, and the pinned ones. */
-export function useCardRows({ list, skip, count, layout, guess, pinned, listRef, anchor }: Options) {
+/** The rows of a long list of cards to render: the first ones, those near the window, and the pinned ones (LIST-07). */
+export function useCardRows({ list, skip, count, layout, estimate, pinned, listRef, anchor }: Options) {
   const { columns, gap, top, width } = layout;
   const heights = useRowHeights(list);
-  const first = Math.ceil(alwaysThere / columns);
-  const estimateSize = (row: number) => heights.expected(row) ?? guess;
+  const first = Math.ceil(alwaysRendered / columns);
+  const estimateSize = (row: number) => heights.expected(row) ?? estimate;
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = new Set([
@@ -84,16 +128,18 @@ export function useCardRows({ list, skip, count, layout, guess, pinned, listRef,
     scrollMargin: top,
     estimateSize,
     rangeExtractor,
-    scrollToFn: stayInPlace,
+    scrollToFn: scrollByAdjustment,
     measureElement(element, entry, { indexFromElement }) {
       const row = indexFromElement(element);
-      const height = heightOf(entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height);
-      if (height > 0 && hasWidth(listRef.current, width)) heights.note(row, height);
+      const height = roundHeight(
+        entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height,
+      );
+      if (height > 0 && hasWidth(listRef.current, width)) heights.set(row, height);
       return height || estimateSize(row);
     },
   });
 
-  // A row that gets higher or lower must not move the card kept in view; where none is, not what is below the window's edge.
+  // A row whose height changes must not move the anchor card; without one, nothing below the window's upper edge.
   useLayoutEffect(() => {
     const isAbove = ({ start, end }: { start: number; end: number }) =>
       anchor.current ? start < window.scrollY + anchor.current.top - 1 : end <= window.scrollY;
@@ -101,17 +147,17 @@ export function useCardRows({ list, skip, count, layout, guess, pinned, listRef,
   }, [virtualizer, anchor]);
 
   const items = virtualizer.getVirtualItems();
-  const isAnew = useRef(false);
+  const hasNewWidth = useRef(false);
   useScrollAnchor(virtualizer, {
     listRef,
     columns,
     width,
     skip,
-    drawn: items.length > 0,
-    isAnewRef: isAnew,
+    rendered: items.length > 0,
+    hasNewWidthRef: hasNewWidth,
     anchorRef: anchor,
   });
-  useRemeasureRows(virtualizer, heights, isAnew);
+  useRemeasureRows(virtualizer, heights, hasNewWidth);
   const rows = items.map(({ index, start }, place): CardRow => {
     const before = items[place - 1];
     return { index, space: before && before.index < index - 1 ? start - before.end - gap : 0 };

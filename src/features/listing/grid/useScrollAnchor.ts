@@ -11,56 +11,56 @@ export interface CardAnchor {
 }
 
 interface Options {
-  /** What the rows are in; its scroll margin is what header and bar cover of the window. */
+  /** The element around the rows; its scroll margin is what header and bar cover of the window. */
   listRef: RefObject<HTMLElement | null>;
   columns: number;
   /** Of the list, in px. */
   width: number;
   /** Hits before the first card. */
   skip: number;
-  /** Whether rows are drawn. */
-  drawn: boolean;
-  /** Rows that stay have just been laid out for another width. */
-  isAnewRef: RefObject<boolean>;
-  /** The card is handed on in it from one form of the rows to the next. */
+  /** Whether rows are rendered. */
+  rendered: boolean;
+  /** The rows have just been measured in another width. */
+  hasNewWidthRef: RefObject<boolean>;
+  /** It keeps the card across layouts. */
   anchorRef: RefObject<CardAnchor | undefined>;
 }
 
 type Rows = Virtualizer<Window, HTMLLIElement>;
 
-/** Where the rows are by all that is measured so far: asking how high they are in all has it reckoned. */
+/** The places of the rows by all that has been measured: reading the total size computes them. */
 function rowsOf(virtualizer: Rows): Rows['measurementsCache'] {
   virtualizer.getTotalSize();
   return virtualizer.measurementsCache;
 }
 
-/** Whether a list still has the width its rows are laid out for; the window may have got another one already. */
+/** Whether a list still has the width that its rows were laid out for. */
 export function hasWidth(list: HTMLElement | null, width: number): boolean {
   return list !== null && Math.round(list.getBoundingClientRect().width) === width;
 }
 
 /**
- * LIST-03: keeps the first card that begins in view where it is when the rows take another form: beside or below each
- * other, another number in a row, or in another width.
+ * LIST-03: the first card that begins in view keeps its place in the window when the layout changes: another view,
+ * another number of columns or another width.
  */
 export function useScrollAnchor(
   virtualizer: Rows,
-  { listRef, columns, width, skip, drawn, isAnewRef, anchorRef }: Options,
+  { listRef, columns, width, skip, rendered, hasNewWidthRef, anchorRef }: Options,
 ): void {
-  const shownAs = useRef<string>(undefined);
+  const lastForm = useRef<string>(undefined);
   useLayoutEffect(() => {
     const form = `${columns} ${skip}`;
-    if (!drawn || (shownAs.current === form && !isAnewRef.current)) return;
-    shownAs.current = form;
-    isAnewRef.current = false;
-    const { current: kept } = anchorRef;
-    const row = kept && rowsOf(virtualizer)[Math.floor((kept.place - skip) / columns)];
-    if (row) moveWindow(row.start - kept.top);
+    if (!rendered || (lastForm.current === form && !hasNewWidthRef.current)) return;
+    lastForm.current = form;
+    hasNewWidthRef.current = false;
+    const { current: card } = anchorRef;
+    const row = card && rowsOf(virtualizer)[Math.floor((card.place - skip) / columns)];
+    if (row) moveWindow(row.start - card.top);
     else anchorRef.current = undefined;
   });
 
   useEffect(() => {
-    const note = () => {
+    const update = () => {
       const { current: list } = listRef;
       if (!list || !hasWidth(list, width)) return;
       const top = window.scrollY + (Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0);
@@ -72,7 +72,7 @@ export function useScrollAnchor(
           ? { place: skip + first.index * columns, top: first.start - window.scrollY }
           : undefined;
     };
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, [virtualizer, listRef, columns, width, skip, anchorRef]);
 }

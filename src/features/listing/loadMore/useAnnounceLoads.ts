@@ -4,21 +4,47 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { choiceOf } from '../address/listingAddress';
 import type { Listing } from '../query/useListing';
 
-/** Tells those who listen how many products another choice has, and how many came with each further load (LIST-07). */
-export function useAnnounceLoads({ address, products, numberOfHits, isLoaded }: Listing): void {
+/** A response that takes longer than this is announced as loading, in ms. */
+export const loadingDelay = 400;
+
+/**
+ * LIST-01, LIST-07: announces politely that products are loading, since skeletons are not read out, then how many
+ * another selection has, or how many a further load has added.
+ */
+export function useAnnounceLoads(listing: Listing): void {
+  const { address, products, numberOfHits, isLoaded, isFailed, isLoading, more, previous } = listing;
   const t = useTranslate();
-  const held = useRef<{ choice: string; count: number }>(undefined);
+  const before = useRef<{ choice: string; count: number }>(undefined);
+  const announcedLoading = useRef(false);
   const choice = choiceOf(address);
   const count = products.length;
+  const isPending = isLoading || more.isLoading || previous.isLoading;
+
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => {
+      announcedLoading.current = true;
+      announce(t('listing.loading'));
+    }, loadingDelay);
+    return () => clearTimeout(timer);
+  }, [isPending, t]);
+
   useEffect(() => {
     if (!isLoaded) return;
-    const before = held.current;
-    held.current = { choice, count };
-    if (before && before.choice !== choice) {
+    const { choice: lastChoice, count: lastCount = 0 } = before.current ?? {};
+    const isFirst = lastChoice === undefined;
+    before.current = { choice, count };
+    if (isFirst ? announcedLoading.current : lastChoice !== choice) {
       announce(t(numberOfHits === 1 ? 'filters.foundOne' : 'filters.found', [numberOfHits]));
-    } else if (before && count > before.count) {
-      const added = count - before.count;
+    } else if (!isFirst && count > lastCount) {
+      const added = count - lastCount;
       announce(t(added === 1 ? 'listing.addedOne' : 'listing.added', [added, count, numberOfHits]));
     }
+    announcedLoading.current = false;
   }, [isLoaded, choice, count, numberOfHits, t]);
+
+  // A failed first load shows no message (LIST-08); the announcement of its loading is withdrawn.
+  useEffect(() => {
+    if (isFailed && announcedLoading.current) announce('');
+  }, [isFailed]);
 }

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import type { MockServer } from '../../../../mocks/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useMockServer } from '../../../../tests/support/mockServer';
 import { request } from '../../../api/request';
 import { furtherLoadQuery, joinSpans, listingQuery } from './listingQuery';
@@ -70,7 +70,7 @@ describe('LIST-10 calls for a category’s products', () => {
       'filter::Color': 'green',
     });
     expect(list.products.length).toBeGreaterThan(0);
-    expect(list.beside?.categoryResult.numberOfHits).toBeGreaterThan(0);
+    expect(list.otherResults?.categoryResult.numberOfHits).toBeGreaterThan(0);
   });
 
   it('LIST-09 a reload asks for what was loaded, in calls of at most 96', async () => {
@@ -126,5 +126,69 @@ describe('LIST-10 calls for a category’s products', () => {
     shop.server.use(http.get('*/api/categories/:id/products', () => HttpResponse.json(repeated)));
     const { products } = await fetchLoad(0);
     expect(products.map(({ code }) => code)).toEqual(answer.result.map(({ code }) => code));
+  });
+
+  it('LIST-09 a restored list has 960 products at most, in ten calls', async () => {
+    const { products, end, isLast } = await fetchList('?take=999999999');
+    expect(asked(shop)).toHaveLength(10);
+    expect(products).toHaveLength(960);
+    expect({ end, isLast }).toEqual({ end: 960, isLast: false });
+  });
+
+  it('LIST-08 LIST-09 when a call of a restored list fails, what came before it stays', async () => {
+    shop.server.use(
+      http.get('*/api/categories/:id/products', ({ request }) =>
+        new URL(request.url).searchParams.get('skip') === '192'
+          ? HttpResponse.json({}, { status: 500 })
+          : undefined,
+      ),
+    );
+    const { products, end, isLast } = await fetchList('?take=384');
+    expect(products).toHaveLength(192);
+    expect({ end, isLast }).toEqual({ end: 192, isLast: false });
+  });
+
+  it('LIST-08 a restored list whose first call fails, fails', async () => {
+    shop.server.use(http.get('*/api/categories/:id/products', () => HttpResponse.json({}, { status: 404 })));
+    await expect(fetchList('?take=384')).rejects.toThrow();
+  });
+
+  it('LIST-09 the first part of a restored list is in the cache, and stale, while the rest is pending', async () => {
+    let release: () => void = () => undefined;
+    const pending = new Promise<void>((resolve) => (release = resolve));
+    shop.server.use(
+      http.get('*/api/categories/:id/products', async ({ request }) => {
+        if (new URL(request.url).searchParams.get('skip') !== '0') await pending;
+      }),
+    );
+    const cache = client();
+    const query = listingQuery(furniture, readListingAddress('?take=192', 24));
+    const whole = cache.fetchQuery(query);
+    await vi.waitFor(() => expect(cache.getQueryData(query.queryKey)?.products).toHaveLength(96));
+    expect(cache.getQueryState(query.queryKey)?.dataUpdatedAt).toBe(0);
+    release();
+    expect((await whole).products).toHaveLength(192);
+  });
+
+  it('LIST-07 a load that brings nothing new ends the list where it was', async () => {
+    const first = await fetchLoad(0);
+    const again = { ...(await fetchLoad(0)), skip: 24, end: 48 };
+    expect(joinSpans(first, again)).toMatchObject({ skip: 0, end: 24, isLast: true });
+    expect(joinSpans(first, again).products).toEqual(first.products);
+  });
+
+  it('LIST-01 a product that cannot be read is reported and leaves the list, the others stay', async () => {
+    const answer = await request('getCategoryProducts', { path: { id: 'furniture' }, query: {} });
+    const broken = { ...answer, result: [null, { code: '1' }, ...answer.result] };
+    shop.server.use(http.get('*/api/categories/:id/products', () => HttpResponse.json(broken)));
+    const report = vi.fn();
+    window.exceptionReporter = report;
+    try {
+      const { products } = await fetchLoad(0);
+      expect(products).toHaveLength(answer.result.length);
+      expect(report).toHaveBeenCalledTimes(2);
+    } finally {
+      delete window.exceptionReporter;
+    }
   });
 });

@@ -1,7 +1,10 @@
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
+import { reportError } from '../../../api/errorState';
+import type { Product } from '../../../api/generated/types';
+import { reportException } from '../../../config/reportException';
 import { toCardProduct, type CardProduct } from '../../product/ProductCard/cardProduct';
 import type { ListingAddress } from '../address/listingAddress';
-import { askForHits, listingCall, type ListingAnswer, type ListingSource, type Span } from './listingSource';
+import { fetchHits, listingCall, type ListingAnswer, type ListingSource, type Span } from './listingSource';
 
 /** A span of a list as far as it is loaded. */
 export interface LoadedSpan extends Omit<ListingAnswer, 'result'> {
@@ -11,18 +14,21 @@ export interface LoadedSpan extends Omit<ListingAnswer, 'result'> {
   end: number;
   /** Nothing comes after it. */
   isLast: boolean;
-  /** Each code once: the list may have moved between two calls (LIST-07). */
+  /** Each code once: the list may have changed between two calls (LIST-07). */
   products: readonly CardProduct[];
 }
 
 /** The contract answers no call with more hits than this. */
-const mostPerCall = 96;
+const maxPerCall = 96;
 
-/** How long a list is shown again without asking anew, in ms. */
+/** A list is restored up to this many products, in ten calls; the rest of a longer one loads by scrolling (LIST-09). */
+export const maxRestored = 10 * maxPerCall;
+
+/** How long a list is shown again without another fetch, in ms. */
 const listStaleMs = 5 * 60_000;
 
-/** How long a list that nobody sees is kept for the way back to it, in ms (APP-04). */
-const listKeptMs = 30 * 60_000;
+/** How long a list that nothing shows stays in the cache, for Back, in ms (APP-04). */
+const listCacheMs = 30 * 60_000;
 
 /** Products without those whose code has come before (LIST-07). */
 function uniqueByCode(products: readonly CardProduct[]): CardProduct[] {
@@ -30,11 +36,23 @@ function uniqueByCode(products: readonly CardProduct[]): CardProduct[] {
   return products.filter(({ code }) => !codes.has(code) && codes.add(code));
 }
 
-function loaded({ result, ...answer }: ListingAnswer, skip: number): LoadedSpan {
+/** The products of an answer; one that cannot be read is reported and left out, and the others stay. */
+function cardProducts(products: readonly Product[]): CardProduct[] {
+  return products.flatMap((product) => {
+    try {
+      return [toCardProduct(product)];
+    } catch (error) {
+      reportException(error);
+      return [];
+    }
+  });
+}
+
+function loadedSpan({ result, ...answer }: ListingAnswer, skip: number): LoadedSpan {
   const end = skip + result.length;
   return {
     ...answer,
-    products: uniqueByCode(result.map(toCardProduct)),
+    products: uniqueByCode(cardProducts(result)),
     skip,
     end,
     isLast: result.length === 0 || end >= answer.numberOfHits,
@@ -43,77 +61,106 @@ function loaded({ result, ...answer }: ListingAnswer, skip: number): LoadedSpan 
 
 /**
  * Joins two spans of a list, each product once (LIST-07). The later answer counts for what both say of the whole list;
- * parts of it that are the same keep their identity.
+ * parts of it that are equal keep their identity. A span that brings nothing new ends the list: a server that ignores
+ * skip would be asked again and again.
  */
 export function joinSpans(first: LoadedSpan, next: LoadedSpan): LoadedSpan {
-  const { skip, products, beside, ...before } = first;
+  const { skip, products, otherResults, ...before } = first;
   const { products: nextProducts, ...after } = next;
+  const joined = uniqueByCode([...products, ...nextProducts]);
+  const isNothingNew = joined.length === products.length;
   return {
-    ...replaceEqualDeep(before, after),
+    ...replaceEqualDeep(before, isNothingNew ? { ...after, end: first.end, isLast: true } : after),
     skip,
-    products: uniqueByCode([...products, ...nextProducts]),
-    ...(beside && { beside }),
+    products: joined,
+    ...(otherResults && { otherResults }),
   };
 }
 
 /** The spans that are left of a wanted one after its first call, as many hits as a call may have in each. */
-function restOf({ skip, take }: Span, { end, isLast, numberOfHits }: LoadedSpan): Span[] {
+function remainingSpans({ skip, take }: Span, { end, isLast, numberOfHits }: LoadedSpan): Span[] {
   if (isLast) return [];
   const wantedEnd = Math.min(skip + take, numberOfHits);
-  const calls = Math.ceil(Math.max(0, wantedEnd - end) / mostPerCall);
+  const calls = Math.ceil(Math.max(0, wantedEnd - end) / maxPerCall);
   return Array.from({ length: calls }, (_, call) => {
-    const from = end + call * mostPerCall;
-    return { skip: from, take: Math.min(mostPerCall, wantedEnd - from) };
+    const from = end + call * maxPerCall;
+    return { skip: from, take: Math.min(maxPerCall, wantedEnd - from) };
   });
 }
 
-/** Asks for a span in calls of at most 96: the first says how many hits there are, those after it go at once. */
-async function loadSpan(
-  source: ListingSource,
-  address: ListingAddress,
-  span: Span,
-  signal: AbortSignal,
-): Promise<LoadedSpan> {
-  const ask = async ({ skip, take }: Span) =>
-    loaded(await askForHits(source, address, { skip, take: Math.min(take, mostPerCall) }, signal), skip);
-  const first = await ask(span);
-  const rest = await Promise.all(restOf(span, first).map(ask));
-  return rest.reduce(joinSpans, first);
-}
-
-/** An address that begins behind the last hit is read from the beginning. */
-async function loadAddress(
-  source: ListingSource,
-  address: ListingAddress,
-  signal: AbortSignal,
-): Promise<LoadedSpan> {
-  const span = await loadSpan(source, address, address, signal);
-  const isBehind = span.products.length === 0 && address.skip > 0 && span.numberOfHits > 0;
-  return isBehind ? loadSpan(source, address, { ...address, skip: 0 }, signal) : span;
+/** What to load: a span of the hits that an address selects. */
+interface SpanRequest {
+  source: ListingSource;
+  address: ListingAddress;
+  span: Span;
+  signal: AbortSignal;
+  /** Called with the first part of a span that takes several calls. */
+  onFirstPart?: (span: LoadedSpan) => void;
 }
 
 /**
- * The products that an address chooses, from skip to skip + take, ending with the hits (LIST-09, LIST-10, SRCH-02).
- * Every span is an answer of its own: a step through the history finds the list as long as it was.
+ * Fetches a span in calls of at most 96: the first says how many hits there are, the others go in parallel. When one of
+ * those fails, the span ends before it: what has arrived stays, and the rest can be loaded by scrolling (LIST-08).
+ * @throws ApiError when the first call fails
+ */
+async function loadSpan({ source, address, span, signal, onFirstPart }: SpanRequest): Promise<LoadedSpan> {
+  const fetchPart = async ({ skip, take }: Span) =>
+    loadedSpan(await fetchHits(source, address, { skip, take: Math.min(take, maxPerCall) }, signal), skip);
+  let loaded = await fetchPart(span);
+  const remaining = remainingSpans(span, loaded);
+  if (remaining.length > 0) onFirstPart?.(loaded);
+  const parts = await Promise.allSettled(remaining.map(fetchPart));
+  signal.throwIfAborted();
+  for (const part of parts) {
+    if (part.status === 'rejected') {
+      reportError(part.reason);
+      break;
+    }
+    loaded = joinSpans(loaded, part.value);
+  }
+  return loaded;
+}
+
+/** Fetches the span of an address; one that begins behind the last hit is read from the first hit. */
+async function loadAddress(request: SpanRequest): Promise<LoadedSpan> {
+  const { span } = request;
+  const loaded = await loadSpan(request);
+  const isBehind = loaded.products.length === 0 && span.skip > 0 && loaded.numberOfHits > 0;
+  return isBehind ? loadSpan({ ...request, span: { ...span, skip: 0 } }) : loaded;
+}
+
+/**
+ * The products that an address selects, from skip to skip + take, ending with the hits (LIST-09, LIST-10, SRCH-02).
+ * Every span has a cache entry of its own, so Back finds the list as long as it was. The first part of a long span is
+ * in the cache, already stale, while the other calls are pending.
  */
 export function listingQuery(source: ListingSource, address: ListingAddress) {
   const { skip, take } = address;
   return queryOptions({
     queryKey: [source.operation, 'list', source, { ...listingCall(address), skip, take }] as const,
-    queryFn: ({ signal }) => loadAddress(source, address, signal),
+    queryFn: ({ signal, client, queryKey }) =>
+      loadAddress({
+        source,
+        address,
+        span: { skip, take: Math.min(take, maxRestored) },
+        signal,
+        onFirstPart: (part) => {
+          if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, part, { updatedAt: 0 });
+        },
+      }),
     staleTime: listStaleMs,
-    gcTime: listKeptMs,
+    gcTime: listCacheMs,
   });
 }
 
 /**
- * One load more of what an address chooses, after or before what is shown (LIST-07). The list takes what it brings:
- * it is not kept besides.
+ * One more load of what an address selects, after or before what is shown (LIST-07). It is not cached: the list it is
+ * joined to is.
  */
 export function furtherLoadQuery(source: ListingSource, address: ListingAddress, { skip, take }: Span) {
   return queryOptions({
     queryKey: [source.operation, 'load', source, { ...listingCall(address), skip, take }] as const,
-    queryFn: ({ signal }) => loadSpan(source, address, { skip, take }, signal),
+    queryFn: ({ signal }) => loadSpan({ source, address, span: { skip, take }, signal }),
     staleTime: listStaleMs,
     gcTime: 0,
   });

@@ -2,13 +2,13 @@ import { request } from '../../../api/request';
 import type { ListingResult, SearchResult } from '../../../api/generated/types';
 import { wireFilters, type ListingAddress } from '../address/listingAddress';
 
-/** What a listing shows the products of: a category by its pageId (LIST-10), or a search for the address's query (SRCH-02). */
+/** Where a listing's products come from: a category by its pageId (LIST-10), or a search for the address's query (SRCH-02). */
 export type ListingSource = { operation: 'getCategoryProducts'; id: string } | { operation: 'search' };
 
 /** What a search finds besides products (SRCH-02). */
-export type FoundBeside = Pick<SearchResult, 'categoryResult' | 'contentResult'>;
+export type OtherResults = Pick<SearchResult, 'categoryResult' | 'contentResult'>;
 
-/** Which hits to ask for. */
+/** Which hits to fetch. */
 export interface Span {
   /** Hits left out before the first one. */
   skip: number;
@@ -18,10 +18,10 @@ export interface Span {
 /** The answer to one call of a listing. */
 export interface ListingAnswer extends ListingResult {
   /** Only a search has it. */
-  beside?: FoundBeside;
+  otherResults?: OtherResults;
 }
 
-/** What a listing asks for besides where it is in it. */
+/** The parameters of a listing's calls besides skip and take. */
 export function listingCall(address: ListingAddress) {
   const { instock, order, selectedModel, sortOrder } = address;
   const query = address.query.trim();
@@ -35,8 +35,8 @@ export function listingCall(address: ListingAddress) {
   };
 }
 
-/** Asks for a span of the hits that an address chooses; the contract answers with at most 96 (LIST-10, SRCH-02). */
-export async function askForHits(
+/** Fetches a span of the hits that an address selects; the contract answers with at most 96 (LIST-10, SRCH-02). */
+export async function fetchHits(
   source: ListingSource,
   address: ListingAddress,
   span: Span,
@@ -46,10 +46,10 @@ export async function askForHits(
   if (source.operation === 'getCategoryProducts') {
     return request('getCategoryProducts', { path: { id: source.id }, query }, { signal });
   }
-  const { productResult, ...beside } = await request(
+  const { productResult, ...otherResults } = await request(
     'search',
     { query: { ...query, query: address.query.trim() } },
     { signal },
   );
-  return { ...productResult, beside };
+  return { ...productResult, otherResults };
 }

@@ -178,3 +178,51 @@ test('LIST-09 take ends with the hits, and the address says so', async () => {
   await waitFor(() => expect(listing.current.address).toMatchObject({ skip: 90, take: 10 }));
   expect(listing.current.more.exists).toBe(false);
 });
+
+test('LIST-07 a server that ignores skip is asked once more, and the list ends', async () => {
+  server.use(
+    http.get('*/api/categories/:id/products', ({ request }) => {
+      const url = new URL(request.url);
+      calls.push(url);
+      url.searchParams.set('skip', '0');
+      return HttpResponse.json(hits(url));
+    }),
+  );
+  const listing = open('/sofas');
+  await settle(listing);
+  act(() => listing.current.more.load());
+  await turn();
+  await settle(listing);
+  expect(calls).toHaveLength(2);
+  expect(listing.current.products).toHaveLength(24);
+  expect(listing.current.more.exists).toBe(false);
+  server.resetHandlers();
+});
+
+test('LIST-09 the first part of a restored list shows while the rest is pending, and the address names the whole', async () => {
+  const listing = open('/sofas?skip=0&take=100');
+  await waitFor(() => expect(pending).toHaveLength(1));
+  act(() => pending.splice(0)[0]?.answer());
+  await waitFor(() => expect(listing.current.products).toHaveLength(96));
+  await turn();
+  expect(listing.current).toMatchObject({ isLoading: false, address: { take: 100 } });
+  expect(listing.current.more.isLoading).toBe(true);
+  await settle(listing);
+  expect(listing.current.products).toHaveLength(100);
+  expectOneChoice(listing.current);
+});
+
+test('LIST-08 LIST-09 what arrived of a restored list stays when a later call fails, and the rest loads on request', async () => {
+  const listing = open('/sofas?skip=0&take=100');
+  await waitFor(() => expect(pending).toHaveLength(1));
+  act(() => pending.splice(0)[0]?.answer());
+  await waitFor(() => expect(pending).toHaveLength(1));
+  act(() => pending.splice(0)[0]?.fail());
+  await waitFor(() => expect(listing.current.more.isLoading).toBe(false));
+  expect(listing.current).toMatchObject({ isFailed: false, address: { skip: 0, take: 96 } });
+  expect(listing.current.products).toHaveLength(96);
+  act(() => listing.current.more.load());
+  await turn();
+  await settle(listing);
+  expect(listing.current.products).toHaveLength(100);
+});

@@ -1,18 +1,20 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Facet, Sorter } from '../../../api/generated/types';
 import type { CardProduct } from '../../product/ProductCard/cardProduct';
-import type { ListingAddress } from '../address/listingAddress';
-import { joinSpans, listingQuery, type LoadedSpan } from './listingQuery';
-import type { FoundBeside, ListingSource, Span } from './listingSource';
+import { useSettings } from '../../settings/settings';
+import { readListingAddress, writeListingAddress, type ListingAddress } from '../address/listingAddress';
+import { joinSpans, listingQuery, maxRestored, type LoadedSpan } from './listingQuery';
+import type { ListingSource, OtherResults, Span } from './listingSource';
+import { listId, storedPageNumber, storePageNumber } from './pageNumbers';
 import { useFurtherLoad, type FurtherLoad } from './useFurtherLoad';
-import { useListingAddress } from '../address/useListingAddress';
 
 /** A list of products as far as it is loaded, and what can be done with it. */
 export interface Listing {
   source: ListingSource;
   address: ListingAddress;
-  /** Puts another choice into the address, in place and back at the first load (LIST-05). */
+  /** Writes a change of the address in place, back at the first load (LIST-05). */
   change: (change: Partial<ListingAddress>) => void;
   itemsPerLoad: number;
   products: readonly CardProduct[];
@@ -20,19 +22,19 @@ export interface Listing {
   skip: number;
   /** Every hit, loaded or not; 0 until it is known. */
   numberOfHits: number;
-  /** Those of the choice before, as long as those of this one are not here. */
+  /** Those of the previous answer while this one is pending. */
   facets: readonly Facet[];
-  /** Those of the choice before, as long as those of this one are not here. */
+  /** Those of the previous answer while this one is pending. */
   sorters: readonly Sorter[];
   /** What a search found besides products; undefined until it is known. */
-  beside?: FoundBeside;
-  /** No product of this choice is here yet. */
+  otherResults?: OtherResults;
+  /** The first load is pending. */
   isLoading: boolean;
-  /** The first load came: what is empty has no hits. */
+  /** The first load has arrived: a list without products has no hits. */
   isLoaded: boolean;
   /** The first load failed (LIST-08). */
   isFailed: boolean;
-  /** Asks for the first load again. */
+  /** Repeats the first load. */
   retry: () => void;
   /** What comes after the products (LIST-07). */
   more: FurtherLoad;
@@ -40,7 +42,39 @@ export interface Listing {
   previous: FurtherLoad;
 }
 
-/** Where the next load begins; undefined after the last hit and after an empty load (LIST-07). */
+/** How many products one load holds when the settings do not say (LIST-09). */
+const defaultItemsPerLoad = 24;
+
+const noProducts: readonly CardProduct[] = [];
+
+/** Where the address has neither skip nor take, as many loads as were shown of this list last (LIST-12). */
+function addressOf(source: ListingSource, search: string, itemsPerLoad: number): ListingAddress {
+  const address = readListingAddress(search, itemsPerLoad);
+  const parameters = new URLSearchParams(search);
+  if (parameters.has('skip') || parameters.has('take')) return address;
+  return { ...address, take: itemsPerLoad * storedPageNumber(listId(source, address)) };
+}
+
+/** The listing parameters of the address, and how to rewrite them in place (LIST-05). */
+function useListingAddress(source: ListingSource) {
+  const itemsPerLoad = useSettings().itemsPerLoad ?? defaultItemsPerLoad;
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const address = useMemo(() => addressOf(source, search, itemsPerLoad), [source, search, itemsPerLoad]);
+  const rewrite = useCallback(
+    (change: Partial<ListingAddress>): ListingAddress => {
+      const next = writeListingAddress(search, change, itemsPerLoad);
+      const read = readListingAddress(next, itemsPerLoad);
+      if (read.skip === 0) storePageNumber(listId(source, read), Math.ceil(read.take / itemsPerLoad));
+      if (next !== search) void navigate({ pathname, search: next, hash }, { replace: true });
+      return read;
+    },
+    [source, pathname, search, hash, itemsPerLoad, navigate],
+  );
+  return { itemsPerLoad, address, rewrite };
+}
+
+/** The next load; undefined after the last hit (LIST-07). */
 function spanAfter(list: LoadedSpan | undefined, take: number): Span | undefined {
   return list && !list.isLast ? { skip: list.end, take } : undefined;
 }
@@ -52,31 +86,37 @@ function spanBefore(list: LoadedSpan | undefined, itemsPerLoad: number): Span | 
   return { skip: list.skip - take, take };
 }
 
-const noProducts: readonly CardProduct[] = [];
-
-/** The latest answer of any choice, so that facets and sorters stay while another one is on its way or fails. */
+/** The latest answer to any address: its facets and sorters stay while another one is pending, and when it fails. */
 function useLatest(list: LoadedSpan | undefined): LoadedSpan | undefined {
   const [latest, setLatest] = useState(list);
   if (list && list !== latest) setLatest(list);
   return list ?? latest;
 }
 
-/**
- * The products of a category or a search as the address chooses them (LIST-10, SRCH-02), with the address following
- * what is loaded (LIST-05).
- */
-export function useListing(source: ListingSource): Listing {
-  const client = useQueryClient();
-  const { itemsPerLoad, address, rewrite } = useListingAddress(source);
+/** The query of the list that an address selects, and whether only the first part of a restored list is there. */
+function useList(source: ListingSource, address: ListingAddress) {
   const query = useQuery({
     ...listingQuery(source, address),
     placeholderData: keepPreviousData,
     enabled: source.operation !== 'search' || address.query.trim() !== '',
   });
   const list = query.isPlaceholderData ? undefined : query.data;
+  const wanted = Math.min(address.take, maxRestored);
+  const isPartial = list !== undefined && !list.isLast && list.end - list.skip < wanted;
+  return { query, list, isRestoring: isPartial && query.isFetching };
+}
+
+/**
+ * The products of a category or a search that the address selects (LIST-10, SRCH-02). The address follows what is
+ * loaded (LIST-05).
+ */
+export function useListing(source: ListingSource): Listing {
+  const client = useQueryClient();
+  const { itemsPerLoad, address, rewrite } = useListingAddress(source);
+  const { query, list, isRestoring } = useList(source, address);
   const latest = useLatest(query.data);
 
-  // The list goes into the cache under the address it gets, so that the address finds it there.
+  // The list is cached under the address that it is given, so that the address finds it there.
   const show = useCallback(
     (shown: LoadedSpan) => {
       const place = shown.products.length > 0 && { skip: shown.skip, take: shown.end - shown.skip };
@@ -85,9 +125,10 @@ export function useListing(source: ListingSource): Listing {
     },
     [client, source, rewrite],
   );
+  // The address names the whole list while the rest of it is pending.
   useEffect(() => {
-    if (list) show(list);
-  }, [list, show]);
+    if (list && !isRestoring) show(list);
+  }, [list, isRestoring, show]);
 
   const append = useCallback((next: LoadedSpan) => list && show(joinSpans(list, next)), [list, show]);
   const prepend = useCallback((before: LoadedSpan) => list && show(joinSpans(before, list)), [list, show]);
@@ -105,12 +146,12 @@ export function useListing(source: ListingSource): Listing {
     numberOfHits: list?.numberOfHits ?? 0,
     facets: latest?.facets ?? [],
     sorters: latest?.sorters ?? [],
-    ...(latest?.beside && { beside: latest.beside }),
+    ...(latest?.otherResults && { otherResults: latest.otherResults }),
     isLoading: query.isPlaceholderData || query.isLoading,
     isLoaded: list !== undefined,
     isFailed: query.isError && list === undefined,
     retry: () => void query.refetch(),
-    more,
+    more: { ...more, isLoading: more.isLoading || isRestoring },
     previous,
   };
 }

@@ -2,9 +2,9 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { media } from '../../../theme/breakpoints';
 import { useMediaQuery } from '../../../theme/useMediaQuery';
 import { FilterButton } from '../filters/FilterButton';
+import type { Listing } from '../query/useListing';
 import styles from './SortBar.module.css';
 import { SortChoice } from './SortChoice';
-import type { Listing } from '../query/useListing';
 import type { ListingView } from './useListingView';
 import { ViewToggle } from './ViewToggle';
 
@@ -12,16 +12,18 @@ interface SortBarProps {
   listing: Listing;
   view: ListingView;
   onView: (view: ListingView) => void;
+  /** Called when the filter modal has closed by its Show button. */
+  onShowProducts: () => void;
 }
 
-/** LIST-01: how many products there are, in which order, and in wide windows in which form; in others, the filters. */
-export function SortBar({ listing, view, onView }: SortBarProps) {
+/** LIST-01: the number of products, their order and, in wide windows, the view; in others the filter button. */
+export function SortBar({ listing, view, onView, onShowProducts }: SortBarProps) {
   const t = useTranslate();
   const isWide = useMediaQuery(media.filterSidebar);
   const { isLoaded, numberOfHits } = listing;
   return (
     <div className={styles.bar}>
-      {!isWide && <FilterButton listing={listing} />}
+      {!isWide && <FilterButton listing={listing} onShowProducts={onShowProducts} />}
       <p className={styles.count}>
         {isLoaded && t(numberOfHits === 1 ? 'filters.foundOne' : 'filters.found', [numberOfHits])}
       </p>
