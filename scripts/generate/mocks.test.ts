@@ -165,6 +165,15 @@ describe('an answer', () => {
     [
       'getPage',
       '/page',
+      {
+        status: 200,
+        body: { pageType: 'StartPage', titel: '', title: 'A', hero: { heading: 'B', txt: 'C' } },
+      },
+      ['answer /titel is not in the contract', 'answer /hero/txt is not in the contract'],
+    ],
+    [
+      'getPage',
+      '/page',
       { status: 200, body: { pageType: 'NewsPage' } },
       ['answer /pageType must be equal to one of the allowed values'],
     ],

@@ -1,12 +1,83 @@
 import type { RawUniversalConfig } from '@redocly/openapi-core';
+import type { Oas3_1Schema, Oas3Schema } from '@redocly/openapi-core/lib/typings/openapi';
 import type { Oas3Rule } from '@redocly/openapi-core/lib/visitors';
+import type { UserContext } from '@redocly/openapi-core/lib/walk';
+import type { Reference } from './description';
 import { formats } from './formats';
 import { refName } from './shape';
 
 const styles: Record<string, string> = { path: 'simple', query: 'form', header: 'simple' };
 
+const unsupportedMethods = ['head', 'options', 'trace'];
+
+type AnySchema = Oas3Schema | Oas3_1Schema;
+type Place = UserContext['location'];
+
+const isScalar = ({ type, items, properties, oneOf, anyOf, allOf }: AnySchema): boolean =>
+  ![type ?? []].flat().some((name) => name === 'array' || name === 'object') &&
+  [items, properties, oneOf, anyOf, allOf].every((nested) => nested === undefined);
+
+/** The schemas inside a value, by their path: of a list's items or of an object's properties. */
+function valuesOf(schema: AnySchema): [path: string[], AnySchema][] {
+  const { items, properties = {}, additionalProperties } = schema;
+  const patterns = 'patternProperties' in schema ? schema.patternProperties : {};
+  return [
+    ...(typeof items === 'object' ? [[['items'], items] as [string[], AnySchema]] : []),
+    ...Object.entries(properties).map(([name, part]): [string[], AnySchema] => [['properties', name], part]),
+    ...Object.entries(Object(patterns)).map(([name, part]): [string[], AnySchema] => [
+      ['patternProperties', name],
+      Object(part),
+    ]),
+    ...(typeof additionalProperties === 'object'
+      ? [[['additionalProperties'], additionalProperties] as [string[], AnySchema]]
+      : []),
+  ];
+}
+
+const choicesOf = ({ oneOf, anyOf }: AnySchema): AnySchema[] =>
+  [...(oneOf ?? []), ...(anyOf ?? [])].filter(({ type }) => type !== 'null');
+
+/** Where a request's schema, or one inside it, is a choice of several. */
+function* choicesIn(
+  schema: AnySchema | Reference,
+  location: Place,
+  resolve: UserContext['resolve'],
+  seen: Set<unknown>,
+): Generator<Place> {
+  const found = resolve<AnySchema>(schema, location.source.absoluteRef);
+  const node = found.node ?? {};
+  const place = '$ref' in schema && found.location ? found.location : location;
+  if (seen.has(node)) return;
+  seen.add(node);
+  const choices = choicesOf(node);
+  if (choices.length > 1) yield place.child(node.oneOf ? 'oneOf' : 'anyOf').key();
+  const nested = [
+    ...valuesOf(node),
+    ...choices.map((part): [string[], AnySchema] => [[node.oneOf ? 'oneOf' : 'anyOf'], part]),
+    ...(node.allOf ?? []).map((part, index): [string[], AnySchema] => [['allOf', String(index)], part]),
+  ];
+  for (const [path, part] of nested) yield* choicesIn(part, place.child(path), resolve, seen);
+}
+
 /** What this generator needs of a description beyond being valid OpenAPI; each is reported with its file and line. */
 const generatable: Oas3Rule = () => ({
+  PathItem(item, { report, location }) {
+    for (const method of unsupportedMethods.filter((name) => name in item))
+      report({
+        message: `${method.toUpperCase()} operations are not supported`,
+        location: location.child(method).key(),
+      });
+  },
+  RequestBody({ content }, { report, location, resolve }) {
+    for (const [type, { schema = {} }] of Object.entries(content)) {
+      const place = location.child(['content', type, 'schema']);
+      for (const choice of choicesIn(schema, place, resolve, new Set()))
+        report({
+          message: 'a form cannot read the limits of a request that is one of several schemas',
+          location: choice,
+        });
+    }
+  },
   Operation({ operationId }, { report, location }) {
     if (operationId !== undefined && !/^[a-z][A-Za-z0-9]*$/.test(operationId))
       report({
@@ -35,12 +106,21 @@ const generatable: Oas3Rule = () => ({
       report({ message: `one JSON media type is expected, not "${types.join(', ')}"`, location });
   },
   Parameter({ in: place = '', style, explode, schema }, { report, location, resolve }) {
-    const type = schema && resolve(schema).node?.type;
+    const value: AnySchema = (schema && resolve<AnySchema>(schema).node) ?? {};
+    const { type } = value;
+    const isNested = valuesOf(value).some(([, part]) => !isScalar(resolve<AnySchema>(part).node ?? part));
     if (styles[place] === undefined) report({ message: `${place} parameters are not supported`, location });
     else if (style !== undefined && style !== styles[place])
       report({ message: `style "${style}" is not supported`, location: location.child('style') });
     else if (type === 'object' && explode === false)
       report({ message: 'an object parameter must be exploded', location: location.child('explode') });
+    else if (place !== 'query' && (type === 'array' || type === 'object'))
+      report({ message: `a ${place} parameter has one value`, location: location.child('schema') });
+    else if (isNested || choicesOf(value).length > 1)
+      report({
+        message: 'lists, objects and choices inside a parameter are not supported',
+        location: location.child('schema'),
+      });
   },
   ref({ $ref }, { type, report, location }) {
     const name = refName($ref);
