@@ -4,7 +4,7 @@ const specsByFeature: Readonly<Record<string, readonly string[]>> = {
   cart: ['buying', 'cartPage', 'miniCart', 'card/', 'variations'],
   content: ['content', 'richText', 'pages'],
   favorites: ['account', 'buying', 'card/', 'product'],
-  listing: ['listing/', 'filters/', 'card/', 'searchPage', 'production/category', 'production/longList'],
+  listing: ['listing/', 'filters/', 'card/', 'searchPage', 'production/category'],
   navigation: ['header', 'megaMenu', 'mobileMenu', 'trailAndFooter'],
   product: ['card/', 'listing/', 'product', 'variations', 'searchHits'],
   'product-page': ['product', 'productLoading', 'gallery', 'variations', 'dataSheet'],

@@ -53,10 +53,12 @@ describe('pages of the catalogue', () => {
         expect(faults(cataloguePage(productUrl(product, shop.language), shop)), product.code).toEqual([]);
         expect(faults(cataloguePage(dataSheetUrl(product, shop.language), shop)), product.code).toEqual([]);
       }
-      const query = { skip: 0, take: products.length, instock: false, sortOrder: 0 };
       const validate = validators.getCategoryProducts.answers[200];
-      const everything = listing(products, categoryOrders, query, shop);
-      expect(validate?.(everything) || validate?.errors).toBe(true);
+      for (let skip = 0; skip < products.length; skip += 96) {
+        const query = { skip, take: 96, instock: false, sortOrder: 0 };
+        const span = listing(products, categoryOrders, query, shop);
+        expect(validate?.(span) || validate?.errors).toBe(true);
+      }
     },
   );
 
