@@ -54,6 +54,20 @@ describe('search', () => {
     for (const { name } of productResult.result) expect(name).toContain(part);
   });
 
+  it.each([
+    ['no', 'puffer', 'Puffer'],
+    ['sv', 'tv-bänkar', 'Tv-bänkar'],
+    ['en', ' Side tables ', 'Side tables'],
+  ] as const)(
+    'SRCH-02 a category with exactly that name comes first, in %s: %s',
+    async (language, text, name) => {
+      const { categoryResult } = await searchFor(text, language);
+      expect(categoryResult.result[0]?.heading).toBe(name);
+      expect(categoryResult.numberOfHits).toBeGreaterThan(1);
+      expect((await quickSearch(text, language)).categories[0]?.heading).toBe(name);
+    },
+  );
+
   it('SRCH-02 narrows and sorts its products as a listing does', async () => {
     const query = { query: 'lampe', sortOrder: 1, filters: { 'filter::Color': 'black' } };
     const answer = await request('search', { query, headers: headers('no') });

@@ -13,7 +13,7 @@ export function partOfNumber(text: string): string | undefined {
 
 const digitsOf = (code: string) => code.replace('-', '');
 
-/** Where a number holds the digits; those that begin with them come first. */
+/** The first place at which one of the numbers holds the digits, -1 for none; numbers that begin with them rank first. */
 function rank(numbers: readonly (string | null)[], digits: string): number {
   const places = numbers.map((number) => number?.indexOf(digits) ?? -1).filter((place) => place >= 0);
   return places.length === 0 ? -1 : Math.min(...places);
@@ -32,11 +32,15 @@ export function articlesByNumber(digits: string): Article[] {
   return ranked(catalogue().products.flatMap(articlesOf), ({ code }) => rank([digitsOf(code)], digits));
 }
 
-/** The products one of whose numbers holds the digits: its own, its variations', the supplier's, the electrical one. */
+/**
+ * The products one of whose numbers holds the digits: the product's own or a variation's anywhere, the supplier's and
+ * the electrical number from their beginning.
+ */
 export function productsByNumber(digits: string): Product[] {
   return ranked(catalogue().products, (product) => {
     const { elNumber, alternativeProductNumber } = product;
     const own = articlesOf(product).map(({ code }) => digitsOf(code));
-    return rank([...own, elNumber, alternativeProductNumber], digits);
+    const foreign = [elNumber, alternativeProductNumber].filter((number) => number?.startsWith(digits));
+    return rank([...own, ...foreign], digits);
   });
 }

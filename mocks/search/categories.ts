@@ -5,7 +5,7 @@ import { categoryUrl } from '../shop/catalogue/urls';
 import { wordsIn } from '../shop/catalogue/words/wordsIn';
 import type { Language } from '../shop/context';
 import { perLanguage } from './perLanguage';
-import { createTextIndex } from './textIndex';
+import { createTextIndex, folded } from './textIndex';
 
 const searched = categories.filter((category) => category !== root);
 
@@ -34,7 +34,11 @@ function hit(category: Category, language: Language): CategoryHit {
   };
 }
 
-/** The categories a text finds, best first. */
+/** The categories a text finds, best first: those with exactly that name, then by relevance. */
 export function findCategories(text: string, language: Language): CategoryHit[] {
-  return indexes(language)(text).map((category) => hit(category, language));
+  const name = folded(text.trim());
+  const isNamed = (category: Category) => Number(folded(category.names[language]) === name);
+  return indexes(language)(text)
+    .toSorted((a, b) => isNamed(b) - isNamed(a))
+    .map((category) => hit(category, language));
 }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 
 /** Letters without their marks, so that `sofa fra lovas` finds `Løvås`. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('æ', 'ae')

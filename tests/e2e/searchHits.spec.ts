@@ -100,14 +100,17 @@ test('SRCH-05 where only products are found, five of them', async ({ page }) => 
   await expect(products.getByRole('option')).toHaveCount(5);
 });
 
-test('SRCH-05 an article number, whole or in part, finds its article', async ({ page }) => {
+test('SRCH-05 an article number finds its product with the variations beneath, a whole one the variation', async ({
+  page,
+}) => {
   await openAndStopClock(page, '/en');
   await search(page, '100849');
-  const articles = list(page)
-    .getByRole('group', { name: /^Article numbers/ })
-    .getByRole('option');
-  await expect(articles.first()).toContainText('100849');
-  const whole = /\d{6}-\d\d/.exec(await articles.first().innerText())?.[0] ?? 'no article number';
+  const rows = (name: RegExp) => list(page).getByRole('group', { name }).getByRole('option');
+  const products = rows(/^Products 1$/);
+  await expect(products.first()).toContainText('100849');
+  await expect(products.nth(1)).toContainText(/100849-\d\d/);
+  await expect(options(page).last()).toHaveText('See everything found (1)');
+  const whole = /\d{6}-\d\d/.exec(await products.nth(1).innerText())?.[0] ?? 'no article number';
   for (const written of [
     whole,
     whole.replace('-', ' '),
@@ -115,13 +118,13 @@ test('SRCH-05 an article number, whole or in part, finds its article', async ({ 
     `${whole.slice(0, 3)}.${whole.slice(3)}`,
   ]) {
     await search(page, written);
-    await expect(articles, written).toHaveCount(1);
-    await expect(articles).toContainText(whole);
+    await expect(products, written).toHaveCount(1);
+    await expect(products).toContainText(whole);
   }
-  await articles.first().click();
+  await products.first().click();
   await expect(page).toHaveURL(/100849/);
   await search(page, codes.discontinued);
-  await expect(articles.first()).toContainText('Discontinued');
+  await expect(rows(/^Article numbers/).first()).toContainText('Discontinued');
 });
 
 test('CARD-03 SRCH-05 people signed in see prices among the hits', async ({ page }) => {

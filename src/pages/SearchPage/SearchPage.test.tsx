@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
 import { articlesOf } from '../../../mocks/shop/catalogue/variations';
 import { openShop, withShop } from '../../../tests/support/openShop';
+import { request } from '../../api/request';
 
 const shop = withShop();
 
@@ -89,6 +90,17 @@ test('SRCH-02 the heading says what was searched for and how much was found', as
   expect(length).toBe(1);
 });
 
+test('SRCH-02 SEO-01 the title of the page carries the words searched, and follows another search', async () => {
+  const { user } = openShop('/en/search?query=sofa');
+  await products();
+  const own = (await request('getPage', {})).metaTitle;
+  expect(document.title).toBe(`sofa – ${own}`);
+  const box = screen.getByRole('combobox', { name: 'Search for something else' });
+  await user.clear(box);
+  await user.type(box, 'lamp{Enter}');
+  await waitFor(() => expect(document.title).toBe(`lamp – ${own}`));
+});
+
 test('SRCH-02 a few guides and pages at first, all on demand', async () => {
   const { user } = openShop('/en/search?query=sofa');
   const pages = within(await screen.findByRole('region', { name: /^Guides and pages \d+$/ }));
@@ -127,6 +139,9 @@ test('SRCH-04 CARD-02 the number of a discontinued product leads to it, though i
   const [first] = articles.getAllByRole('link');
   expect(first?.textContent).toContain('Discontinued');
   expect(first?.getAttribute('href')).toContain(`selectedModel=${article?.code}`);
+  const heading = screen.getByRole('heading', { level: 1 }).textContent;
+  expect(heading).toBe(`Results for “${article?.code}” 1`);
+  await waitFor(() => expect(screen.getByText('Hits: 1').closest('[role=status]')).toBeTruthy());
 });
 
 test('SRCH-04 a text of nothing but nonsense has nothing to offer instead', async () => {

@@ -8,6 +8,7 @@ import { PopularCategories } from '../../features/search/searchBox/PopularCatego
 import { SearchBox } from '../../features/search/searchBox/SearchBox';
 import { useSearchAddress } from '../../features/search/searchAddress';
 import { SearchResults } from '../../features/search/results/SearchResults';
+import { useDocumentTitle } from '../../features/seo/PageMetadata';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
@@ -35,6 +36,8 @@ function Found({ query, name }: { query: string; name: string }) {
 
 export default function SearchPage({ page }: PageProps<PageModels['SearchPage']>) {
   const { query } = useSearchAddress();
+  const title = page.metaTitle || page.pageTitle;
+  useDocumentTitle(query ? `${query} – ${title}` : title);
   return (
     <PageFrame page={page} heading="own">
       {!query && <Masthead title={page.pageTitle} preamble={page.preamble} />}

@@ -18,7 +18,7 @@ function Stock({ hit }: { hit: ProductHit }) {
   return <span>{t(inStock ? 'search.inStock' : 'search.outOfStock')}</span>;
 }
 
-/** CARD-03, CARD-04: the price for people signed in, unless it is on request. */
+/** CARD-03, CARD-04: the price for customers signed in, unless it is on request. */
 function HitPrice({ hit: { price, hidePrice } }: { hit: ProductHit }) {
   const t = useTranslate();
   const { inclVat } = useVat();
@@ -32,13 +32,25 @@ function HitPrice({ hit: { price, hidePrice } }: { hit: ProductHit }) {
   );
 }
 
+/** The article number with what was searched for marked in it, and the stock. */
+function CodeAndStock({ hit, query }: ProductOptionProps) {
+  return (
+    <>
+      <span className={styles.code}>
+        <Highlight text={hit.code} query={query} />
+      </span>{' '}
+      <Stock hit={hit} />
+    </>
+  );
+}
+
 interface ProductOptionProps {
   hit: ProductHit;
   /** What was searched for, marked in name and article number. */
   query: string;
 }
 
-/** SRCH-05, CARD-02: a product of the dropdown: picture, name, article number, stock, and the price where it is seen. */
+/** SRCH-05, CARD-02: a product of the dropdown: picture, name, article number, stock, and the price for customers. */
 export function ProductOption({ hit, query }: ProductOptionProps) {
   return (
     <>
@@ -55,11 +67,20 @@ export function ProductOption({ hit, query }: ProductOptionProps) {
           <Highlight text={hit.name} query={query} />
         </span>{' '}
         <span className={styles.detail}>
-          <span className={styles.code}>
-            <Highlight text={hit.code} query={query} />
-          </span>{' '}
-          <Stock hit={hit} />
+          <CodeAndStock hit={hit} query={query} />
         </span>
+      </span>{' '}
+      <HitPrice hit={hit} />
+    </>
+  );
+}
+
+/** SRCH-05: a variation beneath its product: article number, colour, stock, and the price for customers. */
+export function VariationOption({ hit, query }: ProductOptionProps) {
+  return (
+    <>
+      <span className={styles.variation}>
+        <CodeAndStock hit={hit} query={query} /> <span>{hit.color?.name ?? hit.name}</span>
       </span>{' '}
       <HitPrice hit={hit} />
     </>

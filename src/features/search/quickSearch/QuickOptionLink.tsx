@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Highlight } from '../Highlight';
-import { ProductOption } from './ProductOption';
+import { ProductOption, VariationOption } from './ProductOption';
 import styles from './QuickOptionLink.module.css';
 import type { QuickOption } from './quickOptions';
 
@@ -26,6 +26,8 @@ function Content({ option, query }: { option: QuickOption; query: string }) {
   switch (option.kind) {
     case 'product':
       return <ProductOption hit={option.product} query={query} />;
+    case 'variation':
+      return <VariationOption hit={option.variation} query={query} />;
     case 'suggestion':
       return <Words icon={Search} text={option.text} query={query} />;
     case 'category':
@@ -63,7 +65,7 @@ export function QuickOptionLink({ id, option, query, active, onChoose }: QuickOp
     <SafeLink
       id={id}
       href={option.href}
-      leadsTo={option.kind === 'product' ? 'product' : undefined}
+      leadsTo={option.kind === 'product' || option.kind === 'variation' ? 'product' : undefined}
       role="option"
       aria-selected={active}
       tabIndex={-1}

@@ -96,14 +96,46 @@ describe('SRCH-05 what it shows', () => {
     expect(all.getAttribute('href')).toBe('/no/sok?query=sofa');
   });
 
-  it('SRCH-05 an article number finds its product', async () => {
+  it('SRCH-05 totals agree for an article number, and the product has one row with its variations beneath', async () => {
+    const [product] = quickHitsExample.products;
+    const [article] = articlesExample.results;
+    if (!product || !article) throw new Error('The examples have no hits');
+    const results = Array.from({ length: 5 }, (_, place) => ({
+      ...article,
+      code: `104512-0${place}`,
+      url: `${product.url}?selectedModel=104512-0${place}`,
+    }));
+    const others = [1, 2, 3].map((place) => ({ ...product, url: `/no/other-${place}` }));
+    const products = { ...noHits, products: [product, ...others], productHits: 4 };
+    server.outcome = (id, query) => ({
+      delayMs: 10,
+      body:
+        { quickSearch: products, variationCodeSearch: { results, numberOfHits: 5 } }[id as string] ??
+        goodAnswer(id, query),
+    });
     openSearchBox();
     await typeAndWait('104512');
-    const numbers = within(group(/^Article numbers/));
-    expect(numbers.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
-      articlesExample.results.slice(0, 3).map(({ code }) => expect.stringContaining(code)),
-    );
-    expect(server.calls.map(({ id }) => id)).toContain('variationCodeSearch');
+    expect(group(/^Products/).firstElementChild?.textContent).toBe('Products 4');
+    const rows = within(group(/^Products/)).getAllByRole('option');
+    expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+      product.url,
+      ...results.map(({ url }) => url),
+      ...others.map(({ url }) => url),
+    ]);
+    expect(rows.map((row) => row.querySelectorAll('img').length)).toEqual([1, 0, 0, 0, 0, 0, 1, 1, 1]);
+    expect(screen.queryByRole('group', { name: /^Article numbers/ })).toBeNull();
+    expect(screen.getByRole('option', { name: 'See everything found (4)' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Hits: 4');
+  });
+
+  it('SRCH-05 an article number that only discontinued products have is counted as such', async () => {
+    server.outcome = (id) => ({ delayMs: 10, body: id === 'variationCodeSearch' ? articlesExample : noHits });
+    openSearchBox();
+    await typeAndWait('104512');
+    const { numberOfHits } = articlesExample;
+    expect(group(/^Article numbers/).firstElementChild?.textContent).toBe(`Article numbers ${numberOfHits}`);
+    expect(screen.getByRole('status').textContent).toBe(`Hits: ${numberOfHits}`);
+    expect(screen.queryByRole('option', { name: /^See everything/ })).toBeNull();
   });
 
   it('SRCH-05 CARD-02 an article says whether it is in stock or discontinued, also without a quantity; its number is marked', async () => {
@@ -111,10 +143,10 @@ describe('SRCH-05 what it shows', () => {
     const results = [
       ...[true, false].map((inStock) => ({ ...article, inStock, inStockQuantity: undefined })),
       { ...article, active: false, inStockQuantity: 7 },
-    ];
-    server.outcome = (id, query) => ({
+    ].map((each, place) => ({ ...each, url: `/no/article-${place}` }));
+    server.outcome = (id) => ({
       delayMs: 10,
-      body: id === 'variationCodeSearch' ? { results, numberOfHits: 3 } : goodAnswer(id, query),
+      body: id === 'variationCodeSearch' ? { results, numberOfHits: 3 } : noHits,
     });
     openSearchBox();
     await typeAndWait('104512');
@@ -141,7 +173,7 @@ describe('SRCH-05 what it shows', () => {
       expect(list()).toBeNull();
       expect(screen.getByText('Searching …')).toBeTruthy();
       await pass(200);
-      expect(group(/^Article numbers/)).toBeTruthy();
+      expect(group(/^Products/)).toBeTruthy();
       expect(screen.getByRole('option', { name: '104512 in oak' })).toBeTruthy();
     },
   );

@@ -1,7 +1,7 @@
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { foundCount } from './quickHits';
+import { totalCount } from './quickHits';
 import styles from './QuickResults.module.css';
 import type { QuickSearch } from './useQuickSearch';
 
@@ -35,7 +35,7 @@ export function QuickStatus({ search, query }: QuickStatusProps) {
   const t = useTranslate();
   if (search.status === 'loading') return <Loading />;
   if (search.status === 'failed') return <ErrorNotice message={t('search.failed')} onRetry={search.retry} />;
-  if (foundCount(search.hits) > 0) return null;
+  if (totalCount(search.hits) > 0) return null;
   return (
     <div className={styles.status}>
       <p>{t('search.noResults', [query])}</p>

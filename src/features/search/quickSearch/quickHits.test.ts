@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
-import { foundCount, hitCount, isArticleNumber, pickHits } from './quickHits';
+import { hitCount, isArticleNumber, selectHits, totalCount } from './quickHits';
 
 const { body } = examples.quickSearch[200].quickSearchResult();
 const [product] = body.products;
@@ -28,7 +28,7 @@ const articles = (count: number, url = article.url) => ({
 
 describe('SRCH-05 what is shown', () => {
   it('SRCH-05 three products, three categories, two pages, and all the counts', () => {
-    const hits = pickHits(full, ['sofa']);
+    const hits = selectHits(full, ['sofa']);
     expect([hits.products.length, hits.categories.length, hits.content.length]).toEqual([3, 3, 2]);
     expect(hits.counts).toEqual({ articles: 0, products: 40, categories: 7, content: 6 });
     expect(hitCount(hits)).toBe(53);
@@ -36,30 +36,58 @@ describe('SRCH-05 what is shown', () => {
 
   it('SRCH-05 five products when there is nothing else', () => {
     const alone = { ...full, categories: [], content: [], categoryHits: 0, contentHits: 0 };
-    expect(pickHits(alone, []).products).toHaveLength(5);
+    expect(selectHits(alone, []).products).toHaveLength(5);
   });
 
   it('SRCH-05 one other hit is enough for the short form', () => {
     const withContent = { ...full, categories: [], categoryHits: 0, content: [content], contentHits: 1 };
-    expect(pickHits(withContent, []).products).toHaveLength(3);
+    expect(selectHits(withContent, []).products).toHaveLength(3);
   });
 
-  it('SRCH-05 articles found by their number count as products and come first', () => {
-    const hits = pickHits(full, [], articles(2, '/no/other?selectedModel=1'));
-    expect([hits.articles.length, hits.products.length]).toEqual([2, 1]);
-    const many = pickHits(full, [], articles(9));
-    expect([many.articles.length, many.products.length, many.counts.articles]).toEqual([3, 0, 40]);
+  it('SRCH-05 one row per product for a partial article number, its variations beneath', () => {
+    const others = copies(product, 4).map((each, place) => ({ ...each, url: `/no/other-${place}` }));
+    const found = { ...full, products: [product, ...others] };
+    const hits = selectHits(found, [], articles(9, `${product.url}?selectedModel=1`));
+    expect(hits.products.map((row) => [row.product.url, row.variations.length])).toEqual([
+      [product.url, 5],
+      ['/no/other-0', 0],
+      ['/no/other-1', 0],
+    ]);
+    expect(hits.articles).toEqual([]);
   });
 
-  it('SRCH-05 the product of an article that is shown is not shown once more', () => {
-    const hits = pickHits(full, [], articles(1, `${product.url}?selectedModel=1`));
-    expect([hits.articles.length, hits.products.length]).toEqual([1, 0]);
+  it('SRCH-05 a single variation is the row itself and comes first', () => {
+    const url = '/no/other?selectedModel=1';
+    const hits = selectHits(full, [], articles(1, url));
+    expect(hits.products.map((row) => row.product.url).slice(0, 2)).toEqual([url, product.url]);
+    expect(hits.products[0]?.variations).toEqual([]);
+  });
+
+  it('SRCH-05 variations of a product that was not answered stand beneath the first of them', () => {
+    const hits = selectHits(full, [], articles(3, '/no/other?selectedModel=1'));
+    expect(hits.products[0]?.variations).toHaveLength(2);
+  });
+
+  it('SRCH-05 products that the total does not count stand apart, and have room', () => {
+    const discontinued = articles(2, '/no/old?selectedModel=1');
+    const results = discontinued.results.map((each) => ({ ...each, active: false }));
+    const hits = selectHits(full, [], { ...discontinued, results });
+    expect([hits.products.length, hits.articles.length]).toEqual([2, 1]);
+    expect(hits.articles[0]?.product.url).toBe('/no/old?selectedModel=1');
+    const complete = { ...full, products: [product], productHits: 1 };
+    expect(selectHits(complete, [], articles(1, '/no/old')).articles).toHaveLength(1);
+  });
+
+  it('SRCH-05 the product of a variation that is shown is not shown once more', () => {
+    const found = { ...full, products: [product], productHits: 1 };
+    const hits = selectHits(found, [], articles(1, `${product.url}?selectedModel=1`));
+    expect([hits.products.length, hits.articles.length]).toEqual([1, 0]);
   });
 
   it('SRCH-05 articles count where nothing else was found, but no page lists them', () => {
     const nothing = { ...full, products: [], productHits: 0, categoryHits: 0, contentHits: 0 };
-    const hits = pickHits(nothing, [], articles(1));
-    expect([foundCount(hits), hitCount(hits)]).toEqual([40, 0]);
+    const hits = selectHits(nothing, [], articles(1));
+    expect([totalCount(hits), hitCount(hits)]).toEqual([40, 0]);
   });
 
   it.each([

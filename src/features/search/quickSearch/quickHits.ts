@@ -2,18 +2,24 @@ import type { components } from '../../../api/generated/types';
 
 type Schemas = components['schemas'];
 
-/** A product, or one of its articles, as quick search shows it; what is known of products only may be missing. */
+/** A product, or one of its variations, as quick search shows it. A variation has no product fields of its own. */
 export type ProductHit = Pick<
   Schemas['Variation'],
   'name' | 'code' | 'url' | 'thumbnail' | 'inStock' | 'price'
 > &
-  Partial<Pick<Schemas['Product'], 'active' | 'inStockQuantity' | 'hidePrice'>>;
+  Partial<Pick<Schemas['Product'], 'active' | 'inStockQuantity' | 'hidePrice' | 'color'>>;
+
+/** One row per product, with those of its variations whose article number matches the text beneath it. */
+export interface ProductRow {
+  product: ProductHit;
+  variations: readonly ProductHit[];
+}
 
 /** What quick search shows for a text. */
 export interface QuickHits {
-  /** Found by a number that is theirs, whole or in part. */
-  articles: readonly ProductHit[];
-  products: readonly ProductHit[];
+  products: readonly ProductRow[];
+  /** Found by article number, but not among the products that `counts.products` counts, as discontinued ones. */
+  articles: readonly ProductRow[];
   categories: readonly Schemas['CategoryHit'][];
   content: readonly Schemas['ContentHit'][];
   suggestions: readonly string[];
@@ -24,7 +30,8 @@ export interface QuickHits {
 /** SRCH-05: how many of each kind are shown: products alone, or the three kinds together. */
 const alone = 5;
 const together = { products: 3, categories: 3, content: 2 };
-const mostSuggestions = 4;
+const maxVariations = 5;
+const maxSuggestions = 4;
 
 /**
  * Whether a text may be an article number or a part of one: three digits at least, with blanks, dots and hyphens or
@@ -35,33 +42,68 @@ export function isArticleNumber(text: string): boolean {
   return /^(\p{L}*\d){3,}\p{L}*$/u.test(text.replace(between, ''));
 }
 
-/** The products without those whose articles are shown: an article leads to its product too. */
-function withoutOwners(products: readonly ProductHit[], articles: readonly ProductHit[]): ProductHit[] {
-  const pages = new Set(articles.map(({ url }) => url.split('?')[0]));
-  return products.filter(({ url }) => !pages.has(url.split('?')[0]));
+/** The address of a product page without the query that selects a variation. */
+const productUrl = ({ url }: ProductHit): string | undefined => url.split('?')[0];
+
+/**
+ * Groups the variations by product. A single variation is the row itself, so that it leads straight to itself; several
+ * stand beneath their product, or beneath the first of them where the product itself is not known.
+ */
+function rowsOf(
+  found: Schemas['QuickSearchResult'],
+  variations: readonly Schemas['Variation'][],
+): ProductRow[] {
+  const products = new Map(found.products.map((product) => [productUrl(product), product]));
+  const urls = [...new Set(variations.map(productUrl))];
+  return urls.flatMap((url) => {
+    const [first, ...others] = variations.filter((variation) => productUrl(variation) === url);
+    if (!first) return [];
+    if (others.length === 0) return { product: first, variations: [] };
+    const product = products.get(url);
+    return product ? { product, variations: [first, ...others] } : { product: first, variations: others };
+  });
+}
+
+/** Tells rows that `productHits` counts from those it does not: the answer may hold fewer products than it counts. */
+function isCounted({ products, productHits }: Schemas['QuickSearchResult']) {
+  const urls = new Set(products.map(productUrl));
+  return ({ product }: ProductRow) =>
+    urls.has(productUrl(product)) || (product.active !== false && productHits > products.length);
 }
 
 /**
- * SRCH-05: picks what is shown: 5 products when there are neither categories nor content, otherwise 3 products,
- * 3 categories and 2 pages. Articles found by their number count as products and come first.
+ * SRCH-05: selects what is shown: 5 products when there are neither categories nor content, otherwise 3 products,
+ * 3 categories and 2 pages. Products found by an article number come first.
  * @param found the answer of quickSearch
  * @param suggestions search texts, best first
- * @param numbered the answer of variationCodeSearch, when it was asked
+ * @param numbered the answer of variationCodeSearch, when the text may be an article number
  */
-export function pickHits(
+export function selectHits(
   found: Schemas['QuickSearchResult'],
   suggestions: readonly string[],
   numbered: Schemas['VariationCodeSearchResult'] = { results: [], numberOfHits: 0 },
 ): QuickHits {
   const { productHits, categoryHits, contentHits } = found;
-  const room = categoryHits + contentHits === 0 ? alone : together.products;
-  const articles = numbered.results.slice(0, room);
+  const limit = categoryHits + contentHits === 0 ? alone : together.products;
+  const byNumber = rowsOf(found, numbered.results).map(({ product, variations }) => ({
+    product,
+    variations: variations.slice(0, maxVariations),
+  }));
+  const counted = byNumber.filter(isCounted(found));
+  const shown = new Set(counted.map(({ product }) => productUrl(product)));
+  const others = found.products
+    .filter((product) => !shown.has(productUrl(product)))
+    .map((product) => ({ product, variations: [] }));
+  const products = [...counted, ...others];
+  const articles = byNumber
+    .filter((row) => !counted.includes(row))
+    .slice(0, Math.max(1, limit - products.length));
   return {
+    products: products.slice(0, limit - articles.length),
     articles,
-    products: withoutOwners(found.products, articles).slice(0, room - articles.length),
     categories: found.categories.slice(0, together.categories),
     content: found.content.slice(0, together.content),
-    suggestions: suggestions.slice(0, mostSuggestions),
+    suggestions: suggestions.slice(0, maxSuggestions),
     counts: {
       articles: numbered.numberOfHits,
       products: productHits,
@@ -71,12 +113,12 @@ export function pickHits(
   };
 }
 
-/** How many hits the search page has in all. */
+/** How many hits the search page lists in all. */
 export function hitCount({ counts }: QuickHits): number {
   return counts.products + counts.categories + counts.content;
 }
 
-/** How many hits there are in all; articles count where nothing else was found. */
-export function foundCount(hits: QuickHits): number {
+/** How many hits there are in all; article numbers count only where nothing else matches. */
+export function totalCount(hits: QuickHits): number {
   return hitCount(hits) || hits.counts.articles;
 }

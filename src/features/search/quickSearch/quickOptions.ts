@@ -1,19 +1,20 @@
 import type { components } from '../../../api/generated/types';
 import { classifyLink } from '../../../components/SafeLink/classifyLink';
-import { foundCount, hitCount, type ProductHit, type QuickHits } from './quickHits';
+import { hitCount, totalCount, type ProductHit, type ProductRow, type QuickHits } from './quickHits';
 
 type Schemas = components['schemas'];
 
-/** One choice of the dropdown: each leads somewhere. */
+/** One option of the dropdown, a link. */
 export type QuickOption = { href: string } & (
   | { kind: 'suggestion'; text: string }
   | { kind: 'product'; product: ProductHit }
+  | { kind: 'variation'; variation: ProductHit }
   | { kind: 'category'; category: Schemas['CategoryHit'] }
   | { kind: 'content'; content: Schemas['ContentHit'] }
   | { kind: 'all'; count: number }
 );
 
-/** Choices of one kind under their heading. */
+/** Options of one kind under their heading. */
 export interface QuickGroup {
   name: 'suggestions' | 'didYouMean' | 'articles' | 'products' | 'categories' | 'content' | 'all';
   /** How many hits there are of the kind, shown or not. */
@@ -21,14 +22,18 @@ export interface QuickGroup {
   options: readonly QuickOption[];
 }
 
-/** What the server gives may be no safe link (APP-11); such a hit is none. */
-const leadsSomewhere = ({ href }: QuickOption) => classifyLink(href, window.location.href).kind !== 'none';
+/** A hit whose address is not a safe link (APP-11) is left out. */
+const hasSafeLink = ({ href }: QuickOption) => classifyLink(href, window.location.href).kind !== 'none';
 
-const productOption = (product: ProductHit): QuickOption => ({ kind: 'product', product, href: product.url });
+/** A product, then the variations beneath it. */
+const rowOptions = ({ product, variations }: ProductRow): QuickOption[] => [
+  { kind: 'product', product, href: product.url },
+  ...variations.map((variation): QuickOption => ({ kind: 'variation', variation, href: variation.url })),
+];
 
 /**
- * SRCH-05: the groups of the dropdown in the order they are shown and walked through, none of them empty; the last
- * leads to all results.
+ * SRCH-05: the groups of the dropdown in the order in which they are shown and the arrow keys reach them, without empty ones;
+ * the last links to all results.
  * @param searchHref the address of all results for a text
  */
 export function quickGroups(
@@ -40,11 +45,16 @@ export function quickGroups(
   const all = hitCount(hits);
   const groups: QuickGroup[] = [
     {
-      name: foundCount(hits) > 0 ? 'suggestions' : 'didYouMean',
+      name: totalCount(hits) > 0 ? 'suggestions' : 'didYouMean',
       options: hits.suggestions.map((text) => ({ kind: 'suggestion', text, href: searchHref(text) })),
     },
-    { name: 'articles', count: counts.articles, options: hits.articles.map(productOption) },
-    { name: 'products', count: counts.products, options: hits.products.map(productOption) },
+    { name: 'products', count: counts.products, options: hits.products.flatMap(rowOptions) },
+    {
+      name: 'articles',
+      // Beside other hits a count of article numbers would contradict the total.
+      count: all === 0 ? counts.articles : undefined,
+      options: hits.articles.flatMap(rowOptions),
+    },
     {
       name: 'categories',
       count: counts.categories,
@@ -58,6 +68,6 @@ export function quickGroups(
     { name: 'all', options: all > 0 ? [{ kind: 'all', count: all, href: searchHref(asked) }] : [] },
   ];
   return groups
-    .map((group) => ({ ...group, options: group.options.filter(leadsSomewhere) }))
+    .map((group) => ({ ...group, options: group.options.filter(hasSafeLink) }))
     .filter(({ options }) => options.length > 0);
 }

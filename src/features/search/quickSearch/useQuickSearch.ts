@@ -6,7 +6,7 @@ import {
   variationCodeSearchQuery,
 } from '../../../api/generated/queries';
 import { request } from '../../../api/request';
-import { isArticleNumber, pickHits, type QuickHits } from './quickHits';
+import { isArticleNumber, selectHits, type QuickHits } from './quickHits';
 
 /** How far a search while typing has come (SRCH-04). */
 export type QuickSearch =
@@ -48,5 +48,5 @@ export function useQuickSearch(asked: string): QuickSearch {
   if (quick.isError) return { status: 'failed', retry: () => void quick.refetch() };
   if (!enabled || !quick.data || suggested.isLoading || articles.isLoading) return { status: 'loading' };
   const suggestions = suggested.data?.suggestions ?? quick.data.suggestions;
-  return { status: 'found', hits: pickHits(quick.data, suggestions, articles.data) };
+  return { status: 'found', hits: selectHits(quick.data, suggestions, articles.data) };
 }

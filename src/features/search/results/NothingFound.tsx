@@ -6,8 +6,10 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './NothingFound.module.css';
 import { PopularCategories } from '../searchBox/PopularCategories';
 import { ProductOption } from '../quickSearch/ProductOption';
-import { isArticleNumber } from '../quickSearch/quickHits';
+import { isArticleNumber, type ProductHit } from '../quickSearch/quickHits';
+import { useResultsAnnounced } from '../quickSearch/useHitsAnnounced';
 import { useSearchAddress } from '../searchAddress';
+import { ResultsTitle } from './ResultsTitle';
 
 /** Other texts that would find something; nothing without any. */
 function DidYouMean({ query }: { query: string }) {
@@ -30,18 +32,15 @@ function DidYouMean({ query }: { query: string }) {
 }
 
 /** How many articles show at most. */
-const mostArticles = 5;
+const maxArticles = 5;
 
-/** Articles with such a number all the same: of products that are discontinued, and so no result. */
-function NumberedArticles({ query }: { query: string }) {
+/** Articles found by number although the search lists no product of theirs: discontinued ones. */
+function NumberedArticles({ query, articles }: { query: string; articles: readonly ProductHit[] }) {
   const t = useTranslate();
-  const call = variationCodeSearchQuery({ query: { query } });
-  const articles = useQuery({ ...call, enabled: isArticleNumber(query) }).data?.results ?? [];
-  if (articles.length === 0) return null;
   return (
     <nav aria-label={t('search.articles')}>
       <ul className={styles.articles}>
-        {articles.slice(0, mostArticles).map((article) => (
+        {articles.slice(0, maxArticles).map((article) => (
           <li key={article.code}>
             <SafeLink href={article.url} leadsTo="product" className={styles.article}>
               <ProductOption hit={article} query={query} />
@@ -56,17 +55,25 @@ function NumberedArticles({ query }: { query: string }) {
 interface NothingFoundProps {
   /** What was searched for. */
   query: string;
-  /** Whom to ask. */
+  /** How to reach support. */
   contact: ReactNode;
 }
 
-/** SRCH-04: nothing was found, and the ways on: discontinued articles, other texts, help with this one, categories, people. */
+/** SRCH-04: no results: articles found by number, other texts to search for, tips, support, categories. */
 export function NothingFound({ query, contact }: NothingFoundProps) {
   const t = useTranslate();
+  const call = variationCodeSearchQuery({ query: { query } });
+  const search = useQuery({ ...call, enabled: isArticleNumber(query) });
+  const { results, numberOfHits } = search.data ?? { results: [], numberOfHits: 0 };
+  useResultsAnnounced(query, search.isLoading ? undefined : numberOfHits);
   return (
     <>
-      <h1 className={styles.title}>{t('search.noResults', [query])}</h1>
-      <NumberedArticles query={query} />
+      {numberOfHits > 0 || search.isLoading ? (
+        <ResultsTitle query={query} count={search.isLoading ? undefined : numberOfHits} />
+      ) : (
+        <h1 className={styles.title}>{t('search.noResults', [query])}</h1>
+      )}
+      {results.length > 0 && <NumberedArticles query={query} articles={results} />}
       <DidYouMean query={query} />
       <ul className={styles.tips}>
         <li>{t('search.tipSpelling')}</li>

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { CategoryHits } from './CategoryHits';
 import { ContentHits } from './ContentHits';
 import { NothingFound } from './NothingFound';
+import { ResultsTitle } from './ResultsTitle';
 import styles from './SearchResults.module.css';
 import { useResultsAnnounced } from '../quickSearch/useHitsAnnounced';
 
@@ -40,21 +41,20 @@ interface SearchResultsProps {
   children: ReactNode;
 }
 
-/** SRCH-02: what was found for a text: how much, categories, guides and pages, products; or the ways on without any. */
+/** SRCH-02: what was found for a text: how much, categories, guides and pages, products; or what to do without any. */
 export function SearchResults(props: SearchResultsProps) {
   const { query, beside, productCount, narrowed, failed, contact, children } = props;
   const t = useTranslate();
   const besideCount = beside && beside.categoryResult.numberOfHits + beside.contentResult.numberOfHits;
   const isKnown = besideCount !== undefined && productCount !== undefined;
   const count = isKnown ? besideCount + productCount : undefined;
-  useResultsAnnounced(query, count);
-  if (count === 0 && !narrowed) return <NothingFound query={query} contact={contact} />;
+  const isEmpty = count === 0 && !narrowed;
+  // Without hits, NothingFound announces what it finds by article number.
+  useResultsAnnounced(query, isEmpty ? undefined : count);
+  if (isEmpty) return <NothingFound query={query} contact={contact} />;
   return (
     <>
-      <h1 className={styles.title}>
-        {t('search.resultsFor', [query])}{' '}
-        {count !== undefined && <span className={styles.count}>{t('common.number', [count])}</span>}
-      </h1>
+      <ResultsTitle query={query} count={count} />
       {!beside && !failed && <BesideSkeleton />}
       {beside && besideCount !== 0 && (
         <div className={styles.beside}>
