@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** Every shift of the layout so far, with what moved. */
     layoutShifts: { value: number; moved: string[] }[];
+    /** Calls of the API without an answer yet, and when the last answer came, in ms since the page was opened. */
+    answers: { pending: number; lastAt: number };
   }
 }
 
@@ -23,6 +25,33 @@ export async function watchLayout(page: Page): Promise<void> {
         window.layoutShifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => name(node)) });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+/** Delays every answer of the API by so many ms, in pages opened from now on. */
+export async function delayAnswers(page: Page, delayMs: number): Promise<void> {
+  await page.addInitScript((ms) => {
+    window.answers = { pending: 0, lastAt: 0 };
+    const send = window.fetch.bind(window);
+    window.fetch = async (call, init) => {
+      if (!(call instanceof Request) || !call.url.includes('/api/')) return send(call, init);
+      window.answers.pending += 1;
+      const response = await send(call, init);
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      window.answers.pending -= 1;
+      window.answers.lastAt = performance.now();
+      return response;
+    };
+  }, delayMs);
+}
+
+/** Waits until every delayed answer has come and no further call has followed from it for 400 ms. */
+export async function allAnswered(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      window.answers.pending === 0 &&
+      window.answers.lastAt > 0 &&
+      performance.now() - window.answers.lastAt > 400,
+  );
 }
 
 /** What has shifted since the page was opened or `forgetShifts` was called, from the largest on. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
-import { ShopNotice } from '../../features/cart/ShopNotice';
+import { NoticeHost } from '../../components/Notice/NoticeHost';
 import { CheckoutHeader } from '../../features/navigation/CheckoutHeader';
 import { Footer } from '../../features/navigation/Footer/Footer';
 import { Header } from '../../features/navigation/Header';
@@ -28,7 +28,7 @@ export function Layout({ layout, children }: LayoutProps) {
         {children}
       </main>
       <Footer />
-      <ShopNotice />
+      <NoticeHost />
       <LiveRegion />
       <Modals />
     </>

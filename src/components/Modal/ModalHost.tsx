@@ -1,7 +1,7 @@
 import { createElement, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closeModal, useModal, type ModalName, type ModalProps, type OpenModal } from './modalStore';
-import { useBackCloses } from './useBackCloses';
+import { useCloseOnBack } from './useCloseOnBack';
 
 /** MOD-01: the component of every modal, each a lazy one. */
 export type ModalRegistry = { [Name in ModalName]: ComponentType<ModalProps[Name]> };
@@ -30,7 +30,7 @@ interface ModalHostProps {
 export function ModalHost({ registry, guard = (shown) => shown }: ModalHostProps) {
   const modal = useModal();
   const { pathname } = useLocation();
-  useBackCloses(modal !== null, closeModal);
+  useCloseOnBack(modal !== null, closeModal);
   useEffect(() => closeModal, [pathname]);
   return guard(<Suspense fallback={null}>{modal && <ModalOf registry={registry} modal={modal} />}</Suspense>);
 }

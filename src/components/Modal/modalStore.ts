@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * MOD-01: every modal by name, with the props it is opened with. Features add theirs by declaration merging:
+ * MOD-01: every modal by name, with the props it is opened with. Each feature declares its own by declaration merging:
  * `declare module '../../components/Modal/modalStore' { interface ModalProps { filter: object } }`
  */
 export interface ModalProps {
@@ -13,14 +13,6 @@ export interface ModalProps {
     confirmLabel: string;
     onConfirm: () => void;
   };
-  /** APP-18: choice of country and language. */
-  countrySelector: object;
-  /** NAV-10: the cart of visitors. */
-  miniCart: object;
-  /** SRCH-09: search on small windows. */
-  search: object;
-  /** AUTH-04: sign-in, told whether favourites led there, and which product is to be saved among them. */
-  signIn: { fromFavorites?: boolean; favorite?: { code: string; name: string } };
 }
 
 /** The name of a modal. */

@@ -1,52 +1,61 @@
-import { X, type LucideIcon } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Check, CircleAlert, Info, X, type LucideIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button } from '../Button/Button';
 import { IconButton } from '../Button/IconButton';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon/Icon';
+import { announce } from '../LiveRegion/announce';
+import { Picture } from '../Picture/Picture';
 import styles from './Notice.module.css';
-import { tellNotice, useNotice } from './noticeStore';
+import { dismissNotice, type NoticeContent } from './noticeStore';
 
-/** How long a notice stands, in ms, unless a pointer or focus is on it. */
+/** How long a notice shows, in ms, unless a pointer or focus is on it. */
 const noticeMs = 6000;
 
-/** Takes away the notice that shows. */
-export const dismissNotice = () => tellNotice(null);
+const icons: Record<NoticeContent['tone'], LucideIcon> = {
+  success: Check,
+  plain: Info,
+  failure: CircleAlert,
+};
 
-/** Goes away by itself, but not from under somebody's hand. */
-function useGoesAway() {
-  const told = useNotice();
-  const [held, setHeld] = useState(false);
+/** Dismisses the notice after its time, which starts again when pointer or focus leave it. */
+function useTimeout(notice: NoticeContent) {
+  const [paused, setPaused] = useState(false);
   useEffect(() => {
-    if (held) return undefined;
+    if (paused) return undefined;
     const timer = setTimeout(dismissNotice, noticeMs);
     return () => clearTimeout(timer);
-  }, [held, told]);
-  const hold = () => setHeld(true);
-  const letGo = () => setHeld(false);
-  return { onPointerEnter: hold, onPointerLeave: letGo, onFocus: hold, onBlur: letGo };
+  }, [paused, notice]);
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
+  return { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume };
 }
 
-interface NoticeProps {
-  title: string;
-  icon: LucideIcon;
-  tone: 'success' | 'plain' | 'failure';
-  /** What it says besides its title. */
-  children: ReactNode;
-}
-
-/**
- * Tells something beside what people do, without taking focus, for 6 s. It says nothing to those who listen: whoever
- * tells does, where it is not said already.
- */
-export function Notice({ title, icon, tone, children }: NoticeProps) {
+/** Announces the notice to screen readers, once. */
+function useAnnouncement(notice: NoticeContent): void {
   const t = useTranslate();
-  const held = useGoesAway();
+  useEffect(() => {
+    const { title, subject, text, announced = true } = notice;
+    if (announced) announce([title(t), subject, text?.(t)].filter((part) => part !== undefined).join('. '));
+  }, [notice, t]);
+}
+
+/** A message beside the page that does not take focus and goes after 6 s. */
+export function Notice({ notice }: { notice: NoticeContent }) {
+  const t = useTranslate();
+  const timeout = useTimeout(notice);
+  useAnnouncement(notice);
+  const { tone, title, subject, text, picture, action } = notice;
+  const act = () => {
+    dismissNotice();
+    action?.onPress();
+  };
   return (
-    <section className={styles.notice} aria-label={title} {...held}>
+    <section className={styles.notice} aria-label={title(t)} {...timeout}>
       <p className={classNames(styles.title, styles[tone])}>
-        <Icon icon={icon} size="s" />
-        {title}
+        <Icon icon={icons[tone]} size="s" />
+        {title(t)}
       </p>
       <IconButton
         icon={X}
@@ -55,7 +64,22 @@ export function Notice({ title, icon, tone, children }: NoticeProps) {
         label={t('common.close')}
         onClick={dismissNotice}
       />
-      {children}
+      {(subject ?? text ?? picture) && (
+        <div className={styles.content}>
+          {picture && (
+            <Picture image={picture} ratio="1 / 1" sizes="4rem" decorative className={styles.picture} />
+          )}
+          <div>
+            {subject && <p className={styles.subject}>{subject}</p>}
+            {text && <p>{text(t)}</p>}
+          </div>
+        </div>
+      )}
+      {action && (
+        <Button variant="secondary" size="small" onClick={act}>
+          {action.label(t)}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,45 +1,46 @@
 import { useSyncExternalStore } from 'react';
+import type { components } from '../../api/generated/types';
+import type { Translate } from '../../i18n/translate';
 
-/** What a notice can tell, beside what people do. */
-export type ToldNotice =
-  | {
-      /** CART-02: something has just gone into the cart. */
-      kind: 'added';
-      code: string;
-      name: string;
-      /** Pieces. */
-      quantity: number;
-    }
-  | {
-      /** CART-01: the cart is another than the one that stood there before signing in. */
-      kind: 'otherCart';
-      /** Pieces in it. */
-      count: number;
-    }
-  | {
-      /** CALL-07: something failed that has no place of its own on the page to say so. */
-      kind: 'failed';
-      title: string;
-      /** What it was about. */
-      name: string;
-      reason: string;
-    };
+/** A message that shows beside the page for a while; the feature that shows it provides its content. */
+export interface NoticeContent {
+  tone: 'success' | 'plain' | 'failure';
+  /** Heading and accessible name. */
+  title: (t: Translate) => string;
+  /** The name of the thing that the notice is about. */
+  subject?: string;
+  text?: (t: Translate) => string;
+  picture?: components['schemas']['Image'];
+  /** A button below the text; pressing it dismisses the notice. */
+  action?: { label: (t: Translate) => string; onPress: () => void };
+  /** False where a screen reader has been told already. */
+  announced?: boolean;
+}
 
-let told: ToldNotice | null = null;
+let current: NoticeContent | null = null;
 const listeners = new Set<() => void>();
+
+function set(notice: NoticeContent | null): void {
+  current = notice;
+  for (const listener of listeners) listener();
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Shows a notice in place of the one before; null takes it away. */
-export function tellNotice(notice: ToldNotice | null): void {
-  told = notice;
-  for (const listener of listeners) listener();
+/** Shows a notice in place of the one before. */
+export function showNotice(notice: NoticeContent): void {
+  set(notice);
 }
 
-/** The notice to show: a new object each time something is told, null when there is nothing to tell. */
-export function useNotice(): ToldNotice | null {
-  return useSyncExternalStore(subscribe, () => told);
+/** Removes the notice that shows, if any. */
+export function dismissNotice(): void {
+  set(null);
+}
+
+/** The notice to show, a new object for each call of `showNotice`, or null. */
+export function useNotice(): NoticeContent | null {
+  return useSyncExternalStore(subscribe, () => current);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -42,6 +42,24 @@ describe('signing in', () => {
     expect(address()).toBe('/en/customer-service');
     await waitFor(() => expect(callsOf('getPage').length).toBe(before.pages + 1));
     expect(callsOf('getCart').length).toBe(before.carts + 1);
+  });
+
+  test('AUTH-01 a double click, and Enter on top of it, send one sign-in; after a refusal another try is sent', async () => {
+    const { user, modal } = await openSignIn();
+    await user.type(modal.getByLabelText('E-mail'), mockCustomers.private);
+    const secret = modal.getByLabelText('Password');
+    const button = modal.getByRole('button', { name: 'Sign in' });
+    for (const attempt of [1, 2]) {
+      await user.clear(secret);
+      await user.type(secret, 'wrong');
+      fireEvent.click(button);
+      fireEvent.click(button);
+      fireEvent.submit(document.querySelector('form:has([type=password])') ?? secret);
+      await waitFor(() => expect(callsOf('loginCustomer')).toHaveLength(attempt));
+      await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+      await summary();
+    }
+    expect(callsOf('loginCustomer')).toHaveLength(2);
   });
 
   test('AUTH-04 the editors’ text shows', async () => {

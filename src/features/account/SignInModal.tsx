@@ -18,6 +18,13 @@ import styles from './SignIn.module.css';
 import { SignInForm } from './SignInForm';
 import { useSignIn } from './useSignIn';
 
+declare module '../../components/Modal/modalStore' {
+  interface ModalProps {
+    /** AUTH-04: sign-in, and whether favourites led there, with the product to save among them. */
+    signIn: { fromFavorites?: boolean; favorite?: { code: string; name: string } };
+  }
+}
+
 /**
  * What follows on signing in: favourites when they led here (AUTH-04), else the same page, and for a product that is to
  * be saved its heart. Whatever else opened the modal is about to become a link to the account, so focus goes to the page.
@@ -43,7 +50,7 @@ export function SignInModal({ fromFavorites, favorite }: ModalProps['signIn']) {
   const information = useQuery(getGlobalContentQuery()).data?.loginInformationText;
   const { save } = useFavorites();
   const leave = useLeave({ fromFavorites, favorite });
-  const { mutate, isPending, error } = useSignIn(leave, () => favorite && save(favorite));
+  const { submit, isPending, error } = useSignIn(leave, () => favorite && save(favorite));
   const footer = (
     <Button type="submit" form={formId} loading={isPending} wide>
       {t('account.signIn')}
@@ -60,7 +67,7 @@ export function SignInModal({ fromFavorites, favorite }: ModalProps['signIn']) {
       <SignInForm
         id={formId}
         failure={error ? failureText(t, error, 'account.signInFailed') : undefined}
-        onSubmit={(values) => mutate(values)}
+        onSubmit={submit}
       />
       {forgotPasswordPage && (
         <p className={styles.forgotten}>

@@ -11,7 +11,7 @@ import {
   getTranslationsQuery,
   searchQuery,
 } from '../../api/generated/queries';
-import { tellNotice } from '../../components/Notice/noticeStore';
+import { dismissNotice } from '../../components/Notice/noticeStore';
 import { writeStored } from '../../config/storage';
 import { cachedCart } from '../cart/cartCache';
 import { announceOtherCart } from '../cart/announceOtherCart';
@@ -72,7 +72,7 @@ export async function forgetCustomer(client: QueryClient): Promise<void> {
   await setCustomer(client, null);
   forgetViewed();
   clearPendingEdits();
-  tellNotice(null);
+  dismissNotice();
   await client.cancelQueries({ predicate: dependsOnCustomer });
   client.removeQueries({ type: 'inactive', predicate: dependsOnCustomer });
   client.setQueriesData({ predicate: visitorsSee }, withoutPrices);

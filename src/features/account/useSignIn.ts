@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { basicAuthentication } from '../../api/basicAuthentication';
 import { loginCustomer } from '../../api/generated/mutations';
 import type { Customer } from '../session/customer';
@@ -13,13 +14,15 @@ async function signIn({ email, password }: SignInValues): Promise<Customer> {
 }
 
 /**
- * Signs in (loginCustomer, AUTH-01): it has succeeded if an e-mail address comes back. The password is not kept.
+ * Signs in (loginCustomer, AUTH-01): it has succeeded if an e-mail address comes back. The password is not kept. A
+ * second submit is ignored while the first is pending: a double click comes before the button can show it.
  * @param onSignedIn called before the shop switches to the customer
  * @param onSwitched called when it has
  */
 export function useSignIn(onSignedIn: (customer: Customer) => void, onSwitched: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  const isPending = useRef(false);
+  const { mutate, ...mutation } = useMutation({
     mutationFn: signIn,
     gcTime: 0,
     onSuccess: async (customer) => {
@@ -28,5 +31,14 @@ export function useSignIn(onSignedIn: (customer: Customer) => void, onSwitched: 
       tellOtherTabs();
       onSwitched();
     },
+    onSettled: () => {
+      isPending.current = false;
+    },
   });
+  const submit = (values: SignInValues) => {
+    if (isPending.current) return;
+    isPending.current = true;
+    mutate(values);
+  };
+  return { ...mutation, submit };
 }

@@ -8,7 +8,7 @@ import { renderInShop } from '../../../tests/support/renderInShop';
 import { examples } from '../../../mocks/generated/examples';
 import { getCartQuery, getCustomerQuery } from '../../api/generated/queries';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
-import { tellNotice, useNotice } from '../../components/Notice/noticeStore';
+import { dismissNotice, useNotice } from '../../components/Notice/noticeStore';
 import { AddToCartButton } from './AddToCartButton';
 
 const shop = withMockShop();
@@ -146,7 +146,7 @@ it('AUTH-03 CART-02 an answer that comes after signing out changes no cart and t
   const { body } = examples.getCart[200].cart();
   answerWith(() => HttpResponse.json({ ...body, numberOfItems: 42 }));
   const button = show();
-  tellNotice(null);
+  dismissNotice();
   fireEvent.click(button);
   await until(() => received.length === 1);
   fireEvent.click(screen.getByRole('button', { name: /^In the cart/ }));

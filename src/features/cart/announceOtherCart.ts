@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getCartQuery } from '../../api/generated/queries';
-import { tellNotice } from '../../components/Notice/noticeStore';
+import { showNotice } from '../../components/Notice/noticeStore';
 import { customerId } from '../session/customer';
 import type { Cart } from './cartCache';
+import { otherCartNotice } from './cartNotices';
 
 /** What lies in a cart, in one text; an unknown cart shows nothing. */
 function contentOf(cart: Cart | undefined): string {
@@ -19,5 +20,5 @@ export async function announceOtherCart(client: QueryClient, before: Cart | unde
   const owner = customerId(client);
   const cart = await client.fetchQuery({ ...getCartQuery(), staleTime: 0 }).catch(() => undefined);
   if (!cart || customerId(client) !== owner || contentOf(cart) === contentOf(before)) return;
-  tellNotice({ kind: 'otherCart', count: cart.numberOfItems });
+  showNotice(otherCartNotice(cart.numberOfItems));
 }

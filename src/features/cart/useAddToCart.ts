@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addToCart } from '../../api/generated/mutations';
-import { tellNotice } from '../../components/Notice/noticeStore';
+import { showNotice } from '../../components/Notice/noticeStore';
 import { customerId } from '../session/customer';
 import { setCachedCart } from './cartCache';
 import { reportMoved, type MovedItem } from './cartEvents';
+import { addedNotice } from './cartNotices';
 
 /** What is put into the cart: an article, and what the data layer says of it. */
 export type Addition = MovedItem;
@@ -22,8 +23,7 @@ export function useAddToCart() {
       await setCachedCart(client, owner, cart);
       reportMoved('add_to_cart', [addition]);
       if (customerId(client) !== owner) return;
-      const { code, name, quantity } = addition;
-      tellNotice({ kind: 'added', code, name, quantity });
+      showNotice(addedNotice(cart, addition));
     },
   });
 }

@@ -4,7 +4,7 @@ import { updateFavorites } from '../../api/generated/mutations';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
 import type { FavoriteList } from '../../api/generated/types';
 import { announce } from '../../components/LiveRegion/announce';
-import { tellNotice } from '../../components/Notice/noticeStore';
+import { showNotice } from '../../components/Notice/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { customerId, useSignedIn } from '../session/customer';
 import { failureText } from '../../i18n/failureText';
@@ -54,8 +54,12 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
       announce(t(saved ? 'account.favoriteSaved' : 'account.favoriteRemoved', [name]));
     },
     onError: (error, { name }) => {
-      const reason = failureText(t, error, 'errors.unexpectedText');
-      tellNotice({ kind: 'failed', title: t('account.favoritesUnchanged'), name, reason });
+      showNotice({
+        tone: 'failure',
+        title: () => t('account.favoritesUnchanged'),
+        subject: name,
+        text: () => failureText(t, error, 'errors.unexpectedText'),
+      });
     },
   });
   const favorites = useMemo(

@@ -1,11 +1,14 @@
 import { CartOverview } from '../../features/cart/CartOverview/CartOverview';
+import { useCart } from '../../features/cart/useCart';
 import { SupportLinks } from '../../features/navigation/SupportLinks';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function CartPage({ page }: PageProps<PageModels['CartPage']>) {
+  // The blocks wait for the cart, whose height is not known before: they would be shifted by it.
+  const { isPending } = useCart();
   return (
-    <PageFrame page={page}>
+    <PageFrame page={isPending ? { ...page, contentArea: [] } : page}>
       <CartOverview support={<SupportLinks />} />
     </PageFrame>
   );

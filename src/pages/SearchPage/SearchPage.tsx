@@ -1,6 +1,7 @@
 import { Masthead } from '../../features/content/Masthead';
 import { isNarrowed } from '../../features/listing/address/listingAddress';
 import type { ListingSource } from '../../features/listing/query/listingSource';
+import { ProductGridSkeleton } from '../../features/listing/grid/ProductGrid';
 import { ProductListing } from '../../features/listing/ProductListing';
 import { useListing } from '../../features/listing/query/useListing';
 import { SupportLinks } from '../../features/navigation/SupportLinks';
@@ -19,7 +20,7 @@ const source: ListingSource = { operation: 'search' };
 function Found({ query, name }: { query: string; name: string }) {
   const listing = useListing(source);
   const t = useTranslate();
-  const { address, otherResults, isLoaded, isFailed, numberOfHits } = listing;
+  const { address, otherResults, isLoaded, isFailed, numberOfHits, itemsPerLoad } = listing;
   return (
     <SearchResults
       query={query}
@@ -28,6 +29,7 @@ function Found({ query, name }: { query: string; name: string }) {
       narrowed={isNarrowed(address)}
       failed={isFailed && !otherResults}
       contact={<SupportLinks />}
+      placeholder={<ProductGridSkeleton count={itemsPerLoad} view="grid" />}
     >
       <ProductListing listing={listing} name={name} failure={t('search.failed')} />
     </SearchResults>

@@ -1,4 +1,3 @@
-import { Armchair } from 'lucide-react';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Carousel } from '../../components/Carousel/Carousel';
@@ -109,9 +108,14 @@ export function Contents() {
         {(['success', 'plain', 'failure'] as const).map((tone) => (
           <State key={tone} name={tone}>
             <div className={styles.notice}>
-              <Notice title={`Oak, ${tone}`} icon={Armchair} tone={tone}>
-                <p>The table is on its way.</p>
-              </Notice>
+              <Notice
+                notice={{
+                  tone,
+                  title: () => `Oak, ${tone}`,
+                  text: () => 'The table is on its way.',
+                  announced: false,
+                }}
+              />
             </div>
           </State>
         ))}

@@ -7,6 +7,13 @@ import { CartLines } from '../lines/CartLines';
 import { CartTotals } from '../CartOverview/CartTotals';
 import { MiniCartActions } from './MiniCartActions';
 
+declare module '../../../components/Modal/modalStore' {
+  interface ModalProps {
+    /** NAV-10: the cart of visitors. */
+    miniCart: object;
+  }
+}
+
 /**
  * CART-01, CART-02, NAV-10: the cart in short, to change and to clear. Visitors see no price (CARD-03); a cart that
  * cannot be had is empty (CART-05).

@@ -11,6 +11,13 @@ import { siteLanguages } from '../../settings/siteLanguages';
 import { useChooseLanguage } from '../../page/useChooseLanguage';
 import styles from './CountrySelector.module.css';
 
+declare module '../../../components/Modal/modalStore' {
+  interface ModalProps {
+    /** APP-18: choice of country and language. */
+    countrySelector: object;
+  }
+}
+
 interface ChoiceProps {
   chosen: boolean;
   lang?: string;

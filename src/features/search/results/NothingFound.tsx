@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getSuggestionsQuery, variationCodeSearchQuery } from '../../../api/generated/queries';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './NothingFound.module.css';
 import { PopularCategories } from '../searchBox/PopularCategories';
 import { ProductOption } from '../quickSearch/ProductOption';
 import { isArticleNumber, type ProductHit } from '../quickSearch/quickHits';
+import { articleNumberQuery, suggestionsQuery } from '../quickSearch/secondaryQueries';
 import { useResultsAnnounced } from '../quickSearch/useHitsAnnounced';
 import { useSearchAddress } from '../searchAddress';
 import { ResultsTitle } from './ResultsTitle';
 
-/** Other texts that would find something; nothing without any. */
-function DidYouMean({ query }: { query: string }) {
+/** Other texts to search for. */
+function DidYouMean({ texts }: { texts: readonly string[] }) {
   const t = useTranslate();
   const { hrefFor } = useSearchAddress();
-  const texts = useQuery(getSuggestionsQuery({ query: { query } })).data?.suggestions ?? [];
-  if (texts.length === 0) return null;
   return (
     <nav aria-label={t('search.didYouMean')} className={styles.meant}>
       <span aria-hidden="true">{t('search.didYouMean')}</span>
@@ -57,24 +55,35 @@ interface NothingFoundProps {
   query: string;
   /** How to reach support. */
   contact: ReactNode;
+  /** Stands in while article numbers and other texts load. */
+  placeholder: ReactNode;
 }
 
 /** SRCH-04: no results: articles found by number, other texts to search for, tips, support, categories. */
-export function NothingFound({ query, contact }: NothingFoundProps) {
+export function NothingFound({ query, contact, placeholder }: NothingFoundProps) {
   const t = useTranslate();
-  const call = variationCodeSearchQuery({ query: { query } });
-  const search = useQuery({ ...call, enabled: isArticleNumber(query) });
-  const { results, numberOfHits } = search.data ?? { results: [], numberOfHits: 0 };
-  useResultsAnnounced(query, search.isLoading ? undefined : numberOfHits);
+  const numbered = useQuery({ ...articleNumberQuery(query), enabled: isArticleNumber(query) });
+  const suggested = useQuery(suggestionsQuery(query));
+  const isLoading = numbered.isLoading || suggested.isLoading;
+  const { results, numberOfHits } = numbered.data ?? { results: [], numberOfHits: 0 };
+  const texts = suggested.data?.suggestions ?? [];
+  useResultsAnnounced(query, isLoading ? undefined : numberOfHits);
+  if (isLoading)
+    return (
+      <>
+        <ResultsTitle query={query} count={undefined} />
+        {placeholder}
+      </>
+    );
   return (
     <>
-      {numberOfHits > 0 || search.isLoading ? (
-        <ResultsTitle query={query} count={search.isLoading ? undefined : numberOfHits} />
+      {numberOfHits > 0 ? (
+        <ResultsTitle query={query} count={numberOfHits} />
       ) : (
         <h1 className={styles.title}>{t('search.noResults', [query])}</h1>
       )}
       {results.length > 0 && <NumberedArticles query={query} articles={results} />}
-      <DidYouMean query={query} />
+      {texts.length > 0 && <DidYouMean texts={texts} />}
       <ul className={styles.tips}>
         <li>{t('search.tipSpelling')}</li>
         <li>{t('search.tipWider')}</li>

@@ -6,8 +6,13 @@ export function ResultsTitle({ query, count }: { query: string; count: number | 
   const t = useTranslate();
   return (
     <h1 className={styles.title}>
-      {t('search.resultsFor', [query])}{' '}
-      {count !== undefined && <span className={styles.count}>{t('common.number', [count])}</span>}
+      {t('search.resultsFor', [query])}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className={styles.count}>{t('common.number', [count])}</span>
+        </>
+      )}
     </h1>
   );
 }

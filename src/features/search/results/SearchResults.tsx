@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { SearchResult } from '../../../api/generated/types';
+import { announce } from '../../../components/LiveRegion/announce';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CategoryHits } from './CategoryHits';
@@ -9,7 +10,7 @@ import { ResultsTitle } from './ResultsTitle';
 import styles from './SearchResults.module.css';
 import { useResultsAnnounced } from '../quickSearch/useHitsAnnounced';
 
-/** The room that categories and pages will most likely take. */
+/** Space for categories and pages while they load. */
 function BesideSkeleton() {
   return (
     <div className={styles.beside} aria-hidden="true">
@@ -21,6 +22,21 @@ function BesideSkeleton() {
         </div>
       ))}
     </div>
+  );
+}
+
+/**
+ * SRCH-04: one placeholder for all results: how far down the products begin depends on what else is found, so none of
+ * their controls shows before that is known and would move.
+ */
+function LoadingResults({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  useEffect(() => announce(t('search.loading')), [t]);
+  return (
+    <>
+      <BesideSkeleton />
+      {children}
+    </>
   );
 }
 
@@ -37,13 +53,15 @@ interface SearchResultsProps {
   failed: boolean;
   /** Whom to ask when nothing is found. */
   contact: ReactNode;
+  /** Skeletons of products. */
+  placeholder: ReactNode;
   /** The products found. */
   children: ReactNode;
 }
 
 /** SRCH-02: what was found for a text: how much, categories, guides and pages, products; or what to do without any. */
 export function SearchResults(props: SearchResultsProps) {
-  const { query, beside, productCount, narrowed, failed, contact, children } = props;
+  const { query, beside, productCount, narrowed, failed, contact, placeholder, children } = props;
   const t = useTranslate();
   const besideCount = beside && beside.categoryResult.numberOfHits + beside.contentResult.numberOfHits;
   const isKnown = besideCount !== undefined && productCount !== undefined;
@@ -51,18 +69,19 @@ export function SearchResults(props: SearchResultsProps) {
   const isEmpty = count === 0 && !narrowed;
   // Without hits, NothingFound announces what it finds by article number.
   useResultsAnnounced(query, isEmpty ? undefined : count);
-  if (isEmpty) return <NothingFound query={query} contact={contact} />;
+  const loading = <LoadingResults>{placeholder}</LoadingResults>;
+  if (isEmpty) return <NothingFound query={query} contact={contact} placeholder={loading} />;
   return (
     <>
       <ResultsTitle query={query} count={count} />
-      {!beside && !failed && <BesideSkeleton />}
+      {!beside && !failed && loading}
       {beside && besideCount !== 0 && (
         <div className={styles.beside}>
           <CategoryHits result={beside.categoryResult} />
           <ContentHits result={beside.contentResult} />
         </div>
       )}
-      {(narrowed || productCount !== 0) && (
+      {(failed || (beside && (narrowed || productCount !== 0))) && (
         <>
           <h2 className={styles.heading}>{t('search.products')}</h2>
           {children}

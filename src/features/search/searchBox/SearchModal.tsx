@@ -4,6 +4,13 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { PopularCategories } from './PopularCategories';
 import { SearchBox } from './SearchBox';
 
+declare module '../../../components/Modal/modalStore' {
+  interface ModalProps {
+    /** SRCH-09: search in small windows. */
+    search: object;
+  }
+}
+
 /** SRCH-09: search on small windows; it closes as soon as it leads anywhere. */
 export function SearchModal() {
   const t = useTranslate();

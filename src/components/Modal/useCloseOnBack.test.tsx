@@ -93,6 +93,21 @@ describe('MOD-01 Back and the open modal', () => {
     expect(screen.getByText('/no/bord')).toBeTruthy();
   });
 
+  it("MOD-01 the router's numbers of the entries stay whole, also where a modal has led to another page", async () => {
+    const index = () => (window.history.state as { idx: number }).idx;
+    const start = index();
+    open();
+    expect(index()).toBe(start);
+    act(() => {
+      closeModal();
+      void router.navigate?.('/no/bord');
+    });
+    expect(index()).toBe(start + 1);
+    act(() => void router.navigate?.('/no/bord?skip=0', { replace: true }));
+    expect(isModalEntry()).toBe(false);
+    expect(index()).toBe(start + 1);
+  });
+
   it('MOD-01 one modal after another needs one Back', async () => {
     open();
     act(() => {

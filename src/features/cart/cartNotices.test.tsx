@@ -1,0 +1,63 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { examples } from '../../../mocks/generated/examples';
+import { renderInShop } from '../../../tests/support/renderInShop';
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
+import { closeModal } from '../../components/Modal/modalStore';
+import { NoticeHost } from '../../components/Notice/NoticeHost';
+import { dismissNotice, showNotice } from '../../components/Notice/noticeStore';
+import { addedNotice, otherCartNotice } from './cartNotices';
+
+const { body: cart } = examples.getCart[200].cart();
+if ('redirectUrl' in cart) throw new Error('This example is a redirect');
+const [line] = cart.lineItems;
+if (!line) throw new Error('The example has no lines');
+
+const notice = (name: string) => screen.queryByRole('region', { name });
+const announced = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  renderInShop(
+    <>
+      <NoticeHost />
+      <LiveRegion />
+    </>,
+    { signedIn: true },
+  );
+});
+afterEach(() =>
+  act(() => {
+    dismissNotice();
+    closeModal();
+  }),
+);
+
+test('CART-02 CARD-06 an addition shows name, picture and quantity, and opens the mini cart; its button has announced it', () => {
+  const addition = { code: line.code, name: 'Bench', quantity: 3, price: null };
+  act(() => showNotice(addedNotice(cart, addition)));
+  const shown = notice('Added to the cart');
+  expect(shown?.textContent).toContain(line.item.name);
+  expect(shown?.textContent).toContain('Quantity: 3');
+  expect(shown?.querySelector('img')).not.toBeNull();
+  expect(announced()).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Show the cart' }));
+  expect(screen.getByTestId('modal').textContent).toBe('miniCart {}');
+  act(closeModal);
+  expect(notice('Added to the cart')).toBeNull();
+});
+
+test('CART-02 an addition that the cart does not list is named as its button named it', () => {
+  act(() => showNotice(addedNotice(cart, { code: 'other', name: 'Oak bench', quantity: 1, price: null })));
+  expect(notice('Added to the cart')?.textContent).toContain('Oak bench');
+});
+
+test.each([
+  [0, 'Your cart is empty', 0],
+  [1, 'Your cart holds 1 item', 1],
+  [12, 'Your cart holds 12 items', 1],
+])('CART-01 another cart with %i pieces is shown and announced: %s', (count, title, buttons) => {
+  act(() => showNotice(otherCartNotice(count)));
+  expect(notice(title)?.textContent).toContain('the cart of your account');
+  expect(announced()).toBe(`${title}. This is the cart of your account.`);
+  expect(screen.queryAllByRole('button', { name: 'Show the cart' })).toHaveLength(buttons);
+});

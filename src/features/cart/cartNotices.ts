@@ -1,0 +1,36 @@
+import { openModal } from '../../components/Modal/modalStore';
+import type { NoticeContent } from '../../components/Notice/noticeStore';
+import type { Cart } from './cartCache';
+import type { MovedItem } from './cartEvents';
+
+const showCart: NonNullable<NoticeContent['action']> = {
+  label: (t) => t('cart.show'),
+  onPress: () => openModal('miniCart'),
+};
+
+/** CART-02: an article was added to the cart. Its button has announced it. */
+export function addedNotice(cart: Cart, { code, name, quantity }: MovedItem): NoticeContent {
+  const item = cart.lineItems.find((line) => line.code === code)?.item;
+  return {
+    tone: 'success',
+    title: (t) => t('cart.justAdded'),
+    subject: item?.name ?? name,
+    text: (t) => t('cart.quantity', [quantity]),
+    ...(item?.image && { picture: item.image }),
+    action: showCart,
+    announced: false,
+  };
+}
+
+/**
+ * CART-01: the customer's cart differs from the one that was shown before sign-in.
+ * @param count pieces in it
+ */
+export function otherCartNotice(count: number): NoticeContent {
+  return {
+    tone: 'plain',
+    title: (t) => (count === 0 ? t('cart.empty') : t(count === 1 ? 'cart.holdsOne' : 'cart.holds', [count])),
+    text: (t) => t('cart.fromAccount'),
+    ...(count > 0 && { action: showCart }),
+  };
+}
