@@ -7,8 +7,8 @@ import { openShop, withShop } from '../../../tests/support/openShop';
 
 withShop();
 
-/** Nothing to look at: they show what others give them, or say it. */
-const unseen = ['ErrorBoundary', 'LiveRegion', 'ModalHost'];
+/** Components without a look of their own. */
+const unseen = ['ErrorBoundary', 'LiveRegion', 'ModalHost', 'NoticeHost'];
 
 const components = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
