@@ -1,33 +1,40 @@
-/** How long a page may take to grow to where it was left, in ms. */
-const restoreMs = 20_000;
+import { anchorTarget, focusAnchor } from '../../components/SafeLink/goToAnchor';
+import { keepScrolled } from './keepScrolled';
 
-const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+/** How long a page may take to grow to where it was left, in ms: a long list needs several answers. */
+const restoreMs = 20_000;
+/** How long what stands above an anchor may take to load, in ms. */
+const anchorMs = 5000;
 
 /**
- * Scrolls to where a page was left, as soon as it reaches that far (APP-04). It gives up when the person takes over,
- * or after 20 s: a long list takes its time on a slow line.
+ * Scrolls to where a page was left, as soon as it reaches that far (APP-04).
  * @param top in px
- * @param onSettled called once, when the place is reached or given up
- * @returns gives up without a word
+ * @param onSettled called once, when the place is reached, the person interrupts or the time is up
+ * @returns cancels it
  */
 export function restoreScroll(top: number, onSettled: () => void): () => void {
-  const cancel = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    for (const event of interruptions) window.removeEventListener(event, settle);
-  };
-  const settle = () => {
-    cancel();
-    onSettled();
-  };
-  const attempt = () => {
+  const scroll = () => {
     window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) <= 1) settle();
+    return Math.abs(window.scrollY - top) <= 1;
   };
-  const observer = new ResizeObserver(attempt);
-  const timer = setTimeout(settle, restoreMs);
-  for (const event of interruptions) window.addEventListener(event, settle, { passive: true });
-  observer.observe(document.body);
-  attempt();
-  return cancel;
+  return keepScrolled(scroll, restoreMs, onSettled);
+}
+
+/**
+ * Scrolls to an anchor of a page that has just come, and focuses it; it stays there while what stands above it loads
+ * (APP-04).
+ * @param id of the app or of the editors
+ * @param onSettled called once, when the person interrupts or the time is up
+ * @returns cancels it
+ */
+export function restoreAnchor(id: string, onSettled: () => void): () => void {
+  let focused: HTMLElement | null = null;
+  const scroll = () => {
+    const target = anchorTarget(id);
+    target?.scrollIntoView({ behavior: 'instant' });
+    if (target && target !== focused) focusAnchor(target);
+    focused = target;
+    return false;
+  };
+  return keepScrolled(scroll, anchorMs, onSettled);
 }

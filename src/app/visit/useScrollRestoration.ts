@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isBodyFrozen } from '../../components/Modal/scrollLock';
-import { goToAnchor } from '../../components/SafeLink/SafeLink';
-import { restoreScroll } from './restoreScroll';
+import { goToAnchor } from '../../components/SafeLink/goToAnchor';
+import { restoreAnchor, restoreScroll } from './restoreScroll';
 import { savedScrollPosition, saveScrollPosition, storeScrollPositions } from './scrollPositions';
 import type { PageVisit } from './usePageVisit';
 
@@ -33,8 +33,11 @@ function savedPositionOf(visit: PageVisit): number | undefined {
   return visit.action === 'POP' ? savedScrollPosition(entryOf(visit.id, visit.pathname)) : undefined;
 }
 
+const isAnchorOfSamePage = ({ hash, from, pathname }: PageVisit) =>
+  hash !== '' && from?.pathname === pathname;
+
 /**
- * Puts a visit where it belongs (APP-04): at the top, at the place its hash names, or, back and forward, where it was
+ * Sets the scroll position of a visit (APP-04): the top, the anchor of its hash, or, back and forward, where it was
  * left.
  * @param ready whether the page itself shows; a hash and an earlier place wait for it
  */
@@ -49,9 +52,9 @@ export function useScrollRestoration(visit: PageVisit, ready: boolean): void {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    if (visit.hash || savedPositionOf(visit) !== undefined) return;
+    if (savedPositionOf(visit) !== undefined || isAnchorOfSamePage(visit)) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    settled.current = true;
+    settled.current = visit.hash === '';
   }, [visit]);
 
   useEffect(() => {
@@ -61,7 +64,9 @@ export function useScrollRestoration(visit: PageVisit, ready: boolean): void {
     };
     const left = savedPositionOf(visit);
     if (left !== undefined) return restoreScroll(left, settle);
-    goToAnchor(decodeHash(visit.hash));
+    const id = decodeHash(visit.hash);
+    if (!isAnchorOfSamePage(visit)) return restoreAnchor(id, settle);
+    goToAnchor(id);
     settle();
   }, [visit, ready]);
 }

@@ -53,6 +53,11 @@ export function openModal(name: ModalName, props: object = {}): void {
   show({ name, props, opener } as OpenModal);
 }
 
+/** Changes the element that focus returns to when the open modal closes. */
+export function returnFocusTo(opener: Element): void {
+  if (openModalNow) openModalNow = { ...openModalNow, opener };
+}
+
 /** Closes the open modal, if any, and returns focus to what opened it, unless that has gone. */
 export function closeModal(): void {
   const opener = openModalNow?.opener;

@@ -41,10 +41,10 @@ test('CALL-07 CART-02 a notice has title, subject, text, picture and action, and
   show(bench);
   expect(notice()?.textContent).toBe('Not savedOak benchInternal server error.Have another look');
   expect(notice()?.querySelector('img')?.getAttribute('src')).toBe('/bench.webp');
-  expect(announced()).toBe('Not saved. Oak bench. Internal server error.');
+  expect(announced()).toBe('Not saved: Oak bench. Internal server error.');
   show({ tone: 'plain', title: () => 'Not saved', announced: false });
   expect(notice()?.textContent).toBe('Not saved');
-  expect(announced()).toBe('Not saved. Oak bench. Internal server error.');
+  expect(announced()).toBe('Not saved: Oak bench. Internal server error.');
 });
 
 test('CART-02 its action dismisses it', () => {

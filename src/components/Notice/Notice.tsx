@@ -37,7 +37,8 @@ function useAnnouncement(notice: NoticeContent): void {
   const t = useTranslate();
   useEffect(() => {
     const { title, subject, text, announced = true } = notice;
-    if (announced) announce([title(t), subject, text?.(t)].filter((part) => part !== undefined).join('. '));
+    const heading = subject === undefined ? title(t) : `${title(t)}: ${subject}`;
+    if (announced) announce(text ? `${heading}. ${text(t)}` : heading);
   }, [notice, t]);
 }
 

@@ -17,7 +17,7 @@ describe('PDP-06 rich text', () => {
     ['<p>Eik<script>alert(1)</script></p>', '<p>Eik</p>'],
     [
       '<p onclick="alert(1)" style="position:fixed;inset:0" id="main-content" class="x">Eik</p>',
-      '<p>Eik</p>',
+      '<p id="content-main-content">Eik</p>',
     ],
     ['<form action="/x"><input name="a"></form><p>Eik</p>', '<p>Eik</p>'],
     ['<svg><script>alert(1)</script></svg>', ''],
@@ -34,13 +34,24 @@ describe('PDP-06 rich text', () => {
     expect(clean(html)).toBe(left);
   });
 
+  it.each(['sizes', 'location', 'größe'])('PDP-06 APP-11 the id %s leads to its place', (id) => {
+    expect(clean(`<h2 id="${id}">Eik</h2>`)).toBe(`<h2 id="content-${id}">Eik</h2>`);
+  });
+
+  it('PDP-06 APP-11 a document of the shop opens in a new tab, and pictures stay', () => {
+    expect(clean('<a href="/documents/care.pdf">Eik</a><img src="/oak.webp" alt="">')).toBe(
+      '<a href="/documents/care.pdf" target="_blank" rel="noopener noreferrer">Eik</a>' +
+        '<img src="/oak.webp" alt="" loading="lazy">',
+    );
+  });
+
   it('PDP-06 a link to another host opens a new tab without opener', () => {
     expect(clean('<a href="https://other.example/">Eik</a>')).toBe(
       '<a href="https://other.example/" target="_blank" rel="noopener noreferrer">Eik</a>',
     );
   });
 
-  it('PDP-06 whatever comes, no handler, script, style or id comes through', () => {
+  it('PDP-06 whatever comes, no handler, script, style or id of the app comes through', () => {
     const bit = fc.constantFrom(
       '<',
       '>',
@@ -66,7 +77,8 @@ describe('PDP-06 rich text', () => {
           expect(['SCRIPT', 'STYLE', 'SVG', 'MATH', 'FORM', 'IFRAME']).not.toContain(
             element.tagName.toUpperCase(),
           );
-          expect(element.getAttributeNames().filter((name) => /^on|^style$|^id$/.test(name))).toEqual([]);
+          expect(element.getAttributeNames().filter((name) => /^on|^style$/.test(name))).toEqual([]);
+          if (element.id) expect(element.id).toMatch(/^content-/);
         }
       }),
     );

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type MouseEvent as ReactMouseEvent } from 'rea
 import { useNavigate } from 'react-router-dom';
 import { classNames } from '../classNames';
 import { classifyLink } from '../SafeLink/classifyLink';
-import { goToAnchor } from '../SafeLink/SafeLink';
+import { goToAnchor } from '../SafeLink/goToAnchor';
 import styles from './RichText.module.css';
 import { readySanitizer } from './sanitizer';
 

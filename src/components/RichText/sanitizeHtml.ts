@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { classifyLink } from '../SafeLink/classifyLink';
+import { contentId } from '../SafeLink/goToAnchor';
 import { provideSanitizer } from './sanitizer';
 
 const ALLOWED_TAGS = [
@@ -8,6 +9,7 @@ const ALLOWED_TAGS = [
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 const ALLOWED_ATTR = [
+  'id',
   'href',
   'title',
   'lang',
@@ -20,25 +22,26 @@ const ALLOWED_ATTR = [
   'scope',
 ];
 
-/** An own instance, so that its hooks touch nobody else's. */
+/** A separate instance: hooks are per instance. */
 const purifier = DOMPurify(window);
 
 function keepSafeLink(link: Element): void {
   const target = classifyLink(link.getAttribute('href') ?? '', window.location.href);
   if (target.kind === 'none') link.removeAttribute('href');
   if (target.kind === 'internal') link.setAttribute('href', target.to);
-  if (target.kind !== 'external') return;
+  if (target.kind !== 'external' && target.kind !== 'file') return;
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
 function keepSafePicture(image: Element): void {
   const { kind } = classifyLink(image.getAttribute('src') ?? '', window.location.href);
-  if (kind !== 'internal' && kind !== 'external') image.removeAttribute('src');
+  if (kind !== 'internal' && kind !== 'external' && kind !== 'file') image.removeAttribute('src');
   image.setAttribute('loading', 'lazy');
 }
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element.id) element.id = contentId(element.id);
   if (element.tagName === 'A') keepSafeLink(element);
   if (element.tagName === 'IMG') keepSafePicture(element);
 });
@@ -53,7 +56,7 @@ function removeEmpty(text: DocumentFragment): void {
 
 /**
  * PDP-06: keeps of the editors' HTML what an allow-list names: text, lists, tables, links, pictures. Scripts, event
- * handlers, styles, ids, forms, frames and drawings go, and so does what is empty; links obey APP-11.
+ * handlers, styles, forms, frames, drawings and empty elements are removed; ids get a prefix, and links obey APP-11.
  * @param html not trusted
  * @returns nodes to put into the document; no markup is parsed again
  */
@@ -63,6 +66,8 @@ export function sanitizeHtml(html: string): DocumentFragment {
     ALLOWED_ATTR,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
+    // Without its check of ids: the prefix keeps them apart from the properties of the document.
+    SANITIZE_DOM: false,
     RETURN_DOM_FRAGMENT: true,
   });
   removeEmpty(text);

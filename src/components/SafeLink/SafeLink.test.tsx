@@ -47,6 +47,13 @@ describe('APP-11 SafeLink', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
+  it('APP-11 a document of the shop opens as a file in a new tab and says so', () => {
+    renderLink('/documents/care.PDF?v=2');
+    const link = screen.getByRole('link', { name: 'Stoler (opens in a new tab)' });
+    expect(link.getAttribute('href')).toBe(`${window.location.origin}/documents/care.PDF?v=2`);
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
   it('APP-11 what is no safe link shows as text', () => {
     renderLink('javascript:alert(1)');
     expect(screen.queryByRole('link')).toBeNull();

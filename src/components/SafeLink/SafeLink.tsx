@@ -5,26 +5,16 @@ import { classifyLink } from './classifyLink';
 import { LinkPrefetch } from './linkPrefetch';
 
 interface SafeLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Any address from content or settings; what it may do is decided by classifyLink. */
+  /** Any address from content or settings; `classifyLink` decides what it may do. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
-  /** What stands at the address, where that is known: while it loads, the page shows in outline (APP-06). */
+  /** The type of page at the address, where it is known: its skeleton shows while it loads (APP-06). */
   leadsTo?: 'product';
-}
-
-/**
- * Shows the place with this id and moves focus there, so that reading goes on from it. Empty means the top.
- * @param id of an element on the page
- */
-export function goToAnchor(id: string): void {
-  const place = id === '' ? document.body : document.getElementById(id);
-  place?.scrollIntoView({ behavior: 'smooth' });
-  place?.focus({ preventScroll: true });
 }
 
 type RestProps = Omit<SafeLinkProps, 'href' | 'leadsTo'>;
 
-/** The router's address says where to; whoever follows the address scrolls there. */
+/** A link to a place on the page: it changes the hash, and scroll restoration goes there (APP-04). */
 function AnchorLink({ id, ...rest }: RestProps & { id: string }) {
   const { pathname, search } = useLocation();
   return <Link {...rest} to={{ pathname, search, hash: id }} />;
@@ -57,8 +47,8 @@ function InternalLink({
 
 /**
  * APP-11: a link from content. Inside the app it navigates without a reload, `#id` to its place on the page, mailto and tel
- * open their programs, other hosts open a new tab and say so; what is no safe link shows as its text, and a link without
- * a text is not there.
+ * open their programs, files and other hosts open a new tab and say so; an unsafe address shows as its text alone, and
+ * a link without a text is not rendered.
  */
 export function SafeLink({ href, leadsTo, children, ...rest }: SafeLinkProps) {
   const t = useTranslate();
@@ -80,6 +70,7 @@ export function SafeLink({ href, leadsTo, children, ...rest }: SafeLinkProps) {
         </AnchorLink>
       );
     case 'external':
+    case 'file':
       return (
         <a {...rest} href={target.href} target="_blank" rel="noopener noreferrer">
           {children} <span className="visually-hidden">({t('common.opensInNewTab')})</span>

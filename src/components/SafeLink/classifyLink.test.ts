@@ -15,6 +15,8 @@ describe('APP-11 what a link is', () => {
     ['/.//evil.example', '/evil.example'],
     ['https://shop.example//evil.example/x', '/evil.example/x'],
     ['/%E0%A4%A', '/%E0%A4%A'],
+    ['/no/bord/vik-2.0', '/no/bord/vik-2.0'],
+    ['/no/søk?query=manual.pdf', '/no/s%C3%B8k?query=manual.pdf'],
   ])('APP-11 %s stays in the app as %s', (href, to) => {
     expect(classifyLink(href, base)).toEqual({ kind: 'internal', to });
   });
@@ -47,6 +49,15 @@ describe('APP-11 what a link is', () => {
     '   ',
   ])('APP-11 %j is no link', (href) => {
     expect(kindOf(href)).toBe('none');
+  });
+
+  it.each([
+    '/mock-media/documents/care-no.pdf',
+    'montering.pdf',
+    'https://shop.example/files/Sofa.DWG?v=2',
+    '/pictures/room.webp',
+  ])('APP-11 %s is a file', (href) => {
+    expect(classifyLink(href, base)).toEqual({ kind: 'file', href: new URL(href, base).href });
   });
 
   it('APP-11 #id is a place on the page, mailto opens mail, tel opens the phone', () => {

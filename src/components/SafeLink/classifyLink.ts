@@ -2,7 +2,7 @@
 export type LinkTarget =
   | { kind: 'internal'; to: string }
   | { kind: 'anchor'; id: string }
-  | { kind: 'mail' | 'phone' | 'external'; href: string }
+  | { kind: 'mail' | 'phone' | 'external' | 'file'; href: string }
   | { kind: 'none' };
 
 const NONE: LinkTarget = { kind: 'none' };
@@ -15,12 +15,17 @@ function decoded(text: string): string {
   }
 }
 
+/** Endings of files that a browser opens or downloads; a page's address may hold a dot of its own. */
+const fileEnding =
+  /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|xml|zip|dwg|dxf|skp|rfa|ifc|stp|step|glb|gltf|usdz|jpe?g|png|webp|avif|gif|svg|tiff?|mp[34]|webm|mov)$/i;
+
 /** A path that starts with two slashes would be read as another host. */
 const oneSlash = (path: string) => path.replace(/^[/\\]{2,}/, '/');
 
 /**
- * APP-11: decides what a link may do. Same host or relative stays in the app, `#id` is a place on the page, mailto and
- * tel open their programs, other http addresses open a new tab, and every other scheme is no link at all. Addresses
+ * APP-11: decides what a link may do. Same host or relative stays in the app, except for documents and other files,
+ * which open in a new tab; `#id` is a place on the page, mailto and tel open their programs, other http addresses open
+ * a new tab, and every other scheme is no link at all. Addresses
  * are read as browsers read them: control characters dropped, backslashes taken for slashes.
  * @param href an address from content, not trusted
  * @param base the address of the current page
@@ -35,5 +40,6 @@ export function classifyLink(href: string, base: string): LinkTarget {
   if (url.protocol === 'tel:') return { kind: 'phone', href: url.href };
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return NONE;
   if (url.host !== new URL(base).host) return { kind: 'external', href: url.href };
+  if (fileEnding.test(url.pathname)) return { kind: 'file', href: url.href };
   return { kind: 'internal', to: oneSlash(url.pathname) + url.search + url.hash };
 }

@@ -1,4 +1,5 @@
 import { createElement, useEffect, type ComponentType } from 'react';
+import { contentId } from '../../components/SafeLink/goToAnchor';
 import { reportUnknown } from '../analytics/dataLayer';
 import { blockComponents } from './blocks/blockComponents';
 import styles from './ContentArea.module.css';
@@ -9,7 +10,7 @@ const isKnown = (block: Block): block is KnownBlock => Object.hasOwn(blockCompon
 function BlockView({ block }: { block: KnownBlock }) {
   // The map pairs each type with a component of its own content, and the component is looked up by that type.
   const component = blockComponents[block.blockType] as ComponentType<{ content: KnownBlock['content'] }>;
-  return createElement(component, { content: block.content });
+  return <div id={contentId(block.blockId)}>{createElement(component, { content: block.content })}</div>;
 }
 
 /** The editors' blocks, one below the other; a type this app does not know is skipped and reported (PDP-04). */
