@@ -55,7 +55,7 @@ export function openModal(name: ModalName, props: object = {}): void {
 
 /** Changes the element that focus returns to when the open modal closes. */
 export function returnFocusTo(opener: Element): void {
-  if (openModalNow) openModalNow = { ...openModalNow, opener };
+  if (openModalNow) openModalNow.opener = opener;
 }
 
 /** Closes the open modal, if any, and returns focus to what opened it, unless that has gone. */

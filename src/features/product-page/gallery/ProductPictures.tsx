@@ -15,8 +15,10 @@ type Image = components['schemas']['Image'];
 interface ProductPicturesProps {
   name: string;
   images: readonly Image[];
-  /** Place of the picture to begin with. */
+  /** Index of the picture to begin with. */
   first: number;
+  /** Called with the index of the picture that shows, whenever it changes. */
+  onShow: (index: number) => void;
 }
 
 declare module '../../../components/Modal/modalStore' {
@@ -30,11 +32,12 @@ declare module '../../../components/Modal/modalStore' {
 const isClose = ({ target }: Event) => target instanceof Element && target.matches('[aria-pressed="true"]');
 
 /** PDP-01: the pictures of a product as large as the window, moved like the gallery they come from. */
-export function ProductPictures({ name, images, first }: ProductPicturesProps) {
+export function ProductPictures({ name, images, first, onShow }: ProductPicturesProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   useDialog(dialog, closeModal);
   const { rowProps, current, show, press } = useGallery(images.length, first);
+  useEffect(() => onShow(current), [current, onShow]);
   useEffect(() => {
     const element = dialog.current;
     const move = (event: KeyboardEvent) => {
