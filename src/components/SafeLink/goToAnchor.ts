@@ -1,3 +1,5 @@
+import { media } from '../../theme/breakpoints';
+
 /**
  * The id in the document of an id that editors have given a block or an element of a rich text. The prefix keeps their
  * ids apart from those of the app.
@@ -11,14 +13,9 @@ export function anchorTarget(id: string): HTMLElement | null {
   return id === '' ? document.body : (document.getElementById(id) ?? document.getElementById(contentId(id)));
 }
 
-/** Whether the person has asked the system for less motion (UI-04). */
-function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /** How a scroll that the app starts moves: at once where the person has asked for less motion (UI-04). */
-export function scrollBehavior(): ScrollBehavior {
-  return prefersReducedMotion() ? 'instant' : 'smooth';
+function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia(media.reducedMotion).matches ? 'instant' : 'smooth';
 }
 
 /**
