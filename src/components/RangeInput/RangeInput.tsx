@@ -10,15 +10,15 @@ interface RangeInputProps {
   label: string;
   /** Of the values, such as kr or cm. */
   unit?: string;
-  /** Least and greatest value there is, whole numbers. */
+  /** Smallest and largest possible value, whole numbers. */
   bounds: Range;
-  /** What is chosen, whole numbers within the bounds. */
+  /** The selected range, whole numbers within the bounds. */
   value: Range;
-  /** Told what is chosen when a thumb is let go, or an input is left or confirmed. */
+  /** Called with the range when a thumb is released, or an input is left or confirmed. */
   onCommit: (range: Range) => void;
 }
 
-// Without it the inputs do the same, so a chunk that is missing takes nothing away.
+// The inputs do the same, so a chunk that fails to load is left out.
 const RangeSlider = lazy<(props: RangeSliderProps) => ReactNode>(() =>
   import('./RangeSlider').then(
     (module) => ({ default: module.RangeSlider }),
@@ -26,13 +26,13 @@ const RangeSlider = lazy<(props: RangeSliderProps) => ReactNode>(() =>
   ),
 );
 
-/** Only digits and the keys that edit. */
+/** Accepts digits and editing keys only. */
 function refuseOthers(event: KeyboardEvent): void {
   const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (isText && !/^\d$/.test(event.key)) event.preventDefault();
 }
 
-/** FILT-06: a least and a greatest value, by two thumbs that cannot cross or by two inputs. The slider comes when it can. */
+/** FILT-06: a minimum and a maximum, by two thumbs that cannot cross or by two inputs. The slider loads lazily. */
 export function RangeInput({ label, unit, bounds, value, onCommit }: RangeInputProps) {
   const t = useTranslate();
   const id = useId();

@@ -5,21 +5,21 @@ import { MuiProvider } from '../../theme/MuiProvider';
 import type { Range } from './rangeRules';
 import { nearestStop, stopAfter, stopsOf } from './rangeSteps';
 
-/** What the slider is told, and tells. */
+/** Props of the lazily loaded slider. */
 export interface RangeSliderProps {
   bounds: Range;
   unit?: string;
-  /** Where the thumbs are. */
+  /** The positions of the thumbs. */
   shown: Range;
-  /** A thumb is on its way. */
+  /** Called while a thumb moves. */
   move: (end: keyof Range, to: number) => void;
-  /** It has been let go. */
+  /** Called when it is released. */
   commit: () => void;
 }
 
 const ends = ['min', 'max'] as const;
 
-/** A thumb's own part of the range: it ends where the other thumb is, for those who listen, too. */
+/** A thumb's own part of the range: it ends where the other thumb is, for screen readers too. */
 function ThumbInput({
   ownerState,
   ...props
@@ -30,14 +30,14 @@ function ThumbInput({
   return <input {...props} {...part} />;
 }
 
-/** The new place of a thumb: by key from one round value to the next, by hand to the nearest one. */
+/** The new place of a thumb: by key from one round value to the next, by pointer to the nearest one. */
 function placeOf(event: Event, from: number, to: number, bounds: Range): number {
   if (!(event instanceof KeyboardEvent)) return event.type === 'change' ? to : nearestStop(to, bounds);
   const stops = stopsOf(event);
   return stops === undefined ? to : stopAfter(from, stops, bounds);
 }
 
-/** FILT-06: the two thumbs. They are told of while they move and once they are let go: the pointer's button, or the key. */
+/** FILT-06: the two thumbs. `move` is called while one moves, `commit` when the pointer or the key is released. */
 export function RangeSlider({ bounds, unit = '', shown, move, commit }: RangeSliderProps) {
   const t = useTranslate();
   return (

@@ -1,4 +1,4 @@
-/** A least and a greatest value. */
+/** A minimum and a maximum. */
 export interface Range {
   min: number;
   max: number;
@@ -6,24 +6,24 @@ export interface Range {
 
 const clamp = (value: number, { min, max }: Range) => Math.min(max, Math.max(min, value));
 
-/** FILT-06: a new least value, kept between the least there is and the greatest chosen. */
+/** FILT-06: clamps a new minimum between the smallest possible value and the selected maximum. */
 export function clampMin(value: number, bounds: Range, chosen: Range): number {
   return clamp(value, { min: bounds.min, max: chosen.max });
 }
 
-/** FILT-06: a new greatest value, kept between the least chosen and the greatest there is. */
+/** FILT-06: clamps a new maximum between the selected minimum and the largest possible value. */
 export function clampMax(value: number, bounds: Range, chosen: Range): number {
   return clamp(value, { min: chosen.min, max: bounds.max });
 }
 
-/** Bounds in whole numbers, outwards: the inputs take nothing else. */
+/** Bounds in whole numbers, rounded outwards: the inputs accept nothing else. */
 export function wholeBounds({ min, max }: Range): Range {
   return { min: Math.floor(min), max: Math.ceil(max) };
 }
 
 /**
- * What shows as chosen: whole numbers within the bounds, in order.
- * @param chosen a bound that is not chosen is left out
+ * The range to show as selected: whole numbers within the bounds, in order.
+ * @param chosen an end that is not selected is left out
  */
 export function shownRange(chosen: Partial<Range>, bounds: Range): Range {
   const min = clamp(Math.floor(chosen.min ?? bounds.min), bounds);
@@ -46,8 +46,8 @@ export function digitsOf(text: string): string | null {
 const numberOr = (text: string, otherwise: number) => (/^\d+$/.test(text) ? Number(text) : otherwise);
 
 /**
- * FILT-06: what the inputs' texts come to when they are left: what is no number reverts to what was chosen, swapped
- * values change places, and both are kept within the bounds.
+ * FILT-06: the range of the inputs' texts when they are left: a text that is no number reverts to the selected value,
+ * swapped values change places, and both are clamped to the bounds.
  */
 export function settle(texts: { min: string; max: string }, chosen: Range, bounds: Range): Range {
   const min = numberOr(texts.min, chosen.min);

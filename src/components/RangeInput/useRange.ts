@@ -9,7 +9,7 @@ interface RangeOptions {
 
 type End = keyof Range;
 
-/** A thumb on its way. What it set out with stays, whatever comes to be chosen or measured meanwhile. */
+/** A thumb that is being dragged. Its bounds stay, whatever response arrives meanwhile. */
 interface Moving {
   bounds: Range;
   shown: Range;
@@ -18,13 +18,13 @@ interface Moving {
 }
 
 /**
- * FILT-06: the state of a range while it is being chosen: the thumbs' positions until they are let go, and the inputs'
- * texts until they are left. Only then is the choice told.
+ * FILT-06: the state of a range while it is being edited: the thumbs' positions until they are released, and the inputs'
+ * texts until they are left. Only then is it committed.
  */
 export function useRange({ bounds, value, onCommit }: RangeOptions) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const [texts, setTexts] = useState<Partial<Record<End, string>>>({});
-  // A thumb may be moved and let go within one event, before anything is rendered.
+  // A thumb may be moved and released within one event, before a render.
   const latest = useRef<Moving | null>(null);
   const shown = moving?.shown ?? value;
 
@@ -32,13 +32,13 @@ export function useRange({ bounds, value, onCommit }: RangeOptions) {
     latest.current = next;
     setMoving(next);
   };
-  const tell = (range: Range) => {
+  const commitChange = (range: Range) => {
     if (range.min !== value.min || range.max !== value.max) onCommit(range);
   };
   const commit = () => {
     const moved = latest.current?.moved;
     show(null);
-    if (moved) tell(shownRange({ ...value, ...moved }, bounds));
+    if (moved) commitChange(shownRange({ ...value, ...moved }, bounds));
   };
   const move = (end: End, to: number) => {
     const from = latest.current ?? { bounds, shown: value, moved: {} };
@@ -54,7 +54,7 @@ export function useRange({ bounds, value, onCommit }: RangeOptions) {
     const { min = String(value.min), max = String(value.max) } = texts;
     setTexts({});
     show(null);
-    tell(settle({ min, max }, value, bounds));
+    commitChange(settle({ min, max }, value, bounds));
   };
   const text = (end: End) => texts[end] ?? String(shown[end]);
   return { bounds: moving?.bounds ?? bounds, shown, move, commit, type, leave, text };

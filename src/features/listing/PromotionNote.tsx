@@ -3,7 +3,7 @@ import { Badge } from '../../components/Badge/Badge';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './PromotionNote.module.css';
 
-/** What a category has on offer, with the code that gives it (LIST-11). */
+/** The promotion of a category, with its coupon code (LIST-11). */
 export function PromotionNote({ promotion }: { promotion: Promotion }) {
   const t = useTranslate();
   const { promotionName, promotionDescription, promotionDiscountPercentage, couponCode } = promotion;

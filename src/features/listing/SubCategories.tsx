@@ -4,7 +4,7 @@ import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './SubCategories.module.css';
 
-/** Ways into the categories below this one, each with its picture (LIST-11). */
+/** Links to the categories below this one, each with its picture (LIST-11). */
 export function SubCategories({ categories }: { categories: readonly SubCategory[] }) {
   const t = useTranslate();
   const named = categories.filter(({ heading }) => heading !== '');
@@ -12,8 +12,8 @@ export function SubCategories({ categories }: { categories: readonly SubCategory
   return (
     <nav aria-label={t('listing.subCategories')}>
       <ul className={styles.categories}>
-        {named.map(({ code, heading, thumbnail, link }) => (
-          <li key={code}>
+        {named.map(({ code, heading, thumbnail, link }, index) => (
+          <li key={`${code} ${index}`}>
             <SafeLink href={link.url} className={styles.category}>
               {thumbnail && (
                 <Picture

@@ -10,7 +10,7 @@ interface ProductHeadProps {
   article: Article;
 }
 
-/** What an editor or a campaign says of the product, in the words and order of its card (CARD-01). */
+/** The tags of the product, with the texts and order of its card (CARD-01). */
 function Badges({ product, article }: ProductHeadProps) {
   const t = useTranslate();
   const { newProduct, bestSeller, recommended } = product;
@@ -26,7 +26,7 @@ function Badges({ product, article }: ProductHeadProps) {
   );
 }
 
-/** PDP-01: what the product is: its name, brand and numbers, and the heart. */
+/** PDP-01: name, brand, text and numbers of the product, and the favourite heart. */
 export function ProductHead({ product, article }: ProductHeadProps) {
   const t = useTranslate();
   const { name, brand, elNumber, marketingText } = product;

@@ -8,7 +8,7 @@ import type { ProductDetails } from '../../api/generated/types';
 import styles from './ProductInformation.module.css';
 import { SpecificationList } from './SpecificationList';
 
-/** PDP-01: the product in more words: description, specifications, order information, and the way to its data sheet. */
+/** PDP-01: description, specifications, order information, and the link to the data sheet. */
 export function ProductInformation({ product }: { product: ProductDetails }) {
   const t = useTranslate();
   const { shortDescription, specifications, orderInformation, dataSheetUrl } = product;

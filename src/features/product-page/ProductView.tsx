@@ -18,8 +18,8 @@ type Products = ProductDetails['similarProducts'];
 function Cards({ heading, products, id }: { heading: string; products: Products; id?: string }) {
   return (
     <Carousel heading={heading} id={id}>
-      {products.map((product) => (
-        <li key={product.code}>
+      {products.map((product, index) => (
+        <li key={`${product.code} ${index}`}>
           <ProductCard product={product} view="grid" level={3} />
         </li>
       ))}
@@ -27,7 +27,7 @@ function Cards({ heading, products, id }: { heading: string; products: Products;
   );
 }
 
-/** The pictures of the gallery, each once, that of the variation chosen among them; those without an address are none. */
+/** The pictures of the gallery, each once, with that of the selected variation; pictures without an address are left out. */
 function picturesOf({ sliderImages, image }: ProductDetails, article: Article) {
   const images = sliderImages.length > 0 ? sliderImages : [image];
   const all = images.some(({ src }) => src === article.image.src) ? images : [article.image, ...images];

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInShop } from '../../../tests/support/renderInShop';
 import { money, productWith, samplePrice } from '../../../tests/support/sampleProduct';
 import type { components } from '../../api/generated/types';
@@ -91,4 +91,13 @@ it('CARD-09 a product in one variant does not count them; one more colour is one
   expect(screen.queryByText(/^\d+ variants?$/)).toBeNull();
   const colors = within(screen.getByRole('list', { name: 'Colours of Vik chair' }));
   expect(colors.getByText('1 more colour')).toBeTruthy();
+});
+
+it('CARD-01 a color that the answer has twice shows twice and leaves nothing behind', () => {
+  const [oak, pine] = productWith().availableColors;
+  if (!oak || !pine) throw new Error('The sample has no colors');
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  show({ availableColors: [oak, pine, oak] });
+  expect(screen.getAllByRole('button', { name: /^Color/ })).toHaveLength(3);
+  expect(errors).not.toHaveBeenCalled();
 });

@@ -20,11 +20,11 @@ export function ColorSwatches({
   if (colors.length === 0) return null;
   return (
     <ul className={styles.swatches} aria-label={t('product.colorsOf', [name])}>
-      {colors.map((color) => {
+      {colors.map((color, index) => {
         const dot = <span className={styles.dot} style={{ backgroundColor: color.swatch }} />;
         const label = color.name || color.key;
         return (
-          <li key={color.key}>
+          <li key={`${color.key} ${index}`}>
             {color.article ? (
               <button
                 type="button"

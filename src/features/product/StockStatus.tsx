@@ -11,7 +11,7 @@ const texts = {
   many: 'product.inStockMany',
 } as const satisfies Record<StockLevel, string>;
 
-/** CARD-02: says how much of a product is in stock; never by colour alone. */
+/** CARD-02: the stock level of a product as text, not by colour alone. */
 export function StockStatus(product: Pick<components['schemas']['Product'], 'active' | 'inStockQuantity'>) {
   const t = useTranslate();
   const level = stockLevel(product);

@@ -14,7 +14,7 @@ import styles from './VariationPicker.module.css';
 interface VariationOptionProps {
   product: Pick<ProductFields, 'active' | 'inStockQuantity' | 'name'>;
   variation: Variation;
-  /** Name of the radio buttons it is one of. */
+  /** Name of the group of radio buttons. */
   group: string;
   chosen: boolean;
   /** Called with its code. */
@@ -36,7 +36,7 @@ function OptionPrice({ price }: { price: Price }) {
   );
 }
 
-/** What a variation is called beside its product's name. */
+/** The part of a variation's name that follows its product's name. */
 const ownName = (product: string, variation: string) =>
   variation.startsWith(`${product}, `) ? variation.slice(product.length + 2) : variation;
 

@@ -100,9 +100,9 @@ export function VariationPicker({ product, quantity: firstQuantity, code, colorK
       {details && (
         <fieldset>
           <legend className={styles.product}>{product.name}</legend>
-          {offered.map((variation) => (
+          {offered.map((variation, index) => (
             <VariationOption
-              key={variation.code}
+              key={`${variation.code} ${index}`}
               product={details}
               variation={variation}
               group={group}

@@ -1,7 +1,7 @@
 /**
  * CARD-07: the discount in whole percent, 100 × (1 − price / regular); 0 when nothing is taken off.
- * @param price what it costs now
- * @param regular what it costs otherwise, in the same currency and VAT form
+ * @param price the current price
+ * @param regular the regular price, in the same currency and VAT form
  */
 export function discountPercentage(price: number, regular: number): number {
   if (regular <= 0 || price >= regular) return 0;

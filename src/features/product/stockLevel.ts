@@ -1,6 +1,6 @@
 import type { components } from '../../api/generated/types';
 
-/** CARD-02: what is said about a product's stock. */
+/** CARD-02: the stock levels of a product. */
 export type StockLevel = 'discontinued' | 'none' | 'few' | 'some' | 'many';
 
 /** CARD-02: the one table of thresholds: a level holds for quantities above its own number, highest first. */

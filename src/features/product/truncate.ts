@@ -5,7 +5,7 @@
 export function truncate(text: string, limit: number): string {
   const characters = Array.from(text.trim());
   if (characters.length <= limit) return characters.join('');
-  const kept = characters.slice(0, limit - 1).join('');
-  const wordEnd = characters[limit - 1] === ' ' ? kept.length : kept.lastIndexOf(' ');
-  return `${(wordEnd > 0 ? kept.slice(0, wordEnd) : kept).replace(/[\s,.;:–-]+$/, '')}…`;
+  const beginning = characters.slice(0, limit - 1).join('');
+  const wordEnd = characters[limit - 1] === ' ' ? beginning.length : beginning.lastIndexOf(' ');
+  return `${(wordEnd > 0 ? beginning.slice(0, wordEnd) : beginning).replace(/[\s,.;:–-]+$/, '')}…`;
 }

@@ -1,6 +1,6 @@
 import { joinValues, splitValues } from '../../../api/joinedValues';
 
-/** What a listing's address says (LIST-04). */
+/** The listing parameters of an address (LIST-04). */
 export interface ListingAddress {
   /** Hits left out before the first one shown. */
   skip: number;
@@ -11,19 +11,19 @@ export interface ListingAddress {
   query: string;
   /** Only what is in stock (FILT-03). */
   instock: boolean;
-  /** Kept as it is when present. */
+  /** Preserved when present. */
   order: string;
-  /** Kept as it is when present. */
+  /** Preserved when present. */
   selectedModel: string;
-  /** Chosen terms by facet key. */
+  /** Selected terms by facet key. */
   terms: ReadonlyMap<string, readonly string[]>;
-  /** Least value by facet key. */
+  /** Minimum by facet key. */
   min: ReadonlyMap<string, number>;
-  /** Greatest value by facet key. */
+  /** Maximum by facet key. */
   max: ReadonlyMap<string, number>;
 }
 
-/** FILT-02: never shown as a filter; the toggle for discontinued products sets it. */
+/** FILT-02: never shown as a filter; the switch for discontinued products sets it. */
 export const activeFacet = 'Active';
 
 const longestQuery = 200;
@@ -47,7 +47,7 @@ function readLimits(parameters: URLSearchParams, prefix: string): Map<string, nu
   return new Map(limits.map(([key, value]) => [key, Number(value)]));
 }
 
-/** Least and greatest values by facet key; two that are swapped change places (FILT-06). */
+/** Minimums and maximums by facet key; two that are swapped change places (FILT-06). */
 function readRanges(parameters: URLSearchParams): Pick<ListingAddress, 'min' | 'max'> {
   const [min, max] = [readLimits(parameters, 'min::'), readLimits(parameters, 'max::')];
   for (const [key, least] of [...min]) {
@@ -59,11 +59,11 @@ function readRanges(parameters: URLSearchParams): Pick<ListingAddress, 'min' | '
   return { min, max };
 }
 
-/** Of Active only False is a choice: whatever else stands there, what is always applied is meant (FILT-02). */
+/** Of Active only False is a selection; any other value means the default that is always applied (FILT-02). */
 const chosenOf = (key: string, values: readonly string[]) =>
   key === activeFacet ? values.filter((value) => value === 'False') : [...values];
 
-/** Chosen terms by facet key; a facet that is named twice means both. */
+/** Selected terms by facet key; a facet that is named twice means both. */
 function readTerms(parameters: URLSearchParams): Map<string, string[]> {
   const terms = new Map<string, string[]>();
   for (const [key, joined] of prefixed(parameters, 'filter::')) {
@@ -74,9 +74,9 @@ function readTerms(parameters: URLSearchParams): Map<string, string[]> {
 }
 
 /**
- * Reads the listing parameters of an address (LIST-04). What makes no sense counts as not there.
+ * Reads the listing parameters of an address (LIST-04). Invalid values count as absent.
  * @param search the query of the address, with or without its question mark
- * @param itemsPerLoad what take is when the address does not say (LIST-09)
+ * @param itemsPerLoad take where the address has none (LIST-09)
  */
 export function readListingAddress(search: string, itemsPerLoad: number): ListingAddress {
   const parameters = new URLSearchParams(search);
@@ -93,12 +93,12 @@ export function readListingAddress(search: string, itemsPerLoad: number): Listin
   };
 }
 
-/** The parameters of facets: those not chosen any more go. */
+/** Whether a parameter belongs to a facet. */
 function isFacet(name: string): boolean {
   return /^(filter|min|max)::/.test(name);
 }
 
-/** Whether an address leaves out hits by what is chosen beside its query. */
+/** Whether an address filters by anything besides its query. */
 export function isNarrowed({ instock, terms, min, max }: ListingAddress): boolean {
   return instock || terms.size + min.size + max.size > 0;
 }
@@ -108,7 +108,7 @@ function setOrDelete(parameters: URLSearchParams, name: string, value: string): 
   else parameters.set(name, value);
 }
 
-/** Exactly the filters of an address, as parameters. */
+/** The filters of an address as parameters. */
 function filterParameters({ terms, min, max }: Pick<ListingAddress, 'terms' | 'min' | 'max'>) {
   return [
     ...[...terms].map(([key, values]) => [`filter::${key}`, joinValues(values)] as const),
@@ -124,19 +124,19 @@ function writeFilters(parameters: URLSearchParams, address: ListingAddress): voi
   for (const [name, value] of filterParameters(address)) parameters.set(name, value);
 }
 
-/** `:` and `;` mean nothing to the query of an address; left alone they can be read. */
+/** `:` and `;` have no meaning in the query of an address; unencoded they are readable. */
 function textOf(parameters: URLSearchParams): string {
   const text = parameters.toString().replaceAll('%3A', ':').replaceAll('%3B', ';');
   return text && `?${text}`;
 }
 
 /**
- * Writes listing parameters into an address (LIST-04). Everything else in it stays: order, selectedModel, tracking
- * parameters, and what others have put there. The first load alone needs no skip and take.
- * @param search the query of the address as it is
- * @param change what is different from what the address says
- * @param itemsPerLoad what one load holds (LIST-09)
- * @returns the new query with its question mark; empty when nothing is left of it
+ * Writes listing parameters into an address (LIST-04). All other parameters stay: order, selectedModel, tracking and
+ * unknown ones. The first load needs no skip and take.
+ * @param search the current query of the address
+ * @param change the parameters to change
+ * @param itemsPerLoad products of one load (LIST-09)
+ * @returns the new query with its question mark, or an empty string
  */
 export function writeListingAddress(
   search: string,
@@ -153,7 +153,7 @@ export function writeListingAddress(
   return textOf(parameters);
 }
 
-/** What an address chooses, wherever in the list it is: the same for two addresses with the same hits in the same order. */
+/** Identifies what an address selects, regardless of skip and take: equal for the same hits in the same order. */
 export function choiceOf(address: ListingAddress): string {
   return writeListingAddress('', { ...address, skip: 0, take: 1 }, 1);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet, Term } from '../../../api/generated/types';
 import { readListingAddress } from '../address/listingAddress';
-import { keepChosen, rememberFacets, shownFacets, type Kept } from './facets';
+import { addSelected, rememberFacets, shownFacets, type SelectedBefore } from './facets';
 
 const term = (key: string, count = 1): Term => ({
   key,
@@ -11,7 +11,7 @@ const term = (key: string, count = 1): Term => ({
 });
 const facet = (key: string, ...terms: Term[]): Facet => ({ key, name: `facet ${key}`, terms, ranges: [] });
 const address = (search: string) => readListingAddress(search, 24);
-const nothing: Kept = new Map();
+const nothing: SelectedBefore = new Map();
 
 function shown(answered: Facet[], search: string, seen = answered, kept = nothing) {
   return shownFacets(answered, seen, address(search), kept).map(({ name, terms }) => [
@@ -47,9 +47,9 @@ describe('FILT-07 the facets that show', () => {
   });
 
   it('FILT-07 a term that was chosen while the page stood stays in its list, so that focus does', () => {
-    const kept = keepChosen(nothing, address('?filter::Color=oak'));
+    const kept = addSelected(nothing, address('?filter::Color=oak'));
     const seen = [facet('Color', term('oak'), term('ash'))];
-    expect(shown([facet('Color', term('ash'))], '', seen, keepChosen(kept, address('')))).toEqual([
+    expect(shown([facet('Color', term('ash'))], '', seen, addSelected(kept, address('')))).toEqual([
       ['facet Color', 'name of ash 1', 'name of oak 0'],
     ]);
   });

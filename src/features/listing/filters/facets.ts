@@ -9,7 +9,7 @@ function mergeTerms(first: readonly Term[], second: readonly Term[]): Term[] {
   return [...first, ...second.filter(({ key }) => !known.has(key))];
 }
 
-/** Everything that has been seen of each facet, newest first: names for what later answers no longer list. */
+/** Merges the facets of all answers so far, newest first: names for terms that later answers no longer list. */
 export function rememberFacets(seen: readonly Facet[], answered: readonly Facet[]): Facet[] {
   const before = new Map(seen.map((facet) => [facet.key, facet]));
   const renewed = answered.map((facet) => {
@@ -20,53 +20,53 @@ export function rememberFacets(seen: readonly Facet[], answered: readonly Facet[
   return [...renewed, ...before.values()];
 }
 
-/** A facet nothing is known of but its key, which the address has. */
+/** A facet of which only the key is known, from the address. */
 const bareFacet = (key: string): Facet => ({ key, name: key, terms: [], ranges: [] });
 
-/** The term with no hits that a key stands for when the answer does not list it. */
+/** A selected term that the answer does not list: it has no hits. */
 function missingTerm(key: string, known: readonly Term[]): Term {
   const old = known.find((term) => term.key === key);
   return { ...(old ?? { key, userFriendlyName: key }), count: 0, selected: true };
 }
 
-/** A facet with what is chosen of it: each term's state is the address's, and chosen terms are never missing. */
+/** A facet with the selection of the address; selected terms are never missing. */
 function withChoice(
   facet: Facet,
   known: readonly Term[],
   chosen: readonly string[],
-  kept: ReadonlySet<string>,
+  selectedBefore: ReadonlySet<string>,
 ) {
   const listed = new Set(facet.terms.map(({ key }) => key));
-  const missing = [...kept, ...chosen].filter((key) => !listed.has(key));
+  const missing = [...selectedBefore, ...chosen].filter((key) => !listed.has(key));
   const terms = [...facet.terms, ...[...new Set(missing)].map((key) => missingTerm(key, known))];
   return { ...facet, terms: terms.map((term) => ({ ...term, selected: chosen.includes(term.key) })) };
 }
 
-/** What has been chosen at some time, by facet key: it stays in its list, so that focus has a place to stay. */
-export type Kept = ReadonlyMap<string, ReadonlySet<string>>;
+/** Terms that have been selected at some time, by facet key: they stay in their list, so that focus is not lost. */
+export type SelectedBefore = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Adds what is chosen now to what has been chosen before. */
-export function keepChosen(kept: Kept, { terms }: Choice): Kept {
-  const all = new Map(kept);
-  for (const [key, chosen] of terms) all.set(key, new Set([...(kept.get(key) ?? []), ...chosen]));
+/** Adds the selected terms to those that were selected before. */
+export function addSelected(selectedBefore: SelectedBefore, { terms }: Choice): SelectedBefore {
+  const all = new Map(selectedBefore);
+  for (const [key, chosen] of terms) all.set(key, new Set([...(selectedBefore.get(key) ?? []), ...chosen]));
   return all;
 }
 
 /**
- * FILT-02, FILT-07: the facets to show: those of the answer, with the address's choice, and after them those the
- * address chooses from although the answer does not list them.
+ * FILT-02, FILT-07: the facets to show: those of the answer with the address's selection, then those the address selects
+ * from although the answer does not list them.
  * @param answered the facets of the latest answer
- * @param seen everything seen of each facet
+ * @param seen the facets of all answers so far
  */
 export function shownFacets(
   answered: readonly Facet[],
   seen: readonly Facet[],
   choice: Choice,
-  kept: Kept,
+  selectedBefore: SelectedBefore,
 ): Facet[] {
   const listed = new Set(answered.map(({ key }) => key));
   const ranged = [...choice.min.keys(), ...choice.max.keys()];
-  const missing = [...new Set([...kept.keys(), ...choice.terms.keys(), ...ranged])]
+  const missing = [...new Set([...selectedBefore.keys(), ...choice.terms.keys(), ...ranged])]
     .filter((key) => !listed.has(key))
     .map((key) => {
       const old = seen.find((facet) => facet.key === key);
@@ -76,12 +76,17 @@ export function shownFacets(
     .filter(({ key }) => key !== activeFacet)
     .map((facet) => {
       const known = seen.find(({ key }) => key === facet.key)?.terms ?? [];
-      return withChoice(facet, known, choice.terms.get(facet.key) ?? [], kept.get(facet.key) ?? new Set());
+      return withChoice(
+        facet,
+        known,
+        choice.terms.get(facet.key) ?? [],
+        selectedBefore.get(facet.key) ?? new Set(),
+      );
     })
     .filter(({ terms, ranges }) => terms.length > 0 || ranges.length > 0);
 }
 
-/** How many choices of a facet the address has: its terms, and its range as one. */
+/** How many selections of a facet the address has: its terms, and its range as one. */
 export function countChosen(key: string, { terms, min, max }: Choice): number {
   return (terms.get(key)?.length ?? 0) + (min.has(key) || max.has(key) ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Facet } from '../../../api/generated/types';
 import type { Listing } from '../query/useListing';
-import { keepChosen, rememberFacets, shownFacets, type Kept } from './facets';
+import { addSelected, rememberFacets, shownFacets, type SelectedBefore } from './facets';
 
 /** What filters need of a list. */
 export type Filterable = Pick<
@@ -15,7 +15,7 @@ interface Seen {
   /** The facets of the latest answer. */
   answered: readonly Facet[];
   address: Listing['address'];
-  kept: Kept;
+  selectedBefore: SelectedBefore;
 }
 
 /**
@@ -27,7 +27,7 @@ export function useFacets({ facets, isLoaded, address }: Filterable): Facet[] {
     facets,
     answered: facets,
     address,
-    kept: keepChosen(new Map(), address),
+    selectedBefore: addSelected(new Map(), address),
   }));
   const isKnown = isLoaded || facets.length > 0;
   const isNewAnswer = isKnown && facets !== seen.answered;
@@ -36,9 +36,9 @@ export function useFacets({ facets, isLoaded, address }: Filterable): Facet[] {
       facets: isNewAnswer ? rememberFacets(seen.facets, facets) : seen.facets,
       answered: isNewAnswer ? facets : seen.answered,
       address,
-      kept: keepChosen(seen.kept, address),
+      selectedBefore: addSelected(seen.selectedBefore, address),
     });
   }
   if (!isKnown && seen.answered.length === 0) return [];
-  return shownFacets(seen.answered, seen.facets, address, seen.kept);
+  return shownFacets(seen.answered, seen.facets, address, seen.selectedBefore);
 }

@@ -4,13 +4,13 @@ import type { ListingSource } from './listingSource';
 
 const key = 'listingPages';
 
-/** Of how many lists the page number is kept. */
-const mostLists = 20;
+/** Of how many lists the page number is stored. */
+const maxLists = 20;
 
-/** A page number beyond this one is not restored: nobody waits for hundreds of products that the address does not name. */
-const mostPages = 10;
+/** The highest page number that is restored: an address without take should not load hundreds of products. */
+const maxPages = 10;
 
-/** Which list it is: a choice of products of a category or a search. */
+/** Identifies a list: a category or a search with its filters and order. */
 export function listId(source: ListingSource, address: ListingAddress): string {
   const of = source.operation === 'search' ? '' : source.id;
   return `${source.operation} ${of}${choiceOf(address)}`;
@@ -30,18 +30,18 @@ function readPages(): Map<string, number> {
 }
 
 /**
- * The page number of a list that local storage keeps: how many loads of it were shown last, ten at most (LIST-12).
- * @returns 1 where nothing sensible is kept
+ * The stored page number of a list: how many loads of it were shown last, ten at most (LIST-12).
+ * @returns 1 where no valid number is stored
  */
 export function storedPageNumber(list: string): number {
-  return Math.min(mostPages, readPages().get(list) ?? 1);
+  return Math.min(maxPages, readPages().get(list) ?? 1);
 }
 
-/** Keeps the page number of a list; those of the 20 latest lists are kept (LIST-12). */
+/** Stores the page number of a list, in local storage, for the 20 latest lists (LIST-12). */
 export function storePageNumber(list: string, page: number): void {
   const pages = readPages();
   if ((pages.get(list) ?? 1) === page) return;
   pages.delete(list);
   if (page > 1) pages.set(list, page);
-  writeStored('local', key, JSON.stringify([...pages].slice(-mostLists)));
+  writeStored('local', key, JSON.stringify([...pages].slice(-maxLists)));
 }

@@ -9,13 +9,13 @@ import type { Listing } from '../query/useListing';
 
 const isTranslationKey = (key: string): key is TranslationKey => englishText(key) !== undefined;
 
-/** What a sorter of the contract is called; one that no translation knows shows its own key. */
+/** The name of a sorter of the contract; one without a translation shows its key. */
 function sorterName(t: Translate, key: string): string {
   const name = `listing.${key}`;
   return isTranslationKey(name) ? t(name) : key;
 }
 
-/** LIST-09: the orders that the list can be put in, as the answer has them; choosing one goes into the address. */
+/** LIST-09: the sorters of the answer; selecting one changes the address. */
 export function SortChoice({ listing }: { listing: Pick<Listing, 'sorters' | 'address' | 'change'> }) {
   const t = useTranslate();
   const id = useId();

@@ -3,14 +3,14 @@ import { readStored, writeStored } from '../../../config/storage';
 import { media } from '../../../theme/breakpoints';
 import { useMediaQuery } from '../../../theme/useMediaQuery';
 
-/** Whether cards stand beside or below each other (LIST-03). */
+/** Whether the cards form a grid or a list (LIST-03). */
 export type ListingView = 'grid' | 'list';
 
 const key = 'listingView';
 
 /**
- * The form of the list that the person prefers, kept in local storage (LIST-03). Windows of 1280 px or less, where it
- * cannot be chosen, have the grid.
+ * The view that the person prefers, stored in local storage (LIST-03). Windows of 1280 px or less, where it cannot be
+ * chosen, have the grid.
  */
 export function useListingView(): [view: ListingView, choose: (view: ListingView) => void] {
   const canChoose = useMediaQuery(media.filterSidebar);

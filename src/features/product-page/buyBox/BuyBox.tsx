@@ -18,11 +18,11 @@ interface BuyBoxProps {
   className?: string;
 }
 
-/** Id of the row of similar products, where a discontinued product leads. */
+/** Id of the row of similar products, to which a discontinued product links. */
 export const similarId = 'similar-products';
 
-/** What can be done: for visitors signing in, else buying; what cannot be bought says so and leads on. */
-function NextStep({ product, article }: BuyBoxProps) {
+/** Sign-in for visitors, quantity and cart for customers; a product that cannot be bought says why. */
+function PurchaseAction({ product, article }: BuyBoxProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
   const { active, hidePrice, name, similarProducts } = product;
@@ -39,7 +39,7 @@ function NextStep({ product, article }: BuyBoxProps) {
   return <Purchase key={article.code} name={name} article={article} />;
 }
 
-/** PDP-01, CARD-03, CARD-04: stock and price, told again when another variation changes them, and what to do next. */
+/** PDP-01, CARD-03, CARD-04: price and stock, announced when another variation changes them, and how to buy. */
 export function BuyBox({ product, article, className }: BuyBoxProps) {
   const signedIn = useSignedIn();
   const price = signedIn && !product.hidePrice ? article.price : null;
@@ -49,7 +49,7 @@ export function BuyBox({ product, article, className }: BuyBoxProps) {
         {price && <ProductPrice price={price} promotion={article.promotion} />}
         <StockStatus active={product.active} inStockQuantity={article.inStockQuantity} />
       </div>
-      <NextStep product={product} article={article} />
+      <PurchaseAction product={product} article={article} />
     </div>
   );
 }

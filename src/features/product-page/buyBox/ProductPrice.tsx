@@ -14,7 +14,7 @@ interface ProductPriceProps {
   promotion: Schemas['Promotion'] | null;
 }
 
-/** What a promotion gives, with the code it takes where its own words do not name it. */
+/** The description of a promotion, with its coupon code where the description does not contain it. */
 function PromotionText({ promotion }: { promotion: Schemas['Promotion'] }) {
   const t = useTranslate();
   const { promotionName, promotionDescription, couponCode } = promotion;
@@ -23,7 +23,7 @@ function PromotionText({ promotion }: { promotion: Schemas['Promotion'] }) {
   return <p className={styles.promotion}>{code ? `${text} · ${code}` : text}</p>;
 }
 
-/** PDP-01, CARD-07, CARD-08: the price with its VAT label, the discount and what it comes from. */
+/** PDP-01, CARD-07, CARD-08: the price with its VAT label, the discount and its promotion. */
 export function ProductPrice({ price, promotion }: ProductPriceProps) {
   const t = useTranslate();
   const { inclVat } = useVat();

@@ -10,7 +10,7 @@ interface PurchaseProps {
   article: Article;
 }
 
-/** PDP-01, PDP-02: how many of the variation chosen, up to what one cart may hold, and into the cart with them. */
+/** PDP-01, PDP-02: quantity of the selected variation, up to its maximum, and the button that adds it to the cart. */
 export function Purchase({ name, article: { code, price, maxQuantity } }: PurchaseProps) {
   const t = useTranslate();
   const [quantity, setQuantity] = useState(1);

@@ -8,17 +8,17 @@ import styles from './VariationChoice.module.css';
 interface VariationChoiceProps {
   product: ProductDetails;
   chosen: components['schemas']['Variation'];
-  /** Told the code of the variation chosen. */
+  /** Called with the code of the selected variation. */
   onChoose: (code: string) => void;
 }
 
 interface GroupProps {
   legend: string;
   choices: readonly Choice[];
-  /** What is chosen of the other group, for choices that do not come in it. */
+  /** The selection of the other group, named by choices that do not come in it. */
   other: string;
   onChoose: (code: string) => void;
-  /** What is seen of a choice. */
+  /** Renders a choice. */
   children: (choice: Choice) => ReactNode;
 }
 

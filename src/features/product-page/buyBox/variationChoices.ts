@@ -1,8 +1,8 @@
 import type { ProductDetails, Variation } from '../../../api/generated/types';
 
 /**
- * What tells a variation from others of its colour: its name without those of product and colour.
- * @returns the whole name where it is built otherwise; empty when colour is all there is to choose
+ * The size of a variation: its name without those of product and colour.
+ * @returns the whole name where it does not begin with the product's; empty where variations differ by colour only
  */
 function sizeOf(product: ProductDetails, { name, color }: Variation): string {
   if (!name.startsWith(product.name)) return name;
@@ -13,47 +13,51 @@ function sizeOf(product: ProductDetails, { name, color }: Variation): string {
     .join(', ');
 }
 
-/** What a press on a colour or size leads to. */
+/** A colour or size to choose, with the variation it selects. */
 export interface Choice {
   /** Name of the colour, or the size. */
   label: string;
   variation: Variation;
   chosen: boolean;
-  /** The other thing that is chosen now does not come in this one, and changes with it. */
+  /** It does not come in what is selected of the other group, which changes with it. */
   elsewhere: boolean;
 }
 
-interface Question {
-  /** The answer a variation gives, such as its size; undefined when it gives none. */
-  answer: (variation: Variation) => string | undefined;
-  /** What should stay as it is, such as its colour. */
+interface Attributes {
+  /** The attribute to choose by, such as the size; undefined where a variation has none. */
+  attribute: (variation: Variation) => string | undefined;
+  /** The attribute that should stay, such as the colour. */
   other: (variation: Variation) => string | undefined;
 }
 
-/** An answer of each kind: in what is chosen otherwise where that exists, else the first there is. */
-function choices(variations: readonly Variation[], chosen: Variation, { answer, other }: Question): Choice[] {
+/** One choice for each value of an attribute: the variation that keeps the other attribute, else the first one. */
+function choices(
+  variations: readonly Variation[],
+  chosen: Variation,
+  { attribute, other }: Attributes,
+): Choice[] {
   const found = new Map<string, Choice>();
   for (const variation of variations) {
-    const label = answer(variation);
+    const label = attribute(variation);
     if (label === undefined) continue;
     const elsewhere = other(variation) !== other(chosen);
     const before = found.get(label);
     if (before && (elsewhere || !before.elsewhere)) continue;
-    found.set(label, { label, variation, elsewhere, chosen: label === answer(chosen) });
+    found.set(label, { label, variation, elsewhere, chosen: label === attribute(chosen) });
   }
   return [...found.values()];
 }
 
 const colorName = ({ color }: Variation) => color?.name;
 
-/** The colours a product comes in (PDP-02). */
+/** The colours of a product (PDP-02). */
 export function colorChoices(product: ProductDetails, chosen: Variation): Choice[] {
   const other = (variation: Variation) => sizeOf(product, variation);
-  return choices(product.variations, chosen, { answer: colorName, other });
+  return choices(product.variations, chosen, { attribute: colorName, other });
 }
 
-/** The sizes a product comes in, those that the chosen colour lacks among them (PDP-02). */
+/** The sizes of a product, including those that the selected colour lacks (PDP-02). */
 export function sizeChoices(product: ProductDetails, chosen: Variation): Choice[] {
-  const answer = (variation: Variation) => sizeOf(product, variation);
-  return choices(product.variations, chosen, { answer, other: colorName });
+  const attribute = (variation: Variation) => sizeOf(product, variation);
+  return choices(product.variations, chosen, { attribute, other: colorName });
 }

@@ -7,11 +7,11 @@ type Schemas = components['schemas'];
 
 interface CardTagsProps {
   product: Pick<Schemas['Product'], 'newProduct' | 'bestSeller' | 'recommended'>;
-  /** Of what the card shows. */
+  /** The promotion of the article that the card shows. */
   promotion: Schemas['Promotion'] | null;
 }
 
-/** CARD-01: what there is to say for a product, a word or two each; nothing where there is nothing. */
+/** CARD-01: promotion, new, bestseller and recommended tags; no list where there are none. */
 export function CardTags({ product, promotion }: CardTagsProps) {
   const t = useTranslate();
   const { newProduct, bestSeller, recommended } = product;

@@ -6,7 +6,7 @@ import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './CardPrice.module.css';
 
-/** CARD-04: the way to ask for a price that is not shown, in a new window; the support page where no other is given. */
+/** CARD-04: a link to the page to request a hidden price from, in a new window; the support page where none is set. */
 export function ContactForPrice({ name }: { name: string }) {
   const t = useTranslate();
   const content = useQuery(getGlobalContentQuery()).data;

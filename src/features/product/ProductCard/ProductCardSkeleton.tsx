@@ -19,7 +19,7 @@ function OfferSkeleton() {
   );
 }
 
-/** LIST-01: keeps the room of a card that is still loading, in the card's own measures; a customer's has a price. */
+/** LIST-01: placeholder of a card that is loading, with the card's own measures; a customer's has a price. */
 export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
   const signedIn = useSignedIn();
   return (
