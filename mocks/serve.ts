@@ -37,7 +37,8 @@ function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': headers.origin,
     'Access-Control-Allow-Credentials': 'true',
-    'Access-Control-Allow-Headers': 'accept, authorization, content-language, content-type, context-url',
+    'Access-Control-Allow-Headers':
+      'accept, authorization, content-language, content-type, context-url, idempotency-key',
     'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
     Vary: 'Origin',
   };

@@ -1,13 +1,17 @@
 import type { HttpHandler } from 'msw';
 import { behaviours } from './behaviours/behaviours';
+import { authenticate, refuse } from './behaviours/refuse';
 import { sampleDataHandler } from './behaviours/sampleData';
 import { createHandlers, type MockOptions } from './runtime/createHandlers';
 import type { Store } from './store';
 
 /** What differs between the places the mock shop runs in. */
-export type ShopOptions = Omit<MockOptions<Store>, 'baseUrl' | 'behaviours'>;
+export type ShopOptions = Omit<MockOptions<Store>, 'baseUrl' | 'behaviours' | 'authenticate' | 'refuse'>;
 
 /** The mock shop over one store: msw handlers that answer on any host. */
 export function shopHandlers(options: ShopOptions): HttpHandler[] {
-  return [sampleDataHandler, ...createHandlers({ ...options, baseUrl: '*', behaviours })];
+  return [
+    sampleDataHandler,
+    ...createHandlers({ ...options, baseUrl: '*', behaviours, authenticate, refuse }),
+  ];
 }

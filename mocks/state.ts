@@ -40,7 +40,14 @@ const organization = z.object({
 
 const line = z.object({ code: z.string(), quantity: z.number().int().positive() });
 
-const cart = z.object({ lines: z.array(line), acceptOrderSplitting: z.boolean() });
+const cart = z.object({
+  lines: z.array(line),
+  acceptOrderSplitting: z.boolean(),
+  /** The method chosen; null until one is. */
+  shippingMethod: z.string().nullable(),
+  /** Where the goods go when it is not the customer's own address. */
+  shippingDestination: z.object({ postalCode: z.string(), countryCode: z.string() }).nullable(),
+});
 
 const favoriteList = z.object({ id: z.string(), name: z.string(), codes: z.array(z.string()) });
 
@@ -56,7 +63,9 @@ const order = z.object({
   shippingMethod: z.string(),
   requestedDeliveryDate: z.string().nullable(),
   paymentMethod: z.string(),
-  status: z.enum(['received', 'processing', 'shipped', 'delivered', 'cancelled']),
+  status: z.enum(['awaitingPayment', 'received', 'processing', 'shipped', 'delivered', 'cancelled']),
+  /** The customer's own name for it; null when it was ordered without one. */
+  idempotencyKey: z.string().nullable(),
   note: z.object({ title: z.string(), description: z.string() }).nullable(),
 });
 

@@ -2,10 +2,10 @@ import type { Behaviours } from '../runtime/behaviour';
 import { customerAnswer } from '../shop/customerAnswer';
 import type { AddressRecord, CustomerRecord } from '../state';
 import type { Store } from '../store';
-import { noContent, notFound, unauthorized } from './answers';
+import { noContent, notFound } from './answers';
 import { saveCustomer } from './customer';
 import { addressRecord } from './orders';
-import { languageOf, shopContext, signedInCustomer } from './shopContext';
+import { customerOf, languageOf, shopContext } from './shopContext';
 
 const hasAddress = ({ billingAddresses, deliveryAddresses }: CustomerRecord, id: string) =>
   [...billingAddresses, ...deliveryAddresses].some((address) => address.id === id);
@@ -24,8 +24,7 @@ function withAddresses(customer: CustomerRecord, change: (addresses: AddressReco
 export const addressBehaviours = {
   createAddress(call) {
     const { store, input } = call;
-    const customer = signedInCustomer(store);
-    if (!customer) return unauthorized(languageOf(call));
+    const customer = customerOf(call);
     const state = store.read();
     const sequence = state.sequence + 1;
     store.write({ ...state, sequence });
@@ -37,8 +36,7 @@ export const addressBehaviours = {
 
   updateAddress(call) {
     const { store, input } = call;
-    const customer = signedInCustomer(store);
-    if (!customer) return unauthorized(languageOf(call));
+    const customer = customerOf(call);
     const { id, newAddress } = input.body;
     if (!hasAddress(customer, id)) return notFound(languageOf(call));
     const address = addressRecord(id, newAddress, shopContext(call));
@@ -48,8 +46,7 @@ export const addressBehaviours = {
 
   deleteAddress(call) {
     const { store, input } = call;
-    const customer = signedInCustomer(store);
-    if (!customer) return unauthorized(languageOf(call));
+    const customer = customerOf(call);
     const { id } = input.body;
     if (!hasAddress(customer, id)) return notFound(languageOf(call));
     const primaryAddressId = customer.primaryAddressId === id ? null : customer.primaryAddressId;
@@ -60,8 +57,7 @@ export const addressBehaviours = {
 
   setPrimaryAddress(call) {
     const { store, input } = call;
-    const customer = signedInCustomer(store);
-    if (!customer) return unauthorized(languageOf(call));
+    const customer = customerOf(call);
     const { id } = input.body;
     if (!hasAddress(customer, id)) return notFound(languageOf(call));
     const changed = saveCustomer(store, { ...customer, primaryAddressId: id });

@@ -1,4 +1,4 @@
-import type { BulkOutcome, CartLine } from '../../src/api/generated/types';
+import type { BulkLine, BulkOutcome } from '../../src/api/generated/types';
 import { articleName, type Article } from '../shop/catalogue/variations';
 import type { Language } from '../shop/context';
 import { findArticle, findProduct, isArticleNumber, isForSale, mostOf } from '../shop/lines';
@@ -12,20 +12,30 @@ type Part = keyof BulkOutcome;
 interface Verdict {
   part: Part;
   article?: Article;
+  /** How many are added. */
+  quantity?: number;
   reason?: [key: MessageKey, value?: string | number];
 }
 
+/** A line's quantity as a number from 1 to 999, whatever surrounds its digits; undefined when it is none. */
+function readQuantity(text: string): number | undefined {
+  const quantity = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return quantity > 0 ? quantity : undefined;
+}
+
 /** What becomes of one line, given how many of the article are in the cart already. */
-function judge({ code, quantity }: CartLine, held: (code: string) => number): Verdict {
+function judge(line: BulkLine, held: (code: string) => number): Verdict {
+  const code = line.code.trim();
+  const quantity = readQuantity(line.quantity);
   if (!isArticleNumber(code)) return { part: 'incorrectFormat', reason: ['malformedCode'] };
-  if (quantity === 0) return { part: 'incorrectFormat', reason: ['noQuantity'] };
+  if (quantity === undefined) return { part: 'incorrectFormat', reason: ['malformedQuantity'] };
   const article = findArticle(code);
   if (!article && findProduct(code)) return { part: 'notAdded', reason: ['chooseVariation'] };
   if (!article) return { part: 'notFound', reason: ['unknownCode', code] };
   if (!isForSale(article)) return { part: 'notAdded', article, reason: ['notForSale'] };
   const most = mostOf(article);
   if (held(article.code) + quantity > most) return { part: 'notAdded', article, reason: ['tooMany', most] };
-  return { part: 'added', article };
+  return { part: 'added', article, quantity };
 }
 
 const nothing = () => ({ count: 0, lineItems: [] });
@@ -34,7 +44,7 @@ const nothing = () => ({ count: 0, lineItems: [] });
 export function addLines(
   store: Store,
   owner: string,
-  lines: readonly CartLine[],
+  lines: readonly BulkLine[],
   language: Language,
 ): BulkOutcome {
   const outcome: BulkOutcome = {
@@ -45,9 +55,9 @@ export function addLines(
   };
   let cart = cartOf(store, owner);
   for (const line of lines) {
-    const { part, article, reason } = judge(line, (code) => quantityIn(cart, code));
-    if (part === 'added' && article)
-      cart = withQuantity(cart, article.code, quantityIn(cart, article.code) + line.quantity);
+    const { part, article, quantity, reason } = judge(line, (code) => quantityIn(cart, code));
+    if (article && quantity !== undefined)
+      cart = withQuantity(cart, article.code, quantityIn(cart, article.code) + quantity);
     outcome[part].count += 1;
     outcome[part].lineItems.push({
       ...line,

@@ -126,7 +126,7 @@ describe('many lines at once', () => {
 
   it('DEV-03 each line is added or has its reason', async () => {
     await signIn('administrator');
-    const lineitems = [first, 'sofa!', '999999', discontinued].map((code) => ({ code, quantity: 2 }));
+    const lineitems = [first, 'sofa!', '999999', discontinued].map((code) => ({ code, quantity: '2' }));
     const outcome = await request('bulkUpdateCart', { body: { lineitems } });
     expect(
       Object.entries(outcome).map(([part, { lineItems }]) => [part, lineItems.map(({ code }) => code)]),
@@ -145,8 +145,8 @@ describe('many lines at once', () => {
     await request('addToCart', { body: { code: first, quantity: 1 } });
     await request('addMultipleToCart', {
       body: [
-        { code: first, quantity: 2 },
-        { code: second, quantity: 1 },
+        { code: first, quantity: '2' },
+        { code: second, quantity: '1' },
       ],
     });
     expect((await request('getCart', {})).numberOfItems).toBe(4);

@@ -1,16 +1,24 @@
 import type { Behaviours } from '../runtime/behaviour';
 import { cartAnswer } from '../shop/cartAnswer';
 import { findArticle, findProduct, isForSale, mostOf } from '../shop/lines';
+import { shippingSources } from '../shop/content/delivery';
+import { homeOf } from '../shop/shipping';
+import type { CartRecord, CustomerRecord } from '../state';
 import type { Store } from '../store';
-import { invalid, noContent, unauthorized } from './answers';
+import { invalid, noContent } from './answers';
 import { addLines } from './bulk';
 import { cartOf, quantityIn, saveCart, withQuantity } from './cartState';
-import { languageOf, shopContext, signedInCustomer, type Call } from './shopContext';
+import { customerOf, languageOf, shopContext, signedInCustomer, type Call } from './shopContext';
 
 type ItemCall = Call & { input: { body: { code: string; quantity: number; getPrice?: boolean } } };
 
+function answer(call: Call, cart: CartRecord, customer: CustomerRecord | null, withPrices = true) {
+  const destination = cart.shippingDestination ?? (customer && homeOf(customer));
+  return { status: 200 as const, body: cartAnswer(cart, destination, shopContext(call), withPrices) };
+}
+
 /** Sets a line to a quantity, 0 removing it, and answers with the cart. */
-function setQuantity(call: ItemCall, owner: string, quantity: number) {
+function setQuantity(call: ItemCall, customer: CustomerRecord, quantity: number) {
   const { store, input } = call;
   const language = languageOf(call);
   const article = findArticle(input.body.code);
@@ -20,56 +28,58 @@ function setQuantity(call: ItemCall, owner: string, quantity: number) {
   }
   if (quantity > 0 && !isForSale(article)) return invalid('code', 'notForSale', language);
   if (quantity > mostOf(article)) return invalid('quantity', 'tooMany', language, mostOf(article));
-  const cart = withQuantity(cartOf(store, owner), article.code, quantity);
-  saveCart(store, owner, cart);
-  return { status: 200 as const, body: cartAnswer(cart, shopContext(call), input.body.getPrice ?? true) };
+  const cart = withQuantity(cartOf(store, customer.customerId), article.code, quantity);
+  saveCart(store, customer.customerId, cart);
+  return answer(call, cart, customer, input.body.getPrice ?? true);
 }
 
 /** The cart. Visitors have an empty one, and nothing to put into it. */
 export const cartBehaviours = {
   getCart(call) {
     const customer = signedInCustomer(call.store);
-    return { status: 200, body: cartAnswer(cartOf(call.store, customer?.customerId), shopContext(call)) };
+    return answer(call, cartOf(call.store, customer?.customerId), customer);
   },
 
   addToCart(call) {
-    const customer = signedInCustomer(call.store);
-    if (!customer) return unauthorized(languageOf(call));
+    const customer = customerOf(call);
     const { code, quantity } = call.input.body;
     const held = quantityIn(cartOf(call.store, customer.customerId), code);
-    return setQuantity(call, customer.customerId, held + quantity);
+    return setQuantity(call, customer, held + quantity);
   },
 
   updateCart(call) {
-    const customer = signedInCustomer(call.store);
-    if (!customer) return unauthorized(languageOf(call));
-    return setQuantity(call, customer.customerId, call.input.body.quantity);
+    return setQuantity(call, customerOf(call), call.input.body.quantity);
   },
 
   deleteCart(call) {
-    const customer = signedInCustomer(call.store);
-    if (!customer) return unauthorized(languageOf(call));
-    saveCart(call.store, customer.customerId, { ...cartOf(call.store, customer.customerId), lines: [] });
+    const { customerId } = customerOf(call);
+    saveCart(call.store, customerId, { ...cartOf(call.store, customerId), lines: [] });
     return noContent;
   },
 
   bulkUpdateCart(call) {
-    const customer = signedInCustomer(call.store);
-    if (!customer) return unauthorized(languageOf(call));
     const { store, input } = call;
-    const { lineitems, AcceptOrderSplitting } = input.body;
-    const cart = cartOf(store, customer.customerId);
-    const acceptOrderSplitting = AcceptOrderSplitting ?? cart.acceptOrderSplitting;
-    saveCart(store, customer.customerId, { ...cart, acceptOrderSplitting });
-    return { status: 200, body: addLines(store, customer.customerId, lineitems, languageOf(call)) };
+    const { customerId } = customerOf(call);
+    const cart = cartOf(store, customerId);
+    const {
+      lineitems,
+      AcceptOrderSplitting = cart.acceptOrderSplitting,
+      shippingMethod = cart.shippingMethod,
+      shippingDestination = cart.shippingDestination,
+    } = input.body;
+    if (input.body.shippingMethod !== undefined && !shippingSources.some(({ id }) => id === shippingMethod))
+      return invalid('shippingMethod', 'unknownMethod', languageOf(call));
+    saveCart(store, customerId, {
+      ...cart,
+      acceptOrderSplitting: AcceptOrderSplitting,
+      shippingMethod,
+      shippingDestination,
+    });
+    return { status: 200, body: addLines(store, customerId, lineitems, languageOf(call)) };
   },
 
   addMultipleToCart(call) {
-    const customer = signedInCustomer(call.store);
-    if (!customer) return unauthorized(languageOf(call));
-    return {
-      status: 200,
-      body: addLines(call.store, customer.customerId, call.input.body, languageOf(call)),
-    };
+    const { customerId } = customerOf(call);
+    return { status: 200, body: addLines(call.store, customerId, call.input.body, languageOf(call)) };
   },
 } satisfies Behaviours<Store>;

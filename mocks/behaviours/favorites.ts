@@ -4,8 +4,8 @@ import { productCard } from '../shop/catalogue/cards';
 import { findProduct } from '../shop/lines';
 import type { FavoriteListRecord } from '../state';
 import type { Store } from '../store';
-import { invalid, noContent, notFound, unauthorized } from './answers';
-import { languageOf, shopContext, signedInCustomer, type Call } from './shopContext';
+import { invalid, noContent, notFound } from './answers';
+import { customerOf, languageOf, shopContext, type Call } from './shopContext';
 
 const listsOf = (store: Store, owner: string): FavoriteListRecord[] => store.read().favorites[owner] ?? [];
 
@@ -39,14 +39,12 @@ function withList(store: Store, owner: string, name: string, codes: string[]): F
 /** Favourites lists, known by their names. */
 export const favoritesBehaviours = {
   getFavoriteLists(call) {
-    const customer = signedInCustomer(call.store);
-    if (!customer) return unauthorized(languageOf(call));
+    const customer = customerOf(call);
     return { status: 200, body: listsAnswer(call, customer.customerId) };
   },
 
   updateFavorites(call) {
-    const customer = signedInCustomer(call.store);
-    if (!customer) return unauthorized(languageOf(call));
+    const customer = customerOf(call);
     const { listName, items } = call.input.body;
     const unknown = items.findIndex(({ code }) => !findProduct(code));
     const code = items[unknown]?.code;
@@ -57,8 +55,7 @@ export const favoritesBehaviours = {
   },
 
   changeFavoriteListName(call) {
-    const customer = signedInCustomer(call.store);
-    if (!customer) return unauthorized(languageOf(call));
+    const customer = customerOf(call);
     const { listName, newListName } = call.input.body;
     const lists = listsOf(call.store, customer.customerId);
     if (!lists.some(({ name }) => name === listName)) return notFound(languageOf(call));
@@ -70,8 +67,7 @@ export const favoritesBehaviours = {
   },
 
   deleteFavoriteList(call) {
-    const customer = signedInCustomer(call.store);
-    if (!customer) return unauthorized(languageOf(call));
+    const customer = customerOf(call);
     const lists = listsOf(call.store, customer.customerId);
     const kept = lists.filter(({ name }) => name !== call.input.body.listName);
     if (kept.length === lists.length) return notFound(languageOf(call));

@@ -4,10 +4,19 @@ import { request } from '../../src/api/request';
 import { useMockServer } from '../../tests/support/mockServer';
 import { signIn } from '../../tests/support/signIn';
 import { catalogue } from '../shop/catalogue/catalogue';
+import type { Product } from '../shop/catalogue/product';
+import { isParcel } from '../shop/catalogue/specifications';
 import { articlesOf } from '../shop/catalogue/variations';
+import { settlePayment } from './placedOrders';
 
-const product = catalogue().products.find(({ active, hidePrice }) => active && !hidePrice);
-const code = (product && articlesOf(product)[0]?.code) ?? '';
+function articleWhere(isWanted: (product: Product) => boolean): string {
+  const product = catalogue().products.find((each) => each.active && !each.hidePrice && isWanted(each));
+  if (!product) throw new Error('The catalogue has no such product');
+  return articlesOf(product)[0]?.code ?? product.code;
+}
+
+const code = articleWhere(({ maxQuantity }) => maxQuantity === null);
+const heavy = articleWhere((product) => !isParcel(product));
 
 const person = {
   firstName: 'Ingrid',
@@ -27,8 +36,9 @@ const checkout = {
   address: { billingAddress: address, deliveryAddress: address },
   delivery: { shippingMethod: 'home', requestedDeliveryDate: '2026-12-01' },
   moreInfo: { title: 'Hytta', description: 'Ring på hos naboen.' },
-  payment: { paymentMethod: 'card' },
+  payment: { paymentMethod: 'invoice' },
 };
+const byCard = { ...checkout, payment: { paymentMethod: 'card' } };
 
 describe('placing an order', () => {
   useMockServer();
@@ -44,7 +54,7 @@ describe('placing an order', () => {
       numberOfItems: 2,
       note: checkout.moreInfo,
       requestedDeliveryDate: '2026-12-01',
-      paymentMethod: 'Kort',
+      paymentMethod: 'Faktura',
       status: 'received',
       shippingAddress: { countryName: 'Norge' },
     });
@@ -58,13 +68,127 @@ describe('placing an order', () => {
     await expect(request('createOrder', { body: checkout })).rejects.toMatchObject({ httpStatus: 400 });
   });
 
-  it('DEV-03 the shipping method must be one of the settings’', async () => {
+  it('DEV-03 the shipping method must be one of the cart’s', async () => {
     await signIn('private');
-    await request('addToCart', { body: { code, quantity: 1 } });
-    const delivery = { ...checkout.delivery, shippingMethod: 'drone' };
-    await expect(request('createOrder', { body: { ...checkout, delivery } })).rejects.toMatchObject({
-      inputErrors: [{ field: 'delivery.shippingMethod' }],
+    await request('addToCart', { body: { code: heavy, quantity: 1 } });
+    for (const shippingMethod of ['drone', 'parcel']) {
+      const delivery = { ...checkout.delivery, shippingMethod };
+      await expect(request('createOrder', { body: { ...checkout, delivery } })).rejects.toMatchObject({
+        inputErrors: [{ field: 'delivery.shippingMethod' }],
+      });
+    }
+  });
+});
+
+describe('the name a customer gives an order', () => {
+  useMockServer();
+
+  const order = (key: string, body: typeof checkout = checkout) =>
+    request('createOrder', { body, headers: { 'Idempotency-Key': key } });
+  const fill = (quantity: number) => request('addToCart', { body: { code, quantity } });
+  const orderCount = async () => (await request('getAllOrders', { query: {} })).totalOrderCount;
+
+  it('CHK-04 the same key answers with the same order, also after the cart has changed', async () => {
+    await signIn('private');
+    const before = await orderCount();
+    await fill(2);
+    const first = await order('one');
+    expect(await order('one')).toEqual(first);
+    await fill(5);
+    expect(await order('one')).toEqual(first);
+    expect(await orderCount()).toBe(before + 1);
+    expect((await request('getCart', {})).numberOfItems).toBe(5);
+  });
+
+  it('CHK-04 another key, and none at all, is another order', async () => {
+    await signIn('private');
+    await fill(1);
+    const first = await order('one');
+    await fill(1);
+    expect((await order('two')).orderNumber).not.toBe(first.orderNumber);
+    await fill(1);
+    const unnamed = await request('createOrder', { body: checkout });
+    await fill(1);
+    expect(await request('createOrder', { body: checkout })).not.toEqual(unnamed);
+  });
+
+  it('CHK-04 customers do not share their keys', async () => {
+    await signIn('private');
+    await fill(1);
+    const hers = await order('one');
+    await signIn('administrator');
+    await fill(3);
+    const { orderNumber } = await order('one');
+    expect(orderNumber).not.toBe(hers.orderNumber);
+    expect((await request('getOrder', { path: { orderNumber } })).numberOfItems).toBe(3);
+  });
+});
+
+describe('an order with a payment page', () => {
+  const shop = useMockServer();
+
+  const fill = (quantity: number) => request('addToCart', { body: { code, quantity } });
+  const statusOf = async (orderNumber: string) =>
+    (await request('getOrder', { path: { orderNumber } })).status;
+  const itemsInCart = async () => (await request('getCart', {})).numberOfItems;
+
+  async function orderByCard(key: string) {
+    await fill(2);
+    return request('createOrder', { body: byCard, headers: { 'Idempotency-Key': key } });
+  }
+
+  it('CHK-06 waits, and the cart is there until it is paid', async () => {
+    await signIn('private');
+    const { orderNumber, redirectUrl } = await orderByCard('one');
+    expect(redirectUrl).toBe(`/mock-payment/${orderNumber}?language=no`);
+    expect([await statusOf(orderNumber), await itemsInCart()]).toEqual(['awaitingPayment', 2]);
+    settlePayment(shop.store, orderNumber, 'paid');
+    expect([await statusOf(orderNumber), await itemsInCart()]).toEqual(['received', 0]);
+  });
+
+  it('CHK-06 what was put into the cart meanwhile stays', async () => {
+    await signIn('private');
+    const { orderNumber } = await orderByCard('one');
+    await fill(3);
+    settlePayment(shop.store, orderNumber, 'paid');
+    expect(await itemsInCart()).toBe(3);
+  });
+
+  it('CHK-06 declined it is cancelled, with the cart as it was, and nothing settles it again', async () => {
+    await signIn('private');
+    const { orderNumber } = await orderByCard('one');
+    settlePayment(shop.store, orderNumber, 'declined');
+    expect([await statusOf(orderNumber), await itemsInCart()]).toEqual(['cancelled', 2]);
+    settlePayment(shop.store, orderNumber, 'paid');
+    expect([await statusOf(orderNumber), await itemsInCart()]).toEqual(['cancelled', 2]);
+  });
+
+  it('CHK-06 the same key leads to where the order is by then', async () => {
+    await signIn('private');
+    const first = await orderByCard('one');
+    const again = () => request('createOrder', { body: byCard, headers: { 'Idempotency-Key': 'one' } });
+    expect(await again()).toEqual(first);
+    settlePayment(shop.store, first.orderNumber, 'declined');
+    expect((await again()).redirectUrl).toBe(`/no/kasse?orderNumber=${first.orderNumber}&payment=declined`);
+    const second = await orderByCard('two');
+    settlePayment(shop.store, second.orderNumber, 'paid');
+    const { redirectUrl } = await request('createOrder', {
+      body: byCard,
+      headers: { 'Idempotency-Key': 'two' },
     });
+    expect(redirectUrl).toBe(`/no/ordrebekreftelse?orderNumber=${second.orderNumber}`);
+  });
+
+  it('CHK-06 another order takes the place of one that was never paid', async () => {
+    await signIn('private');
+    const left = await orderByCard('one');
+    const paid = await orderByCard('two');
+    expect(await statusOf(left.orderNumber)).toBe('cancelled');
+    settlePayment(shop.store, left.orderNumber, 'paid');
+    settlePayment(shop.store, paid.orderNumber, 'paid');
+    expect([await statusOf(left.orderNumber), await statusOf(paid.orderNumber), await itemsInCart()]).toEqual(
+      ['cancelled', 'received', 0],
+    );
   });
 });
 

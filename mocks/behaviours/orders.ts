@@ -1,17 +1,19 @@
 import type { AddressInput, Checkout } from '../../src/api/generated/types';
 import type { Behaviours } from '../runtime/behaviour';
-import { paymentMethods, shippingMethods } from '../shop/content/delivery';
-import { urlOfPage } from '../shop/content/pageUrls';
+import { isPaidOnline, paymentMethods } from '../shop/content/delivery';
 import { countryName } from '../shop/content/settings';
 import type { Market, ShopContext } from '../shop/context';
-import { findArticle, isForSale } from '../shop/lines';
+import { findArticle, isForSale, lineItem } from '../shop/lines';
+import { itemsIncVat } from '../shop/cartAnswer';
 import { orderAnswer } from '../shop/orderAnswer';
 import { orderByNumber, ordersOf } from '../shop/orderHistory';
+import { isOffered } from '../shop/shipping';
 import type { AddressRecord, LineRecord, OrderRecord } from '../state';
 import type { Store } from '../store';
-import { invalid, notFound, unauthorized } from './answers';
-import { cartOf, saveCart } from './cartState';
-import { languageOf, shopContext, signedInCustomer } from './shopContext';
+import { invalid, notFound } from './answers';
+import { cartOf } from './cartState';
+import { nextAddress, orderWithKey, placeOrder } from './placedOrders';
+import { customerOf, languageOf, shopContext } from './shopContext';
 
 const isMarket = (code: string): code is Market => code === 'NO' || code === 'SE';
 
@@ -30,6 +32,7 @@ function orderRecord(
   lines: LineRecord[],
   sequence: number,
   context: ShopContext,
+  idempotencyKey: string | null,
 ): OrderRecord {
   const { contact, address, delivery, moreInfo, payment } = checkout;
   const now = new Date();
@@ -46,35 +49,44 @@ function orderRecord(
     shippingMethod: delivery.shippingMethod,
     requestedDeliveryDate: delivery.requestedDeliveryDate,
     paymentMethod: payment.paymentMethod,
-    status: 'received',
+    status: isPaidOnline(payment.paymentMethod) ? 'awaitingPayment' : 'received',
+    idempotencyKey,
     note:
       title === null && description === null ? null : { title: title ?? '', description: description ?? '' },
   };
 }
 
 /** What stands in the way of an order, if anything. */
-function objection({ delivery, payment }: Checkout, lines: readonly LineRecord[], context: ShopContext) {
-  const { language } = context;
-  const offers = (methods: readonly { id: string }[], chosen: string) =>
-    methods.some(({ id }) => id === chosen);
+function objection(
+  { address, delivery, payment }: Checkout,
+  lines: readonly LineRecord[],
+  context: ShopContext,
+) {
+  const { language, market } = context;
   if (lines.length === 0) return invalid('lineItems', 'emptyCart', language);
   const unavailable = lines.findIndex(({ code }) => {
     const article = findArticle(code);
     return !article || !isForSale(article);
   });
   if (unavailable >= 0) return invalid(`lineItems.${unavailable}.code`, 'notForSale', language);
-  if (!offers(shippingMethods(context), delivery.shippingMethod))
+  const goods = itemsIncVat(lines.map((line) => lineItem(line, context)));
+  const shipment = { lines, itemsIncVat: goods, destination: address.deliveryAddress, market };
+  if (!isOffered(delivery.shippingMethod, shipment))
     return invalid('delivery.shippingMethod', 'unknownMethod', language);
-  if (!offers(paymentMethods(language), payment.paymentMethod))
+  if (!paymentMethods(language).some(({ id }) => id === payment.paymentMethod))
     return invalid('payment.paymentMethod', 'unknownMethod', language);
   return undefined;
 }
 
+const placed = (order: OrderRecord, { language }: ShopContext) => ({
+  status: 200 as const,
+  body: { orderNumber: order.orderNumber, redirectUrl: nextAddress(order, language) },
+});
+
 /** Order history and placing an order. */
 export const orderBehaviours = {
   getAllOrders(call) {
-    const customer = signedInCustomer(call.store);
-    if (!customer) return unauthorized(languageOf(call));
+    const customer = customerOf(call);
     const { year, skip, take } = call.input.query;
     const all = ordersOf(customer, call.store.read());
     const chosen = year === undefined ? all : all.filter((entry) => entry.year === year);
@@ -90,29 +102,23 @@ export const orderBehaviours = {
   },
 
   getOrder(call) {
-    const customer = signedInCustomer(call.store);
-    if (!customer) return unauthorized(languageOf(call));
+    const customer = customerOf(call);
     const order = orderByNumber(customer, call.input.path.orderNumber, call.store.read());
     return order ? { status: 200, body: orderAnswer(order, shopContext(call)) } : notFound(languageOf(call));
   },
 
   createOrder(call) {
     const { store, input } = call;
-    const customer = signedInCustomer(store);
-    if (!customer) return unauthorized(languageOf(call));
-    const { customerId } = customer;
+    const { customerId } = customerOf(call);
     const context = shopContext(call);
-    const cart = cartOf(store, customerId);
-    const refused = objection(input.body, cart.lines, context);
+    const key = input.headers['Idempotency-Key'] ?? null;
+    const known = orderWithKey(store, customerId, key);
+    if (known) return placed(known, context);
+    const { lines } = cartOf(store, customerId);
+    const refused = objection(input.body, lines, context);
     if (refused) return refused;
-    const state = store.read();
-    const sequence = state.sequence + 1;
-    const order = orderRecord(input.body, cart.lines, sequence, context);
-    const orders = { ...state.orders, [customerId]: [order, ...(state.orders[customerId] ?? [])] };
-    store.write({ ...state, sequence, orders });
-    saveCart(store, customerId, { ...cart, lines: [] });
-    const { orderNumber } = order;
-    const confirmation = urlOfPage('order-confirmation', context.language);
-    return { status: 200, body: { orderNumber, redirectUrl: `${confirmation}?orderNumber=${orderNumber}` } };
+    const order = orderRecord(input.body, lines, store.read().sequence + 1, context, key);
+    placeOrder(store, customerId, order);
+    return placed(order, context);
   },
 } satisfies Behaviours<Store>;

@@ -77,7 +77,7 @@ describe('one’s own account', () => {
     const profile = { firstName: 'Mats', lastName: 'Ek', email: 'mats@ek.example', phoneNumber: '' };
     const changed = await request('updateCustomer', { body: { ...profile, role: 'administrator' } });
     expect(changed).toMatchObject({ ...profile, role: null });
-    await request('deleteCustomer', {});
+    await request('deleteCustomer', { query: { customerId: changed.customerId } });
     expect(await request('getCustomer', {})).toBeNull();
   });
 });

@@ -4,15 +4,14 @@ import { password as firstPassword } from '../shop/customers';
 import { administratorRole, isRole, roles } from '../shop/roles';
 import type { CustomerRecord } from '../state';
 import type { Store } from '../store';
-import { forbidden, invalid, noContent, notFound, unauthorized } from './answers';
+import { forbidden, invalid, noContent, notFound } from './answers';
 import { addCustomer, customerByEmail, removeCustomer, saveCustomer } from './customer';
-import { languageOf, signedInCustomer, type Call } from './shopContext';
+import { customerOf, languageOf, type Call } from './shopContext';
 
 /** Whose account a call means: one's own, or that of a user whose organisation one administers. */
 function accountOf(call: Call, customerId: string | undefined) {
   const language = languageOf(call);
-  const customer = signedInCustomer(call.store);
-  if (!customer) return { refused: unauthorized(language) };
+  const customer = customerOf(call);
   if (customerId === undefined || customerId === customer.customerId) return { account: customer };
   if (!administers(customer, customer.organizationId)) return { refused: forbidden(language) };
   const account = call.store.read().customers[customerId];
@@ -27,8 +26,7 @@ const administers = ({ role, organizationId }: CustomerRecord, wanted: string | 
 export const organizationBehaviours = {
   getAllCustomers(call) {
     const { organizationId } = call.input.query;
-    const customer = signedInCustomer(call.store);
-    if (!customer) return unauthorized(languageOf(call));
+    const customer = customerOf(call);
     if (customer.organizationId !== organizationId || customer.role === null)
       return forbidden(languageOf(call));
     const users = Object.values(call.store.read().customers);
@@ -37,15 +35,13 @@ export const organizationBehaviours = {
   },
 
   getRoles(call) {
-    if (!signedInCustomer(call.store)) return unauthorized(languageOf(call));
     return { status: 200, body: roles(languageOf(call)) };
   },
 
   createOrganizationCustomer(call) {
     const { store, input } = call;
     const language = languageOf(call);
-    const customer = signedInCustomer(store);
-    if (!customer) return unauthorized(language);
+    const customer = customerOf(call);
     const { organizationId, email, role } = input.body;
     if (!administers(customer, organizationId)) return forbidden(language);
     if (customerByEmail(store, email)) return invalid('email', 'emailTaken', language);
@@ -73,7 +69,10 @@ export const organizationBehaviours = {
       phoneNumber,
       role: newRole,
     });
-    return { status: 200, body: customerAnswer(changed, store.read()) };
+    const { organizationId } = changed;
+    return isSelf || organizationId === null
+      ? { status: 200, body: customerAnswer(changed, store.read()) }
+      : { status: 200, body: organizationUserAnswer(changed, organizationId) };
   },
 
   deleteCustomer(call) {

@@ -9,7 +9,7 @@ function sampleListing(): ListingResult {
   return listing(
     catalogue().inCategory.get('wardrobes') ?? [],
     categoryOrders,
-    { skip: 0, take: 24, instock: false, sortOrder: 0 },
+    { skip: 0, take: 24, instock: false },
     { language: 'sv', market: 'SE', customer: { customerId: 'sample' } },
   );
 }

@@ -21,6 +21,16 @@ export function signedInCustomer(store: Store): CustomerRecord | null {
 }
 
 /**
+ * The person signed in, for the operations of whom the contract says that they need a session.
+ * @throws when nobody is: such a call is refused before its behaviour is asked
+ */
+export function customerOf({ store }: Pick<Call, 'store'>): CustomerRecord {
+  const customer = signedInCustomer(store);
+  if (!customer) throw new Error('The operation was answered without a session');
+  return customer;
+}
+
+/**
  * What an answer depends on: Swedish is the Swedish market, everything else the Norwegian one.
  * @param language of the answer, where the address knows better than the header
  */

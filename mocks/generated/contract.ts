@@ -160,16 +160,13 @@ export interface MockInputs {
     path: NonNullable<Contract['getCategoryProducts']['parameters']['path']>;
     query: Present<
       NonNullable<Contract['getCategoryProducts']['parameters']['query']>,
-      'skip' | 'take' | 'instock' | 'sortOrder'
+      'skip' | 'take' | 'instock'
     >;
     headers: NonNullable<Contract['getCategoryProducts']['parameters']['header']>;
   };
   /** Search products, content and categories. `GET /api/search` */
   search: {
-    query: Present<
-      NonNullable<Contract['search']['parameters']['query']>,
-      'skip' | 'take' | 'instock' | 'sortOrder'
-    >;
+    query: Present<NonNullable<Contract['search']['parameters']['query']>, 'skip' | 'take' | 'instock'>;
     headers: NonNullable<Contract['search']['parameters']['header']>;
   };
   /** Search while typing. `GET /api/search/quick-search` */
@@ -194,42 +191,49 @@ export interface MockAnswers {
   getPage:
     | Answer<200, Contract['getPage']['responses'][200]['content']['application/json']>
     | Answer<301, Contract['getPage']['responses'][301]['content']['application/json']>
+    | Answer<400, Contract['getPage']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getPage']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getPage']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getPage']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['getPage']['responses'][500]['content']['application/json']>;
   getGlobalContent:
     | Answer<200, Contract['getGlobalContent']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getGlobalContent']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getGlobalContent']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getGlobalContent']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getGlobalContent']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['getGlobalContent']['responses'][500]['content']['application/json']>;
   getHeader:
     | Answer<200, Contract['getHeader']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getHeader']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getHeader']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getHeader']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getHeader']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['getHeader']['responses'][500]['content']['application/json']>;
   getFooter:
     | Answer<200, Contract['getFooter']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getFooter']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getFooter']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getFooter']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getFooter']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['getFooter']['responses'][500]['content']['application/json']>;
   getSiteStructure:
     | Answer<200, Contract['getSiteStructure']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getSiteStructure']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getSiteStructure']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getSiteStructure']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getSiteStructure']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['getSiteStructure']['responses'][500]['content']['application/json']>;
   getGlobalSettings:
     | Answer<200, Contract['getGlobalSettings']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getGlobalSettings']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getGlobalSettings']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getGlobalSettings']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getGlobalSettings']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['getGlobalSettings']['responses'][500]['content']['application/json']>;
   getTranslations:
     | Answer<200, Contract['getTranslations']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getTranslations']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getTranslations']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getTranslations']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getTranslations']['responses'][404]['content']['application/json']>
@@ -237,18 +241,21 @@ export interface MockAnswers {
   getCustomer:
     | Answer<200, Contract['getCustomer']['responses'][200]['content']['application/json']>
     | EmptyAnswer<204>
+    | Answer<400, Contract['getCustomer']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getCustomer']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getCustomer']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getCustomer']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['getCustomer']['responses'][500]['content']['application/json']>;
   deleteCustomer:
     | EmptyAnswer<204>
+    | Answer<400, Contract['deleteCustomer']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['deleteCustomer']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['deleteCustomer']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['deleteCustomer']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['deleteCustomer']['responses'][500]['content']['application/json']>;
   loginCustomer:
     | Answer<200, Contract['loginCustomer']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['loginCustomer']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['loginCustomer']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['loginCustomer']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['loginCustomer']['responses'][404]['content']['application/json']>
@@ -262,6 +269,7 @@ export interface MockAnswers {
     | Answer<500, Contract['registerCustomer']['responses'][500]['content']['application/json']>;
   logoutCustomer:
     | EmptyAnswer<204>
+    | Answer<400, Contract['logoutCustomer']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['logoutCustomer']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['logoutCustomer']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['logoutCustomer']['responses'][404]['content']['application/json']>
@@ -296,12 +304,14 @@ export interface MockAnswers {
     | Answer<500, Contract['createAddress']['responses'][500]['content']['application/json']>;
   getAllCustomers:
     | Answer<200, Contract['getAllCustomers']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getAllCustomers']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getAllCustomers']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getAllCustomers']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getAllCustomers']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['getAllCustomers']['responses'][500]['content']['application/json']>;
   getRoles:
     | Answer<200, Contract['getRoles']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getRoles']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getRoles']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getRoles']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getRoles']['responses'][404]['content']['application/json']>
@@ -329,6 +339,7 @@ export interface MockAnswers {
     | Answer<500, Contract['changePassword']['responses'][500]['content']['application/json']>;
   getFavoriteLists:
     | Answer<200, Contract['getFavoriteLists']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getFavoriteLists']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getFavoriteLists']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getFavoriteLists']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getFavoriteLists']['responses'][404]['content']['application/json']>
@@ -356,12 +367,14 @@ export interface MockAnswers {
     | Answer<500, Contract['changeFavoriteListName']['responses'][500]['content']['application/json']>;
   getAllOrders:
     | Answer<200, Contract['getAllOrders']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getAllOrders']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getAllOrders']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getAllOrders']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getAllOrders']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['getAllOrders']['responses'][500]['content']['application/json']>;
   getOrder:
     | Answer<200, Contract['getOrder']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getOrder']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getOrder']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getOrder']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getOrder']['responses'][404]['content']['application/json']>
@@ -375,6 +388,7 @@ export interface MockAnswers {
     | Answer<500, Contract['createOrder']['responses'][500]['content']['application/json']>;
   getCart:
     | Answer<200, Contract['getCart']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getCart']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getCart']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getCart']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getCart']['responses'][404]['content']['application/json']>
@@ -395,6 +409,7 @@ export interface MockAnswers {
     | Answer<500, Contract['updateCart']['responses'][500]['content']['application/json']>;
   deleteCart:
     | EmptyAnswer<204>
+    | Answer<400, Contract['deleteCart']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['deleteCart']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['deleteCart']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['deleteCart']['responses'][404]['content']['application/json']>
@@ -415,30 +430,35 @@ export interface MockAnswers {
     | Answer<500, Contract['addMultipleToCart']['responses'][500]['content']['application/json']>;
   getCategoryProducts:
     | Answer<200, Contract['getCategoryProducts']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getCategoryProducts']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getCategoryProducts']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getCategoryProducts']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getCategoryProducts']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['getCategoryProducts']['responses'][500]['content']['application/json']>;
   search:
     | Answer<200, Contract['search']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['search']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['search']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['search']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['search']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['search']['responses'][500]['content']['application/json']>;
   quickSearch:
     | Answer<200, Contract['quickSearch']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['quickSearch']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['quickSearch']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['quickSearch']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['quickSearch']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['quickSearch']['responses'][500]['content']['application/json']>;
   getSuggestions:
     | Answer<200, Contract['getSuggestions']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getSuggestions']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['getSuggestions']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['getSuggestions']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getSuggestions']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['getSuggestions']['responses'][500]['content']['application/json']>;
   variationCodeSearch:
     | Answer<200, Contract['variationCodeSearch']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['variationCodeSearch']['responses'][400]['content']['application/json']>
     | Answer<401, Contract['variationCodeSearch']['responses'][401]['content']['application/json']>
     | Answer<403, Contract['variationCodeSearch']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['variationCodeSearch']['responses'][404]['content']['application/json']>

@@ -1667,6 +1667,20 @@ export const examples = {
     301: {
       moved: (): MockAnswer<'getPage', 301> => ({ status: 301, body: { redirectUrl: '/no/mobler/sofaer' } }),
     },
+    400: {
+      invalid: (): MockAnswer<'getPage', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
     401: {
       unauthorized: (): MockAnswer<'getPage', 401> => ({
         status: 401,
@@ -1712,6 +1726,20 @@ export const examples = {
         },
       }),
     },
+    400: {
+      invalid: (): MockAnswer<'getGlobalContent', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
     401: {
       unauthorized: (): MockAnswer<'getGlobalContent', 401> => ({
         status: 401,
@@ -1747,6 +1775,20 @@ export const examples = {
             { id: 'h1', url: '/no/inspirasjon', title: 'Inspirasjon' },
             { id: 'h2', url: '/no/butikker', title: 'Våre butikker' },
             { id: 'h3', url: '/no/kundeservice', title: 'Kundeservice' },
+          ],
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'getHeader', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
           ],
         },
       }),
@@ -1810,6 +1852,20 @@ export const examples = {
               { heading: 'Montering', text: 'Vi bærer inn og skrur sammen.', iconName: null },
             ],
           },
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'getFooter', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
         },
       }),
     },
@@ -1969,6 +2025,20 @@ export const examples = {
         },
       }),
     },
+    400: {
+      invalid: (): MockAnswer<'getSiteStructure', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
     401: {
       unauthorized: (): MockAnswer<'getSiteStructure', 401> => ({
         status: 401,
@@ -2041,22 +2111,8 @@ export const examples = {
             { code: 'en', name: 'English', languageRoute: 'en' },
           ],
           shippingMethods: [
-            {
-              id: 'home',
-              name: 'Levert og båret inn',
-              description: 'To personer bærer helt inn i rommet.',
-              leadTimeDays: 5,
-              priceExVat: null,
-              priceIncVat: null,
-            },
-            {
-              id: 'store',
-              name: 'Hent i butikk',
-              description: null,
-              leadTimeDays: 2,
-              priceExVat: null,
-              priceIncVat: null,
-            },
+            { id: 'home', name: 'Levert og båret inn', description: 'To personer bærer helt inn i rommet.' },
+            { id: 'store', name: 'Hent i butikk', description: null },
           ],
           paymentMethods: [
             { id: 'invoice', name: 'Faktura', description: '30 dagers betalingsfrist.' },
@@ -2108,22 +2164,26 @@ export const examples = {
               id: 'home',
               name: 'Hemleverans med inbärning',
               description: 'Två personer bär in till rummet.',
-              leadTimeDays: 5,
-              priceExVat: { amount: 792, formattedString: '792,00 kr' },
-              priceIncVat: { amount: 990, formattedString: '990,00 kr' },
             },
-            {
-              id: 'store',
-              name: 'Hämta i butik',
-              description: null,
-              leadTimeDays: 2,
-              priceExVat: { amount: 0, formattedString: '0,00 kr' },
-              priceIncVat: { amount: 0, formattedString: '0,00 kr' },
-            },
+            { id: 'store', name: 'Hämta i butik', description: null },
           ],
           paymentMethods: [
             { id: 'invoice', name: 'Faktura', description: '30 dagars betalningstid.' },
             { id: 'card', name: 'Kort', description: null },
+          ],
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'getGlobalSettings', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
           ],
         },
       }),
@@ -2163,6 +2223,20 @@ export const examples = {
           'listing.loadMore': 'Vis flere',
           'product.addToCart': 'Legg i handlekurven',
           'forms.invalidEmail': 'Ikke en gyldig e-postadresse',
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'getTranslations', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
         },
       }),
     },
@@ -2277,6 +2351,20 @@ export const examples = {
       }),
     },
     204: { default: (): MockAnswer<'getCustomer', 204> => ({ status: 204 }) },
+    400: {
+      invalid: (): MockAnswer<'getCustomer', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
     401: {
       unauthorized: (): MockAnswer<'getCustomer', 401> => ({
         status: 401,
@@ -2305,6 +2393,20 @@ export const examples = {
   /** Delete an account. `DELETE /api/customer` */
   deleteCustomer: {
     204: { default: (): MockAnswer<'deleteCustomer', 204> => ({ status: 204 }) },
+    400: {
+      invalid: (): MockAnswer<'deleteCustomer', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
     401: {
       unauthorized: (): MockAnswer<'deleteCustomer', 401> => ({
         status: 401,
@@ -2412,6 +2514,20 @@ export const examples = {
           role: 'administrator',
           authenticated: true,
           authenticateToken: null,
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'loginCustomer', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
         },
       }),
     },
@@ -2545,6 +2661,20 @@ export const examples = {
   /** Sign out. `POST /api/customer/logout` */
   logoutCustomer: {
     204: { default: (): MockAnswer<'logoutCustomer', 204> => ({ status: 204 }) },
+    400: {
+      invalid: (): MockAnswer<'logoutCustomer', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
     401: {
       unauthorized: (): MockAnswer<'logoutCustomer', 401> => ({
         status: 401,
@@ -2957,6 +3087,20 @@ export const examples = {
         ],
       }),
     },
+    400: {
+      invalid: (): MockAnswer<'getAllCustomers', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
     401: {
       unauthorized: (): MockAnswer<'getAllCustomers', 401> => ({
         status: 401,
@@ -2991,6 +3135,20 @@ export const examples = {
           { key: 'administrator', name: 'Administrator' },
           { key: 'buyer', name: 'Innkjøper' },
         ],
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'getRoles', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
       }),
     },
     401: {
@@ -3134,6 +3292,19 @@ export const examples = {
           role: null,
           authenticated: true,
           authenticateToken: 't-9c41',
+        },
+      }),
+      organizationUser: (): MockAnswer<'updateCustomer', 200> => ({
+        status: 200,
+        body: {
+          id: 'U-3045',
+          customerId: 'C-20878',
+          firstName: 'Jonas',
+          lastName: 'Berg',
+          email: 'jonas@kontorhotellet.test',
+          phoneNumber: '4740012345',
+          role: 'buyer',
+          organizationId: 'ORG-1042',
         },
       }),
     },
@@ -3366,6 +3537,20 @@ export const examples = {
           },
           { id: 'L-2', name: 'Hytta', items: [{ code: '100733' }] },
         ],
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'getFavoriteLists', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
       }),
     },
     401: {
@@ -3982,6 +4167,20 @@ export const examples = {
         body: { orders: [], totalOrderCount: 0 },
       }),
     },
+    400: {
+      invalid: (): MockAnswer<'getAllOrders', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
     401: {
       unauthorized: (): MockAnswer<'getAllOrders', 401> => ({
         status: 401,
@@ -4092,6 +4291,20 @@ export const examples = {
         },
       }),
     },
+    400: {
+      invalid: (): MockAnswer<'getOrder', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
     401: {
       unauthorized: (): MockAnswer<'getOrder', 401> => ({
         status: 401,
@@ -4123,6 +4336,10 @@ export const examples = {
       orderPlaced: (): MockAnswer<'createOrder', 200> => ({
         status: 200,
         body: { orderNumber: 'F-2026-10418', redirectUrl: '/no/ordrebekreftelse?orderNumber=F-2026-10418' },
+      }),
+      paymentDue: (): MockAnswer<'createOrder', 200> => ({
+        status: 200,
+        body: { orderNumber: 'F-2026-10419', redirectUrl: 'https://payment.example/pay/F-2026-10419' },
       }),
     },
     400: {
@@ -4276,6 +4493,33 @@ export const examples = {
             currency: 'NOK',
           },
           AcceptOrderSplitting: true,
+          shippingMethods: [
+            {
+              id: 'home',
+              name: 'Levert og båret inn',
+              description: 'To personer bærer helt inn i rommet.',
+              leadTimeDays: 5,
+              priceExVat: { amount: 792, formattedString: 'kr 792,00' },
+              priceIncVat: { amount: 990, formattedString: 'kr 990,00' },
+              freeShipping: {
+                thresholdExVat: { amount: 24000, formattedString: 'kr 24 000,00' },
+                thresholdIncVat: { amount: 30000, formattedString: 'kr 30 000,00' },
+                remainingExVat: { amount: 6280, formattedString: 'kr 6 280,00' },
+                remainingIncVat: { amount: 7850, formattedString: 'kr 7 850,00' },
+              },
+            },
+            {
+              id: 'store',
+              name: 'Hent i butikk',
+              description: null,
+              leadTimeDays: 2,
+              priceExVat: { amount: 0, formattedString: 'kr 0,00' },
+              priceIncVat: { amount: 0, formattedString: 'kr 0,00' },
+              freeShipping: null,
+            },
+          ],
+          shippingMethod: 'home',
+          shippingDestination: { postalCode: '2609', countryCode: 'NO' },
         },
       }),
       emptyCart: (): MockAnswer<'getCart', 200> => ({
@@ -4287,6 +4531,20 @@ export const examples = {
           promotions: [],
           price: null,
           AcceptOrderSplitting: true,
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'getCart', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
         },
       }),
     },
@@ -4427,6 +4685,33 @@ export const examples = {
             currency: 'NOK',
           },
           AcceptOrderSplitting: true,
+          shippingMethods: [
+            {
+              id: 'home',
+              name: 'Levert og båret inn',
+              description: 'To personer bærer helt inn i rommet.',
+              leadTimeDays: 5,
+              priceExVat: { amount: 792, formattedString: 'kr 792,00' },
+              priceIncVat: { amount: 990, formattedString: 'kr 990,00' },
+              freeShipping: {
+                thresholdExVat: { amount: 24000, formattedString: 'kr 24 000,00' },
+                thresholdIncVat: { amount: 30000, formattedString: 'kr 30 000,00' },
+                remainingExVat: { amount: 6280, formattedString: 'kr 6 280,00' },
+                remainingIncVat: { amount: 7850, formattedString: 'kr 7 850,00' },
+              },
+            },
+            {
+              id: 'store',
+              name: 'Hent i butikk',
+              description: null,
+              leadTimeDays: 2,
+              priceExVat: { amount: 0, formattedString: 'kr 0,00' },
+              priceIncVat: { amount: 0, formattedString: 'kr 0,00' },
+              freeShipping: null,
+            },
+          ],
+          shippingMethod: 'home',
+          shippingDestination: { postalCode: '2609', countryCode: 'NO' },
         },
       }),
     },
@@ -4581,6 +4866,33 @@ export const examples = {
             currency: 'NOK',
           },
           AcceptOrderSplitting: true,
+          shippingMethods: [
+            {
+              id: 'home',
+              name: 'Levert og båret inn',
+              description: 'To personer bærer helt inn i rommet.',
+              leadTimeDays: 5,
+              priceExVat: { amount: 792, formattedString: 'kr 792,00' },
+              priceIncVat: { amount: 990, formattedString: 'kr 990,00' },
+              freeShipping: {
+                thresholdExVat: { amount: 24000, formattedString: 'kr 24 000,00' },
+                thresholdIncVat: { amount: 30000, formattedString: 'kr 30 000,00' },
+                remainingExVat: { amount: 6280, formattedString: 'kr 6 280,00' },
+                remainingIncVat: { amount: 7850, formattedString: 'kr 7 850,00' },
+              },
+            },
+            {
+              id: 'store',
+              name: 'Hent i butikk',
+              description: null,
+              leadTimeDays: 2,
+              priceExVat: { amount: 0, formattedString: 'kr 0,00' },
+              priceIncVat: { amount: 0, formattedString: 'kr 0,00' },
+              freeShipping: null,
+            },
+          ],
+          shippingMethod: 'home',
+          shippingDestination: { postalCode: '2609', countryCode: 'NO' },
         },
       }),
     },
@@ -4626,6 +4938,20 @@ export const examples = {
   /** Remove the cart. `DELETE /api/cart` */
   deleteCart: {
     204: { default: (): MockAnswer<'deleteCart', 204> => ({ status: 204 }) },
+    400: {
+      invalid: (): MockAnswer<'deleteCart', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
     401: {
       unauthorized: (): MockAnswer<'deleteCart', 401> => ({
         status: 401,
@@ -4659,18 +4985,29 @@ export const examples = {
         body: {
           added: {
             count: 1,
-            lineItems: [{ code: '100733-01', name: 'Lunde spisestol, eik', quantity: 6, reason: null }],
+            lineItems: [{ code: '100733-01', name: 'Lunde spisestol, eik', quantity: '6', reason: null }],
           },
           incorrectFormat: {
-            count: 1,
+            count: 2,
             lineItems: [
-              { code: '100 733', name: null, quantity: 1, reason: 'Et artikkelnummer har ingen mellomrom.' },
+              {
+                code: '100 733',
+                name: null,
+                quantity: '1',
+                reason: 'Et artikkelnummer har ingen mellomrom.',
+              },
+              {
+                code: '100412-01',
+                name: null,
+                quantity: 'two',
+                reason: 'Antallet må være et tall fra 1 til 999.',
+              },
             ],
           },
           notFound: {
             count: 1,
             lineItems: [
-              { code: '999999', name: null, quantity: 2, reason: 'Ingen vare har dette nummeret.' },
+              { code: '999999', name: null, quantity: '2', reason: 'Ingen vare har dette nummeret.' },
             ],
           },
           notAdded: {
@@ -4679,7 +5016,7 @@ export const examples = {
               {
                 code: '101903',
                 name: 'Bre pendellampe',
-                quantity: 1,
+                quantity: '1',
                 reason: 'Prisen får du ved å kontakte oss.',
               },
             ],
@@ -4743,18 +5080,29 @@ export const examples = {
         body: {
           added: {
             count: 1,
-            lineItems: [{ code: '100733-01', name: 'Lunde spisestol, eik', quantity: 6, reason: null }],
+            lineItems: [{ code: '100733-01', name: 'Lunde spisestol, eik', quantity: '6', reason: null }],
           },
           incorrectFormat: {
-            count: 1,
+            count: 2,
             lineItems: [
-              { code: '100 733', name: null, quantity: 1, reason: 'Et artikkelnummer har ingen mellomrom.' },
+              {
+                code: '100 733',
+                name: null,
+                quantity: '1',
+                reason: 'Et artikkelnummer har ingen mellomrom.',
+              },
+              {
+                code: '100412-01',
+                name: null,
+                quantity: 'two',
+                reason: 'Antallet må være et tall fra 1 til 999.',
+              },
             ],
           },
           notFound: {
             count: 1,
             lineItems: [
-              { code: '999999', name: null, quantity: 2, reason: 'Ingen vare har dette nummeret.' },
+              { code: '999999', name: null, quantity: '2', reason: 'Ingen vare har dette nummeret.' },
             ],
           },
           notAdded: {
@@ -4763,7 +5111,7 @@ export const examples = {
               {
                 code: '101903',
                 name: 'Bre pendellampe',
-                quantity: 1,
+                quantity: '1',
                 reason: 'Prisen får du ved å kontakte oss.',
               },
             ],
@@ -5344,6 +5692,20 @@ export const examples = {
         },
       }),
     },
+    400: {
+      invalid: (): MockAnswer<'getCategoryProducts', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
     401: {
       unauthorized: (): MockAnswer<'getCategoryProducts', 401> => ({
         status: 401,
@@ -5596,6 +5958,20 @@ export const examples = {
         },
       }),
     },
+    400: {
+      invalid: (): MockAnswer<'search', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
     401: {
       unauthorized: (): MockAnswer<'search', 401> => ({
         status: 401,
@@ -5773,6 +6149,20 @@ export const examples = {
         },
       }),
     },
+    400: {
+      invalid: (): MockAnswer<'quickSearch', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
     401: {
       unauthorized: (): MockAnswer<'quickSearch', 401> => ({
         status: 401,
@@ -5804,6 +6194,20 @@ export const examples = {
       suggestions: (): MockAnswer<'getSuggestions', 200> => ({
         status: 200,
         body: { suggestions: ['sofa', 'sofabord', 'sofa med sjeselong'] },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'getSuggestions', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
       }),
     },
     401: {
@@ -5938,6 +6342,20 @@ export const examples = {
       noVariation: (): MockAnswer<'variationCodeSearch', 200> => ({
         status: 200,
         body: { results: [], numberOfHits: 0 },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'variationCodeSearch', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
       }),
     },
     401: {

@@ -23,6 +23,8 @@ export interface MockOperation<Id extends OperationId> {
   parameters: readonly MockParameter[];
   /** Whether it needs an Authorization header. */
   authorization: boolean;
+  /** Whether it needs somebody signed in. */
+  session: boolean;
   /** The media type of the request's body; null where there is none. */
   body: { mediaType: string; required: boolean } | null;
   /** Status to media type; null for an answer without a body. Answers common to all operations are among them. */
@@ -42,10 +44,12 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
       '301': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -62,9 +66,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -81,9 +87,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -100,9 +108,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -119,9 +129,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -138,9 +150,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -157,9 +171,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -176,10 +192,12 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
       '204': null,
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -197,10 +215,12 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'customerId', in: 'query', type: 'string', explode: true },
     ],
     authorization: false,
+    session: true,
     body: null,
     answers: {
       '200': 'application/json',
       '204': null,
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -217,9 +237,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: true,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -236,6 +258,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -256,10 +279,12 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
       '204': null,
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -276,6 +301,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -296,6 +322,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -316,6 +343,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -337,6 +365,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -358,9 +387,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'organizationId', in: 'query', type: 'string', explode: true },
     ],
     authorization: false,
+    session: true,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -377,9 +408,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -396,6 +429,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -416,6 +450,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -436,6 +471,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -457,9 +493,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -476,6 +514,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -497,6 +536,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -517,6 +557,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -540,9 +581,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'take', in: 'query', type: 'integer', explode: true, default: 24 },
     ],
     authorization: false,
+    session: true,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -560,9 +603,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'orderNumber', in: 'path', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -577,8 +622,10 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     parameters: [
       { name: 'Content-Language', in: 'header', type: 'string', explode: false },
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
+      { name: 'Idempotency-Key', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -599,9 +646,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -618,6 +667,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -638,6 +688,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -658,10 +709,12 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: null,
     answers: {
       '200': 'application/json',
       '204': null,
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -678,6 +731,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -698,6 +752,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
+    session: true,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -720,16 +775,18 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'skip', in: 'query', type: 'integer', explode: true, default: 0 },
       { name: 'take', in: 'query', type: 'integer', explode: true, default: 24 },
       { name: 'instock', in: 'query', type: 'boolean', explode: true, default: false },
-      { name: 'sortOrder', in: 'query', type: 'integer', explode: true, default: 0 },
+      { name: 'sortOrder', in: 'query', type: 'integer', explode: true },
       { name: 'order', in: 'query', type: 'string', explode: true },
       { name: 'selectedModel', in: 'query', type: 'string', explode: true },
       { name: 'query', in: 'query', type: 'string', explode: true },
       { name: 'filters', in: 'query', type: 'object', explode: true },
     ],
     authorization: false,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -748,15 +805,17 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'skip', in: 'query', type: 'integer', explode: true, default: 0 },
       { name: 'take', in: 'query', type: 'integer', explode: true, default: 24 },
       { name: 'instock', in: 'query', type: 'boolean', explode: true, default: false },
-      { name: 'sortOrder', in: 'query', type: 'integer', explode: true, default: 0 },
+      { name: 'sortOrder', in: 'query', type: 'integer', explode: true },
       { name: 'order', in: 'query', type: 'string', explode: true },
       { name: 'selectedModel', in: 'query', type: 'string', explode: true },
       { name: 'filters', in: 'query', type: 'object', explode: true },
     ],
     authorization: false,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -774,9 +833,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'query', in: 'query', type: 'string', explode: true },
     ],
     authorization: false,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -794,9 +855,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'query', in: 'query', type: 'string', explode: true },
     ],
     authorization: false,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',
@@ -814,9 +877,11 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
       { name: 'query', in: 'query', type: 'string', explode: true },
     ],
     authorization: false,
+    session: false,
     body: null,
     answers: {
       '200': 'application/json',
+      '400': 'application/json',
       '401': 'application/json',
       '403': 'application/json',
       '404': 'application/json',

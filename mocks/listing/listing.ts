@@ -12,7 +12,7 @@ export interface ListingQuery {
   skip: number;
   take: number;
   instock: boolean;
-  sortOrder: number;
+  sortOrder?: number;
   filters?: Filters;
 }
 

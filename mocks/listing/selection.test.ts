@@ -15,7 +15,7 @@ function productsIn(code: string): readonly Product[] {
 }
 
 function list(code: string, filters: Filters) {
-  const query = { skip: 0, take: 96, instock: false, sortOrder: 0, filters };
+  const query = { skip: 0, take: 96, instock: false, filters };
   return listing(productsIn(code), categoryOrders, query, customer);
 }
 

@@ -26,8 +26,13 @@ function byName(a: Product, b: Product, { language }: ShopContext): number {
   return collators[language].compare(productName(a, language), productName(b, language));
 }
 
-const latest: Order = { key: 'sortOrderLatest', value: 0, forVisitors: true };
-const relevance: Order = { key: 'sortOrderRelevance', value: 0, forVisitors: true };
+const latest: Order = {
+  key: 'sortOrderLatest',
+  value: 0,
+  compare: (a, b) => a.age - b.age,
+  forVisitors: true,
+};
+const relevance: Order = { key: 'sortOrderRelevance', value: 5, forVisitors: true };
 
 const chosen: readonly Order[] = [
   { key: 'sortOrderName', value: 1, compare: byName, forVisitors: true },
@@ -45,14 +50,13 @@ const chosen: readonly Order[] = [
 export const categoryOrders: readonly Order[] = [latest, ...chosen];
 
 /** The orders of a search, the best hit first being the default. */
-export const searchOrders: readonly Order[] = [
-  relevance,
-  ...chosen,
-  { key: 'sortOrderLatest', value: 5, compare: (a, b) => a.age - b.age, forVisitors: true },
-];
+export const searchOrders: readonly Order[] = [relevance, latest, ...chosen];
 
-/** The order asked for among those this customer has, and all of them as the contract has them (LIST-09). */
-export function ordersFor(orders: readonly Order[], value: number, { customer }: ShopContext) {
+/**
+ * The order asked for among those this customer has, and all of them as the contract has them (LIST-09).
+ * @param value of the sorter asked for; the first order is that of a call without one, or with one nobody has
+ */
+export function ordersFor(orders: readonly Order[], value: number | undefined, { customer }: ShopContext) {
   const own = orders.filter(({ forVisitors }) => forVisitors || customer !== null);
   const order = own.find((each) => each.value === value) ?? own[0];
   const sorters: Sorter[] = own.map((each) => ({

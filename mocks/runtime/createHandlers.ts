@@ -1,10 +1,11 @@
 import { http, type HttpHandler } from 'msw';
 import type { OperationId } from '../../src/api/generated/operations';
-import { mockOperations, operationIds } from '../generated/operations';
+import { mockOperations, operationIds, type MockOperation } from '../generated/operations';
+import type { MockInputs } from '../generated/contract';
 import { validators } from '../generated/validators';
 import type { Behaviours } from './behaviour';
 import { parseRequest } from './parseRequest';
-import { keepRedirect, refusal, toResponse } from './response';
+import { keepRedirect, toResponse, type Given } from './response';
 import { answerProblems, problemsOf, type Problem, type Violation } from './violation';
 
 /** A call as it went, for whoever watches. */
@@ -15,12 +16,23 @@ export interface MockCall {
   violations: readonly Violation[];
 }
 
+/** A call whose caller is to be known before its body is looked at. */
+export interface CallToAuthenticate<Store> {
+  operation: Pick<MockOperation<OperationId>, 'session' | 'authorization'>;
+  request: Request;
+  store: Store;
+}
+
 /** What the mock API is made of. */
 export interface MockOptions<Store> {
   /** Where the API is, without a trailing slash; `*` answers on any host. */
   baseUrl: string;
   store: Store;
   behaviours?: Behaviours<Store>;
+  /** Answers a call that lacks the credentials its operation needs (401). */
+  authenticate?: (call: CallToAuthenticate<Store>) => Given | undefined;
+  /** Answers a request that departs from the contract (400). */
+  refuse: (problems: readonly Problem[], request: Request) => Given;
   /** Is told of every departure from the contract, in either direction. */
   onViolation: (violation: Violation) => void;
   /** Is told of every call once it is answered. */
@@ -55,7 +67,9 @@ async function handle<Id extends OperationId, Store>(
   const { request } = incoming;
   const violations: Violation[] = [];
   const report = (direction: Violation['direction'], problems: readonly Problem[]) => {
-    violations.push(...problems.map((problem) => ({ operationId: id, direction, ...problem })));
+    violations.push(
+      ...problems.map(({ place, message }) => ({ operationId: id, direction, place, message })),
+    );
   };
   const fault = await options.intercept?.(id, request.clone());
   const response = fault ?? (await answer(id, incoming, options, report));
@@ -68,20 +82,19 @@ async function handle<Id extends OperationId, Store>(
 async function answer<Id extends OperationId, Store>(
   id: Id,
   { request, params, cookies }: Incoming,
-  { store, behaviours }: MockOptions<Store>,
+  { store, behaviours, authenticate, refuse }: MockOptions<Store>,
   report: (direction: Violation['direction'], problems: readonly Problem[]) => void,
 ): Promise<Response> {
   const { example, answers, ...operation } = mockOperations[id];
   const { input, problems } = await parseRequest(operation, request.clone(), params);
   const validate = validators[id].request;
-  const isValid = validate(input);
-  if (!isValid || problems.length > 0) {
-    const found = problems.length > 0 ? problems : problemsOf(validate.errors);
-    report('request', found);
-    return refusal(found);
-  }
-  const behaviour = behaviours?.[id];
-  const given = behaviour ? await behaviour({ input, store, cookies, request, example }) : example();
+  const valid = problems.length === 0 && validate(input) ? input : undefined;
+  const found = problems.length > 0 ? problems : problemsOf(validate.errors);
+  report('request', found);
+  const behave = (known: MockInputs[Id]) =>
+    behaviours?.[id]?.({ input: known, store, cookies, request, example }) ?? example();
+  const denied = authenticate?.({ operation, request, store });
+  const given = denied ?? (valid ? await behave(valid) : refuse(found, request));
   report('answer', answerProblems(validators[id].answers, given));
   return toResponse(given, answers[given.status] ?? null);
 }

@@ -75,7 +75,11 @@ function surplusQuery({ parameters }: Operation, query: URLSearchParams): [strin
 const unexpected = ({ parameters }: Operation, surplus: [string, string][]): Problem[] =>
   parameters.some((parameter) => parameter.in === 'query' && parameter.type === 'object')
     ? []
-    : surplus.map(([name]) => ({ place: `/query/${name}`, message: 'is not in the contract' }));
+    : surplus.map(([name]) => ({
+        place: `/query/${name}`,
+        message: 'is not in the contract',
+        keyword: 'additionalProperties',
+      }));
 
 function readQuery(parameter: MockParameter, query: URLSearchParams, surplus: [string, string][]): unknown {
   const { name, type, items = 'string', explode } = parameter;
@@ -102,7 +106,7 @@ async function readBody(
   request: Request,
 ): Promise<{ body?: unknown; problems: Problem[] }> {
   const text = await request.clone().text();
-  const problem = (message: string) => ({ problems: [{ place: '/body', message }] });
+  const problem = (message: string) => ({ problems: [{ place: '/body', message, keyword: 'body' }] });
   if (text === '') return { problems: [] };
   if (body === null) return problem('is not in the contract');
   if (!request.headers.get('content-type')?.startsWith(body.mediaType))

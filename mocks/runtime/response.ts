@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
-import type { Problem } from './violation';
 
-interface Given {
+/** An answer before it is a response. */
+export interface Given {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
@@ -14,16 +14,6 @@ export function toResponse({ status, body, headers = {} }: Given, mediaType: str
     status,
     headers: { 'Content-Type': mediaType, ...headers },
   });
-}
-
-/** What a request gets that is not the contract's: 400 with each field's error under its name in the body. */
-export function refusal(problems: readonly Problem[]): Response {
-  const inputErrors = problems.map(({ place, message }) => ({
-    field: place.replace(/^\/((body|query|path|headers)\/)?/, '').replaceAll('/', '.'),
-    message,
-  }));
-  const body = { message: 'The request is not what the contract describes.', inputErrors };
-  return toResponse({ status: 400, body }, 'application/json');
 }
 
 /**

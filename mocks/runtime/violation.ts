@@ -11,8 +11,11 @@ export interface Violation {
   message: string;
 }
 
-/** A violation before it is known whose it is. */
-export type Problem = Pick<Violation, 'place' | 'message'>;
+/** A violation before it is known whose it is, with the JSON Schema keyword it broke and that keyword's limit. */
+export interface Problem extends Pick<Violation, 'place' | 'message'> {
+  keyword: string;
+  limit?: number | string;
+}
 
 /** What a validator found, each at the place it concerns. Conditions are left out: their branch says it all. */
 export const problemsOf = (errors: readonly ErrorObject[] | null | undefined): Problem[] =>
@@ -22,10 +25,10 @@ function problemOf({ instancePath, keyword, params, message = keyword }: ErrorOb
   const { missingProperty, additionalProperty, unevaluatedProperty } = params;
   const surplus: unknown = additionalProperty ?? unevaluatedProperty;
   if (surplus !== undefined)
-    return { place: `${instancePath}/${String(surplus)}`, message: 'is not in the contract' };
+    return { place: `${instancePath}/${String(surplus)}`, message: 'is not in the contract', keyword };
   if (missingProperty !== undefined)
-    return { place: `${instancePath}/${String(missingProperty)}`, message: 'is missing' };
-  return { place: instancePath, message };
+    return { place: `${instancePath}/${String(missingProperty)}`, message: 'is missing', keyword };
+  return { place: instancePath, message, keyword, limit: params.limit ?? params.format ?? params.pattern };
 }
 
 const hasAll = (body: unknown, properties: readonly string[]) =>
@@ -40,6 +43,7 @@ export function answerProblems(
     (candidate) => candidate.status === status && hasAll(body, candidate.required),
   );
   const validate = common?.validate ?? answers[status];
-  if (validate === undefined) return [{ place: '', message: `status ${status} is not in the contract` }];
+  if (validate === undefined)
+    return [{ place: '', message: `status ${status} is not in the contract`, keyword: 'status' }];
   return validate(body) ? [] : problemsOf(validate.errors);
 }

@@ -1,13 +1,24 @@
-import type { Cart, CartPrice, LineItem, Promotion } from '../../src/api/generated/types';
+import type {
+  Cart,
+  CartPrice,
+  LineItem,
+  Promotion,
+  ShippingDestination,
+} from '../../src/api/generated/types';
 import type { CartRecord } from '../state';
 import { promotionOf } from './catalogue/promotions';
-import { freight, shippingSources } from './content/delivery';
 import type { Market, ShopContext } from './context';
 import { findArticle, lineItem } from './lines';
 import { exVat, money } from './money';
+import { cartShippingMethods, freight, methodFor } from './shipping';
 
 /** A cart with nothing in it. */
-export const emptyCart: CartRecord = { lines: [], acceptOrderSplitting: true };
+export const emptyCart: CartRecord = {
+  lines: [],
+  acceptOrderSplitting: true,
+  shippingMethod: null,
+  shippingDestination: null,
+};
 
 const currencies = { NO: 'NOK', SE: 'SEK' } satisfies Record<Market, string>;
 
@@ -65,21 +76,33 @@ function promotionsOf(lines: readonly LineItem[], context: ShopContext): Promoti
 }
 
 /**
- * A cart as the contract has it. Freight is that of the first shipping method until the checkout asks.
+ * A cart as the contract has it.
+ * @param destination where the goods go
  * @param withPrices false leaves every price null (the call's getPrice flag)
  */
-export function cartAnswer(cart: CartRecord, context: ShopContext, withPrices = true): Cart {
+export function cartAnswer(
+  cart: CartRecord,
+  destination: ShippingDestination | null,
+  context: ShopContext,
+  withPrices = true,
+): Cart {
   const lines = cart.lines.map((line) => lineItem(line, context));
+  const { market } = context;
+  const shipment = { lines: cart.lines, itemsIncVat: itemsIncVat(lines), destination, market };
+  const shippingMethod = methodFor(cart.shippingMethod, shipment);
+  const seesPrices = context.customer !== null && withPrices;
   const common = {
     numberOfItems: lines.reduce((total, { quantity }) => total + quantity, 0),
     AcceptOrderSplitting: cart.acceptOrderSplitting,
+    shippingMethods: cartShippingMethods(shipment, context, seesPrices),
+    shippingMethod,
+    shippingDestination: destination,
   };
-  if (!context.customer || !withPrices) {
+  if (!seesPrices) {
     const lineItems = lines.map((line) => ({ ...line, price: null }));
     return { ...common, lineItems, totalPrice: null, promotions: [], price: null };
   }
-  const shipping = lines.length === 0 ? 0 : (freight(shippingSources[0].id, itemsIncVat(lines)) ?? 0);
-  const price = totals(lines, shipping, context.market);
+  const price = totals(lines, freight(shippingMethod, shipment), market);
   return {
     ...common,
     lineItems: lines,

@@ -27,6 +27,61 @@ export const messages = {
     sv: 'Några av fälten behöver rättas.',
     en: 'Some of the fields need correcting.',
   },
+  fieldRequired: {
+    no: 'Fyll ut feltet.',
+    sv: 'Fyll i fältet.',
+    en: 'Fill in this field.',
+  },
+  tooShort: {
+    no: 'Minst {0} tegn.',
+    sv: 'Minst {0} tecken.',
+    en: 'At least {0} characters.',
+  },
+  tooLong: {
+    no: 'Høyst {0} tegn.',
+    sv: 'Högst {0} tecken.',
+    en: 'No more than {0} characters.',
+  },
+  tooSmall: {
+    no: 'Minst {0}.',
+    sv: 'Minst {0}.',
+    en: 'At least {0}.',
+  },
+  tooLarge: {
+    no: 'Høyst {0}.',
+    sv: 'Högst {0}.',
+    en: 'No more than {0}.',
+  },
+  wrongEmail: {
+    no: 'Ikke en gyldig e-postadresse.',
+    sv: 'Inte en giltig e-postadress.',
+    en: 'Not a valid e-mail address.',
+  },
+  wrongDate: {
+    no: 'Ikke en gyldig dato.',
+    sv: 'Inte ett giltigt datum.',
+    en: 'Not a valid date.',
+  },
+  digitsOnly: {
+    no: 'Bare siffer, uten mellomrom og pluss.',
+    sv: 'Bara siffror, utan mellanslag och plus.',
+    en: 'Digits only, without spaces or a plus.',
+  },
+  wrongChoice: {
+    no: 'Velg en av mulighetene.',
+    sv: 'Välj ett av alternativen.',
+    en: 'Choose one of the options.',
+  },
+  unknownField: {
+    no: 'Dette feltet kjenner vi ikke.',
+    sv: 'Det här fältet känner vi inte till.',
+    en: 'We do not know this field.',
+  },
+  wrongValue: {
+    no: 'Verdien kan ikke leses.',
+    sv: 'Värdet går inte att läsa.',
+    en: 'This value cannot be read.',
+  },
   emailTaken: {
     no: 'Det finnes allerede en kunde med denne e-postadressen.',
     sv: 'Det finns redan en kund med den här e-postadressen.',
@@ -67,10 +122,10 @@ export const messages = {
     sv: 'Ett artikelnummer består av siffror och bindestreck.',
     en: 'An article number consists of digits and hyphens.',
   },
-  noQuantity: {
-    no: 'Antallet mangler.',
-    sv: 'Antalet saknas.',
-    en: 'The quantity is missing.',
+  malformedQuantity: {
+    no: 'Antallet må være et helt tall fra 1 til 999.',
+    sv: 'Antalet måste vara ett heltal från 1 till 999.',
+    en: 'The quantity must be a whole number from 1 to 999.',
   },
   notForSale: {
     no: 'Varen er ikke til salgs.',

@@ -1,9 +1,10 @@
 import type { Order } from '../../src/api/generated/types';
 import type { OrderRecord } from '../state';
 import { itemsIncVat, totals } from './cartAnswer';
-import { freight, paymentMethods, shippingMethods } from './content/delivery';
+import { paymentMethods, shippingMethods } from './content/delivery';
 import type { ShopContext } from './context';
 import { lineItem } from './lines';
+import { freight } from './shipping';
 
 const nameOf = (methods: readonly { id: string; name: string }[], id: string): string =>
   methods.find((method) => method.id === id)?.name ?? id;
@@ -12,8 +13,13 @@ const nameOf = (methods: readonly { id: string; name: string }[], id: string): s
 export function orderAnswer(order: OrderRecord, asked: ShopContext): Order {
   const context = { ...asked, market: order.market };
   const orderItems = order.lines.map((line) => lineItem(line, context));
-  const shipping = freight(order.shippingMethod, itemsIncVat(orderItems)) ?? 0;
-  const price = totals(orderItems, shipping, order.market);
+  const shipment = {
+    lines: order.lines,
+    itemsIncVat: itemsIncVat(orderItems),
+    destination: order.shippingAddress,
+    market: order.market,
+  };
+  const price = totals(orderItems, freight(order.shippingMethod, shipment), order.market);
   const { orderNumber, orderDate, billingAddress, shippingAddress, email, phoneNumber, note, status } = order;
   return {
     orderNumber,
@@ -25,7 +31,7 @@ export function orderAnswer(order: OrderRecord, asked: ShopContext): Order {
     email,
     phoneNumber,
     paymentMethod: nameOf(paymentMethods(context.language), order.paymentMethod),
-    shippingMethod: nameOf(shippingMethods(context), order.shippingMethod),
+    shippingMethod: nameOf(shippingMethods(context.language), order.shippingMethod),
     totalFreightPrice: price.shipping,
     totalPrice: price.totalPrice,
     totalPriceForItems: price.totalPriceForItems,

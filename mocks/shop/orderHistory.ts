@@ -62,6 +62,7 @@ function orderAt(customer: CustomerRecord, place: number): OrderRecord {
     requestedDeliveryDate: null,
     paymentMethod: customer.organizationId === null ? 'card' : 'invoice',
     status: statusAt(place),
+    idempotencyKey: null,
     note: null,
   };
 }

@@ -43,6 +43,8 @@ export interface Operation {
   answers: Answer[];
   /** Whether it cannot be called without an Authorization header. */
   authorization: boolean;
+  /** Whether it cannot be called without a session cookie. */
+  session: boolean;
 }
 
 /** What every emitter works from. */
@@ -104,7 +106,8 @@ function readOperation(
       const { content } = resolve<Response>(description, response);
       return readAnswer(description, Number(status), content);
     }),
-    authorization: needsAuthorization(description, operation),
+    authorization: needs('http', description, operation),
+    session: needs('apiKey', description, operation),
   };
 }
 
@@ -112,11 +115,18 @@ function readAnswer(description: Description, status: number, content: Response[
   return { status, body: content ? readBody(description, content) : null };
 }
 
-/** An http security scheme is an Authorization header, which OpenAPI does not let a parameter describe. */
-function needsAuthorization({ components, security }: Description, operation: OperationObject): boolean {
+/**
+ * Whether an operation cannot be called without credentials of a kind. An http scheme is an Authorization header, which
+ * OpenAPI does not let a parameter describe; an apiKey is a cookie.
+ */
+function needs(
+  type: 'http' | 'apiKey',
+  { components, security }: Description,
+  operation: OperationObject,
+): boolean {
   const ways = operation.security ?? security ?? [];
-  const isHttp = (scheme: string) => components?.securitySchemes?.[scheme]?.type === 'http';
-  return ways.length > 0 && ways.every((way) => Object.keys(way).some(isHttp));
+  const isOfType = (scheme: string) => components?.securitySchemes?.[scheme]?.type === type;
+  return ways.length > 0 && ways.every((way) => Object.keys(way).some(isOfType));
 }
 
 function readParameter(description: Description, parameter: Parameter): OperationParameter {

@@ -10,6 +10,7 @@ interface Mocks {
     baseUrl: string;
     store: null;
     behaviours?: Record<string, (context: { input: unknown; example: () => unknown }) => unknown>;
+    refuse: (problems: readonly Pick<Violation, 'place' | 'message'>[]) => { status: number };
     onViolation: (violation: Pick<Violation, 'direction' | 'place' | 'message'>) => void;
   }): HttpHandler[];
 }
@@ -28,9 +29,11 @@ beforeAll(async () => {
 
 const headers = { 'Content-Language': 'no', 'Context-Url': 'https://shop.test' };
 let violations: string[];
+let refused: string[];
 let input: unknown;
 beforeEach(() => {
   violations = [];
+  refused = [];
 });
 
 /** Sends a request to the mocks; each answer given stands in for an operation's example. */
@@ -48,6 +51,10 @@ async function send(path: string, init: RequestInit = {}, answers: Record<string
     baseUrl: 'https://shop.test',
     store: null,
     behaviours,
+    refuse: (problems) => {
+      refused = problems.map(({ place, message }) => `${place} ${message}`);
+      return { status: 400 };
+    },
     onViolation: ({ direction, place, message }) => violations.push(`${direction} ${place} ${message}`),
   });
   const response = await getResponse(
@@ -97,13 +104,9 @@ describe('a request', () => {
     ['/cart', post('{"code":"A","quantity":1,"address":{}}'), '/body/address/city is missing'],
     ['/cart', { ...post('{}'), method: 'DELETE' }, '/body is not in the contract'],
   ])('DEV-02 %s %o departs from the contract: it is refused and reported', async (path, init, problem) => {
-    const { status, body } = await send(path, init);
-    expect(status).toBe(400);
+    expect((await send(path, init)).status).toBe(400);
     expect(violations).toContain(`request ${problem}`);
-    expect(body.inputErrors).toContainEqual({
-      field: expect.any(String),
-      message: problem.slice(problem.indexOf(' ') + 1),
-    });
+    expect(refused).toContain(problem);
   });
 });
 

@@ -85,7 +85,7 @@ export const right: Behaviours<{ names: string[] }> = {
     return { status: 200, body: { result: [product], numberOfHits: 1 } };
   },
 };
-createHandlers({ baseUrl: '*', store: { names: ['Bench'] }, behaviours: right, onViolation: () => {} });`;
+createHandlers({ baseUrl: '*', store: { names: ['Bench'] }, behaviours: right, refuse: () => ({ status: 400 }), onViolation: () => {} });`;
     const wrong = [
       `export const undocumented: Behaviours<null> = { getCustomer: () => ({ status: 418 }) };`,
       `export const surplus: Behaviours<null> = { getCustomer: () => ({ status: 204, body: { message: '' } }) };`,

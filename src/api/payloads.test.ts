@@ -29,7 +29,7 @@ const newAddress = {
   phoneNumber: '22334455',
 };
 const item = { code: '100412-03', quantity: 2, getPrice: true };
-const lineitems = [{ code: '100412-03', quantity: 2 }];
+const lineitems = [{ code: '100412-03', quantity: '2' }];
 const listName = 'Stue';
 
 it.each([

@@ -36,9 +36,16 @@ describe.each([
   ],
   ['e-mail', 'registerCustomer', 'email', ['a@b.no'], ['a', 'a@', '']],
   ['quantity 0–999', 'updateCart', 'quantity', [0, 999], [-1, 1000, 1.5, '1']],
-  ['quantity 0–999', 'bulkUpdateCart', 'lineitems.0.quantity', [0, 999], [-1, 1000, null]],
+  [
+    'any quantity',
+    'bulkUpdateCart',
+    'lineitems.0.quantity',
+    ['', '2', 'two', '1e9'],
+    [2, null, letters(101)],
+  ],
+  ['any code', 'bulkUpdateCart', 'lineitems.0.code', ['?', letters(100)], ['', letters(101), 7]],
   ['material ID 1–18', 'addToCart', 'code', ['1', '1'.repeat(18)], ['1'.repeat(19)]],
-  ['code not empty', 'addMultipleToCart', '0.code', ['1'], ['']],
+  ['code not empty', 'addMultipleToCart', '0.code', ['1', letters(100)], ['']],
   ['language 1–5', 'registerCustomer', 'language', ['no', 'en-SE'], ['', 'n', 'nb-NO1', 'en_GB']],
   ['text 1–n', 'createOrder', 'moreInfo.description', [letters(1), letters(1000), null], ['', letters(1001)]],
 ])('%s in %s %s', (_limit, id, path, good, bad) => {

@@ -138,11 +138,11 @@ it('DEV-01 every price an answer carries can be withheld from a visitor', () => 
         nullable: oneOf.some(({ type }) => type === 'null'),
       })),
   );
-  const inside = /^(Price|LinePrice|CartPrice|PriceFields|Order)\./;
+  const inside = /^(Price|LinePrice|CartPrice|PriceFields|FreeShipping|Order)\./;
   expect(priced.length).toBeGreaterThan(5);
   expect(priced.filter(({ field, nullable }) => !nullable && !inside.test(field))).toEqual([]);
 });
 
 function isPrice(ref?: string): boolean {
-  return /\/(Price|LinePrice|CartPrice|Money)$/.test(ref ?? '');
+  return /\/(Price|LinePrice|CartPrice|FreeShipping|Money)$/.test(ref ?? '');
 }

@@ -6,15 +6,13 @@ import type { Category } from './categories';
 import { familyFacts } from './families';
 import { productImages } from './images';
 import type { Product } from './product';
-import { identity, kilosOf, materials, measures, weightOf } from './specifications';
+import { identity, isParcel, materials, measures, weightOf } from './specifications';
 import { textsIn } from './texts/textsIn';
 import { dataSheetUrl } from './urls';
 import { wordsIn } from './words/wordsIn';
 
 /** How many products each row beside a product shows. */
 const shown = 8;
-/** In kg: what is heavier is carried in. */
-const heaviestParcel = 20;
 
 function activeIn(category: Category): Product[] {
   return (catalogue().inCategory.get(category.code) ?? []).filter(({ active }) => active);
@@ -64,8 +62,7 @@ function orderInformation(product: Product, language: Language): string {
   const words = wordsIn(language);
   const { packages } = familyFacts[product.kind.model.family];
   const weight = weightOf(product, language);
-  const isHeavy = kilosOf(product) > heaviestParcel;
-  return words.orderInformation(packages, weight, words.deliveries[product.delivery], isHeavy);
+  return words.orderInformation(packages, weight, words.deliveries[product.delivery], !isParcel(product));
 }
 
 /** A product as its own page shows it, in one language and for one customer (PDP-01). */

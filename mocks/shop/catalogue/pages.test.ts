@@ -127,7 +127,7 @@ describe('pages of the catalogue', () => {
     expect(details?.numberOfVariants).toBe(product.colors.length * product.sizes.length);
     for (const { code, color, image, url } of details?.variations ?? []) {
       expect(url).toBe(`${details?.url}?selectedModel=${code}`);
-      expect(image.src).toContain(`/${product.kind.model.id}/${color?.key}-`);
+      expect(image?.src).toContain(`/${product.kind.model.id}/${color?.key}-`);
     }
   });
 

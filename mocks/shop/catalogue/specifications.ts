@@ -18,6 +18,12 @@ export function kilosOf({ sizes, kind }: Product): number {
   return Math.max(0.3, cubicMetres * familyFacts[kind.model.family].density);
 }
 
+/** Most a parcel may weigh, in kg. */
+const heaviestParcel = 20;
+
+/** Whether it can travel as a parcel; what is heavier takes two people. */
+export const isParcel = (product: Product): boolean => kilosOf(product) <= heaviestParcel;
+
 /** The first size's weight in words: `42 kg`. */
 export function weightOf(product: Product, language: Language): string {
   return `${numbers[language].format(kilosOf(product))} kg`;

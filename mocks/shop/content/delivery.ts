@@ -1,6 +1,5 @@
 import type { PaymentMethod, ShippingMethod } from '../../../src/api/generated/types';
-import type { Language, ShopContext } from '../context';
-import { exVat, money } from '../money';
+import type { Language, Market } from '../context';
 import type { Text } from './authoring';
 
 /** A way to get the goods home. */
@@ -8,15 +7,22 @@ export interface ShippingSource {
   id: string;
   name: Text;
   description: Text;
+  /** Days on the way, from the day the goods are in the warehouse. */
   leadTimeDays: number;
-  /** Including VAT, in kroner of either market. */
-  price: number;
-  /** Goods for this much (including VAT) travel free; null where it never does. */
+  /** For up to 100 kg, including VAT, in the market's own kroner. */
+  price: Record<Market, number>;
+  /** For each started 100 kg more, in kroner including VAT. */
+  perExtraWeight: number;
+  /** What a destination far from the warehouse adds, in kroner including VAT and in days. */
+  remote: { price: number; days: number };
+  /** Goods for this much (including VAT) travel free; null where they never do. */
   freeFrom: number | null;
+  /** Whether it is for goods of at most 20 kg. */
+  parcelsOnly: boolean;
 }
 
-/** The ways to get the goods home; the first is the one a new cart counts with. */
-export const shippingSources: readonly [ShippingSource, ...ShippingSource[]] = [
+/** The ways to get the goods home; a new cart counts with the first that fits its goods. */
+export const shippingSources: readonly ShippingSource[] = [
   {
     id: 'parcel',
     name: { no: 'Pakke til hentested', sv: 'Paket till ombud', en: 'Parcel to a pick-up point' },
@@ -26,8 +32,11 @@ export const shippingSources: readonly [ShippingSource, ...ShippingSource[]] = [
       en: 'Free above 5,000 kroner.',
     },
     leadTimeDays: 2,
-    price: 149,
+    price: { NO: 150, SE: 120 },
+    perExtraWeight: 0,
+    remote: { price: 60, days: 2 },
     freeFrom: 5000,
+    parcelsOnly: true,
   },
   {
     id: 'home',
@@ -38,8 +47,11 @@ export const shippingSources: readonly [ShippingSource, ...ShippingSource[]] = [
       en: 'Two people carry it right into the room.',
     },
     leadTimeDays: 5,
-    price: 990,
+    price: { NO: 990, SE: 890 },
+    perExtraWeight: 200,
+    remote: { price: 400, days: 3 },
     freeFrom: null,
+    parcelsOnly: false,
   },
   {
     id: 'store',
@@ -50,14 +62,24 @@ export const shippingSources: readonly [ShippingSource, ...ShippingSource[]] = [
       en: 'Ready the same day if everything is in stock.',
     },
     leadTimeDays: 0,
-    price: 0,
+    price: { NO: 0, SE: 0 },
+    perExtraWeight: 0,
+    remote: { price: 0, days: 0 },
     freeFrom: null,
+    parcelsOnly: false,
   },
 ];
 
-const payments: { id: string; name: Text; description: Text }[] = [
+interface Method {
+  id: string;
+  name: Text;
+  description: Text;
+}
+
+const payments: readonly (Method & { online: boolean })[] = [
   {
     id: 'card',
+    online: true,
     name: { no: 'Kort', sv: 'Kort', en: 'Card' },
     description: {
       no: 'Belastes når varene sendes.',
@@ -67,6 +89,7 @@ const payments: { id: string; name: Text; description: Text }[] = [
   },
   {
     id: 'invoice',
+    online: false,
     name: { no: 'Faktura', sv: 'Faktura', en: 'Invoice' },
     description: {
       no: '14 dager, for bedrifter 30.',
@@ -76,34 +99,19 @@ const payments: { id: string; name: Text; description: Text }[] = [
   },
 ];
 
-/** The shipping methods; visitors see no prices. */
-export function shippingMethods({ language, market, customer }: ShopContext): ShippingMethod[] {
-  return shippingSources.map(({ id, name, description, leadTimeDays, price }) => ({
+const named = (methods: readonly Method[], language: Language) =>
+  methods.map(({ id, name, description }) => ({
     id,
     name: name[language],
     description: description[language],
-    leadTimeDays,
-    priceExVat: customer && money(exVat(price), market),
-    priceIncVat: customer && money(price, market),
   }));
-}
+
+/** The shipping methods by name; what they cost is reckoned for a cart (shipping.ts). */
+export const shippingMethods = (language: Language): ShippingMethod[] => named(shippingSources, language);
 
 /** The ways to pay. */
-export function paymentMethods(language: Language): PaymentMethod[] {
-  return payments.map(({ id, name, description }) => ({
-    id,
-    name: name[language],
-    description: description[language],
-  }));
-}
+export const paymentMethods = (language: Language): PaymentMethod[] => named(payments, language);
 
-/**
- * What it costs to get goods home.
- * @param itemsIncVat what the goods cost, in kroner including VAT
- * @returns kroner including VAT; undefined for a method there is none of
- */
-export function freight(methodId: string, itemsIncVat: number): number | undefined {
-  const method = shippingSources.find(({ id }) => id === methodId);
-  if (!method) return undefined;
-  return method.freeFrom !== null && itemsIncVat >= method.freeFrom ? 0 : method.price;
-}
+/** Whether an order is paid on a page of its own before the shop takes it. */
+export const isPaidOnline = (methodId: string): boolean =>
+  payments.some(({ id, online }) => id === methodId && online);

@@ -70,7 +70,7 @@ export function globalSettings(context: ShopContext): GlobalSettings {
       name: languageNames[code],
       languageRoute: code,
     })),
-    shippingMethods: shippingMethods(context),
+    shippingMethods: shippingMethods(language),
     paymentMethods: paymentMethods(language),
   };
 }

@@ -27,6 +27,8 @@ export interface MockOperation<Id extends OperationId> {
   parameters: readonly MockParameter[];
   /** Whether it needs an Authorization header. */
   authorization: boolean;
+  /** Whether it needs somebody signed in. */
+  session: boolean;
   /** The media type of the request's body; null where there is none. */
   body: { mediaType: string; required: boolean } | null;
   /** Status to media type; null for an answer without a body. Answers common to all operations are among them. */
@@ -51,13 +53,14 @@ export const operationIds: readonly OperationId[] = ${literal(contract.operation
 }
 
 function entry(contract: Contract, operation: Operation): string {
-  const { id, method, path, parameters, body, authorization } = operation;
+  const { id, method, path, parameters, body, authorization, session } = operation;
   const table = {
     id,
     method: method.toLowerCase(),
     path,
     parameters: parameters.map((parameter) => parameterEntry(contract, parameter)),
     authorization,
+    session,
     body: body && { mediaType: body.mediaType, required: body.required },
     answers: Object.fromEntries(
       [...Object.values(contract.commonAnswers), ...operation.answers].map(({ status, body: content }) => [

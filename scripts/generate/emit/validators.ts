@@ -49,7 +49,10 @@ function bodyName(contract: Contract, compiler: Compiler, name: string, body: Bo
   return compiler.add(name, toJsonSchema(close(contract, body.schema)));
 }
 
-/** A parsed request as one object: its parameters by place, and its body. */
+/**
+ * A parsed request as one object: its parameters by place, and its body. Credentials may be missing: such a call is
+ * answered 401, not refused as invalid.
+ */
 function requestSchema(compiler: Compiler, { parameters, body, authorization }: Operation): JsonSchema {
   const place = (name: string, key: string) => {
     const declared = parameters.filter((parameter) => parameter.in === name);
@@ -62,7 +65,9 @@ function requestSchema(compiler: Compiler, { parameters, body, authorization }: 
     ...(authorization ? { authorization: { type: 'string' } } : {}),
     ...(body ? { body: toJsonSchema(body.schema) } : {}),
   };
-  const required = Object.keys(properties).filter((name) => name !== 'body' || body?.required);
+  const required = Object.keys(properties).filter(
+    (name) => name !== 'authorization' && (name !== 'body' || body?.required),
+  );
   return { type: 'object', properties, required, additionalProperties: false };
 }
 

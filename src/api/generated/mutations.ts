@@ -4,8 +4,7 @@ import { request } from '../request';
 import type { OperationInput } from './operations';
 
 /** Delete an account. `DELETE /api/customer` */
-export const deleteCustomer = (input: OperationInput<'deleteCustomer'> = {}) =>
-  request('deleteCustomer', input);
+export const deleteCustomer = (input: OperationInput<'deleteCustomer'>) => request('deleteCustomer', input);
 
 /** Sign in. `POST /api/customer/login` */
 export const loginCustomer = (input: OperationInput<'loginCustomer'>) => request('loginCustomer', input);

@@ -137,7 +137,7 @@ export interface OperationInputs {
   getCustomer: { headers?: Headers<NonNullable<Contract['getCustomer']['parameters']['header']>> };
   /** Delete an account. `DELETE /api/customer` */
   deleteCustomer: {
-    query?: NonNullable<Contract['deleteCustomer']['parameters']['query']>;
+    query: NonNullable<Contract['deleteCustomer']['parameters']['query']>;
     headers?: Headers<NonNullable<Contract['deleteCustomer']['parameters']['header']>>;
   };
   /** Sign in. `POST /api/customer/login` */

@@ -105,8 +105,10 @@ export interface components {
             color: components["schemas"]["Color"] | null;
             isBuyable: boolean;
             promotion: components["schemas"]["Promotion"] | null;
-            image: components["schemas"]["Image"];
-            thumbnail: components["schemas"]["Image"];
+            /** @description Null when there is no picture of it yet. */
+            image: components["schemas"]["Image"] | null;
+            /** @description As image. */
+            thumbnail: components["schemas"]["Image"] | null;
             isGift: boolean;
             images: components["schemas"]["Image"][];
         };
@@ -120,12 +122,15 @@ export interface components {
             marketingText: string;
             elNumber: string | null;
             alternativeProductNumber: string | null;
-            brand: string;
+            /** @description Null for goods of no brand. */
+            brand: string | null;
             mainCategory: string;
             productType: string;
             url: string;
-            image: components["schemas"]["Image"];
-            thumbnail: components["schemas"]["Image"];
+            /** @description Null when there is no picture of it yet. */
+            image: components["schemas"]["Image"] | null;
+            /** @description As image. */
+            thumbnail: components["schemas"]["Image"] | null;
             /** @description All pictures, the first one being image. */
             images: components["schemas"]["Image"][];
             /** @description Unique by key. */
@@ -584,10 +589,10 @@ export interface components {
         DataSheet: {
             code: components["schemas"]["MaterialId"];
             name: string;
-            brand: string;
+            brand: string | null;
             elNumber: string | null;
             productUrl: string;
-            image: components["schemas"]["Image"];
+            image: components["schemas"]["Image"] | null;
             /** Format: date */
             revisedDate: string;
             sections: components["schemas"]["DataSheetSection"][];
@@ -640,6 +645,18 @@ export interface components {
         /** @description Body of a page's 301. There is no Location header, so that the app sees the answer (APP-05). */
         MovedPage: {
             redirectUrl: string;
+        };
+        InputError: {
+            /** @description The body's property, nested ones with dots, list items by index (newAddress.city, lineitems.2.code); a parameter or a header by its name. */
+            field: string;
+            message: string;
+        };
+        /** @description What was sent is not acceptable; inputErrors names each field once (FORM-02). */
+        ValidationProblem: {
+            message: string;
+            titleTranslationKey?: string;
+            messageTranslationKey?: string;
+            inputErrors: components["schemas"]["InputError"][];
         };
         /** @description What went wrong, in the visitor's language (CALL-05 to CALL-07). */
         Problem: {
@@ -762,14 +779,11 @@ export interface components {
             name: string;
             languageRoute: components["schemas"]["LanguageRoute"];
         };
+        /** @description By name only; prices and lead times depend on goods and address and stand in the cart. */
         ShippingMethod: {
             id: string;
             name: string;
             description: string | null;
-            /** @description Days from order to earliest delivery. */
-            leadTimeDays: number;
-            priceExVat: components["schemas"]["Money"] | null;
-            priceIncVat: components["schemas"]["Money"] | null;
         };
         PaymentMethod: {
             id: string;
@@ -800,7 +814,7 @@ export interface components {
             /** @description Unique by id. */
             paymentMethods?: components["schemas"]["PaymentMethod"][];
         };
-        /** @description Translation key (area.name) to text; {0}, {1} stand for values. */
+        /** @description Translation key to text; {0}, {1} stand for values. The shop asks for keys of the form area.name. */
         Translations: {
             [key: string]: string;
         };
@@ -856,18 +870,6 @@ export interface components {
             /** @description For letters from the shop. */
             language: components["schemas"]["Language"];
             organizationNumber?: string;
-        };
-        InputError: {
-            /** @description The body's property, nested ones with dots, list items by index (newAddress.city, lineitems.2.code). */
-            field: string;
-            message: string;
-        };
-        /** @description The body sent is not acceptable; inputErrors names each field (FORM-02). */
-        ValidationProblem: {
-            message: string;
-            titleTranslationKey?: string;
-            messageTranslationKey?: string;
-            inputErrors: components["schemas"]["InputError"][];
         };
         AddressReference: {
             id: string;
@@ -961,7 +963,6 @@ export interface components {
             listName: components["schemas"]["Name"];
             newListName: components["schemas"]["Name"];
         };
-        Quantity: number;
         /** @description The price of a line in a cart or an order. */
         LinePrice: {
             /** @description Of one, excluding VAT. */
@@ -978,15 +979,16 @@ export interface components {
             url: string;
             note: string | null;
             visible: boolean;
-            image: components["schemas"]["Image"];
-            brand?: string;
+            image: components["schemas"]["Image"] | null;
+            brand?: string | null;
             color?: components["schemas"]["Color"];
         };
         LineItem: {
             code: components["schemas"]["MaterialId"];
             elNumber: string | null;
             categoryPath: components["schemas"]["CategoryPath"];
-            quantity: components["schemas"]["Quantity"];
+            /** @description That of an order may be above 999. */
+            quantity: number;
             inStockQuantity: number;
             active: boolean;
             /** @description Most of it that one cart may hold. */
@@ -998,8 +1000,8 @@ export interface components {
             title: string;
             description: string;
         };
-        /** @enum {string} */
-        OrderStatus: "received" | "processing" | "shipped" | "delivered" | "cancelled";
+        /** @description awaitingPayment (until the payment the customer was sent to is done), received, processing, shipped, delivered, cancelled. The list is open: another status is shown as it is. */
+        OrderStatus: string;
         Order: {
             orderNumber: string;
             /** Format: date-time */
@@ -1071,7 +1073,7 @@ export interface components {
         };
         OrderPlaced: {
             orderNumber: string;
-            /** @description The order confirmation page or the payment, with the order number. */
+            /** @description Where to go next with a full page load: the order confirmation page, or the payment page. */
             redirectUrl: string;
         };
         /** @description The totals of a cart. totalPriceForItems + shipping + totalVat = totalPrice. */
@@ -1092,6 +1094,30 @@ export interface components {
             totalVat: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
         };
+        /** @description From which value of the goods shipping costs nothing, and how much is missing; 0 once it is free. */
+        FreeShipping: {
+            thresholdExVat: components["schemas"]["Money"];
+            thresholdIncVat: components["schemas"]["Money"];
+            remainingExVat: components["schemas"]["Money"];
+            remainingIncVat: components["schemas"]["Money"];
+        };
+        /** @description A shipping method of the settings, for one cart and destination. */
+        CartShippingMethod: {
+            id: string;
+            name: string;
+            description: string | null;
+            /** @description Days from order to earliest delivery. */
+            leadTimeDays: number;
+            priceExVat: components["schemas"]["Money"] | null;
+            priceIncVat: components["schemas"]["Money"] | null;
+            /** @description Null where shipping is never free for the value of the goods. */
+            freeShipping: components["schemas"]["FreeShipping"] | null;
+        };
+        /** @description As much of an address as prices and lead times of shipping depend on. */
+        ShippingDestination: {
+            postalCode: string;
+            countryCode: components["schemas"]["CountryCode"];
+        };
         Cart: {
             /** @description Unique by code. */
             lineItems: components["schemas"]["LineItem"][];
@@ -1106,27 +1132,46 @@ export interface components {
              * @default true
              */
             AcceptOrderSplitting: boolean;
+            /** @description The ways to send these goods to the shipping destination; empty when nothing is in the cart. Unique by id. */
+            shippingMethods?: components["schemas"]["CartShippingMethod"][];
+            /** @description The id of the method that the totals count with; null when nothing is in the cart. */
+            shippingMethod?: string | null;
+            /** @description Where to the shipping methods are reckoned; null when the shop knows no address. */
+            shippingDestination?: components["schemas"]["ShippingDestination"] | null;
         };
+        Quantity: number;
         CartItem: {
             code: components["schemas"]["MaterialId"];
             quantity: components["schemas"]["Quantity"];
             /** @description Whether prices are wanted in the answer, as when absent; false leaves them null. */
             getPrice?: boolean;
         };
-        CartLine: {
-            code: components["schemas"]["MaterialId"];
-            quantity: components["schemas"]["Quantity"];
+        /** @description A line as somebody wrote or pasted it; the outcome says of each whether it could be understood (QORD-01). */
+        BulkLine: {
+            /** @description Any text. */
+            code: string;
+            /** @description Any text, also when it is a number. */
+            quantity: string;
+        };
+        ShippingDestinationInput: {
+            postalCode: components["schemas"]["PostalCode"];
+            countryCode: components["schemas"]["CountryCode"];
         };
         BulkCartUpdate: {
             /** @description A code may stand more than once; its quantities add up. */
-            lineitems: components["schemas"]["CartLine"][];
+            lineitems: components["schemas"]["BulkLine"][];
             AcceptOrderSplitting?: boolean;
+            /** @description The id of one of the cart’s shipping methods. */
+            shippingMethod?: string;
+            shippingDestination?: components["schemas"]["ShippingDestinationInput"];
         };
         BulkOutcomeLine: {
+            /** @description As it was sent. */
             code: string;
             /** @description Null when the code is not known. */
             name: string | null;
-            quantity: number;
+            /** @description As it was sent. */
+            quantity: string;
             /** @description For the person to read; null when added. */
             reason: string | null;
         };
@@ -1138,13 +1183,14 @@ export interface components {
         /** @description What became of each line of many (QORD-01, ORD-02). */
         BulkOutcome: {
             added: components["schemas"]["BulkOutcomePart"];
+            /** @description The code cannot be an article number, or the quantity is no number from 1 to 999. */
             incorrectFormat: components["schemas"]["BulkOutcomePart"];
             notFound: components["schemas"]["BulkOutcomePart"];
             /** @description Known, but not for sale or not in that quantity. */
             notAdded: components["schemas"]["BulkOutcomePart"];
         };
         /** @description A code may stand more than once; its quantities add up. */
-        CartLines: components["schemas"]["CartLine"][];
+        BulkLines: components["schemas"]["BulkLine"][];
         SearchText: string;
         /** @description Chosen terms and ranges, by the name of their query parameter. */
         Filters: {
@@ -1178,10 +1224,11 @@ export interface components {
         /** @description Unique by key. */
         Facets: components["schemas"]["Facet"][];
         Sorter: {
-            /** @description What it is called in the translations; sortOrderLatest is the default one. */
+            /** @description What it is called in the translations, such as sortOrderLatest or sortOrderRelevance. */
             key: string;
-            /** @description As in sortOrder=<value>; 0 is the default. */
+            /** @description As in sortOrder=<value>; 0 is sortOrderLatest everywhere. */
             value: number;
+            /** @description Of the one order that the result is in, asked for or not. */
             selected: boolean;
         };
         /** @description Unique by value. */
@@ -1276,6 +1323,15 @@ export interface components {
                 "application/json": components["schemas"]["MovedPage"];
             };
         };
+        /** @description A parameter, a header or the body is not acceptable; inputErrors names the fields (FORM-02). */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationProblem"];
+            };
+        };
         /** @description Nobody is signed in who may see this. */
         Unauthorized: {
             headers: {
@@ -1312,15 +1368,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not acceptable; inputErrors names the fields (FORM-02). */
-        Invalid: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ValidationProblem"];
-            };
-        };
     };
     parameters: {
         /** @description The language of the page, of texts and of messages (CALL-02). */
@@ -1333,7 +1380,7 @@ export interface components {
         Take: number;
         /** @description Only what is in stock (FILT-03). */
         Instock: boolean;
-        /** @description The value of one of the sorters. */
+        /** @description The value of one of the sorters. Without it a category is in the order of sortOrderLatest, a search in that of sortOrderRelevance. */
         SortOrder: number;
         /** @description Kept when present in the address (LIST-04). */
         Order: string;
@@ -1375,6 +1422,7 @@ export interface operations {
                 };
             };
             301: components["responses"]["MovedPage"];
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1404,6 +1452,7 @@ export interface operations {
                     "application/json": components["schemas"]["GlobalContent"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1433,6 +1482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Header"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1462,6 +1512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Footer"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1491,6 +1542,7 @@ export interface operations {
                     "application/json": components["schemas"]["SiteStructure"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1520,6 +1572,7 @@ export interface operations {
                     "application/json": components["schemas"]["GlobalSettings"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1549,6 +1602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Translations"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1585,6 +1639,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1593,9 +1648,9 @@ export interface operations {
     };
     deleteCustomer: {
         parameters: {
-            query?: {
-                /** @description The organisation's user; one's own account when absent. */
-                customerId?: string;
+            query: {
+                /** @description Whose account it is, one's own or that of the organisation's user. */
+                customerId: string;
             };
             header: {
                 /** @description The language of the page, of texts and of messages (CALL-02). */
@@ -1615,6 +1670,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1644,6 +1700,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1705,6 +1762,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1871,6 +1929,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationUsers"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1900,6 +1959,7 @@ export interface operations {
                     "application/json": components["schemas"]["Roles"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1924,13 +1984,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The customer as it is now. */
+            /** @description Oneself as the Customer, another as the OrganizationUser, as they are now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Customer"];
+                    "application/json": components["schemas"]["Customer"] | components["schemas"]["OrganizationUser"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -2029,6 +2089,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLists"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2165,6 +2226,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderHistory"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2197,6 +2259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2211,6 +2274,8 @@ export interface operations {
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
+                /** @description The customer's own name for this order, such as a UUID; without it every call places an order. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2260,6 +2325,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2355,6 +2421,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2409,7 +2476,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CartLines"];
+                "application/json": components["schemas"]["BulkLines"];
             };
         };
         responses: {
@@ -2438,7 +2505,7 @@ export interface operations {
                 take?: components["parameters"]["Take"];
                 /** @description Only what is in stock (FILT-03). */
                 instock?: components["parameters"]["Instock"];
-                /** @description The value of one of the sorters. */
+                /** @description The value of one of the sorters. Without it a category is in the order of sortOrderLatest, a search in that of sortOrderRelevance. */
                 sortOrder?: components["parameters"]["SortOrder"];
                 /** @description Kept when present in the address (LIST-04). */
                 order?: components["parameters"]["Order"];
@@ -2472,6 +2539,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListingResult"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2489,7 +2557,7 @@ export interface operations {
                 take?: components["parameters"]["Take"];
                 /** @description Only what is in stock (FILT-03). */
                 instock?: components["parameters"]["Instock"];
-                /** @description The value of one of the sorters. */
+                /** @description The value of one of the sorters. Without it a category is in the order of sortOrderLatest, a search in that of sortOrderRelevance. */
                 sortOrder?: components["parameters"]["SortOrder"];
                 /** @description Kept when present in the address (LIST-04). */
                 order?: components["parameters"]["Order"];
@@ -2518,6 +2586,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchResult"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2550,6 +2619,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuickSearchResult"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2582,6 +2652,7 @@ export interface operations {
                     "application/json": components["schemas"]["Suggestions"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2614,6 +2685,7 @@ export interface operations {
                     "application/json": components["schemas"]["VariationCodeSearchResult"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2698,6 +2770,8 @@ export type ErrorPage = components['schemas']['ErrorPage'];
 export type CampaignPage = components['schemas']['CampaignPage'];
 export type Page = components['schemas']['Page'];
 export type MovedPage = components['schemas']['MovedPage'];
+export type InputError = components['schemas']['InputError'];
+export type ValidationProblem = components['schemas']['ValidationProblem'];
 export type Problem = components['schemas']['Problem'];
 export type GlobalContent = components['schemas']['GlobalContent'];
 export type HeaderLink = components['schemas']['HeaderLink'];
@@ -2728,8 +2802,6 @@ export type Name = components['schemas']['Name'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type Password = components['schemas']['Password'];
 export type Registration = components['schemas']['Registration'];
-export type InputError = components['schemas']['InputError'];
-export type ValidationProblem = components['schemas']['ValidationProblem'];
 export type AddressReference = components['schemas']['AddressReference'];
 export type StreetAddress = components['schemas']['StreetAddress'];
 export type City = components['schemas']['City'];
@@ -2751,7 +2823,6 @@ export type FavoriteListReference = components['schemas']['FavoriteListReference
 export type FavoriteCode = components['schemas']['FavoriteCode'];
 export type FavoritesUpdate = components['schemas']['FavoritesUpdate'];
 export type FavoriteListRename = components['schemas']['FavoriteListRename'];
-export type Quantity = components['schemas']['Quantity'];
 export type LinePrice = components['schemas']['LinePrice'];
 export type Item = components['schemas']['Item'];
 export type LineItem = components['schemas']['LineItem'];
@@ -2767,14 +2838,19 @@ export type CheckoutPayment = components['schemas']['CheckoutPayment'];
 export type Checkout = components['schemas']['Checkout'];
 export type OrderPlaced = components['schemas']['OrderPlaced'];
 export type CartPrice = components['schemas']['CartPrice'];
+export type FreeShipping = components['schemas']['FreeShipping'];
+export type CartShippingMethod = components['schemas']['CartShippingMethod'];
+export type ShippingDestination = components['schemas']['ShippingDestination'];
 export type Cart = components['schemas']['Cart'];
+export type Quantity = components['schemas']['Quantity'];
 export type CartItem = components['schemas']['CartItem'];
-export type CartLine = components['schemas']['CartLine'];
+export type BulkLine = components['schemas']['BulkLine'];
+export type ShippingDestinationInput = components['schemas']['ShippingDestinationInput'];
 export type BulkCartUpdate = components['schemas']['BulkCartUpdate'];
 export type BulkOutcomeLine = components['schemas']['BulkOutcomeLine'];
 export type BulkOutcomePart = components['schemas']['BulkOutcomePart'];
 export type BulkOutcome = components['schemas']['BulkOutcome'];
-export type CartLines = components['schemas']['CartLines'];
+export type BulkLines = components['schemas']['BulkLines'];
 export type SearchText = components['schemas']['SearchText'];
 export type Filters = components['schemas']['Filters'];
 export type Term = components['schemas']['Term'];

@@ -6,8 +6,8 @@ import { Icon } from '../Icon/Icon';
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  /** A picture of the contract; one without an address counts as missing. */
-  image: { src: string; alt: string; sources?: readonly { url: string; width: number }[] };
+  /** A picture of the contract; null and one without an address count as missing. */
+  image: { src: string; alt: string; sources?: readonly { url: string; width: number }[] } | null;
   /** CSS aspect ratio, such as '4 / 5'; it holds before the picture has loaded. */
   ratio: string;
   /** The sizes attribute: how wide it is shown; the whole window when not given. */
@@ -63,7 +63,7 @@ export function Picture({
 }: PictureProps) {
   const [failedSource, setFailedSource] = useState('');
   const retry = useCallback(() => setFailedSource(''), []);
-  if (image.src === '' || failedSource === image.src)
+  if (!image?.src || failedSource === image.src)
     return <MissingImage ratio={ratio} className={className} onOnline={retry} />;
   const style: CSSProperties = { aspectRatio: ratio };
   return (

@@ -35,7 +35,7 @@ export function useRestoreLines() {
     scope: { id: 'cart' },
     mutationFn: async (lines: readonly LineItem[]) => {
       const outcome = await addMultipleToCart({
-        body: lines.map(({ code, quantity }) => ({ code, quantity })),
+        body: lines.map(({ code, quantity }) => ({ code, quantity: String(quantity) })),
       });
       const { added, ...failed } = outcome;
       const back = new Set(added.lineItems.map(({ code }) => code));

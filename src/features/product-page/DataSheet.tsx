@@ -21,7 +21,7 @@ function useIdentity({ code, elNumber, brand, revisedDate }: Sheet) {
   return [
     { name: t('product.articleNumber'), value: code },
     ...(elNumber === null ? [] : [{ name: t('product.elNumber'), value: elNumber }]),
-    { name: t('product.brand'), value: brand },
+    ...(brand === null ? [] : [{ name: t('product.brand'), value: brand }]),
     { name: t('product.fdvRevised'), value: revised },
   ];
 }
@@ -85,12 +85,14 @@ export function DataSheet({ sheet }: { sheet: Sheet }) {
             </ButtonLink>
           </div>
         </div>
-        <Picture
-          image={sheet.image}
-          ratio="1 / 1"
-          sizes="(width > 1024px) 24vw, (width > 720px) 30vw, 100vw"
-          priority
-        />
+        {sheet.image && (
+          <Picture
+            image={sheet.image}
+            ratio="1 / 1"
+            sizes="(width > 1024px) 24vw, (width > 720px) 30vw, 100vw"
+            priority
+          />
+        )}
       </header>
       {sheet.sections.map((section) => (
         <Section key={section.heading} section={section} />

@@ -33,7 +33,7 @@ export function ProductHead({ product, article }: ProductHeadProps) {
   return (
     <header className={styles.head}>
       <Badges product={product} article={article} />
-      <p className={styles.brand}>{brand}</p>
+      {brand && <p className={styles.brand}>{brand}</p>}
       <div className={styles.title}>
         <h1 className={styles.name}>{name || article.code}</h1>
         <FavoriteHeart product={product} />

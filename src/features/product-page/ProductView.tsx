@@ -30,7 +30,8 @@ function Cards({ heading, products, id }: { heading: string; products: Products;
 /** The pictures of the gallery, each once, with that of the selected variation; pictures without an address are left out. */
 function picturesOf({ sliderImages, image }: ProductDetails, article: Article) {
   const images = sliderImages.length > 0 ? sliderImages : [image];
-  const all = images.some(({ src }) => src === article.image.src) ? images : [article.image, ...images];
+  const isShown = images.some((each) => each?.src === article.image?.src);
+  const all = (isShown ? images : [article.image, ...images]).filter((each) => each !== null);
   const bySource = new Map(all.map((each) => [each.src, each]));
   bySource.delete('');
   return [...bySource.values()];
@@ -71,7 +72,7 @@ export function ProductView({ product }: { product: ProductDetails }) {
           <Gallery
             name={product.name}
             images={picturesOf(product, article)}
-            shown={article.image.src}
+            shown={article.image?.src}
             thumbnails={product.showThumbnails}
           />
         </div>

@@ -5,7 +5,7 @@ export interface Article {
   code: string;
   name: string;
   url: string;
-  image: Image;
+  image: Image | null;
   images: readonly Image[];
   price: Price | null;
   promotion: Promotion | null;

@@ -45,13 +45,8 @@ export function recentlyViewed(language: string): ViewedProduct[] {
 /** PDP-01: stores a product as the newest of those viewed; products in another language are removed. */
 export function rememberViewed(language: string, product: ProductFields): void {
   const { code, name, url, thumbnail } = product;
-  const viewed: ViewedProduct = {
-    code,
-    name,
-    url,
-    language,
-    image: { src: thumbnail.src, alt: thumbnail.alt },
-  };
+  const image = { src: thumbnail?.src ?? '', alt: thumbnail?.alt ?? '' };
+  const viewed: ViewedProduct = { code, name, url, language, image };
   const others = recentlyViewed(language).filter((other) => other.code !== code);
   writeStored('local', key, JSON.stringify([viewed, ...others].slice(0, maxViewed)));
 }

@@ -21,7 +21,7 @@ export function breadcrumbData(breadcrumb: readonly Schemas['Breadcrumb'][]): ob
 /** A product as schema.org's Product (SEO-02). Prices are for those signed in, so it says none. */
 export function productData(page: Schemas['ProductPage']): object {
   const { product } = page;
-  const images = [product.image, ...product.sliderImages].map(({ src }) => absoluteUrl(src));
+  const images = [product.image, ...product.sliderImages].map((image) => image && absoluteUrl(image.src));
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -30,7 +30,7 @@ export function productData(page: Schemas['ProductPage']): object {
     description: page.metaDescription ?? undefined,
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
     category: product.categoryPath.join(' > ') || undefined,
-    image: [...new Set(images)].filter((image) => image !== undefined),
+    image: [...new Set(images)].filter(Boolean),
     url: absoluteUrl(page.canonicalLink ?? page.url),
   };
 }

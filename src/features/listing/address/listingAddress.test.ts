@@ -54,7 +54,7 @@ describe('LIST-04 listing parameters of an address', () => {
     const address = read(
       '?skip=-1&take=0x10&sortOrder=nonsense&instock=yes&min::Price=cheap&filter::=a&filter::X=;',
     );
-    expect(address).toMatchObject({ skip: 0, take: 24, sortOrder: 0, instock: false });
+    expect(address).toMatchObject({ skip: 0, take: 24, sortOrder: null, instock: false });
     expect([...address.min, ...address.terms]).toEqual([]);
     expect(read('?take=0').take).toBe(1);
     expect(read('?take=99999999999').take).toBe(24);
@@ -79,8 +79,10 @@ describe('LIST-04 listing parameters of an address', () => {
     expect(write('?instock=true', { instock: false })).toBe('');
   });
 
-  it('LIST-04 LIST-09 the first load and the default sorter need no parameters', () => {
-    expect(write('?skip=0&take=24&sortOrder=0', {})).toBe('');
+  it('LIST-04 LIST-09 the first load needs no parameters, a sorter that was chosen its own', () => {
+    expect(write('?skip=0&take=24', {})).toBe('');
+    expect(write('?sortOrder=0', {})).toBe('?sortOrder=0');
+    expect(write('?sortOrder=2', { sortOrder: null })).toBe('');
     expect(write('', { take: 72 })).toBe('?skip=0&take=72');
   });
 

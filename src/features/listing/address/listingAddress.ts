@@ -6,8 +6,8 @@ export interface ListingAddress {
   skip: number;
   /** How many are shown, over all loads. */
   take: number;
-  /** Value of a sorter; 0 is the default (LIST-09). */
-  sortOrder: number;
+  /** Value of a sorter; null for the order that the server chooses (LIST-09). */
+  sortOrder: number | null;
   query: string;
   /** Only what is in stock (FILT-03). */
   instock: boolean;
@@ -30,7 +30,7 @@ const longestQuery = 200;
 const wholeNumber = /^\d{1,9}$/;
 const decimalNumber = /^-?\d{1,9}(\.\d{1,6})?$/;
 
-function readWhole(text: string | null, least: number, otherwise: number): number {
+function readWhole<Fallback>(text: string | null, least: number, otherwise: Fallback): number | Fallback {
   if (text === null || !wholeNumber.test(text)) return otherwise;
   return Math.max(least, Number(text));
 }
@@ -83,7 +83,7 @@ export function readListingAddress(search: string, itemsPerLoad: number): Listin
   return {
     skip: readWhole(parameters.get('skip'), 0, 0),
     take: readWhole(parameters.get('take'), 1, itemsPerLoad),
-    sortOrder: readWhole(parameters.get('sortOrder'), 0, 0),
+    sortOrder: readWhole(parameters.get('sortOrder'), 0, null),
     query: (parameters.get('query') ?? '').slice(0, longestQuery),
     instock: parameters.get('instock') === 'true',
     order: parameters.get('order') ?? '',
@@ -148,7 +148,7 @@ export function writeListingAddress(
   const isFirstLoad = address.skip === 0 && address.take <= itemsPerLoad;
   setOrDelete(parameters, 'skip', isFirstLoad ? '' : String(address.skip));
   setOrDelete(parameters, 'take', isFirstLoad ? '' : String(address.take));
-  setOrDelete(parameters, 'sortOrder', address.sortOrder === 0 ? '' : String(address.sortOrder));
+  setOrDelete(parameters, 'sortOrder', String(address.sortOrder ?? ''));
   writeFilters(parameters, address);
   return textOf(parameters);
 }

@@ -35,7 +35,6 @@ describe('LIST-10 calls for a category’s products', () => {
     expect(Object.fromEntries(searchParams)).toEqual({
       skip: '0',
       take: '24',
-      sortOrder: '0',
       'filter::Active': 'True',
     });
   });

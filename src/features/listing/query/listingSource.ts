@@ -26,7 +26,7 @@ export function listingCall(address: ListingAddress) {
   const { instock, order, selectedModel, sortOrder } = address;
   const query = address.query.trim();
   return {
-    sortOrder,
+    ...(sortOrder !== null && { sortOrder }),
     ...(query && { query }),
     ...(instock && { instock }),
     ...(order && { order }),

@@ -21,7 +21,8 @@ export function SortChoice({ listing }: { listing: Pick<Listing, 'sorters' | 'ad
   const id = useId();
   const { sorters, address, change } = listing;
   if (sorters.length === 0) return null;
-  const isOffered = sorters.some(({ value }) => value === address.sortOrder);
+  const asked = sorters.find(({ value }) => value === address.sortOrder);
+  const current = asked ?? sorters.find(({ selected }) => selected);
   return (
     <div className={styles.choice}>
       <label className={styles.label} htmlFor={id}>
@@ -30,7 +31,7 @@ export function SortChoice({ listing }: { listing: Pick<Listing, 'sorters' | 'ad
       <select
         id={id}
         className={styles.select}
-        value={isOffered ? address.sortOrder : sorters.find(({ selected }) => selected)?.value}
+        value={current?.value}
         onChange={({ target }) => change({ sortOrder: Number(target.value) })}
       >
         {sorters.map(({ key, value }) => (

@@ -12,7 +12,7 @@ interface GalleryProps {
   name: string;
   images: readonly Image[];
   /** Address of the picture to show; the first one when it is not among them. */
-  shown: string;
+  shown: string | undefined;
   thumbnails: boolean;
 }
 
@@ -37,7 +37,7 @@ export function Gallery({ name, images, shown, thumbnails }: GalleryProps) {
     if (slide) returnFocusTo(slide);
   };
   const several = images.length > 1;
-  if (images.length === 0) return <Picture image={{ src: '', alt: '' }} ratio="1 / 1" />;
+  if (images.length === 0) return <Picture image={null} ratio="1 / 1" />;
   return (
     <section aria-label={t('product.pictures', [name])}>
       <div className={styles.stage}>

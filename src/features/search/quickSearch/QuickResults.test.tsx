@@ -87,7 +87,7 @@ describe('SRCH-05 what it shows', () => {
     expect(headings).toEqual(['Suggestions', 'Products 40', 'Categories 1']);
     const [product] = quickHitsExample.products;
     const option = within(group(/^Products/)).getAllByRole('option')[0];
-    expect(option?.querySelector('img')?.getAttribute('src')).toBe(product?.thumbnail.src);
+    expect(option?.querySelector('img')?.getAttribute('src')).toBe(product?.thumbnail?.src);
     expect(option?.textContent).toContain('In stock (10+)');
     const suggestion = screen.getByRole('option', { name: 'sofa in oak' });
     expect(suggestion.querySelector('mark')?.textContent).toBe('sofa');

@@ -1,0 +1,74 @@
+import type { InputError } from '../../src/api/generated/types';
+import type { CallToAuthenticate } from '../runtime/createHandlers';
+import type { Given } from '../runtime/response';
+import type { Problem } from '../runtime/violation';
+import type { Language } from '../shop/context';
+import type { MessageKey } from '../shop/messages';
+import type { Store } from '../store';
+import { message, unauthorized } from './answers';
+import { languageOf, signedInCustomer } from './shopContext';
+
+/** What breaking a keyword of the contract is called; the first one that a field breaks is what is said of it. */
+const messagesByKeyword: readonly [keyword: string, key: (limit: Problem['limit']) => MessageKey][] = [
+  ['required', () => 'fieldRequired'],
+  ['minItems', () => 'fieldRequired'],
+  ['additionalProperties', () => 'unknownField'],
+  ['unevaluatedProperties', () => 'unknownField'],
+  [
+    'format',
+    (format) => (format === 'email' ? 'wrongEmail' : format === 'date' ? 'wrongDate' : 'wrongValue'),
+  ],
+  ['minLength', (limit) => (limit === 1 ? 'fieldRequired' : 'tooShort')],
+  ['maxLength', () => 'tooLong'],
+  ['minimum', () => 'tooSmall'],
+  ['maximum', () => 'tooLarge'],
+  ['enum', () => 'wrongChoice'],
+  ['pattern', (pattern) => (String(pattern).startsWith('^[0-9]') ? 'digitsOnly' : 'wrongValue')],
+];
+
+const placeOf = ({ keyword }: Problem) => {
+  const index = messagesByKeyword.findIndex(([name]) => name === keyword);
+  return index < 0 ? messagesByKeyword.length : index;
+};
+
+/** A place in the request as the contract names a field: without where it stands, nested ones with dots. */
+const fieldAt = (place: string): string =>
+  place.replace(/^\/((body|query|path|headers)\/)?/, '').replaceAll('/', '.');
+
+function messageFor({ keyword, limit }: Problem, language: Language): string {
+  const [, key] = messagesByKeyword.find(([name]) => name === keyword) ?? [];
+  return message(key?.(limit) ?? 'wrongValue', language, limit);
+}
+
+/** What is wrong with each field, one message each. */
+function inputErrors(problems: readonly Problem[], language: Language): InputError[] {
+  const byField = new Map<string, Problem>();
+  for (const problem of problems) {
+    const field = fieldAt(problem.place);
+    const before = byField.get(field);
+    if (!before || placeOf(problem) < placeOf(before)) byField.set(field, problem);
+  }
+  return [...byField].map(([field, problem]) => ({ field, message: messageFor(problem, language) }));
+}
+
+function languageOfRequest({ headers }: Request): Language {
+  return languageOf({ input: { headers: { 'Content-Language': headers.get('Content-Language') ?? '' } } });
+}
+
+/** 401 for a call without the credentials that its operation needs, before its body is judged. */
+export function authenticate({ operation, request, store }: CallToAuthenticate<Store>): Given | undefined {
+  const language = languageOfRequest(request);
+  if (operation.session && !signedInCustomer(store)) return unauthorized(language);
+  if (operation.authorization && !request.headers.has('Authorization'))
+    return unauthorized(language, 'wrongSignIn');
+  return undefined;
+}
+
+/** 400 for a request that departs from the contract, in the asker's language. */
+export function refuse(problems: readonly Problem[], request: Request): Given {
+  const language = languageOfRequest(request);
+  return {
+    status: 400,
+    body: { message: message('invalid', language), inputErrors: inputErrors(problems, language) },
+  };
+}

@@ -1,0 +1,138 @@
+import type { CartShippingMethod, ShippingDestination } from '../../src/api/generated/types';
+import type { CustomerRecord, LineRecord } from '../state';
+import { kilosOf, isParcel } from './catalogue/specifications';
+import type { Article } from './catalogue/variations';
+import type { Delivery } from './catalogue/words/words';
+import { shippingSources, type ShippingSource } from './content/delivery';
+import type { Market, ShopContext } from './context';
+import { findArticle } from './lines';
+import { exVat, money } from './money';
+
+/** What is to be sent, and where. */
+export interface Shipment {
+  lines: readonly LineRecord[];
+  /** What the goods cost, in kroner including VAT. */
+  itemsIncVat: number;
+  /** Null when no address is known: then it is reckoned as near. */
+  destination: ShippingDestination | null;
+  market: Market;
+}
+
+/** Days until goods that are not in stock can be sent. */
+const waitingDays = { days: 5, weeks: 21, 'made-to-order': 56 } satisfies Record<Delivery, number>;
+
+/** First digit of the postal codes that are far from the warehouse: Norway and Sweden north of the Arctic Circle, roughly. */
+const remote = { NO: /^[89]/, SE: /^9/ } satisfies Record<Market, RegExp>;
+
+/** Another country than the market's counts as far away. */
+function isRemote({ destination, market }: Shipment): boolean {
+  if (!destination) return false;
+  return destination.countryCode !== market || remote[market].test(destination.postalCode);
+}
+
+function goodsOf({ lines }: Shipment): { article: Article; quantity: number }[] {
+  return lines.flatMap(({ code, quantity }) => {
+    const article = findArticle(code);
+    return article ? [{ article, quantity }] : [];
+  });
+}
+
+/** Days until the last of the goods is there to be sent. */
+function daysInHouse(shipment: Shipment): number {
+  const waiting = goodsOf(shipment).map(({ article: { stock, product }, quantity }) =>
+    stock >= quantity ? 0 : waitingDays[product.delivery],
+  );
+  return Math.max(0, ...waiting);
+}
+
+/** Each started 100 kg beyond the first costs extra where a price depends on weight. */
+function extraWeights(shipment: Shipment): number {
+  const kilos = goodsOf(shipment).reduce(
+    (sum, { article, quantity }) => sum + kilosOf(article.product) * quantity,
+    0,
+  );
+  return Math.max(0, Math.ceil(kilos / 100) - 1);
+}
+
+const priceOf = (source: ShippingSource, shipment: Shipment): number =>
+  source.freeFrom !== null && shipment.itemsIncVat >= source.freeFrom
+    ? 0
+    : source.price[shipment.market] +
+      source.perExtraWeight * extraWeights(shipment) +
+      (isRemote(shipment) ? source.remote.price : 0);
+
+/** The methods that these goods can be sent by: a parcel is too small for furniture. */
+const offered = (shipment: Shipment): ShippingSource[] =>
+  shippingSources.filter(
+    ({ parcelsOnly }) => !parcelsOnly || goodsOf(shipment).every(({ article }) => isParcel(article.product)),
+  );
+
+/**
+ * What it costs to get goods home.
+ * @returns kroner including VAT; 0 for a method there is none of
+ */
+export function freight(methodId: string | null, shipment: Shipment): number {
+  const source = shippingSources.find(({ id }) => id === methodId);
+  return source ? priceOf(source, shipment) : 0;
+}
+
+/** The id of the method that counts: the one chosen as long as it is offered, else the first; null without goods. */
+export function methodFor(chosen: string | null, shipment: Shipment): string | null {
+  if (shipment.lines.length === 0) return null;
+  const methods = offered(shipment);
+  return (methods.find(({ id }) => id === chosen) ?? methods[0])?.id ?? null;
+}
+
+/** Whether goods can be sent this way. */
+export const isOffered = (methodId: string, shipment: Shipment): boolean =>
+  offered(shipment).some(({ id }) => id === methodId);
+
+/**
+ * The ways to send goods to their destination, with prices and lead times.
+ * @param withPrices false leaves every price null
+ */
+export function cartShippingMethods(
+  shipment: Shipment,
+  { language, market }: ShopContext,
+  withPrices: boolean,
+): CartShippingMethod[] {
+  if (shipment.lines.length === 0) return [];
+  return offered(shipment).map((source) => {
+    const price = priceOf(source, shipment);
+    const days = source.leadTimeDays + (isRemote(shipment) ? source.remote.days : 0);
+    return {
+      id: source.id,
+      name: source.name[language],
+      description: source.description[language],
+      leadTimeDays: days + daysInHouse(shipment),
+      priceExVat: withPrices ? money(exVat(price), market) : null,
+      priceIncVat: withPrices ? money(price, market) : null,
+      freeShipping: withPrices ? freeShipping(source, shipment) : null,
+    };
+  });
+}
+
+function freeShipping(
+  { freeFrom }: ShippingSource,
+  { itemsIncVat, market }: Shipment,
+): CartShippingMethod['freeShipping'] {
+  if (freeFrom === null) return null;
+  const remaining = Math.max(0, freeFrom - itemsIncVat);
+  return {
+    thresholdExVat: money(exVat(freeFrom), market),
+    thresholdIncVat: money(freeFrom, market),
+    remainingExVat: money(exVat(remaining), market),
+    remainingIncVat: money(remaining, market),
+  };
+}
+
+/** Where a customer's goods go until the checkout says otherwise: to the primary address, else to the first one for deliveries. */
+export function homeOf({
+  primaryAddressId,
+  billingAddresses,
+  deliveryAddresses,
+}: CustomerRecord): ShippingDestination | null {
+  const all = [...billingAddresses, ...deliveryAddresses];
+  const address = all.find(({ id }) => id === primaryAddressId) ?? deliveryAddresses[0];
+  return address ? { postalCode: address.postalCode, countryCode: address.countryCode } : null;
+}
