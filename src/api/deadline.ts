@@ -1,10 +1,12 @@
+import { timeoutError } from '../config/requestDeadline';
+
 /**
- * Makes a call that ends: by itself, when its caller aborts, or when its time is up, even if what it waits for
- * never settles and knows no signal.
+ * Makes a call that ends: by itself, when its caller aborts, or at its deadline, even if what it waits for never
+ * settles and ignores the signal.
  *
- * @param call gets the signal that tells it to stop
+ * @param call gets the signal that aborts it
  * @param ms how long it may take, in ms
- * @throws whatever the call throws, the caller's abort reason, or an Error that says the time was up
+ * @throws whatever the call throws, the caller's abort reason, or a TimeoutError at the deadline
  */
 export async function withDeadline<T>(
   call: (signal: AbortSignal) => Promise<T>,
@@ -18,7 +20,7 @@ export async function withDeadline<T>(
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   const timer = setTimeout(() => {
-    timeout.abort(new Error(`No answer within ${ms / 1000} s.`));
+    timeout.abort(timeoutError(ms));
   }, ms);
   try {
     return await Promise.race([call(signal), stopped]);

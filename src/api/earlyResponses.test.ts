@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startHttpServer, type HttpServer } from '../../tests/support/httpServer';
 import { earlyKey } from './earlyResponses';
+import { timeoutError } from '../config/requestDeadline';
+import { isTimeout } from './errors';
 import { request } from './request';
 
 let server: HttpServer;
@@ -17,9 +19,9 @@ beforeEach(() => {
   document.head.innerHTML = `<meta name="api-base" content="${server.origin}" />`;
 });
 
-function bootScriptAsks(answer: Promise<Response>, language = 'no') {
+function bootScriptAsks(response: Promise<Response>, language = 'no', abort: () => void = () => undefined) {
   const url = `${server.origin}/api/site/global-settings`;
-  window.__early = { [earlyKey(url, language, server.origin)]: answer };
+  window.__early = { [earlyKey(url, language, server.origin)]: { response, abort } };
 }
 
 const early = () => Promise.resolve(Response.json({ currency: 'early' }));
@@ -47,6 +49,24 @@ it('an early call that nothing answered is made again', async () => {
   expect(await settings()).toEqual({ currency: 'late' });
 });
 
+it('CALL-08 an early call that has not answered by its deadline is not made again at once', async () => {
+  bootScriptAsks(Promise.reject(timeoutError(20_000)));
+  const error: unknown = await settings().catch((thrown: unknown) => thrown);
+  expect(isTimeout(error)).toBe(true);
+  expect(server.received).toEqual([]);
+});
+
+it('CALL-08 an early call is aborted with the call that took it over, before a retry', async () => {
+  const abort = vi.fn();
+  bootScriptAsks(new Promise(() => {}), 'no', abort);
+  const caller = new AbortController();
+  const call = request('getGlobalSettings', {}, { signal: caller.signal });
+  expect(abort).not.toHaveBeenCalled();
+  caller.abort();
+  await expect(call).rejects.toBe(caller.signal.reason);
+  expect(abort).toHaveBeenCalledTimes(1);
+});
+
 it('an abort does not wait for an early answer that never comes', async () => {
   bootScriptAsks(new Promise(() => {}));
   const caller = new AbortController();
@@ -56,7 +76,9 @@ it('an abort does not wait for an early answer that never comes', async () => {
 });
 
 it('a call that changes something drops the answers of the time before', async () => {
-  bootScriptAsks(early());
+  const abort = vi.fn();
+  bootScriptAsks(early(), 'no', abort);
   await request('addToCart', { body: { code: 'F-100', quantity: 1 } });
+  expect(abort).toHaveBeenCalledTimes(1);
   expect(await settings()).toEqual({ currency: 'late' });
 });

@@ -1,29 +1,42 @@
+/** A call the boot script has made before the client had loaded. */
+export interface EarlyResponse {
+  response: Promise<Response>;
+  abort: () => void;
+}
+
 declare global {
   interface Window {
-    /** Answers on their way to calls that a boot script made before this code had loaded, by {@link earlyKey}. */
-    __early?: Record<string, Promise<Response>>;
+    /** Calls that the boot script has made before this code had loaded, by {@link earlyKey}. */
+    __early?: Record<string, EarlyResponse>;
   }
 }
 
-/** What a boot script files its call under: the address and the two headers that an answer depends on. */
+/** Key of an early call: the address and the two headers that an answer depends on. */
 export function earlyKey(url: string, contentLanguage: string, contextUrl: string): string {
   return [url, contentLanguage, contextUrl].join(' ');
 }
 
+function dropEarlyResponses(): void {
+  for (const { abort } of Object.values(window.__early ?? {})) abort();
+  delete window.__early;
+}
+
 /**
- * Takes over the answer a boot script asked for, once. A call that changes something drops those still waiting:
- * they tell of a time before it.
+ * Takes over the answer of an early call, once; the call is aborted with the request that takes it over. A request that
+ * changes something aborts the early calls that are left: their answers are of a time before it.
  *
- * @returns the answer, or undefined where none was asked for with the same address and headers
+ * @returns the answer, or undefined where no early call has the same address and headers
  */
 export function takeEarlyResponse(request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET') {
-    delete window.__early;
+    dropEarlyResponses();
     return undefined;
   }
-  const { headers } = request;
+  const { headers, signal } = request;
   const key = earlyKey(request.url, headers.get('Content-Language') ?? '', headers.get('Context-Url') ?? '');
-  const answer = window.__early?.[key];
+  const early = window.__early?.[key];
+  if (!early) return undefined;
   delete window.__early?.[key];
-  return answer;
+  signal.addEventListener('abort', early.abort, { once: true });
+  return early.response;
 }

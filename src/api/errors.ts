@@ -131,3 +131,18 @@ export function unansweredError(operationId: string, cause: unknown): ApiError {
 export function isAbort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
+
+/** Whether a call failed because its deadline passed without an answer. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof ApiError && error.cause instanceof Error && error.cause.name === 'TimeoutError';
+}
+
+/**
+ * Whether a change that failed may have been made all the same: nothing answered, the server failed on the way, or its
+ * answer of success could not be read.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { httpStatus } = error;
+  return httpStatus === null || httpStatus >= 500 || httpStatus < 300;
+}

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startHttpServer, type HttpServer } from '../../tests/support/httpServer';
+import { isTimeout } from './errors';
 import { getErrorState, resetError } from './errorState';
 import { addToCart } from './generated/mutations';
 import { getGlobalSettingsQuery } from './generated/queries';
-import { createQueryClient } from './queryClient';
+import { createQueryClient, retryQuery } from './queryClient';
 
 let server: HttpServer;
 let queryClient: QueryClient;
@@ -54,12 +55,34 @@ it.each([
   expect(getErrorState()).toMatchObject({ hasError: true, httpStatus });
 });
 
-it('CALL-07 what nobody has asked for yet fails quietly, until somebody asks', async () => {
+it('CALL-07 a prefetch fails without a shared error; the fetch that follows has one', async () => {
   server.reply = () => ({ status: 403 });
-  await queryClient.prefetchQuery({ ...getGlobalSettingsQuery(), meta: { unasked: true } });
+  await queryClient.prefetchQuery({ ...getGlobalSettingsQuery(), meta: { isPrefetch: true } });
   expect(getErrorState().hasError).toBe(false);
   await ask(() => ({ status: 403 }));
   expect(getErrorState()).toMatchObject({ hasError: true, httpStatus: 403 });
+});
+
+it('CALL-08 a call without an answer counts after its deadline of 20 s, and is not repeated by itself', async () => {
+  server.reply = () => 'never';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const call = queryClient.fetchQuery(getGlobalSettingsQuery()).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(isTimeout(await call)).toBe(true);
+  expect(server.received).toHaveLength(1);
+});
+
+it('CALL-08 a retry aborts the call that has not answered yet', async () => {
+  server.reply = () => 'never';
+  const query = getGlobalSettingsQuery();
+  const observer = new QueryObserver(queryClient, query);
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  server.reply = () => ({ body: { currency: 'NOK' } });
+  await retryQuery(queryClient, query.queryKey);
+  expect(observer.getCurrentResult().data).toMatchObject({ currency: 'NOK' });
+  expect(server.received).toHaveLength(2);
+  stop();
 });
 
 it('CALL-07 a failure that passes leaves no error behind', async () => {

@@ -1,3 +1,4 @@
+import { requestDeadline } from '../config/requestDeadline';
 import { withDeadline } from './deadline';
 import { ApiError, parseError, statusError, unansweredError } from './errors';
 import { isRedirect, parseFailureBody } from './failureBody';
@@ -10,7 +11,6 @@ import {
 import { parseJson } from './parseJson';
 import { send, type Answer } from './send';
 
-const TIMEOUT_MS = 30_000;
 const OK = 200;
 const NO_CONTENT = 204;
 const UNAUTHORIZED = 401;
@@ -49,7 +49,7 @@ function dataOf<Id extends OperationId>(id: Id, answer: Answer): OperationData<I
  *   names the page (see pageContextUrl); left out, it is the browser's address
  * @returns the answer's body; null where the contract answers without one (204)
  * @throws ApiError for a status the contract does not call a success, for a redirect (CALL-04), for a body that cannot
- *   be read or parsed, and after 30 s without an answer; the caller's own abort comes back untouched, see isAbort
+ *   be read or parsed, and after 20 s without an answer; the caller's own abort comes back untouched, see isAbort
  */
 export async function request<Id extends OperationId>(
   id: Id,
@@ -59,7 +59,7 @@ export async function request<Id extends OperationId>(
   try {
     return dataOf(
       id,
-      await withDeadline((stop) => send(id, operations[id], input, stop), TIMEOUT_MS, signal),
+      await withDeadline((stop) => send(id, operations[id], input, stop), requestDeadline, signal),
     );
   } catch (error) {
     signal?.throwIfAborted();

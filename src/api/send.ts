@@ -47,10 +47,14 @@ function headersOf({ Authentication, ...own }: NonNullable<Input['headers']>, co
   return headers;
 }
 
-/** Takes over the response of an early request; when that request failed, the call is made as any other. */
+/** Takes over the response of an early request. One that failed is made again, unless its deadline has passed. */
 async function respond(request: Request): Promise<Response> {
   const early = takeEarlyResponse(request);
-  return early ? early.catch(() => globalThis.fetch(request)) : globalThis.fetch(request);
+  if (!early) return globalThis.fetch(request);
+  return early.catch((error: unknown) => {
+    if (request.signal.aborted || (error instanceof Error && error.name === 'TimeoutError')) throw error;
+    return globalThis.fetch(request);
+  });
 }
 
 /**

@@ -19,7 +19,7 @@ function Main({ screen, retry }: { screen: PageScreen; retry: () => void }) {
   switch (screen.kind) {
     case 'loading': {
       const isProduct = screen.pageType === 'ProductPage' || screen.pageType === 'ProductBase';
-      return isProduct ? <ProductSkeleton /> : <LoadingScreen below />;
+      return isProduct ? <ProductSkeleton onRetry={retry} /> : <LoadingScreen below onRetry={retry} />;
     }
     case 'builtIn':
       return <BuiltInPage kind={screen.builtIn} onRetry={screen.builtIn === 'newVersion' ? reload : retry} />;
@@ -45,7 +45,7 @@ export function PageView() {
   const layout = usePageLayout(screen);
   usePageVisitEffects(visit, screen.kind === 'page' ? screen.page : undefined);
 
-  if (!layout) return <LoadingScreen />;
+  if (!layout) return <LoadingScreen onRetry={retry} />;
   return (
     <Layout layout={layout}>
       <ErrorBoundary

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getCustomerQuery, getGlobalSettingsQuery, getTranslationsQuery } from '../api/generated/queries';
+import { retryQuery } from '../api/queryClient';
+import { checkCustomer } from '../features/account/customerData';
 import { useSessionCheck } from '../features/account/useSessionCheck';
 import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
 import { LanguageChangeContext, useIsLanguageSettled, useLanguage } from '../features/settings/language';
@@ -15,6 +17,7 @@ import { reportUnusableLanguages, siteLanguages } from '../features/settings/sit
 import { TranslationProvider } from '../i18n/TranslationProvider';
 import { LoadingScreen } from './layout/LoadingScreen';
 import { StartError } from './layout/StartError';
+import { useElapsed } from './layout/useElapsed';
 
 /**
  * Settles the language of every address once settings have arrived (APP-08), once for each, whatever later settings
@@ -67,7 +70,13 @@ function useFrameLanguage(language: string): string {
   return shown;
 }
 
-/** Waits for settings and texts, and says so when there are no settings (APP-15). */
+/** How long the shop waits for its texts before it opens with the built-in English, in ms (APP-15). */
+const textsPatience = 3000;
+
+/**
+ * Waits for settings, and says so when there are none (APP-15). Texts that take longer than 3 s replace the built-in
+ * English when they arrive.
+ */
 export function StartGate({ children }: { children: ReactNode }) {
   const settings = useQuery(getGlobalSettingsQuery());
   const texts = useQuery(getTranslationsQuery());
@@ -76,20 +85,24 @@ export function StartGate({ children }: { children: ReactNode }) {
   const shownLanguage = useFrameLanguage(language);
   useDocumentLanguage(shownLanguage);
   useSessionCheck();
+  const client = useQueryClient();
+  const check = useCallback(() => void checkCustomer(client), [client]);
+  const isOutOfPatience = useElapsed(textsPatience);
   const retry = () => {
-    void settings.refetch();
-    if (texts.isError) void texts.refetch();
+    for (const { queryKey } of [getGlobalSettingsQuery(), getTranslationsQuery()]) {
+      if (client.getQueryData(queryKey) === undefined) void retryQuery(client, queryKey);
+    }
   };
 
-  if (texts.isPending) return <LoadingScreen />;
+  if (texts.isPending && !isOutOfPatience) return <LoadingScreen onRetry={retry} />;
   return (
     <TranslationProvider texts={texts.data ?? {}} language={shownLanguage}>
       {settings.isError && !settings.data && <StartError error={settings.error} onRetry={retry} />}
-      {!settings.isError && !settled && <LoadingScreen />}
+      {!settings.isError && !settled && <LoadingScreen onRetry={retry} />}
       {settings.data && settled && (
         <SettingsContext value={settings.data}>
           <LanguageChangeContext value={shownLanguage !== language}>
-            <SessionProvider>
+            <SessionProvider onRetry={check}>
               <PricingProvider>
                 <FavoritesProvider>{children}</FavoritesProvider>
               </PricingProvider>

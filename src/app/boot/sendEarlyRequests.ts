@@ -1,10 +1,11 @@
-import { earlyKey } from '../../api/earlyResponses';
+import { earlyKey, type EarlyResponse } from '../../api/earlyResponses';
 import { getApiBase } from '../../config/apiBase';
 import { pageContextUrl } from '../../config/contextUrl';
 import { getLanguage } from '../../config/language';
+import { requestDeadline, timeoutError } from '../../config/requestDeadline';
 import { startLanguage } from '../../features/settings/languageStore';
 
-/** Paths of the calls that every page waits for; written out, since the table of all calls is too much to wait for. */
+/** Paths of the calls that every page waits for; written out, since the table of all calls would delay this script. */
 export const earlyPaths = {
   getGlobalSettings: '/api/site/global-settings',
   getTranslations: '/api/site/translations',
@@ -14,9 +15,12 @@ export const earlyPaths = {
   getPage: '/api/content/page',
 } as const;
 
-function sendEarlyRequest(path: string, contextUrl: string): [key: string, answer: Promise<Response>] {
+function sendEarlyRequest(path: string, contextUrl: string): [key: string, early: EarlyResponse] {
   const url = getApiBase() + path;
-  const answer = fetch(url, {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(timeoutError(requestDeadline)), requestDeadline);
+  const response = fetch(url, {
+    signal: controller.signal,
     cache: 'no-cache',
     credentials: 'include',
     headers: {
@@ -26,9 +30,9 @@ function sendEarlyRequest(path: string, contextUrl: string): [key: string, answe
       'Context-Url': contextUrl,
     },
   });
-  // Whoever takes the answer over hears of a failure; one that nobody takes is nobody's.
-  answer.catch(() => undefined);
-  return [earlyKey(url, getLanguage(), contextUrl), answer];
+  // The client that takes the answer over handles a failure; an answer that is never taken over needs no handling.
+  response.catch(() => undefined);
+  return [earlyKey(url, getLanguage(), contextUrl), { response, abort: () => controller.abort() }];
 }
 
 /**

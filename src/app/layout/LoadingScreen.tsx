@@ -2,17 +2,23 @@ import { classNames } from '../../components/classNames';
 import { Logo } from '../../components/Logo/Logo';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './LoadingScreen.module.css';
+import { SlowNotice } from './SlowNotice';
 
-/**
- * The screen with the pulsing logo (1.5 s) while a page loads (APP-06).
- * @param below whether it stands below the header instead of filling the window
- */
-export function LoadingScreen({ below = false }: { below?: boolean }) {
+interface LoadingScreenProps {
+  /** Whether it stands below the header instead of filling the window. */
+  below?: boolean;
+  /** Fetches again what is waited for, offered after 5 s. */
+  onRetry: () => void;
+}
+
+/** The screen with the pulsing logo (1.5 s) while a page loads (APP-06). */
+export function LoadingScreen({ below = false, onRetry }: LoadingScreenProps) {
   const t = useTranslate();
   return (
     <div className={classNames(styles.screen, below && styles.below)} role="status">
       <Logo className={styles.logo} />
       <span className="visually-hidden">{t('common.loadingPage')}</span>
+      <SlowNotice onRetry={onRetry} />
     </div>
   );
 }

@@ -1,16 +1,18 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './ProductSkeleton.module.css';
+import { SlowNotice } from './SlowNotice';
 
 const four = [1, 2, 3, 4];
 
 /** What shows while a product page loads: pictures, title, price, swatches, buttons, four small cards (APP-06). */
-export function ProductSkeleton() {
+export function ProductSkeleton({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   return (
     <div role="status">
       <span className="visually-hidden">{t('common.loadingPage')}</span>
       <div className="page-width">
+        <SlowNotice onRetry={onRetry} />
         <div className={styles.trail}>
           <Skeleton width="40%" />
         </div>

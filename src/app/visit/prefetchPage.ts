@@ -3,13 +3,13 @@ import { pageQuery } from '../../features/page/page';
 import { pageModule } from '../chunks/pageModules';
 
 /**
- * Fetches a page and its chunk before somebody follows the link to it. A failure is kept quiet, and shows when they do.
+ * Fetches a page and its chunk before somebody follows the link to it. A failure shows only when they do.
  * @param to path, query and hash of a link inside the app
  */
 export async function prefetchPage(client: QueryClient, to: string): Promise<void> {
   const [address = ''] = to.split('#');
   const query = pageQuery(address);
-  await client.prefetchQuery({ ...query, meta: { unasked: true } });
+  await client.prefetchQuery({ ...query, meta: { isPrefetch: true } });
   const page = client.getQueryData(query.queryKey);
   if (page) pageModule(page.pageType)?.prefetch();
 }

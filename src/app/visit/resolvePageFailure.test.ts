@@ -28,7 +28,7 @@ const failure = (status: number, body?: unknown) => statusError('getPage', statu
 
 test('APP-05 404 leads to the not-found URL of the settings, and remembers the address', () => {
   expect(resolvePageFailure(failure(404), visit(), staticPages)).toEqual({
-    kind: 'go',
+    kind: 'navigate',
     address: '/no/finnes-ikke',
     state: { isNewVisit: true, redirects: 1, failedAddress: '/no/x?y=1' },
   });
@@ -36,7 +36,7 @@ test('APP-05 404 leads to the not-found URL of the settings, and remembers the a
 
 test.each([401, 403, 418, 500, 503])('APP-05 %i leads to the error URL of the settings', (status) => {
   expect(resolvePageFailure(failure(status), visit(), staticPages)).toMatchObject({
-    kind: 'go',
+    kind: 'navigate',
     address: '/no/feil',
   });
 });
@@ -49,7 +49,7 @@ test('APP-05 no answer at all leads to the error URL of the settings', () => {
 
 test('APP-05 301 leads to its redirectUrl', () => {
   expect(resolvePageFailure(failure(301, { redirectUrl: '/no/y?z=2' }), visit(), staticPages)).toEqual({
-    kind: 'go',
+    kind: 'navigate',
     address: '/no/y?z=2',
     state: { isNewVisit: true, redirects: 1 },
   });

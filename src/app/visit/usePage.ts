@@ -1,26 +1,27 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../api/errors';
+import { retryQuery } from '../../api/queryClient';
 import { pageQuery, type Page } from '../../features/page/page';
 import { useSystemSetting } from '../../features/pricing/systemSetting';
 import type { PageVisit } from './usePageVisit';
 
-/** What there is to show of the page being visited. */
+/** The page being visited, as far as it has been fetched. */
 export interface PageState {
   page: Page | undefined;
   /** A page shows that may be out of date, while the fresh answer is on its way (APP-03). */
   refreshing: boolean;
-  /** Why there is no page, or why the fresh answer did not come. */
+  /** Why there is no page, or why it could not be fetched again. */
   error: Error | null;
   retry: () => void;
 }
 
 type Refetch = UseQueryResult['refetch'];
 
-/** The address each path was last shown under: its page stands in while the path is asked with another query. */
+/** The address each path was last shown under: its page is a placeholder while another query of the path loads. */
 const lastAddress = new Map<string, string>();
 
-/** Whether the server says that there is no such page here any more, so that one seen before must not stay. */
+/** Whether the server says that the page is gone, so that a cached one must not show. */
 function isGone(error: Error | null): boolean {
   return error instanceof ApiError && (error.httpStatus === 404 || error.httpStatus === 301);
 }
@@ -34,15 +35,16 @@ function useRefetch(visit: PageVisit, refetch: Refetch): void {
     fetched.current = { id: visit.id, setting };
     const wentBack = before.id !== visit.id && visit.action === 'POP';
     const switched = before.setting !== setting;
-    // A call under way is about the place stepped to, but may be about the setting before.
+    // A call under way has the address of this visit, but may have the setting before.
     if (wentBack || switched) void refetch({ cancelRefetch: switched });
   }, [visit.id, visit.action, setting, refetch]);
 }
 
-/** Fetches the page of a visit (APP-01); what was seen of it before stays until the answer is here (APP-03). */
+/** Fetches the page of a visit (APP-01); a cached one of the same path shows until the answer is here (APP-03). */
 export function usePage(visit: PageVisit): PageState {
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(pageQuery(visit.address));
+  const query = pageQuery(visit.address);
+  const { data, error, isFetching, refetch } = useQuery(query);
   useRefetch(visit, refetch);
 
   useEffect(() => {
@@ -53,5 +55,10 @@ export function usePage(visit: PageVisit): PageState {
     pageQuery(lastAddress.get(visit.pathname) ?? visit.address).queryKey,
   );
   const page = isGone(error) ? undefined : (data ?? seen);
-  return { page, refreshing: page !== undefined && isFetching, error, retry: () => void refetch() };
+  return {
+    page,
+    refreshing: page !== undefined && isFetching,
+    error,
+    retry: () => void retryQuery(client, query.queryKey),
+  };
 }

@@ -5,22 +5,22 @@ import { resolvePageFailure, type PageFailureResolution } from './resolvePageFai
 import type { PageVisit } from './usePageVisit';
 
 /**
- * Takes the step that follows from a page that did not come (APP-05): to another page, to another site, or none.
+ * Acts on a page that could not be fetched (APP-05): it navigates to another page, leaves for another site, or names the
+ * page of the app's own to show.
  * @param failure why there is no page; undefined as long as there may be one
- * @returns the app's own page to show, where there is nowhere to go
  */
 export function usePageFailure(failure: unknown, visit: PageVisit): 'notFound' | 'error' | undefined {
   const navigate = useNavigate();
   const { staticPages } = useSettings();
-  const step: PageFailureResolution | undefined =
+  const resolution: PageFailureResolution | undefined =
     failure === undefined ? undefined : resolvePageFailure(failure, visit, staticPages);
 
   useEffect(() => {
     if (failure === undefined) return;
-    const taken = resolvePageFailure(failure, visit, staticPages);
-    if (taken.kind === 'go') void navigate(taken.address, { replace: true, state: taken.state });
-    if (taken.kind === 'leave') window.location.replace(taken.href);
+    const next = resolvePageFailure(failure, visit, staticPages);
+    if (next.kind === 'navigate') void navigate(next.address, { replace: true, state: next.state });
+    if (next.kind === 'leave') window.location.replace(next.href);
   }, [failure, visit, staticPages, navigate]);
 
-  return step?.kind === 'show' ? step.page : undefined;
+  return resolution?.kind === 'show' ? resolution.page : undefined;
 }

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { resetError } from '../../api/errorState';
 import { pushPageview } from '../../features/analytics/pageview';
 import { setPageAddress, type Page } from '../../features/page/page';
+import { retryFailedQueries } from './retryFailedQueries';
 import { resetUnsavedInput } from '../chunks/reloadOnPreloadError';
 import { useHeadingFocus } from './useHeadingFocus';
 import type { PageVisit } from './usePageVisit';
@@ -22,13 +24,22 @@ function usePageview(visit: PageVisit, page: Page | undefined): void {
   }, [visit, page]);
 }
 
+/** Fetches again, with every visit but the first, what failed of the parts around the page (APP-15). */
+function useRetryWithVisit(visit: PageVisit): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (visit.from) retryFailedQueries(client);
+  }, [client, visit]);
+}
+
 /**
- * What every arrival brings with it: a clean error state, the place on the page, focus on
- * the heading, a pageview.
- * @param page the page, once it shows itself and not a stand-in
+ * Everything that follows from a page visit: what failed around the page is fetched again, the error state is cleared,
+ * the scroll position restored, the heading focused, and a pageview counted.
+ * @param page the page, once it shows itself and not a placeholder
  */
 export function usePageVisitEffects(visit: PageVisit, page: Page | undefined): void {
   useAddress(visit);
+  useRetryWithVisit(visit);
   useEffect(() => {
     if (visit.from?.pathname !== visit.pathname) resetUnsavedInput();
     if (visit.state.failedAddress === undefined) resetError();

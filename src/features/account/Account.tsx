@@ -8,6 +8,8 @@ import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useSession } from '../session/customer';
+import { SessionUnknown } from '../session/SessionUnknown';
 import styles from './Account.module.css';
 import { AccountSummary } from './AccountSummary';
 import { accountView, accountViews, type AccountView } from './accountView';
@@ -54,6 +56,8 @@ function Views({ current }: { current: AccountView }) {
 export function Account() {
   const view = accountView(useLocation().search);
   const { data: customer, isPending } = useQuery(getCustomerQuery());
+  const { isUnknown } = useSession();
+  if (isUnknown) return <SessionUnknown />;
   if (isPending) return <Skeleton height="12rem" />;
   if (!customer) return <Visitor view={view} />;
   return (

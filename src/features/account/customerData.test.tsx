@@ -10,7 +10,7 @@ import {
   getFavoriteListsQuery,
 } from '../../api/generated/queries';
 import { request } from '../../api/request';
-import { checkCustomer, forgetCustomer } from './customerData';
+import { checkCustomer, applySignOut } from './customerData';
 
 const shop = withMockShop();
 const sofas = getCategoryProductsQuery({ path: { id: 'sofas' }, query: { take: 3 } });
@@ -49,7 +49,7 @@ it('AUTH-03 CARD-03 signing out takes every price out of the cache at once, and 
     }),
   );
   await request('logoutCustomer', {});
-  await forgetCustomer(client);
+  await applySignOut(client);
   const list = client.getQueryData(sofas.queryKey);
   expect(list && 'result' in list && list.result).toHaveLength(3);
   expect(whole(client)).not.toContain('formattedString');
@@ -62,14 +62,14 @@ it('AUTH-03 CARD-03 signing out takes every price out of the cache at once, and 
 it('AUTH-03 what somebody looked at leaves the browser with them', async () => {
   const client = await shownTo('private');
   window.localStorage.setItem('recentlyViewed', '[]');
-  await forgetCustomer(client);
+  await applySignOut(client);
   expect(window.localStorage.getItem('recentlyViewed')).toBeNull();
 });
 
 it('AUTH-03 an answer still on its way when somebody signs out is dropped', async () => {
   const client = await shownTo('private');
   const asked = client.fetchQuery(getCartQuery()).catch(() => 'dropped');
-  await forgetCustomer(client);
+  await applySignOut(client);
   expect(await asked).toBe('dropped');
   expect(client.getQueryData(getCartQuery().queryKey)).toBeUndefined();
 });

@@ -3,14 +3,9 @@ import {
   getCartQuery,
   getCategoryProductsQuery,
   getCustomerQuery,
-  getFooterQuery,
-  getGlobalContentQuery,
-  getGlobalSettingsQuery,
-  getHeaderQuery,
-  getSiteStructureQuery,
-  getTranslationsQuery,
   searchQuery,
 } from '../../api/generated/queries';
+import { siteQueries } from '../../api/shellQueries';
 import { dismissNotice } from '../../components/Notice/noticeStore';
 import { writeStored } from '../../config/storage';
 import { cachedCart } from '../cart/cartCache';
@@ -21,20 +16,11 @@ import type { Customer } from '../session/customer';
 import { isPageKey } from '../page/page';
 import { withoutPrices } from '../pricing/withoutPrices';
 
-/** Where one tab tells the others, by changing it, that somebody signed in or out (AUTH-03). */
+/** Storage key that a tab changes when somebody signs in or out, so that the other tabs follow (AUTH-03). */
 export const customerChangeKey = 'customerChange';
 
 /** Answers that are the same whoever asks; every other one is the customer's own. */
-const sameForAll: ReadonlySet<unknown> = new Set<unknown>(
-  [
-    getGlobalSettingsQuery(),
-    getTranslationsQuery(),
-    getHeaderQuery(),
-    getFooterQuery(),
-    getGlobalContentQuery(),
-    getSiteStructureQuery(),
-  ].map(({ queryKey }) => queryKey[0]),
-);
+const siteKeys: ReadonlySet<unknown> = new Set<unknown>(siteQueries().map(({ queryKey }) => queryKey[0]));
 
 const productLists: ReadonlySet<unknown> = new Set<unknown>([
   getCategoryProductsQuery({ path: { id: '' } }).queryKey[0],
@@ -43,8 +29,8 @@ const productLists: ReadonlySet<unknown> = new Set<unknown>([
 
 const customerKey = getCustomerQuery().queryKey;
 const dependsOnCustomer = ({ queryKey }: Query) =>
-  !sameForAll.has(queryKey[0]) && queryKey[0] !== customerKey[0];
-/** Visitors see these too, without prices; anything else that depends on the customer is theirs alone. */
+  !siteKeys.has(queryKey[0]) && queryKey[0] !== customerKey[0];
+/** Visitors see these too, without prices; anything else that depends on the customer is private. */
 const visitorsSee = ({ queryKey }: Query) => isPageKey(queryKey) || productLists.has(queryKey[0]);
 const isPrivate = (query: Query) => dependsOnCustomer(query) && !visitorsSee(query);
 
@@ -54,10 +40,10 @@ async function setCustomer(client: QueryClient, customer: Customer | null): Prom
 }
 
 /**
- * Somebody is signed in: whatever depends on who asks is asked again, so that prices and buttons switch (CARD-03). A
- * cart that is another than the one that stood there says so (CART-01).
+ * Switches the shop to a customer who has signed in: whatever depends on the customer is fetched again, so that prices
+ * and buttons switch (CARD-03). A cart that differs from the visitor's is announced (CART-01).
  */
-export async function enterCustomer(client: QueryClient, customer: Customer): Promise<void> {
+export async function applySignIn(client: QueryClient, customer: Customer): Promise<void> {
   const cart = cachedCart(client);
   await setCustomer(client, customer);
   void client.invalidateQueries({ predicate: dependsOnCustomer });
@@ -65,10 +51,11 @@ export async function enterCustomer(client: QueryClient, customer: Customer): Pr
 }
 
 /**
- * Nobody is signed in any more (AUTH-03): private data leaves cache and browser, and so do answers still on their way. What
- * shows stays where it is without its prices (CARD-03) and is asked again as a visitor.
+ * Clears what belongs to the customer who was signed in (AUTH-03): private data leaves cache and browser, and calls still
+ * under way are cancelled. What visitors see too stays on screen without its prices (CARD-03), and is fetched again with
+ * the cart.
  */
-export async function forgetCustomer(client: QueryClient): Promise<void> {
+export async function applySignOut(client: QueryClient): Promise<void> {
   await setCustomer(client, null);
   forgetViewed();
   clearPendingEdits();
@@ -76,30 +63,45 @@ export async function forgetCustomer(client: QueryClient): Promise<void> {
   await client.cancelQueries({ predicate: dependsOnCustomer });
   client.removeQueries({ type: 'inactive', predicate: dependsOnCustomer });
   client.setQueriesData({ predicate: visitorsSee }, withoutPrices);
-  void client.resetQueries({ predicate: isPrivate });
+  // Private queries are not fetched again: only the next render takes the parts away that need them.
+  for (const query of client.getQueryCache().findAll({ predicate: isPrivate })) query.reset();
+  void client.refetchQueries({ queryKey: getCartQuery().queryKey, type: 'active' });
   void client.invalidateQueries({ predicate: visitorsSee });
 }
 
-/** Tells the other tabs to ask who is signed in (AUTH-03). */
-export function tellOtherTabs(): void {
+/** Makes the other tabs fetch the customer (AUTH-03). */
+export function notifyOtherTabs(): void {
   writeStored('local', customerChangeKey, String(Date.now()));
 }
 
-async function askCustomer(client: QueryClient): Promise<Customer | null> {
+/** Fetches the customer; undefined when that fails. */
+async function fetchCustomer(client: QueryClient): Promise<Customer | null | undefined> {
   try {
     return await client.fetchQuery({ ...getCustomerQuery(), staleTime: 0 });
   } catch (error) {
-    if (error instanceof CancelledError) return client.getQueryData<Customer>(customerKey) ?? null;
-    return null;
+    // Somebody signed in or out meanwhile: what that has set is newer.
+    if (error instanceof CancelledError) return client.getQueryData<Customer | null>(customerKey);
+    return undefined;
   }
 }
 
-/** Asks who is signed in (AUTH-02): an exception or nobody clears the customer and loads the cart again. */
+/** Marks the customer as not known, for the parts that need one to say so. */
+function setCustomerUnknown(client: QueryClient): void {
+  const error = new Error('The customer could not be fetched');
+  const query = client.getQueryCache().find({ queryKey: customerKey, exact: true });
+  query?.setState({ data: undefined, error, status: 'error', fetchStatus: 'idle' });
+}
+
+/**
+ * Fetches who is signed in (AUTH-02). A customer who is signed in no longer, or could not be fetched, is cleared and the
+ * cart fetched again; after a failure it is not known whether somebody is signed in.
+ */
 export async function checkCustomer(client: QueryClient): Promise<void> {
-  const before = client.getQueryData<Customer>(customerKey);
-  const customer = await askCustomer(client);
+  const before = client.getQueryData<Customer | null>(customerKey);
+  const customer = await fetchCustomer(client);
   const changed = customer?.id !== before?.id;
-  if (before && changed) await forgetCustomer(client);
-  if (customer && changed) await enterCustomer(client, customer);
+  if (before && changed) await applySignOut(client);
+  if (before && customer === undefined) setCustomerUnknown(client);
+  if (customer && changed) await applySignIn(client, customer);
   if (!customer && !before) await client.invalidateQueries({ queryKey: getCartQuery().queryKey });
 }

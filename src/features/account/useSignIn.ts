@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { basicAuthentication } from '../../api/basicAuthentication';
 import { loginCustomer } from '../../api/generated/mutations';
 import type { Customer } from '../session/customer';
-import { enterCustomer, tellOtherTabs } from './customerData';
+import { applySignIn, notifyOtherTabs } from './customerData';
 import type { SignInValues } from './signInRules';
 
 async function signIn({ email, password }: SignInValues): Promise<Customer> {
@@ -27,8 +27,8 @@ export function useSignIn(onSignedIn: (customer: Customer) => void, onSwitched: 
     gcTime: 0,
     onSuccess: async (customer) => {
       onSignedIn(customer);
-      await enterCustomer(client, customer);
-      tellOtherTabs();
+      await applySignIn(client, customer);
+      notifyOtherTabs();
       onSwitched();
     },
     onSettled: () => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logoutCustomer } from '../../api/generated/mutations';
-import { forgetCustomer, tellOtherTabs } from './customerData';
+import { applySignOut, notifyOtherTabs } from './customerData';
 
 /**
  * Signs out (logoutCustomer, AUTH-03): private data leaves the cache and the other tabs follow.
@@ -11,8 +11,8 @@ export function useSignOut(onSignedOut: () => void) {
   return useMutation({
     mutationFn: () => logoutCustomer(),
     onSuccess: async () => {
-      await forgetCustomer(client);
-      tellOtherTabs();
+      await applySignOut(client);
+      notifyOtherTabs();
       onSignedOut();
     },
   });

@@ -23,3 +23,12 @@ export async function setCachedCart(client: QueryClient, owner: string | null, c
   await client.cancelQueries({ queryKey });
   if (customerId(client) === owner) client.setQueryData(queryKey, cart);
 }
+
+/**
+ * Fetches the cart again, for after a change that may or may not have been made.
+ * @returns undefined where it cannot be fetched
+ */
+export async function refetchCart(client: QueryClient): Promise<Cart | undefined> {
+  await client.cancelQueries({ queryKey: getCartQuery().queryKey });
+  return client.fetchQuery({ ...getCartQuery(), staleTime: 0 }).catch(() => undefined);
+}

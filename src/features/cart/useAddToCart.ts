@@ -1,13 +1,34 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { isOutcomeUnknown } from '../../api/errors';
 import { addToCart } from '../../api/generated/mutations';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { customerId } from '../session/customer';
-import { setCachedCart } from './cartCache';
+import { cachedCart, refetchCart, setCachedCart, type Cart } from './cartCache';
 import { reportMoved, type MovedItem } from './cartEvents';
 import { addedNotice } from './cartNotices';
 
 /** What is put into the cart: an article, and what the data layer says of it. */
 export type Addition = MovedItem;
+
+const piecesOf = (cart: Cart | undefined, code: string) =>
+  cart?.lineItems.find((line) => line.code === code)?.quantity ?? 0;
+
+/**
+ * Puts an article into the cart (addToCart). When it is not known whether the call has succeeded, the cart is fetched
+ * again before anything else can be added, and decides.
+ */
+async function add(client: QueryClient, { code, quantity }: Addition): Promise<Cart> {
+  const before = cachedCart(client);
+  try {
+    return await addToCart({ body: { code, quantity } });
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    const after = await refetchCart(client);
+    const isAdded = before && after && piecesOf(after, code) === piecesOf(before, code) + quantity;
+    if (!isAdded) throw error;
+    return after;
+  }
+}
 
 /**
  * CART-02: puts an article into the cart (addToCart); the cart that comes back is the one everybody sees. Calls that
@@ -17,7 +38,7 @@ export function useAddToCart() {
   const client = useQueryClient();
   return useMutation({
     scope: { id: 'cart' },
-    mutationFn: ({ code, quantity }: Addition) => addToCart({ body: { code, quantity } }),
+    mutationFn: (addition: Addition) => add(client, addition),
     onMutate: () => customerId(client),
     onSuccess: async (cart, addition, owner) => {
       await setCachedCart(client, owner, cart);

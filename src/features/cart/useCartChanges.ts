@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { addToCart, updateCart } from '../../api/generated/mutations';
-import { getCartQuery } from '../../api/generated/queries';
 import { customerId } from '../session/customer';
-import { setCachedCart, cachedCart } from './cartCache';
+import { cachedCart, refetchCart, setCachedCart } from './cartCache';
 import { reportMoved } from './cartEvents';
 import {
   clearPendingEdit,
@@ -59,9 +58,10 @@ export function useCartChanges() {
   const { mutate, error, isPending } = useMutation({
     scope: { id: 'cart' },
     mutationFn: () => fulfilAll(client),
-    onError: () => {
+    onError: async () => {
       clearPendingEdits();
-      void client.invalidateQueries({ queryKey: getCartQuery().queryKey });
+      // The next change waits for it: what has failed may have been made all the same.
+      await refetchCart(client);
     },
   });
   const change = (wish: PendingEdit) => {

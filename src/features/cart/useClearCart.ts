@@ -1,22 +1,36 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { isOutcomeUnknown } from '../../api/errors';
 import { addMultipleToCart, deleteCart } from '../../api/generated/mutations';
 import { getCartQuery } from '../../api/generated/queries';
 import { customerId } from '../session/customer';
-import { setCachedCart, cachedCart, type LineItem } from './cartCache';
+import { cachedCart, refetchCart, setCachedCart, type LineItem } from './cartCache';
 import { reportMoved } from './cartEvents';
 
 const movedItems = (lines: readonly LineItem[]) =>
   lines.map(({ code, quantity, price, item: { name } }) => ({ code, name, quantity, price }));
+
+/**
+ * Clears the cart (deleteCart). When it is not known whether the call has succeeded, the cart is fetched again before
+ * anything else can change it, and decides.
+ */
+async function clear(client: QueryClient): Promise<void> {
+  try {
+    await deleteCart();
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    const after = await refetchCart(client);
+    if (after?.lineItems.length !== 0) throw error;
+  }
+}
 
 /** CART-02: takes every line out of the cart (deleteCart). */
 export function useClearCart() {
   const client = useQueryClient();
   return useMutation({
     scope: { id: 'cart' },
-    mutationFn: () => deleteCart(),
-    onMutate: () => customerId(client),
-    onSuccess: async (_, __, owner) => {
-      const cart = cachedCart(client);
+    mutationFn: () => clear(client),
+    onMutate: () => ({ owner: customerId(client), cart: cachedCart(client) }),
+    onSuccess: async (_, __, { owner, cart }) => {
       if (!cart) return;
       reportMoved('remove_from_cart', movedItems(cart.lineItems));
       const nothing = { lineItems: [], numberOfItems: 0, promotions: [], price: null, totalPrice: null };

@@ -1,13 +1,17 @@
 import { Heart, ShoppingBag, User } from 'lucide-react';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useSignedIn } from '../session/customer';
-import { useCartCount, useDestinations } from './destinations';
+import { useCart } from '../cart/useCart';
+import { useSession, useSignedIn } from '../session/customer';
+import { useDestinations } from './destinations';
 import { HeaderIcon } from './HeaderIcon';
 
-/** NAV-10: the account icon. */
+/** NAV-10, AUTH-02: the account icon. */
 export function AccountIcon() {
   const t = useTranslate();
-  const label = t(useSignedIn() ? 'navigation.account' : 'navigation.signIn');
+  const signedIn = useSignedIn();
+  const { isUnknown } = useSession();
+  const known = t(signedIn ? 'navigation.account' : 'navigation.signIn');
+  const label = isUnknown ? t('navigation.accountUnknown') : known;
   return <HeaderIcon icon={User} label={label} destination={useDestinations().account} />;
 }
 
@@ -19,11 +23,13 @@ export function FavoritesIcon() {
   );
 }
 
-/** NAV-01, NAV-10: the cart icon; its badge shows the item count, and so does its name. */
+/** NAV-01, NAV-10, CART-05: the cart icon; its badge shows the item count, and so does its name. */
 export function CartIcon() {
   const t = useTranslate();
-  const count = useCartCount();
+  const { cart, isUnknown } = useCart();
+  const count = cart?.numberOfItems ?? 0;
   const filled = t(count === 1 ? 'navigation.cartWithOne' : 'navigation.cartWithCount', [count]);
-  const label = count > 0 ? filled : t('navigation.cart');
+  const known = count > 0 ? filled : t('navigation.cart');
+  const label = isUnknown ? t('navigation.cartUnknown') : known;
   return <HeaderIcon icon={ShoppingBag} label={label} destination={useDestinations().cart} count={count} />;
 }

@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { getHeaderQuery } from '../../api/generated/queries';
 import { classNames } from '../../components/classNames';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../i18n/useTranslate';
 import { CountryButton } from './CountryButton';
+import { PartFailed } from './PartFailed';
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './UtilityBar.module.css';
 import { VatSwitch } from './VatSwitch';
 
 /** The strip above the header's bars that scrolls away: the header's links, VAT display, country, theme. */
 export function UtilityBar() {
-  const links = useQuery(getHeaderQuery()).data?.headerLinks ?? [];
+  const t = useTranslate();
+  const header = useQuery(getHeaderQuery());
+  const links = header.data?.headerLinks ?? [];
   return (
     <div className={styles.strip}>
       <div className={classNames('page-width', styles.content)}>
@@ -20,6 +24,7 @@ export function UtilityBar() {
             </li>
           ))}
         </ul>
+        <PartFailed query={header} text={t('navigation.linksFailed')} />
         <div className={styles.tools}>
           <VatSwitch />
           <CountryButton />

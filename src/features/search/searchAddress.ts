@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { quickSearchConstraints } from '../../api/generated/constraints';
+import { isSamePath } from '../../config/samePath';
 import { useSettings } from '../settings/settings';
 
 /** SRCH-06: a text of fewer characters is not searched for. */
@@ -25,14 +26,14 @@ const isTracking = (name: string) => /^(_gl|_ga|_hsenc|_hsmi|utm_.*)$/.test(name
 export function useSearchAddress(): SearchAddress {
   const { pathname, search } = useLocation();
   const { url } = useSettings().staticPages.searchPage;
-  const isThere = pathname === url;
+  const isThere = isSamePath(pathname, url);
   const parameters = new URLSearchParams(search);
   const asked = parameters.get('query') ?? '';
   const kept = isThere ? [...parameters].filter(([name]) => isTracking(name)) : [];
   return {
     address: pathname + search,
     query: isThere ? asked.trim().slice(0, mostTyped) : null,
-    hrefFor: (text) => `${url}?${new URLSearchParams([['query', text], ...kept])}`,
+    hrefFor: (text) => `${isThere ? pathname : url}?${new URLSearchParams([['query', text], ...kept])}`,
   };
 }
 

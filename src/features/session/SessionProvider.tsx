@@ -1,10 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { getCustomerQuery } from '../../api/generated/queries';
-import { CustomerContext } from './customer';
+import { SessionContext } from './customer';
 
-/** Provides who is signed in (CALL-10), read once for everything below: a list has thousands of cards that ask. */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const customer = useQuery(getCustomerQuery()).data ?? null;
-  return <CustomerContext value={customer}>{children}</CustomerContext>;
+interface SessionProviderProps {
+  /** Fetches the customer again. */
+  onRetry?: () => void;
+  children: ReactNode;
+}
+
+const doNothing = () => undefined;
+
+/** Provides who is signed in (CALL-10), read once for everything below: a list has thousands of cards that need it. */
+export function SessionProvider({ onRetry: retry = doNothing, children }: SessionProviderProps) {
+  const { data: customer = null, isError } = useQuery(getCustomerQuery());
+  const isUnknown = isError && customer === null;
+  const session = useMemo(() => ({ customer, isUnknown, retry }), [customer, isUnknown, retry]);
+  return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -6,12 +6,31 @@ import type { components } from '../../api/generated/types';
 /** The person signed in (getCustomer). */
 export type Customer = components['schemas']['Customer'];
 
-/** The person signed in; null for a visitor, and as long as it is not known (CALL-10). SessionProvider provides it. */
-export const CustomerContext = createContext<Customer | null>(null);
+/** Who is signed in, as far as the server has said (CALL-10). */
+export interface Session {
+  /** Null for a visitor, and as long as it is not known. */
+  customer: Customer | null;
+  /** The customer could not be fetched: nobody knows whether somebody is signed in (AUTH-02). */
+  isUnknown: boolean;
+  /** Fetches the customer again. */
+  retry: () => void;
+}
+
+/** Who is signed in. SessionProvider provides it. */
+export const SessionContext = createContext<Session>({
+  customer: null,
+  isUnknown: false,
+  retry: () => undefined,
+});
+
+/** Who is signed in, or that it is not known, with a retry (AUTH-02). */
+export function useSession(): Session {
+  return use(SessionContext);
+}
 
 /** Whether somebody is signed in; only they see prices and can buy (CARD-03). */
 export function useSignedIn(): boolean {
-  return use(CustomerContext)?.authenticated ?? false;
+  return use(SessionContext).customer?.authenticated ?? false;
 }
 
 /**

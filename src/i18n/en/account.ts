@@ -38,4 +38,5 @@ export const account = {
   favoriteSaved: '{0} is saved among your favourites',
   favoritesUnchanged: 'Your favourites could not be changed',
   favoriteRemoved: '{0} is no longer among your favourites',
+  unknown: 'We could not check whether you are signed in.',
 };

@@ -37,4 +37,5 @@ export const cart = {
   show: 'Show the cart',
   orderWithUs: 'Ready to order? Call us or write, and we take it from here.',
   orderNumber: 'Order number {0}',
+  unknown: 'Your cart could not be loaded. What is in it is still there.',
 };

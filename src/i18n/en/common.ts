@@ -28,4 +28,5 @@ export const common = {
   amount: '{0} {1}',
   carouselBack: 'Back in {0}',
   carouselForward: 'On in {0}',
+  slow: 'This takes longer than usual.',
 };

@@ -27,4 +27,8 @@ export const navigation = {
   language: 'Language',
   footer: 'More from Furulia',
   social: 'Follow us',
+  linksFailed: 'The links could not be loaded. Try again',
+  footerFailed: 'The footer could not be loaded. Try again',
+  accountUnknown: 'My account, not known whether you are signed in',
+  cartUnknown: 'Cart, contents not known',
 };

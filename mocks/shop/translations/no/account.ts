@@ -40,4 +40,5 @@ export const account: Areas['account'] = {
   favoriteSaved: '{0} er lagret blant favorittene dine',
   favoritesUnchanged: 'Favorittene dine kunne ikke endres',
   favoriteRemoved: '{0} er ikke lenger blant favorittene dine',
+  unknown: 'Vi fikk ikke sjekket om du er logget inn.',
 };

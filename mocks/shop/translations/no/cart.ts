@@ -39,4 +39,5 @@ export const cart: Areas['cart'] = {
   show: 'Vis handlekurven',
   orderWithUs: 'Klar til å bestille? Ring eller skriv til oss, så ordner vi resten.',
   orderNumber: 'Ordrenummer {0}',
+  unknown: 'Handlekurven kunne ikke lastes. Det du har lagt i den, er der fortsatt.',
 };

@@ -30,4 +30,5 @@ export const common: Areas['common'] = {
   amount: '{0} {1}',
   carouselBack: 'Tilbake i {0}',
   carouselForward: 'Videre i {0}',
+  slow: 'Dette tar lengre tid enn vanlig.',
 };

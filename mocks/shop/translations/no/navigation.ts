@@ -29,4 +29,8 @@ export const navigation: Areas['navigation'] = {
   language: 'Språk',
   footer: 'Mer fra Furulia',
   social: 'Følg oss',
+  linksFailed: 'Lenkene kunne ikke lastes. Prøv igjen',
+  footerFailed: 'Bunnteksten kunne ikke lastes. Prøv igjen',
+  accountUnknown: 'Min side, ukjent om du er logget inn',
+  cartUnknown: 'Handlekurv, ukjent innhold',
 };

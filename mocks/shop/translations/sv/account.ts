@@ -40,4 +40,5 @@ export const account: Areas['account'] = {
   favoriteSaved: '{0} är sparad bland dina favoriter',
   favoritesUnchanged: 'Dina favoriter kunde inte ändras',
   favoriteRemoved: '{0} finns inte längre bland dina favoriter',
+  unknown: 'Vi kunde inte kontrollera om du är inloggad.',
 };

@@ -30,4 +30,5 @@ export const common: Areas['common'] = {
   amount: '{0} {1}',
   carouselBack: 'Tillbaka i {0}',
   carouselForward: 'Vidare i {0}',
+  slow: 'Det här tar längre tid än vanligt.',
 };

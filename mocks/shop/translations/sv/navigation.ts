@@ -29,4 +29,8 @@ export const navigation: Areas['navigation'] = {
   language: 'Språk',
   footer: 'Mer från Furulia',
   social: 'Följ oss',
+  linksFailed: 'Länkarna kunde inte laddas. Försök igen',
+  footerFailed: 'Sidfoten kunde inte laddas. Försök igen',
+  accountUnknown: 'Mina sidor, okänt om du är inloggad',
+  cartUnknown: 'Varukorg, okänt innehåll',
 };

@@ -6,9 +6,11 @@ import { openModal } from '../../../components/Modal/modalStore';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCart } from '../useCart';
-import { useSignedIn } from '../../session/customer';
+import { useSession, useSignedIn } from '../../session/customer';
+import { SessionUnknown } from '../../session/SessionUnknown';
 import { useHomeHref } from '../../settings/settings';
 import { CartLines } from '../lines/CartLines';
+import { CartUnknown } from '../lines/CartUnknown';
 import styles from './CartOverview.module.css';
 import { CartTotals } from './CartTotals';
 
@@ -25,13 +27,18 @@ export function CartOverview({ support }: CartOverviewProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
   const home = useHomeHref();
-  const { cart, isPending, isChanging, changing } = useCart();
+  const { isUnknown: isSessionUnknown } = useSession();
+  const { cart, isPending, isUnknown, retry, isChanging, changing } = useCart();
   const lines = cart?.lineItems ?? [];
   if (isPending) return <Skeleton height="20rem" />;
   return (
     <div className={classNames(styles.cart, lines.length === 0 && styles.empty)}>
       <div>
-        <CartLines lines={lines} isChanging={isChanging} level={2} />
+        {isUnknown ? (
+          <CartUnknown onRetry={retry} />
+        ) : (
+          <CartLines lines={lines} isChanging={isChanging} level={2} />
+        )}
       </div>
       <div className={styles.aside}>
         {signedIn && cart?.price && lines.length > 0 && (
@@ -43,7 +50,10 @@ export function CartOverview({ support }: CartOverviewProps) {
             {support}
           </>
         )}
-        {!signedIn && <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>}
+        {isSessionUnknown && <SessionUnknown />}
+        {!signedIn && !isSessionUnknown && (
+          <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>
+        )}
         <ButtonLink href={home} variant="secondary">
           {t('cart.continueShopping')}
         </ButtonLink>

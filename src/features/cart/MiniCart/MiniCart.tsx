@@ -4,6 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCart } from '../useCart';
 import { useSignedIn } from '../../session/customer';
 import { CartLines } from '../lines/CartLines';
+import { CartUnknown } from '../lines/CartUnknown';
 import { CartTotals } from '../CartOverview/CartTotals';
 import { MiniCartActions } from './MiniCartActions';
 
@@ -16,12 +17,12 @@ declare module '../../../components/Modal/modalStore' {
 
 /**
  * CART-01, CART-02, NAV-10: the cart in short, to change and to clear. Visitors see no price (CARD-03); a cart that
- * cannot be had is empty (CART-05).
+ * could not be fetched says so (CART-05).
  */
 export function MiniCart() {
   const t = useTranslate();
   const signedIn = useSignedIn();
-  const { cart, isPending, isChanging, changing } = useCart();
+  const { cart, isPending, isUnknown, retry, isChanging, changing } = useCart();
   const lines = cart?.lineItems ?? [];
   const footer = (
     <>
@@ -33,7 +34,9 @@ export function MiniCart() {
   );
   return (
     <Modal title={t('cart.title')} placement="end" footer={footer} stacked>
-      {isPending ? <Skeleton height="8rem" /> : <CartLines lines={lines} isChanging={isChanging} level={3} />}
+      {isPending && <Skeleton height="8rem" />}
+      {isUnknown && <CartUnknown onRetry={retry} />}
+      {cart && <CartLines lines={lines} isChanging={isChanging} level={3} />}
     </Modal>
   );
 }

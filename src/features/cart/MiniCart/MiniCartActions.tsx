@@ -2,17 +2,20 @@ import { Button } from '../../../components/Button/Button';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
 import { closeModal, openModal } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useSignedIn } from '../../session/customer';
+import { useSession, useSignedIn } from '../../session/customer';
+import { SessionUnknown } from '../../session/SessionUnknown';
 import { useSettings } from '../../settings/settings';
 
 /** The ways on, one above the other (MOD-01): to the cart page when it holds something; visitors may sign in. */
 export function MiniCartActions({ empty }: { empty: boolean }) {
   const t = useTranslate();
   const signedIn = useSignedIn();
+  const { isUnknown } = useSession();
   const { cartPage } = useSettings().staticPages;
   return (
     <>
-      {!signedIn && <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>}
+      {isUnknown && <SessionUnknown />}
+      {!signedIn && !isUnknown && <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>}
       {!empty && (
         <ButtonLink href={cartPage.url} variant={signedIn ? 'primary' : 'secondary'} onClick={closeModal}>
           {t('cart.goToCart')}

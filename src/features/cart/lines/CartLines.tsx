@@ -3,7 +3,7 @@ import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';
 import { useCartChanges } from '../useCartChanges';
-import { useSignedIn } from '../../session/customer';
+import { useSession, useSignedIn } from '../../session/customer';
 import { failureText } from '../../../i18n/failureText';
 import { ClearCart } from './ClearCart';
 import styles from '../MiniCart/MiniCart.module.css';
@@ -22,6 +22,7 @@ interface CartLinesProps {
 export function CartLines({ lines, isChanging, level }: CartLinesProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
+  const { isUnknown } = useSession();
   const { change, error } = useCartChanges();
   const { rows, remove, undo, forget } = useCartRows(lines, change);
   return (
@@ -31,7 +32,7 @@ export function CartLines({ lines, isChanging, level }: CartLinesProps) {
         <EmptyState
           level={level}
           title={t('cart.empty')}
-          text={t(signedIn ? 'cart.emptyText' : 'cart.visitorText')}
+          text={t(signedIn || isUnknown ? 'cart.emptyText' : 'cart.visitorText')}
         />
       )}
       <ul className={styles.lines}>

@@ -6,6 +6,7 @@ import { Logo } from '../../../components/Logo/Logo';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CountryButton } from '../CountryButton';
+import { PartFailed } from '../PartFailed';
 import { ThemeSwitch } from '../ThemeSwitch';
 import { FeaturedArea } from './FeaturedArea';
 import styles from './Footer.module.css';
@@ -31,7 +32,8 @@ function Column({ heading, links = [] }: { heading: string; links?: FooterLink[]
 /** NAV-11: the footer: what the shop promises, three columns of links, social links, copyright. */
 export function Footer() {
   const t = useTranslate();
-  const footer = useQuery(getFooterQuery()).data;
+  const query = useQuery(getFooterQuery());
+  const footer = query.data;
   return (
     <footer className={styles.footer}>
       <div className={classNames('page-width', styles.content)}>
@@ -44,6 +46,7 @@ export function Footer() {
             <Column heading={t('navigation.social')} links={footer.socialLinks} />
           </nav>
         )}
+        <PartFailed query={query} text={t('navigation.footerFailed')} />
         <div className={styles.end}>
           <Logo />
           {footer && <p className={styles.copyright}>{footer.copyright}</p>}

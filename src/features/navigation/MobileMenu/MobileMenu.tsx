@@ -8,6 +8,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { CountryButton } from '../CountryButton';
 import { FavoritesIcon } from '../HeaderIcons';
 import { SupportLinks } from '../SupportLinks';
+import { PartFailed } from '../PartFailed';
 import { ThemeSwitch } from '../ThemeSwitch';
 import { VatSwitch } from '../VatSwitch';
 import { MenuLevel } from './MenuLevel';
@@ -55,11 +56,13 @@ function Levels({ onFollow }: { onFollow: () => void }) {
 /** NAV-03: the menu of small windows: the main navigation level by level, and what the wide header has besides. */
 export function MobileMenu({ frame, onClose }: MobileMenuProps) {
   const t = useTranslate();
-  const links = useQuery(getHeaderQuery()).data?.headerLinks ?? [];
+  const header = useQuery(getHeaderQuery());
+  const links = header.data?.headerLinks ?? [];
   useMenuFrame(frame, onClose);
   return (
     <nav className={styles.menu} aria-label={t('navigation.mainMenu')}>
       <Levels onFollow={onClose} />
+      <PartFailed query={header} text={t('navigation.linksFailed')} />
       <ul className={styles.links}>
         {links.map(({ id, url, title }) => (
           <li key={id}>

@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openShop, withShop } from '../../tests/support/openShop';
+import { signIn } from '../../tests/support/signIn';
+import { requestDeadline } from '../config/requestDeadline';
+
+const shop = withShop();
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const callsOf = (operationId: string) => shop.calls.filter((call) => call.operationId === operationId);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const slow = 'This takes longer than usual.';
+
+/** Lets no call of a path be answered, and counts them. */
+function neverAnswer(path: string): { calls: number } {
+  const counter = { calls: 0 };
+  shop.server.use(
+    http.get(`*/api/${path}`, async () => {
+      counter.calls += 1;
+      await delay('infinite');
+    }),
+  );
+  return counter;
+}
+
+const refuse = (path: string) =>
+  shop.server.use(http.get(`*/api/${path}`, () => new HttpResponse(null, { status: 403 })));
+
+describe('a page that does not answer', () => {
+  test('APP-06 says after 5 s that it takes long, and can be asked for again at once', async () => {
+    const { calls } = neverAnswer('content/page');
+    const { user } = openShop('/en/customer-service');
+    await screen.findByText('Loading the page');
+    await pass(3000);
+    expect(screen.queryByText(slow)).toBeNull();
+    await pass(3000);
+    expect(screen.getByText(slow)).toBeTruthy();
+    expect(calls).toBeLessThan(2);
+    shop.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Customer service');
+  });
+
+  test('APP-05 CALL-08 ends on the built-in page after one deadline, asked for once', async () => {
+    const counter = neverAnswer('content/page');
+    const { address } = openShop('/en/customer-service');
+    await screen.findByText('Loading the page');
+    await pass(requestDeadline + 1000);
+    await heading('Unexpected error');
+    expect(address()).toBe('/en/customer-service');
+    expect(counter.calls).toBe(1);
+  });
+});
+
+describe('the start', () => {
+  test('APP-15 texts that do not come: built-in English after 3 s, taken over when they come', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    shop.server.use(http.get('*/api/site/translations', async () => void (await held)));
+    openShop('/no/kundeservice');
+    await heading('Kundeservice');
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toBeTruthy();
+    answer();
+    expect(await screen.findByRole('link', { name: 'Hopp til hovedinnholdet' })).toBeTruthy();
+  });
+
+  test('APP-15 settings that do not come can be asked for again after 5 s', async () => {
+    neverAnswer('site/global-settings');
+    const { user } = openShop('/en/customer-service');
+    await pass(6000);
+    shop.server.resetHandlers();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await heading('Customer service');
+  });
+});
+
+describe('header and footer', () => {
+  test('APP-15 what failed says so in its place, and is fetched again there', async () => {
+    for (const path of ['content/header', 'content/footer', 'content/get-site-structure']) refuse(path);
+    const { user } = openShop('/en/customer-service');
+    await heading('Customer service');
+    const failed = await screen.findAllByRole('button', { name: /could not be loaded. Try again$/ });
+    expect(failed.map(({ textContent }) => textContent)).toEqual([
+      'The links could not be loaded. Try again',
+      'The menu could not be loaded. Try again',
+      'The footer could not be loaded. Try again',
+    ]);
+    shop.server.resetHandlers();
+    for (const button of failed) await user.click(button);
+    await screen.findByText('Delivery', { selector: 'footer a' });
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+  });
+
+  test('APP-15 what failed is fetched again with the next page visit, what came is not', async () => {
+    refuse('content/footer');
+    const { visit } = openShop('/en/customer-service');
+    await screen.findByText('The footer could not be loaded. Try again');
+    shop.server.resetHandlers();
+    visit('/en/customer-service/delivery');
+    await screen.findByText('Delivery', { selector: 'footer a' });
+    expect(callsOf('getHeader')).toHaveLength(1);
+  });
+});
+
+describe('a customer who could not be fetched', () => {
+  test('AUTH-02 is not called a visitor: account, header and a retry say so', async () => {
+    await signIn('private');
+    refuse('customer');
+    const { user } = openShop('/en/account');
+    const main = within(await screen.findByRole('main'));
+    const notice = await main.findByRole('alert');
+    expect(notice.textContent).toContain('We could not check whether you are signed in.');
+    expect(screen.queryByText('You are not signed in')).toBeNull();
+    const icon = screen.getByRole('link', { name: 'My account, not known whether you are signed in' });
+    expect(icon.getAttribute('href')).toBe('/en/account');
+    shop.server.resetHandlers();
+    await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+    await screen.findByText('ingrid@furulia.example');
+    expect(screen.getByRole('link', { name: 'My account' })).toBeTruthy();
+  });
+});
+
+describe('a cart that could not be fetched', () => {
+  test('CART-05 is not called empty on the cart page and in the header, and can be fetched again', async () => {
+    await signIn('private');
+    refuse('cart');
+    const { user } = openShop('/en/cart');
+    const main = within(await screen.findByRole('main'));
+    const notice = await main.findByRole('alert');
+    expect(notice.textContent).toContain('Your cart could not be loaded.');
+    expect(screen.queryByText('Your cart is empty')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Cart, contents not known' })).toBeTruthy();
+    shop.server.resetHandlers();
+    await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(main.queryByRole('alert')).toBeNull());
+    expect(screen.getByRole('link', { name: /^Cart, (empty|\d+ items?|1 item)$/ })).toBeTruthy();
+  });
+
+  test('CART-05 is not called empty in the mini cart', async () => {
+    refuse('cart');
+    const { user } = openShop('/en/customer-service');
+    await user.click(await screen.findByRole('button', { name: 'Cart, contents not known' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Cart' }));
+    expect((await modal.findByRole('alert')).textContent).toContain('Your cart could not be loaded.');
+    expect(modal.queryByText('Your cart is empty')).toBeNull();
+  });
+});

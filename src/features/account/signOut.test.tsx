@@ -1,0 +1,21 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { signIn } from '../../../tests/support/signIn';
+
+const shop = withShop();
+const called = () => shop.calls.map(({ operationId }) => operationId);
+
+test('AUTH-03 signing out fetches page and cart as a visitor, and nothing that is the customer’s', async () => {
+  await signIn('private');
+  const { user } = openShop('/en/account');
+  const button = await screen.findByRole('button', { name: 'Sign out' });
+  await waitFor(() => expect(called()).toEqual(expect.arrayContaining(['getCart', 'getFavoriteLists'])));
+  await screen.findByRole('link', { name: /^Cart/ });
+  shop.calls.length = 0;
+  await user.click(button);
+  await screen.findByRole('heading', { name: 'You are not signed in' });
+  await waitFor(() => expect(called()).toEqual(expect.arrayContaining(['getPage', 'getCart'])));
+  expect(called()[0]).toBe('logoutCustomer');
+  expect(called().slice(1).sort()).toEqual(['getCart', 'getPage']);
+});

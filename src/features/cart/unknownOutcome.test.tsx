@@ -1,0 +1,103 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { examples } from '../../../mocks/generated/examples';
+import { useMockServer as withMockShop } from '../../../tests/support/mockServer';
+import { getCartQuery } from '../../api/generated/queries';
+import { createQueryClient } from '../../api/queryClient';
+import type { Cart } from './cartCache';
+import { useAddToCart } from './useAddToCart';
+import { useClearCart } from './useClearCart';
+
+const shop = withMockShop();
+const exampleCart = examples.getCart[200].cart().body as Cart;
+const [line] = exampleCart.lineItems;
+if (!line) throw new Error('The example cart is empty');
+const addition = { code: line.code, name: line.item.name, quantity: 2, price: null };
+
+/** The example cart with another quantity of its first line, 0 for none. */
+function cartWith(quantity: number): Cart {
+  const lineItems = quantity > 0 ? [{ ...line, quantity } as (typeof exampleCart.lineItems)[number]] : [];
+  return { ...exampleCart, lineItems };
+}
+
+/** Holds the answer of getCart until it is released. */
+function holdCart(cart: Cart | null): () => void {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  shop.server.use(
+    http.get('*/api/cart', async () => {
+      await held;
+      return cart ? HttpResponse.json(cart) : new HttpResponse(null, { status: 403 });
+    }),
+  );
+  return release;
+}
+
+function renderWithCart<Hook>(useHook: () => Hook) {
+  const client = createQueryClient();
+  client.setQueryData(getCartQuery().queryKey, cartWith(3));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(useHook, { wrapper });
+  return { result, cached: () => client.getQueryData(getCartQuery().queryKey) };
+}
+
+const lose = () => HttpResponse.error();
+const fail = () => new HttpResponse(null, { status: 504 });
+
+test.each([
+  ['has been made', 5, 'success'],
+  ['has not been made', 3, 'error'],
+] as const)(
+  'CART-02 an addition whose answer is lost %s: the cart is fetched before the next',
+  async (_, held, end) => {
+    shop.server.use(http.post('*/api/cart', end === 'success' ? lose : fail));
+    const release = holdCart(cartWith(held));
+    const { result, cached } = renderWithCart(useAddToCart);
+    result.current.mutate(addition);
+    await waitFor(() => expect(result.current.status).toBe('pending'));
+    release();
+    await waitFor(() => expect(result.current.status).toBe(end));
+    expect(cached()).toEqual(cartWith(held));
+  },
+);
+
+test('CART-02 an addition that is refused needs no look at the cart', async () => {
+  shop.server.use(http.post('*/api/cart', () => new HttpResponse(null, { status: 403 })));
+  const { result } = renderWithCart(useAddToCart);
+  result.current.mutate(addition);
+  await waitFor(() => expect(result.current.status).toBe('error'));
+  expect(shop.calls).toEqual([]);
+});
+
+test('CART-02 an addition stays failed where the cart cannot be fetched either', async () => {
+  shop.server.use(http.post('*/api/cart', lose));
+  holdCart(null)();
+  const { result, cached } = renderWithCart(useAddToCart);
+  result.current.mutate(addition);
+  await waitFor(() => expect(result.current.status).toBe('error'));
+  expect(cached()).toEqual(cartWith(3));
+});
+
+test.each([
+  ['has been made', 0, 'success'],
+  ['has not been made', 3, 'error'],
+] as const)(
+  'CART-02 a clearing whose answer is lost %s: the cart is fetched and decides',
+  async (_, held, end) => {
+    shop.server.use(http.delete('*/api/cart', lose));
+    const release = holdCart(cartWith(held));
+    const { result, cached } = renderWithCart(useClearCart);
+    result.current.mutate();
+    await waitFor(() => expect(result.current.status).toBe('pending'));
+    release();
+    await waitFor(() => expect(result.current.status).toBe(end));
+    expect(cached()?.lineItems).toEqual(cartWith(held).lineItems);
+  },
+);
