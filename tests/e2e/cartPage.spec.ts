@@ -13,7 +13,7 @@ test('NAV-10 CART-01 UI-04 cart and checkout show a customer the lines, what the
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await signIn(page);
   await main(page)
-    .getByRole('button', { name: `Add ${name} to the cart` })
+    .getByRole('button', { name: `Add to cart: ${name}` })
     .first()
     .click();
   await page

@@ -21,7 +21,7 @@ test('CART-02 what is added shows in the badge and in a notice that offers the c
 }) => {
   await page.clock.install();
   await openAsCustomer(page, carafes);
-  const add = cardOf(page, codes.single).getByRole('button', { name: /^Add .* to the cart$/ });
+  const add = cardOf(page, codes.single).getByRole('button', { name: /^Add to cart: / });
   await add.click();
   const notice = page.getByRole('region', { name: 'Added to the cart' });
   await expect(notice.getByText('Quantity: 1')).toBeVisible();

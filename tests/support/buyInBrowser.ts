@@ -48,7 +48,7 @@ export const miniCart = (page: Page) => page.getByRole('dialog', { name: 'Cart' 
 /** Puts the first product of a list without variations into the cart and opens the mini cart. */
 export async function fillCart(page: Page): Promise<Locator> {
   await cardOf(page, codes.single)
-    .getByRole('button', { name: /^Add .* to the cart$/ })
+    .getByRole('button', { name: /^Add to cart: / })
     .click();
   await page.getByRole('button', { name: 'Show the cart' }).click();
   await expect(miniCart(page).getByRole('spinbutton')).toHaveValue('1');

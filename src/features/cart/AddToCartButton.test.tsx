@@ -47,7 +47,7 @@ function show(): HTMLElement {
     </>,
     { signedIn: true, cartCount: 1 },
   );
-  return screen.getByRole('button', { name: 'Add Vik to the cart' });
+  return screen.getByRole('button', { name: 'Add to cart: Vik' });
 }
 
 /** Moves the fake clock and lets what became due take effect. */

@@ -24,6 +24,8 @@ export function AddToCartButton({ addition, size }: AddToCartButtonProps) {
   const t = useTranslate();
   const { mutate, reset, status, error, submittedAt } = useAddToCart();
   const finished = status === 'success';
+  // The accessible name begins with the visible text (WCAG 2.5.3).
+  const text = t(finished ? 'cart.added' : 'cart.add');
   useEffect(() => {
     if (!finished) return undefined;
     const timer = setTimeout(reset, FINISHED_MS);
@@ -54,12 +56,12 @@ export function AddToCartButton({ addition, size }: AddToCartButtonProps) {
         size={size}
         wide
         loading={status === 'pending'}
-        aria-label={t(finished ? 'cart.addedNamed' : 'cart.addNamed', [addition.name])}
+        aria-label={`${text}: ${addition.name}`}
         onClick={add}
       >
         <span className={styles.label}>
           {finished && <Icon icon={Check} size="s" />}
-          {t(finished ? 'cart.added' : 'cart.add')}
+          {text}
         </span>
       </Button>
       {error && (

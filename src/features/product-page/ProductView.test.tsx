@@ -111,8 +111,8 @@ test('PDP-01 PDP-02 CARD-06 signed in, so many of the variation chosen go into t
   const quantity = await screen.findByRole('spinbutton', { name: `Quantity of ${name}` });
   await user.click(screen.getByRole('button', { name: `One more: Quantity of ${name}` }));
   expect(quantity.getAttribute('aria-valuenow')).toBe('2');
-  await user.click(screen.getAllByRole('button', { name: `Add ${name} to the cart` })[0] as HTMLElement);
-  await screen.findByRole('button', { name: `${name} is in the cart` });
+  await user.click(screen.getAllByRole('button', { name: `Add to cart: ${name}` })[0] as HTMLElement);
+  await screen.findByRole('button', { name: `Added: ${name}` });
   const added = shop.calls.find(({ operationId }) => operationId === 'addToCart');
   expect(await added?.request.json()).toEqual({ code: `${product.code}-02`, quantity: 2 });
 });

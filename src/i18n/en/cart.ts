@@ -19,7 +19,6 @@ export const cart = {
   goToCart: 'Go to the cart',
   continueShopping: 'Continue shopping',
   add: 'Add to cart',
-  addNamed: 'Add {0} to the cart',
   added: 'Added',
   addedNamed: '{0} is in the cart',
   removeNamed: 'Remove {0} from the cart',

@@ -1,4 +1,7 @@
+import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
+import { Icon } from '../../components/Icon/Icon';
+import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { ContentArea } from '../../features/content/ContentArea';
 import { HeroPicture } from '../../features/content/HeroPicture';
 import { Masthead } from '../../features/content/Masthead';
@@ -16,6 +19,18 @@ function Products({ id, name }: { id: string; name: string }) {
   return <ProductListing listing={useListing(source)} name={name} />;
 }
 
+/** LIST-11: a link to the parent category, whose address is that of the breadcrumb before the last one. */
+function ParentLink({ page }: PageProps<PageModels['CategoryPage']>) {
+  const parent = page.breadcrumb.at(-2);
+  if (!page.parentCategoryName || parent?.text !== page.parentCategoryName) return null;
+  return (
+    <SafeLink href={parent.href} className={styles.parent}>
+      <Icon icon={ArrowLeft} size="s" />
+      {parent.text}
+    </SafeLink>
+  );
+}
+
 export default function CategoryPage({ page }: PageProps<PageModels['CategoryPage']>) {
   return (
     <>
@@ -26,6 +41,7 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
       )}
       <div className="page-width">
         <PageTrail page={page} />
+        <ParentLink page={page} />
         <div className={styles.intro}>
           <Masthead title={page.pageTitle} preamble={page.preamble} />
           <SubCategories categories={page.subCategories} />

@@ -21,7 +21,6 @@ export const cart: Areas['cart'] = {
   goToCart: 'Gå til handlekurven',
   continueShopping: 'Handle videre',
   add: 'Legg i kurven',
-  addNamed: 'Legg {0} i handlekurven',
   added: 'Lagt til',
   addedNamed: '{0} ligger i handlekurven',
   removeNamed: 'Fjern {0} fra handlekurven',

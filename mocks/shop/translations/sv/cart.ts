@@ -21,7 +21,6 @@ export const cart: Areas['cart'] = {
   goToCart: 'Gå till varukorgen',
   continueShopping: 'Fortsätt handla',
   add: 'Lägg i varukorgen',
-  addNamed: 'Lägg {0} i varukorgen',
   added: 'Tillagd',
   addedNamed: '{0} ligger i varukorgen',
   removeNamed: 'Ta bort {0} ur varukorgen',

@@ -77,6 +77,7 @@ export function CartLine(props: MiniCartLineProps) {
           {elNumber && ` · ${elNumber}`}
         </p>
         <p className={classNames(styles.stock, stock.short && styles.short)}>{stock.text}</p>
+        {item.note && <p className={styles.code}>{item.note}</p>}
         {signedIn ? <Controls {...props} /> : <p>{t('cart.quantity', [quantity])}</p>}
       </div>
     </li>

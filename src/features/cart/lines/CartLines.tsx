@@ -37,7 +37,8 @@ export function CartLines({ lines, isChanging, level }: CartLinesProps) {
       )}
       <ul className={styles.lines}>
         {rows.map((row, index) =>
-          row.removed ? (
+          // A line that is not visible, such as a fee, counts in the totals only.
+          !row.line.item.visible ? null : row.removed ? (
             <RemovedLine
               key={`${row.line.code} removed`}
               name={row.line.item.name}

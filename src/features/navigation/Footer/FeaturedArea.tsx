@@ -10,8 +10,8 @@ export function FeaturedArea({ area }: { area: Area }) {
   return (
     <section className={styles.area}>
       <div>
-        <h2 className={styles.heading}>{area.heading}</h2>
-        <p className={styles.text}>{area.text}</p>
+        {area.heading && <h2 className={styles.heading}>{area.heading}</h2>}
+        {area.text && <p className={styles.text}>{area.text}</p>}
       </div>
       <ul className={styles.features}>
         {features.map(({ heading, text, iconName }, place) => {
@@ -19,8 +19,8 @@ export function FeaturedArea({ area }: { area: Area }) {
           return (
             <li key={place}>
               {icon && <Icon icon={icon} />}
-              <h3 className={styles.name}>{heading}</h3>
-              <p className={styles.text}>{text}</p>
+              {heading && <h3 className={styles.name}>{heading}</h3>}
+              {text && <p className={styles.text}>{text}</p>}
             </li>
           );
         })}
