@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import type { Cart } from '../../src/api/generated/types';
 import { setLanguage } from '../../src/config/language';
 import { request } from '../../src/api/request';
 import { useMockServer } from '../../tests/support/mockServer';
 import { signIn } from '../../tests/support/signIn';
 import { catalogue } from '../shop/catalogue/catalogue';
 import type { Product } from '../shop/catalogue/product';
+import { isParcel } from '../shop/catalogue/specifications';
 import { articlesOf } from '../shop/catalogue/variations';
 
 function articleWhere(isWanted: (product: Product) => boolean): string {
@@ -140,6 +142,16 @@ describe('many lines at once', () => {
     expect((await request('getCart', {})).numberOfItems).toBe(2);
   });
 
+  it('QORD-01 a quantity is any text; what is no number from 1 to 999 is named as it was sent', async () => {
+    await signIn('administrator');
+    const quantities = ['2', ' 3 ', '', 'two', '0', '-1', '1e3', '1000', '2.5'];
+    const lineitems = quantities.map((quantity) => ({ code: first, quantity }));
+    const { added, incorrectFormat } = await request('bulkUpdateCart', { body: { lineitems } });
+    expect(added.lineItems.map(({ quantity }) => quantity)).toEqual(['2', ' 3 ']);
+    expect(incorrectFormat.lineItems.map(({ quantity }) => quantity)).toEqual(quantities.slice(2));
+    expect((await request('getCart', {})).numberOfItems).toBe(5);
+  });
+
   it('DEV-03 adding many adds to what is there', async () => {
     await signIn('administrator');
     await request('addToCart', { body: { code: first, quantity: 1 } });
@@ -157,5 +169,60 @@ describe('many lines at once', () => {
     expect((await request('getCart', {})).AcceptOrderSplitting).toBe(true);
     await request('bulkUpdateCart', { body: { lineitems: [], AcceptOrderSplitting: false } });
     expect((await request('getCart', {})).AcceptOrderSplitting).toBe(false);
+  });
+});
+
+describe('shipping', () => {
+  useMockServer();
+
+  const heavy = articleWhere((product) => product.active && !product.hidePrice && !isParcel(product));
+  const light = articleWhere((product) => plain(product) && isParcel(product));
+  const ship = (shippingMethod: string, postalCode = '0153') =>
+    request('bulkUpdateCart', {
+      body: { lineitems: [], shippingMethod, shippingDestination: { postalCode, countryCode: 'NO' } },
+    });
+  const priceOf = ({ shippingMethods = [] }: Cart, id: string) =>
+    shippingMethods.find((method) => method.id === id)?.priceIncVat?.amount;
+
+  it('CART-06 the methods are those that the goods fit, reckoned for the customer’s own address', async () => {
+    await signIn('private');
+    const parcels = await request('addToCart', { body: { code: light, quantity: 1 } });
+    expect(parcels.shippingMethods?.map(({ id }) => id)).toEqual(['parcel', 'home', 'store']);
+    expect(parcels).toMatchObject({
+      shippingMethod: 'parcel',
+      shippingDestination: { postalCode: '2609', countryCode: 'NO' },
+    });
+    const furniture = await request('addToCart', { body: { code: heavy, quantity: 1 } });
+    expect(furniture.shippingMethods?.map(({ id }) => id)).toEqual(['home', 'store']);
+    expect(furniture.shippingMethod).toBe('home');
+  });
+
+  it('CART-06 the chosen method and destination decide the totals', async () => {
+    await signIn('private');
+    await request('addToCart', { body: { code: heavy, quantity: 1 } });
+    await ship('home');
+    const near = await request('getCart', {});
+    await ship('home', '9600');
+    const far = await request('getCart', {});
+    expect((priceOf(far, 'home') ?? 0) - (priceOf(near, 'home') ?? 0)).toBe(400);
+    expect(far.price?.shippingIncVat?.amount).toBe(priceOf(far, 'home'));
+    const [nearMethod, farMethod] = [near.shippingMethods?.[0], far.shippingMethods?.[0]];
+    expect((farMethod?.leadTimeDays ?? 0) - (nearMethod?.leadTimeDays ?? 0)).toBe(3);
+    await ship('store');
+    expect((await request('getCart', {})).price?.shipping.amount).toBe(0);
+  });
+
+  it('CART-06 says from which value of the goods a parcel is free, and how much is missing', async () => {
+    await signIn('private');
+    const { shippingMethods, price } = await request('addToCart', { body: { code: light, quantity: 1 } });
+    const free = shippingMethods?.find(({ id }) => id === 'parcel')?.freeShipping;
+    expect(free?.thresholdIncVat.amount).toBe(5000);
+    const items = price?.totalPriceForItemsIncVat?.amount ?? 0;
+    expect(free?.remainingIncVat.amount).toBe(Math.max(0, 5000 - items));
+  });
+
+  it('CART-06 a method nobody offers is refused', async () => {
+    await signIn('private');
+    await expect(ship('drone')).rejects.toMatchObject({ inputErrors: [{ field: 'shippingMethod' }] });
   });
 });

@@ -22,7 +22,8 @@ describe('organisation users', () => {
     await signIn('administrator');
     const { customerId } = await request('createOrganizationCustomer', { body: user });
     const { organizationId: _, ...change } = { ...user, customerId, role: 'approver' };
-    await request('updateCustomer', { body: change });
+    const updated = await request('updateCustomer', { body: change });
+    expect(updated).toEqual({ ...change, id: `U-${customerId}`, organizationId });
     expect(await usersOf()).toContainEqual(expect.objectContaining({ customerId, role: 'approver' }));
     await request('deleteCustomer', { query: { customerId } });
     expect((await usersOf()).map((each) => each.customerId)).not.toContain(customerId);
