@@ -2,9 +2,9 @@ import { listing } from '../mocks/listing/listing';
 import { categoryOrders } from '../mocks/listing/sorting';
 import { findProducts } from '../mocks/search/products';
 import { buildCatalogue, catalogue } from '../mocks/shop/catalogue/catalogue';
-import type { ShopContext } from '../mocks/shop/context';
+import { contextAt } from '../mocks/shop/context';
 
-const context: ShopContext = { language: 'no', market: 'NO', customer: { customerId: 'timing' } };
+const context = contextAt('no', { customerId: 'timing' });
 const query = { skip: 0, take: 24, instock: false, sortOrder: 0 };
 
 /** Runs a step of the mock shop and prints how long it took, in ms. */

@@ -8,21 +8,21 @@ import { movedTo } from '../shop/content/moved';
 import { pageAt } from '../shop/content/pageUrls';
 import { renderPage } from '../shop/content/render/page';
 import { siteStructure } from '../shop/content/siteStructure';
-import { languages, type Language } from '../shop/context';
+import { routeNames, type Route } from '../shop/context';
 import type { Store } from '../store';
 import { notFound } from './answers';
-import { languageOf, shopContext, type Call } from './shopContext';
+import { routeOf, shopContext, type Call } from './shopContext';
 
-/** The language an address is in, by its first segment. */
-const routeLanguage = (path: string): Language | undefined =>
-  languages.find((language) => path === `/${language}` || path.startsWith(`/${language}/`));
+/** The route an address begins with. */
+const routeOfPath = (path: string): Route | undefined =>
+  routeNames.find((route) => path === `/${route}` || path.startsWith(`/${route}/`));
 
 function pageAnswer(call: Call, address: URL): MockAnswer<'getPage'> {
   const path = address.pathname;
-  const redirectUrl = movedTo(path, languageOf(call));
+  const redirectUrl = movedTo(path, routeOf(call));
   if (redirectUrl !== undefined) return { status: 301, body: { redirectUrl } };
 
-  const context = shopContext(call, routeLanguage(path));
+  const context = shopContext(call, routeOfPath(path));
   const found = pageAt(path);
   if (found) return { status: 200, body: renderPage(found.page, address.searchParams, context) };
 
@@ -33,8 +33,8 @@ function pageAnswer(call: Call, address: URL): MockAnswer<'getPage'> {
 /** Pages, header, footer and menu. */
 export const contentBehaviours = {
   getPage: (call) => pageAnswer(call, new URL(call.input.headers['Context-Url'])),
-  getGlobalContent: (call) => ({ status: 200, body: globalContent(languageOf(call)) }),
-  getHeader: (call) => ({ status: 200, body: header(languageOf(call)) }),
-  getFooter: (call) => ({ status: 200, body: footer(languageOf(call)) }),
+  getGlobalContent: (call) => ({ status: 200, body: globalContent(routeOf(call)) }),
+  getHeader: (call) => ({ status: 200, body: header(routeOf(call)) }),
+  getFooter: (call) => ({ status: 200, body: footer(routeOf(call)) }),
   getSiteStructure: (call) => ({ status: 200, body: siteStructure(shopContext(call)) }),
 } satisfies Behaviours<Store>;

@@ -3,6 +3,7 @@ import type { ListingResult } from '../../src/api/generated/types';
 import { listing } from '../listing/listing';
 import { categoryOrders } from '../listing/sorting';
 import { catalogue } from '../shop/catalogue/catalogue';
+import { contextAt } from '../shop/context';
 
 /** Some wardrobes in Swedish, with prices in SEK. */
 function sampleListing(): ListingResult {
@@ -10,7 +11,7 @@ function sampleListing(): ListingResult {
     catalogue().inCategory.get('wardrobes') ?? [],
     categoryOrders,
     { skip: 0, take: 24, instock: false },
-    { language: 'sv', market: 'SE', customer: { customerId: 'sample' } },
+    contextAt('sv', { customerId: 'sample' }),
   );
 }
 

@@ -9,7 +9,7 @@ import { suggest } from '../search/suggestions';
 import { productCard } from '../shop/catalogue/cards';
 import { variationOf } from '../shop/catalogue/variations';
 import type { Store } from '../store';
-import { languageOf, shopContext } from './shopContext';
+import { languageOf, routeOf, shopContext } from './shopContext';
 
 /** How many hits of each kind quick search answers with (SRCH-05). */
 const quickHits = 5;
@@ -29,8 +29,8 @@ export const searchBehaviours = {
     const products = findProducts(query.query, language);
     const body = {
       productResult: listing(products, searchOrders, query, shopContext(call)),
-      contentResult: plain(findContent(query.query, language)),
-      categoryResult: plain(findCategories(query.query, language)),
+      contentResult: plain(findContent(query.query, routeOf(call))),
+      categoryResult: plain(findCategories(query.query, routeOf(call))),
     };
     return { status: 200, body };
   },
@@ -40,8 +40,8 @@ export const searchBehaviours = {
     const language = languageOf(call);
     const context = shopContext(call);
     const products = findProducts(query, language).filter(({ active }) => active);
-    const categories = findCategories(query, language);
-    const content = findContent(query, language);
+    const categories = findCategories(query, context.route);
+    const content = findContent(query, context.route);
     const body = {
       query,
       productHits: products.length,

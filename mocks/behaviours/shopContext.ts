@@ -1,4 +1,4 @@
-import { languages, type Language, type ShopContext } from '../shop/context';
+import { contextAt, routeNames, routes, type Language, type Route, type ShopContext } from '../shop/context';
 import type { CustomerRecord } from '../state';
 import type { Store } from '../store';
 
@@ -8,11 +8,14 @@ export interface Call {
   store: Store;
 }
 
-/** The language a call asks for; one the shop does not speak counts as Norwegian. */
-export function languageOf({ input }: Pick<Call, 'input'>): Language {
-  const asked = input.headers['Content-Language'];
-  return languages.find((language) => language === asked) ?? 'no';
+/** The language route a call asks for, by its language tag; one the shop does not have counts as Norwegian. */
+export function routeOf({ input }: Pick<Call, 'input'>): Route {
+  const asked = input.headers['Content-Language'].toLowerCase();
+  return routeNames.find((route) => routes[route].code.toLowerCase() === asked) ?? 'no';
 }
+
+/** The language a call asks for; one the shop does not speak counts as Norwegian. */
+export const languageOf = (call: Pick<Call, 'input'>): Language => routes[routeOf(call)].language;
 
 /** The person signed in. */
 export function signedInCustomer(store: Store): CustomerRecord | null {
@@ -31,13 +34,9 @@ export function customerOf({ store }: Pick<Call, 'store'>): CustomerRecord {
 }
 
 /**
- * What an answer depends on: Swedish is the Swedish market, everything else the Norwegian one.
- * @param language of the answer, where the address knows better than the header
+ * What an answer depends on: the language and market that the call names, and who is signed in.
+ * @param route of the answer, where the address knows better than the header
  */
-export function shopContext(call: Call, language: Language = languageOf(call)): ShopContext {
-  return {
-    language,
-    market: language === 'sv' ? 'SE' : 'NO',
-    customer: signedInCustomer(call.store),
-  };
+export function shopContext(call: Call, route: Route = routeOf(call)): ShopContext {
+  return contextAt(route, signedInCustomer(call.store));
 }

@@ -3,12 +3,12 @@ import type { Filters, ListingResult } from '../../src/api/generated/types';
 import { catalogue } from '../shop/catalogue/catalogue';
 import { priceIncVat } from '../shop/catalogue/priceTags';
 import type { Product } from '../shop/catalogue/product';
-import type { ShopContext } from '../shop/context';
+import { contextAt } from '../shop/context';
 import { listing, type ListingQuery } from './listing';
 import { categoryOrders } from './sorting';
 
-const customer: ShopContext = { language: 'no', market: 'NO', customer: { customerId: 'C-1' } };
-const visitor: ShopContext = { ...customer, customer: null };
+const customer = contextAt('no', { customerId: 'C-1' });
+const visitor = { ...customer, customer: null };
 const all: ListingQuery = { skip: 0, take: 96, instock: false };
 
 function productsIn(code: string): readonly Product[] {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Filters } from '../../src/api/generated/types';
 import { catalogue } from '../shop/catalogue/catalogue';
 import type { Product } from '../shop/catalogue/product';
-import type { ShopContext } from '../shop/context';
+import { contextAt } from '../shop/context';
 import { facets, type RangeFacet, type TermFacet } from './facets';
 import { listing } from './listing';
 import { categoryOrders } from './sorting';
 
-const customer: ShopContext = { language: 'no', market: 'NO', customer: { customerId: 'C-1' } };
+const customer = contextAt('no', { customerId: 'C-1' });
 
 function productsIn(code: string): readonly Product[] {
   return catalogue().inCategory.get(code) ?? [];

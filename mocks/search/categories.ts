@@ -3,7 +3,7 @@ import { categories, categoryPath, root, type Category } from '../shop/catalogue
 import { categoryThumbnail } from '../shop/catalogue/faces';
 import { categoryUrl } from '../shop/catalogue/urls';
 import { wordsIn } from '../shop/catalogue/words/wordsIn';
-import type { Language } from '../shop/context';
+import { routes, type Language, type Route } from '../shop/context';
 import { perLanguage } from './perLanguage';
 import { createTextIndex, folded } from './textIndex';
 
@@ -25,20 +25,22 @@ const indexes = perLanguage((language) =>
   }),
 );
 
-function hit(category: Category, language: Language): CategoryHit {
+function hit(category: Category, route: Route): CategoryHit {
+  const { language } = routes[route];
   const image = categoryThumbnail(category, language);
   return {
     heading: category.names[language],
-    link: { url: categoryUrl(category.code, language) },
+    link: { url: categoryUrl(category.code, route) },
     ...(image ? { image } : {}),
   };
 }
 
 /** The categories a text finds, best first: those with exactly that name, then by relevance. */
-export function findCategories(text: string, language: Language): CategoryHit[] {
+export function findCategories(text: string, route: Route): CategoryHit[] {
+  const { language } = routes[route];
   const name = folded(text.trim());
   const isNamed = (category: Category) => Number(folded(category.names[language]) === name);
   return indexes(language)(text)
     .toSorted((a, b) => isNamed(b) - isNamed(a))
-    .map((category) => hit(category, language));
+    .map((category) => hit(category, route));
 }

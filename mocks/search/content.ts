@@ -1,6 +1,7 @@
 import type { ContentHit } from '../../src/api/generated/types';
+import { urlOfPage } from '../shop/content/pageUrls';
 import { searchableContent } from '../shop/content/searchable';
-import type { Language } from '../shop/context';
+import { routes, type Route } from '../shop/context';
 import { perLanguage } from './perLanguage';
 import { createTextIndex } from './textIndex';
 
@@ -11,6 +12,7 @@ const indexes = perLanguage((language) =>
 );
 
 /** The content pages a text finds, best first. */
-export function findContent(text: string, language: Language): ContentHit[] {
-  return indexes(language)(text).map(({ name, url, lead }) => ({ name, url, text: lead }));
+export function findContent(text: string, route: Route): ContentHit[] {
+  const found = indexes(routes[route].language)(text);
+  return found.map(({ name, pageId, lead }) => ({ name, url: urlOfPage(pageId, route), text: lead }));
 }

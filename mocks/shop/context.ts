@@ -1,16 +1,37 @@
-/** The languages the shop is written in; also its language routes. */
+/** The languages the shop is written in. */
 export const languages = ['no', 'sv', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 /** Where the shop sells: Norway in NOK, Sweden in SEK. */
 export type Market = 'NO' | 'SE';
 
+/** The first segments of the shop's addresses, each with the language and market it means and its BCP 47 tag. */
+export const routes = {
+  no: { code: 'no', language: 'no', market: 'NO' },
+  sv: { code: 'sv', language: 'sv', market: 'SE' },
+  en: { code: 'en', language: 'en', market: 'NO' },
+  'en-se': { code: 'en-SE', language: 'en', market: 'SE' },
+} as const satisfies Record<string, { code: string; language: Language; market: Market }>;
+
+export type Route = keyof typeof routes;
+
+/** Every language route of the shop. */
+export const routeNames = ['no', 'sv', 'en', 'en-se'] as const satisfies readonly Route[];
+
 /** What an answer of the shop depends on besides the request itself. */
 export interface ShopContext {
+  /** First segment of every address of the answer. */
+  route: Route;
   language: Language;
   market: Market;
   /** Null for visitors, who see no prices. */
   customer: { customerId: string } | null;
+}
+
+/** The context of a language route, for a visitor when no customer is given. */
+export function contextAt(route: Route, customer: ShopContext['customer'] = null): ShopContext {
+  const { language, market } = routes[route];
+  return { route, language, market, customer };
 }
 
 /** A text in every language of the shop. */

@@ -51,7 +51,7 @@ export function lineItem({ code, quantity }: LineRecord, context: ShopContext): 
   const article = findArticle(code);
   if (!article) throw new Error(`A line speaks of an article ${code}, which there is none of`);
   const { product, color, stock } = article;
-  const { language } = context;
+  const { language, route } = context;
   const { maxQuantity, active, elNumber, category, series } = product;
   return {
     code: article.code,
@@ -65,7 +65,7 @@ export function lineItem({ code, quantity }: LineRecord, context: ShopContext): 
     item: {
       name: articleName(article, language),
       productType: typeName(product, language),
-      url: articleUrl(article, language),
+      url: articleUrl(article, route),
       note: noteOf(product, language),
       visible: true,
       image: productThumbnail(product, color, language),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { globalSettings } from '../../mocks/shop/content/settings';
+import { contextAt } from '../../mocks/shop/context';
 import { setLanguage } from '../config/language';
 import type { GlobalSettings } from '../features/settings/settings';
 import { openShop, withShop } from '../../tests/support/openShop';
@@ -13,7 +14,7 @@ type Languages = Pick<GlobalSettings, 'languageRoute' | 'languages'>;
 
 /** Opens the shop on settings with other languages, and waits for a page's heading. */
 async function pageWith(settings: Languages, address: string): Promise<string> {
-  const own = globalSettings({ language: 'no', market: 'NO', customer: null });
+  const own = globalSettings(contextAt('no'));
   shop.server.use(
     http.get('*/api/site/global-settings', () => HttpResponse.json({ ...own, ...settings } as object)),
   );
@@ -43,7 +44,7 @@ test.each([
 });
 
 test('APP-08 settings that name another language in every language end in a page', async () => {
-  const own = globalSettings({ language: 'no', market: 'NO', customer: null });
+  const own = globalSettings(contextAt('no'));
   shop.server.use(
     http.get('*/api/site/global-settings', ({ request }) => {
       const next = { no: 'sv', sv: 'en', en: 'no' }[request.headers.get('Content-Language') ?? ''] ?? 'no';

@@ -5,10 +5,11 @@ import { cataloguePage } from '../../mocks/shop/catalogue/pages';
 import type { ContentPageType, PageSource } from '../../mocks/shop/content/authoring';
 import { pages } from '../../mocks/shop/content/pages';
 import { pageUrl } from '../../mocks/shop/content/pageUrls';
+import { contextAt } from '../../mocks/shop/context';
 import type { PageType } from '../../src/features/page/page';
 import { sampleProducts } from './sampleProducts';
 
-const context = { language: 'en', market: 'NO', customer: null } as const;
+const context = contextAt('en');
 
 function first<T>(found: T | undefined, what: string): T {
   if (found === undefined) throw new Error(`The mock shop has no ${what}`);

@@ -76,7 +76,7 @@ export function productCard(
     brand: product.series.brand,
     mainCategory: product.category.names[language],
     productType: typeName(product, language),
-    url: productUrl(product, language),
+    url: productUrl(product, context.route),
     note: noteOf(product, language),
     categoryPath: categoryPath(product.category).map(({ names }) => names[language]),
     price: priceOf(product, size, context),

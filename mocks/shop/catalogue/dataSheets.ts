@@ -1,5 +1,5 @@
 import type { DataSheet, DataSheetSection } from '../../../src/api/generated/types';
-import type { Language } from '../context';
+import type { Language, ShopContext } from '../context';
 import { productImage } from './images';
 import { productName } from './names';
 import type { Product } from './product';
@@ -22,7 +22,7 @@ function revisedDate({ id }: Product): string {
 }
 
 /** A product's data sheet for those who run a building (PDP-03). */
-export function dataSheet(product: Product, language: Language): DataSheet {
+export function dataSheet(product: Product, { language, route }: ShopContext): DataSheet {
   const words = wordsIn(language);
   const groups = [identity, measures, materials].map((group) => group(product, language));
   return {
@@ -30,7 +30,7 @@ export function dataSheet(product: Product, language: Language): DataSheet {
     name: productName(product, language),
     brand: product.series.brand,
     elNumber: product.elNumber,
-    productUrl: productUrl(product, language),
+    productUrl: productUrl(product, route),
     image: productImage(product, product.colors[0], product.view, language),
     revisedDate: revisedDate(product),
     sections: [

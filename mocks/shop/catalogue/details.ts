@@ -67,7 +67,7 @@ function orderInformation(product: Product, language: Language): string {
 
 /** A product as its own page shows it, in one language and for one customer (PDP-01). */
 export function productDetails(product: Product, context: ShopContext): ProductDetails {
-  const { language } = context;
+  const { language, route } = context;
   return {
     ...productCard(product, context),
     similarProducts: cards(similarTo(product), context),
@@ -79,6 +79,6 @@ export function productDetails(product: Product, context: ShopContext): ProductD
     showThumbnails: true,
     shortDescription: shortDescription(product, language),
     orderInformation: orderInformation(product, language),
-    dataSheetUrl: dataSheetUrl(product, language),
+    dataSheetUrl: dataSheetUrl(product, route),
   };
 }

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../src/api/generated/types';
-import type { Language, ShopContext } from '../context';
+import type { ShopContext } from '../context';
 import { categoryType, root, type Category } from './categories';
 import { categoryThumbnail } from './faces';
 import { categoryUrl } from './urls';
@@ -16,21 +16,22 @@ function renderOption({ level, children }: Category): MenuItem['renderOption'] {
   return children.every(({ code }) => icons[code] !== undefined) ? 'icons' : 'images';
 }
 
-function entry(category: Category, language: Language): MenuItem {
+function entry(category: Category, context: ShopContext): MenuItem {
+  const { language, route } = context;
   const { code, names, level, children } = category;
   return {
     id: code,
     title: names[language],
-    url: categoryUrl(code, language),
+    url: categoryUrl(code, route),
     type: categoryType(category),
     renderOption: renderOption(category),
     iconName: icons[code] ?? null,
     navigationImage: level === 2 ? categoryThumbnail(category, language) : null,
-    children: children.map((child) => entry(child, language)),
+    children: children.map((child) => entry(child, context)),
   };
 }
 
 /** The departments, each with its rooms, their categories and sub-categories (NAV-04). */
-export function mainNavigation({ language }: ShopContext): MenuItem[] {
-  return root.children.map((department) => entry(department, language));
+export function mainNavigation(context: ShopContext): MenuItem[] {
+  return root.children.map((department) => entry(department, context));
 }

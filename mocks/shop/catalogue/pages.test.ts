@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validators } from '../../generated/validators';
 import { categoryOrders } from '../../listing/sorting';
 import { listing } from '../../listing/listing';
-import { languages, type Language, type ShopContext } from '../context';
+import { contextAt, routeNames, routes, type Route, type ShopContext } from '../context';
 import { productCard } from './cards';
 import { catalogue } from './catalogue';
 import { categories, root } from './categories';
@@ -14,12 +14,10 @@ import { categoryUrl, dataSheetUrl, productUrl, slug } from './urls';
 const { products } = catalogue();
 const some = products.filter(({ age }) => age % 60 === 0);
 
-function context(language: Language, customerId?: string): ShopContext {
-  const market = language === 'sv' ? 'SE' : 'NO';
-  return { language, market, customer: customerId === undefined ? null : { customerId } };
-}
+const context = (route: Route, customerId?: string): ShopContext =>
+  contextAt(route, customerId === undefined ? null : { customerId });
 
-const contexts = languages.flatMap((language) => [context(language), context(language, 'C-1')]);
+const contexts = routeNames.flatMap((route) => [context(route), context(route, 'C-1')]);
 
 /** What the contract has against a page; nothing when all is well. */
 function faults(page: unknown) {
@@ -42,33 +40,29 @@ function firstWith(condition: (product: Product) => boolean): Product {
 const patience = { timeout: 60_000 };
 
 describe('pages of the catalogue', () => {
-  it.each(contexts)(
-    'DEV-01 every answer is the contract’s: $language, customer $customer',
-    patience,
-    (shop) => {
-      for (const { code } of categories) {
-        expect(faults(cataloguePage(categoryUrl(code, shop.language), shop)), code).toEqual([]);
-      }
-      for (const product of some) {
-        expect(faults(cataloguePage(productUrl(product, shop.language), shop)), product.code).toEqual([]);
-        expect(faults(cataloguePage(dataSheetUrl(product, shop.language), shop)), product.code).toEqual([]);
-      }
-      const validate = validators.getCategoryProducts.answers[200];
-      for (let skip = 0; skip < products.length; skip += 96) {
-        const query = { skip, take: 96, instock: false, sortOrder: 0 };
-        const span = listing(products, categoryOrders, query, shop);
-        expect(validate?.(span) || validate?.errors).toBe(true);
-      }
-    },
-  );
+  it.each(contexts)('DEV-01 every answer is the contract’s: $route, customer $customer', patience, (shop) => {
+    for (const { code } of categories) {
+      expect(faults(cataloguePage(categoryUrl(code, shop.route), shop)), code).toEqual([]);
+    }
+    for (const product of some) {
+      expect(faults(cataloguePage(productUrl(product, shop.route), shop)), product.code).toEqual([]);
+      expect(faults(cataloguePage(dataSheetUrl(product, shop.route), shop)), product.code).toEqual([]);
+    }
+    const validate = validators.getCategoryProducts.answers[200];
+    for (let skip = 0; skip < products.length; skip += 96) {
+      const query = { skip, take: 96, instock: false, sortOrder: 0 };
+      const span = listing(products, categoryOrders, query, shop);
+      expect(validate?.(span) || validate?.errors).toBe(true);
+    }
+  });
 
   it('APP-01 every address leads to its own page, in the language it is in', patience, () => {
-    for (const language of languages) {
+    for (const route of routeNames) {
       for (const { code } of categories) {
-        expect(cataloguePage(categoryUrl(code, language), context('no'))).toMatchObject({ pageId: code });
+        expect(cataloguePage(categoryUrl(code, route), context('no'))).toMatchObject({ pageId: code });
       }
       for (const product of some) {
-        const url = productUrl(product, language);
+        const url = productUrl(product, route);
         expect(cataloguePage(url, context('no'))).toMatchObject({ pageId: `p-${product.code}`, url });
       }
     }
@@ -85,11 +79,11 @@ describe('pages of the catalogue', () => {
 
   it('SEO-01 says where each page is in the other languages', () => {
     const [product] = some;
-    for (const language of languages) {
-      const page = product && cataloguePage(productUrl(product, language), context(language));
-      for (const other of languages) {
-        const link = page?.alternativeLinks[other] ?? '';
-        expect(cataloguePage(link, context(language))?.pageId).toBe(page?.pageId);
+    for (const route of routeNames) {
+      const page = product && cataloguePage(productUrl(product, route), context(route));
+      for (const other of routeNames) {
+        const link = page?.alternativeLinks[routes[other].code] ?? '';
+        expect(cataloguePage(link, context(route))).toMatchObject({ pageId: page?.pageId, url: link });
       }
     }
   });

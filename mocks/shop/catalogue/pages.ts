@@ -6,7 +6,7 @@ import type {
   ProductPage,
   SubCategory,
 } from '../../../src/api/generated/types';
-import type { Language, Localized, ShopContext } from '../context';
+import { contextAt, type ShopContext } from '../context';
 import { site, siteName } from '../site';
 import { marketingText } from './cards';
 import { categoryType, type Category } from './categories';
@@ -20,25 +20,26 @@ import { productName } from './names';
 import type { Product } from './product';
 import { promotionIn } from './promotions';
 import { categoryTrail, productTrail } from './trail';
-import { categoryUrl, dataSheetUrl, inEveryLanguage, placeAt, productUrl } from './urls';
+import { categoryUrl, dataSheetUrl, atEveryRoute, placeAt, productUrl } from './urls';
 import { wordsIn } from './words/wordsIn';
 
 interface Outline {
   pageId: string;
   title: string;
   description: string;
-  urls: Localized;
+  /** By language tag. */
+  urls: Record<string, string>;
+  /** Its own. */
+  url: string;
   image: Image | null;
   hidden?: boolean;
 }
 
 /** What a page of the catalogue has in common with every other page. */
 function fields(
-  { pageId, title, description, urls, image, hidden = false }: Outline,
+  { pageId, title, description, url, urls, image, hidden = false }: Outline,
   breadcrumb: PageFields['breadcrumb'],
-  language: Language,
 ): PageFields {
-  const url = urls[language];
   return {
     pageId,
     url,
@@ -46,7 +47,7 @@ function fields(
     metaTitle: `${title} – ${siteName}`,
     metaDescription: description,
     canonicalLink: `${site}${url}`,
-    alternativeLinks: { ...urls },
+    alternativeLinks: urls,
     disableIndexing: hidden,
     openGraphTitle: title,
     openGraphDescription: description,
@@ -60,35 +61,37 @@ function fields(
   };
 }
 
-function subCategory(category: Category, language: Language): SubCategory {
+function subCategory(category: Category, { language, route }: ShopContext): SubCategory {
   const { code, names } = category;
   const heading = names[language];
   return {
     heading,
     code,
     thumbnail: categoryThumbnail(category, language),
-    link: { text: heading, url: categoryUrl(code, language), title: null, target: null },
+    link: { text: heading, url: categoryUrl(code, route), title: null, target: null },
   };
 }
 
 /** A category's page (LIST-11); its pageId is the id of getCategoryProducts. */
-function categoryPage(category: Category, { language }: ShopContext): CategoryPage {
+function categoryPage(category: Category, context: ShopContext): CategoryPage {
+  const { language, route } = context;
   const { code, names, parent, children } = category;
   const preamble = introOf(category, language);
   const outline = {
     pageId: code,
     title: names[language],
     description: preamble,
-    urls: inEveryLanguage((each) => categoryUrl(code, each)),
+    url: categoryUrl(code, route),
+    urls: atEveryRoute((each) => categoryUrl(code, each)),
     image: categoryThumbnail(category, language),
   };
   const hero = heroOf(category, language);
   return {
-    ...fields(outline, categoryTrail(category, language), language),
+    ...fields(outline, categoryTrail(category, route)),
     hero,
     pageType: categoryType(category),
     preamble,
-    subCategories: children.map((child) => subCategory(child, language)),
+    subCategories: children.map((child) => subCategory(child, context)),
     parentCategoryId: parent && parent.code,
     parentCategoryName: parent && parent.names[language],
     renderTopImage: hero !== null,
@@ -96,12 +99,13 @@ function categoryPage(category: Category, { language }: ShopContext): CategoryPa
   };
 }
 
-function outlineOf(product: Product, language: Language): Outline {
+function outlineOf(product: Product, { language, route }: ShopContext): Outline {
   return {
     pageId: `p-${product.code}`,
     title: productName(product, language),
     description: marketingText(product, language),
-    urls: inEveryLanguage((each) => productUrl(product, each)),
+    url: productUrl(product, route),
+    urls: atEveryRoute((each) => productUrl(product, each)),
     image: productImage(product, product.colors[0], product.view, language),
     hidden: !product.active,
   };
@@ -109,41 +113,42 @@ function outlineOf(product: Product, language: Language): Outline {
 
 /** A product's page (PDP-01). */
 function productPage(product: Product, context: ShopContext): ProductPage {
-  const { language } = context;
   const details = productDetails(product, context);
   return {
-    ...fields(outlineOf(product, language), productTrail(product, language), language),
+    ...fields(outlineOf(product, context), productTrail(product, context.route)),
     pageType: details.variations.length === 0 ? 'ProductBase' : 'ProductPage',
     product: details,
   };
 }
 
 /** The page of a product's data sheet (PDP-03). */
-function dataSheetPage(product: Product, { language }: ShopContext): FdvPage {
-  const url = dataSheetUrl(product, language);
+function dataSheetPage(product: Product, context: ShopContext): FdvPage {
+  const { language, route } = context;
+  const url = dataSheetUrl(product, route);
   const label = wordsIn(language).dataSheet;
   const outline = {
-    ...outlineOf(product, language),
+    ...outlineOf(product, context),
     pageId: `fdv-${product.code}`,
     title: `${label}: ${productName(product, language)}`,
-    urls: inEveryLanguage((each) => dataSheetUrl(product, each)),
+    url,
+    urls: atEveryRoute((each) => dataSheetUrl(product, each)),
   };
   const crumb = { id: outline.pageId, href: url, text: label, target: null, title: null };
   return {
-    ...fields(outline, [...productTrail(product, language), crumb], language),
+    ...fields(outline, [...productTrail(product, route), crumb]),
     pageType: 'FdvPage',
-    dataSheet: dataSheet(product, language),
+    dataSheet: dataSheet(product, context),
   };
 }
 
-/** The page at a path without query, in the language of the path, or undefined when the catalogue has none. */
+/** The page at a path without query, in the language and market of the path, or undefined when the catalogue has none. */
 export function cataloguePage(
   path: string,
   context: ShopContext,
 ): CategoryPage | ProductPage | FdvPage | undefined {
   const place = placeAt(path);
   if (!place) return undefined;
-  const inItsLanguage = { ...context, language: place.language };
+  const inItsLanguage = contextAt(place.route, context.customer);
   if ('category' in place) return categoryPage(place.category, inItsLanguage);
   if ('product' in place) return productPage(place.product, inItsLanguage);
   return dataSheetPage(place.dataSheetOf, inItsLanguage);

@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '../../../src/api/generated/types';
-import type { Language } from '../context';
+import { routes, type Route } from '../context';
 import { siteName } from '../site';
 import { categoryPath, root, type Category } from './categories';
 import { productName } from './names';
@@ -11,18 +11,19 @@ function crumb(id: string, href: string, text: string): Breadcrumb {
 }
 
 /** From home through the assortment to a category. */
-export function categoryTrail(category: Category, language: Language): Breadcrumb[] {
+export function categoryTrail(category: Category, route: Route): Breadcrumb[] {
+  const { language } = routes[route];
   const path = [root, ...categoryPath(category)];
   return [
-    crumb('start', `/${language}`, siteName),
-    ...path.map(({ code, names }) => crumb(code, categoryUrl(code, language), names[language])),
+    crumb('start', `/${route}`, siteName),
+    ...path.map(({ code, names }) => crumb(code, categoryUrl(code, route), names[language])),
   ];
 }
 
 /** From home to a product. */
-export function productTrail(product: Product, language: Language): Breadcrumb[] {
+export function productTrail(product: Product, route: Route): Breadcrumb[] {
   return [
-    ...categoryTrail(product.category, language),
-    crumb(product.code, productUrl(product, language), productName(product, language)),
+    ...categoryTrail(product.category, route),
+    crumb(product.code, productUrl(product, route), productName(product, routes[route].language)),
   ];
 }

@@ -1,4 +1,4 @@
-import { languages, type Language, type Localized } from '../context';
+import { routeNames, routes, type Language, type Route } from '../context';
 import { catalogue } from './catalogue';
 import { categories, categoryPath, findCategory, type Category } from './categories';
 import { productName } from './names';
@@ -22,54 +22,55 @@ function slugs(path: readonly Category[], language: Language): string[] {
   return path.map(({ names }) => slug(names[language]));
 }
 
-function urlOf(category: Category, language: Language): string {
+function urlOf(category: Category, route: Route): string {
   const path = category.parent ? categoryPath(category) : [category];
-  return `/${[language, ...slugs(path, language)].join('/')}`;
+  return `/${[route, ...slugs(path, routes[route].language)].join('/')}`;
 }
 
 /** Address of a category's page. Throws for a code there is no category of. */
-export function categoryUrl(code: string, language: Language): string {
+export function categoryUrl(code: string, route: Route): string {
   const category = findCategory(code);
   if (!category) throw new Error(`There is no category ${code}`);
-  return urlOf(category, language);
+  return urlOf(category, route);
 }
 
-/** Address of a product's page: language, department, category, sub-category, name and id. */
-export function productUrl(product: Product, language: Language): string {
+/** Address of a product's page: language route, department, category, sub-category, name and id. */
+export function productUrl(product: Product, route: Route): string {
+  const { language } = routes[route];
   const [department, , ...others] = categoryPath(product.category);
   const path = slugs(department ? [department, ...others] : others, language);
-  return `/${[language, ...path, `${slug(productName(product, language))}-${product.id}`].join('/')}`;
+  return `/${[route, ...path, `${slug(productName(product, language))}-${product.id}`].join('/')}`;
 }
 
 /** Address of a product's data sheet. */
-export function dataSheetUrl(product: Product, language: Language): string {
-  return `${productUrl(product, language)}/${wordsIn(language).dataSheetSlug}`;
+export function dataSheetUrl(product: Product, route: Route): string {
+  return `${productUrl(product, route)}/${wordsIn(routes[route].language).dataSheetSlug}`;
 }
 
-/** The same address in every language. */
-export function inEveryLanguage(url: (language: Language) => string): Localized {
-  return { no: url('no'), sv: url('sv'), en: url('en') };
+/** The same address at every route of the shop, by the route's language tag. */
+export function atEveryRoute(url: (route: Route) => string): Record<string, string> {
+  return Object.fromEntries(routeNames.map((route) => [routes[route].code, url(route)]));
 }
 
 const categoryAt = new Map(
   categories.flatMap((category) =>
-    languages.map((language) => [urlOf(category, language), { category, language }] as const),
+    routeNames.map((route) => [urlOf(category, route), { category, route }] as const),
   ),
 );
 
-/** What stands at an address of the catalogue, and the language the address is in. */
-export type Place = { language: Language } & (
+/** What stands at an address of the catalogue, and the route the address begins with. */
+export type Place = { route: Route } & (
   { category: Category } | { product: Product } | { dataSheetOf: Product }
 );
 
-/** The product whose address, in some language, ends like this one. */
+/** The product whose address, at some route, ends like this one. */
 function productAt(path: string): Place | undefined {
   const [, , end = '', id, sheet] = /^\/([^/]+)\/(.+)-(\d{6})(?:\/([^/]+))?$/.exec(path) ?? [];
   const product = id && end ? catalogue().byId.get(Number(id)) : undefined;
   if (!product) return undefined;
   const url = sheet ? dataSheetUrl : productUrl;
-  const language = languages.find((each) => url(product, each) === path);
-  return language && { language, ...(sheet ? { dataSheetOf: product } : { product }) };
+  const route = routeNames.find((each) => url(product, each) === path);
+  return route && { route, ...(sheet ? { dataSheetOf: product } : { product }) };
 }
 
 /** What stands at a path without query, or undefined when nothing of the catalogue does. */

@@ -1,6 +1,6 @@
 import type { Variation } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../pictures/colors';
-import type { Language, ShopContext } from '../context';
+import type { Language, Route, ShopContext } from '../context';
 import { productImages, productThumbnail } from './images';
 import { colorOf, productName } from './names';
 import { priceOf } from './priceTags';
@@ -62,20 +62,20 @@ export function articleName({ product, color, size }: Article, language: Languag
 }
 
 /** Address of an article: its product's, with what was chosen there (PDP-02). */
-export function articleUrl({ product, code }: Article, language: Language): string {
-  return `${productUrl(product, language)}?selectedModel=${code}`;
+export function articleUrl({ product, code }: Article, route: Route): string {
+  return `${productUrl(product, route)}?selectedModel=${code}`;
 }
 
 /** An article as the contract has it. */
 export function variationOf(article: Article, context: ShopContext): Variation {
   const { product, code, color, size, stock } = article;
-  const { language } = context;
+  const { language, route } = context;
   const images = productImages(product, color, language);
   const [image = productThumbnail(product, color, language)] = images;
   return {
     name: articleName(article, language),
     code,
-    url: articleUrl(article, language),
+    url: articleUrl(article, route),
     price: priceOf(product, size, context),
     inStock: product.active && stock > 0,
     inStockQuantity: stock,

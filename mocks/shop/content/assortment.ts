@@ -16,22 +16,22 @@ function categoryByCode(code: string): Category {
 const seeAll: Record<Language, string> = { no: 'Se alle', sv: 'Se alla', en: 'See all' };
 
 /** A link to all of a category: `Se alle sofaer`. */
-export function categoryLink(code: string, { language }: ShopContext): Link {
+export function categoryLink(code: string, { language, route }: ShopContext): Link {
   const name = categoryByCode(code).names[language].toLocaleLowerCase(language === 'no' ? 'nb' : language);
   return {
     text: `${seeAll[language]} ${name}`,
-    url: categoryUrl(code, language),
+    url: categoryUrl(code, route),
     title: null,
     target: null,
   };
 }
 
 /** A tile that leads to a category, with a picture of what people like best in it. */
-export function categoryTile(code: string, { language }: ShopContext): CategoryTile {
+export function categoryTile(code: string, { language, route }: ShopContext): CategoryTile {
   const category = categoryByCode(code);
   const image = categoryPicture(category, language);
   if (!image) throw new Error(`The category ${code} has nothing to show on a tile`);
-  return { heading: category.names[language], image, url: categoryUrl(code, language) };
+  return { heading: category.names[language], image, url: categoryUrl(code, route) };
 }
 
 /** Which products a block shows: those of a category, or of them those a campaign reduces. */

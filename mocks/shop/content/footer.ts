@@ -1,5 +1,5 @@
 import type { Footer } from '../../../src/api/generated/types';
-import type { Language } from '../context';
+import { routes, type Route } from '../context';
 import type { Text } from './authoring';
 import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
@@ -48,24 +48,25 @@ const promises: { heading: Text; text: Text; iconName: string }[] = [
   },
 ];
 
-function links(ids: readonly string[], language: Language) {
+function links(ids: readonly string[], route: Route) {
   return ids.map(pageById).map((page) => ({
     id: page.id,
-    url: pageUrl(page, language),
-    title: page.title[language],
+    url: pageUrl(page, route),
+    title: page.title[routes[route].language],
   }));
 }
 
 /** The footer. */
-export function footer(language: Language): Footer {
+export function footer(route: Route): Footer {
+  const { language } = routes[route];
   return {
     copyright: '© 2026 Furulia AS',
     footerLeftHeader: headings.left[language],
     footerCenterHeader: headings.center[language],
     footerRightHeader: headings.right[language],
-    footerLeftColumnLinks: links(columns.left, language),
-    footerCenterColumnLinks: links(columns.center, language),
-    footerRightColumnLinks: links(columns.right, language),
+    footerLeftColumnLinks: links(columns.left, route),
+    footerCenterColumnLinks: links(columns.center, route),
+    footerRightColumnLinks: links(columns.right, route),
     socialLinks,
     featuredArea: {
       heading: { no: 'Trygt å handle', sv: 'Tryggt att handla', en: 'Easy to trust' }[language],

@@ -1,5 +1,5 @@
 import type { GlobalContent } from '../../../src/api/generated/types';
-import type { Language } from '../context';
+import { routes, type Language, type Market, type Route } from '../context';
 import type { Text } from './authoring';
 import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
@@ -12,29 +12,32 @@ const signIn: Text = {
 
 const askForPrice: Text = { no: 'Spør oss om pris', sv: 'Fråga oss om pris', en: 'Ask us for a price' };
 
-const support = {
-  no: { email: 'hjelp@furulia.example', phone: '+47 22 00 44 00' },
-  sv: { email: 'hjalp@furulia.example', phone: '+46 8 500 440 00' },
-  en: { email: 'help@furulia.example', phone: '+47 22 00 44 00' },
-} satisfies Record<Language, { email: string; phone: string }>;
+const supportEmail = {
+  no: 'hjelp@furulia.example',
+  sv: 'hjalp@furulia.example',
+  en: 'help@furulia.example',
+} satisfies Record<Language, string>;
+
+const supportPhone = { NO: '+47 22 00 44 00', SE: '+46 8 500 440 00' } satisfies Record<Market, string>;
 
 /** Texts and contact details used all over the shop. */
-export function globalContent(language: Language): GlobalContent {
+export function globalContent(route: Route): GlobalContent {
+  const { language, market } = routes[route];
   const supportPage = pageById('support');
   return {
     loginInformationText: signIn[language],
     contactEmailAddress: 'hei@furulia.example',
-    supportEmailAddress: support[language].email,
-    supportPhoneNumber: support[language].phone,
+    supportEmailAddress: supportEmail[language],
+    supportPhoneNumber: supportPhone[market],
     supportPage: {
       text: supportPage.title[language],
-      url: pageUrl(supportPage, language),
+      url: pageUrl(supportPage, route),
       title: null,
       target: null,
     },
     contactForPricePage: {
       text: askForPrice[language],
-      url: `https://prosjekt.furulia.example/${language}`,
+      url: `https://prosjekt.furulia.example/${route}`,
       title: null,
       target: '_blank',
     },

@@ -1,16 +1,16 @@
 import type { Header } from '../../../src/api/generated/types';
-import type { Language } from '../context';
+import { routes, type Route } from '../context';
 import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
 
 const linked = ['guides', 'stores', 'business', 'about'];
 
 /** The header's links: what the main navigation does not lead to. */
-export function header(language: Language): Header {
+export function header(route: Route): Header {
   const headerLinks = linked.map(pageById).map((page) => ({
     id: page.id,
-    url: pageUrl(page, language),
-    title: page.title[language],
+    url: pageUrl(page, route),
+    title: page.title[routes[route].language],
   }));
   return { headerLinks };
 }

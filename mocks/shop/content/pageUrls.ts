@@ -1,28 +1,26 @@
-import { languages, type Language } from '../context';
+import { routeNames, routes, type Route } from '../context';
 import type { PageSource } from './authoring';
 import { pageById, pages, pageTrail } from './pages';
 
 /** Address of a page: language route, then the slugs from the start page down. */
-export function pageUrl(page: PageSource, language: Language): string {
-  const slugs = pageTrail(page).map(({ slug }) => slug[language]);
-  return `/${[language, ...slugs.filter((slug) => slug !== '')].join('/')}`;
+export function pageUrl(page: PageSource, route: Route): string {
+  const slugs = pageTrail(page).map(({ slug }) => slug[routes[route].language]);
+  return `/${[route, ...slugs.filter((slug) => slug !== '')].join('/')}`;
 }
 
 /** Address of the page with an id. */
-export const urlOfPage = (id: string, language: Language): string => pageUrl(pageById(id), language);
+export const urlOfPage = (id: string, route: Route): string => pageUrl(pageById(id), route);
 
 const byUrl = new Map(
-  languages.flatMap((language) =>
-    pages.map((page) => [pageUrl(page, language), { page, language }] as const),
-  ),
+  routeNames.flatMap((route) => pages.map((page) => [pageUrl(page, route), { page, route }] as const)),
 );
 
-/** The content page at a path without query, and the language the path is in. */
-export function pageAt(path: string): { page: PageSource; language: Language } | undefined {
+/** The content page at a path without query, and the route the path begins with. */
+export function pageAt(path: string): { page: PageSource; route: Route } | undefined {
   return byUrl.get(path);
 }
 
-/** The same page in every language of the shop. */
+/** The same page at every route of the shop, by the route's language tag. */
 export function alternativeLinks(page: PageSource): Record<string, string> {
-  return Object.fromEntries(languages.map((language) => [language, pageUrl(page, language)]));
+  return Object.fromEntries(routeNames.map((route) => [routes[route].code, pageUrl(page, route)]));
 }

@@ -6,7 +6,7 @@ import { createStore } from '../../store';
 import { catalogue } from '../catalogue/catalogue';
 import { categories } from '../catalogue/categories';
 import { categoryUrl, dataSheetUrl, placeAt, productUrl } from '../catalogue/urls';
-import { languages, type Language, type ShopContext } from '../context';
+import { contextAt, routeNames, routes, type Route } from '../context';
 import { initialState } from '../customers';
 import { footer } from './footer';
 import { globalContent } from './globalContent';
@@ -15,8 +15,6 @@ import { pages } from './pages';
 import { pageAt, pageUrl } from './pageUrls';
 import { globalSettings } from './settings';
 import { siteStructure } from './siteStructure';
-
-const contextIn = (language: Language): ShopContext => ({ language, market: 'NO', customer: null });
 
 function pageAnswer(path: string) {
   const input = { headers: { 'Content-Language': 'no', 'Context-Url': `http://shop.test${path}` } };
@@ -35,7 +33,7 @@ function pageAnswer(path: string) {
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') {
     const inHtml = [...value.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
-    return [...inHtml, ...(/^\/(no|sv|en)(\/|$)/.test(value) ? [value] : [])];
+    return [...inHtml, ...(/^\/(no|sv|en|en-se)(\/|$)/.test(value) ? [value] : [])];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(addressesIn);
@@ -69,12 +67,12 @@ const everyPageType = [
 
 const productPaths = catalogue()
   .products.slice(0, 60)
-  .flatMap((product) => [productUrl(product, 'no'), dataSheetUrl(product, 'no')]);
+  .flatMap((product) =>
+    (['no', 'en-se'] as const).flatMap((route) => [productUrl(product, route), dataSheetUrl(product, route)]),
+  );
 
-const contentPaths = languages.flatMap((language) => pages.map((page) => pageUrl(page, language)));
-const categoryPaths = languages.flatMap((language) =>
-  categories.map(({ code }) => categoryUrl(code, language)),
-);
+const contentPaths = routeNames.flatMap((route) => pages.map((page) => pageUrl(page, route)));
+const categoryPaths = routeNames.flatMap((route) => categories.map(({ code }) => categoryUrl(code, route)));
 
 /** The answers to all pages of content and categories and to some products', made once. */
 const answers = new Map<string, Awaited<ReturnType<typeof pageAnswer>>>();
@@ -90,7 +88,50 @@ function leadsToAPage(address: string): boolean {
   return pageAt(pathname) !== undefined || placeAt(pathname) !== undefined;
 }
 
+/** What stands around every page at a route. */
+function frameAt(route: Route) {
+  const context = contextAt(route);
+  return [
+    siteStructure(context),
+    header(route),
+    footer(route),
+    globalContent(route),
+    { ...globalSettings(context), countries: [], languages: [] },
+  ];
+}
+
+/** The answer at an address without what names its counterparts at other routes. */
+function withoutAlternatives(path: string) {
+  const body = answers.get(path)?.body;
+  return { ...body, alternativeLinks: {} };
+}
+
 describe('the pages of the mock shop', () => {
+  it.each(routeNames)(
+    'APP-08 no page, menu or footer at /%s leads to another language or market',
+    (route) => {
+      const paths = [...answers.keys()].filter((path) => path.split('/')[1] === route);
+      const found = new Set(addressesIn([frameAt(route), ...paths.map(withoutAlternatives)]));
+      expect(found.size).toBeGreaterThan(100);
+      const own = new RegExp(`^(/${route}(/|$)|[a-z]+:)`);
+      expect([...found].filter((address) => !own.test(address))).toEqual([]);
+    },
+  );
+
+  it('SEO-01 APP-08 every page names its counterpart at every route, by language tag', () => {
+    const tags = routeNames.map((route) => routes[route].code);
+    expect(tags).toContain('en-SE');
+    for (const [path, answer] of answers) {
+      if (!answer || !('alternativeLinks' in answer.body)) throw new Error(`${path} is no page`);
+      const links = Object.entries(answer.body.alternativeLinks);
+      expect(
+        links.map(([tag]) => tag),
+        path,
+      ).toEqual(tags);
+      expect(links.map(([, url]) => url.split('/')[1])).toEqual(routeNames);
+    }
+  });
+
   it.each(contentPaths)('DEV-03 %s stands as the contract has it', (path) => {
     const answer = answers.get(path);
     expect(answer).toMatchObject({ status: 200, body: { url: path } });
@@ -106,17 +147,7 @@ describe('the pages of the mock shop', () => {
   });
 
   it('DEV-03 every address in menus, footer, settings and pages leads to a page', () => {
-    const around = languages.map((language) => {
-      const context = contextIn(language);
-      return [
-        siteStructure(context),
-        header(language),
-        footer(language),
-        globalContent(language),
-        globalSettings(context),
-      ];
-    });
-    const found = [...new Set(addressesIn([around, ...answers.values()]))];
+    const found = [...new Set(addressesIn([...routeNames.map(frameAt), ...answers.values()]))];
     expect(found.length).toBeGreaterThan(500);
     expect(found.filter((address) => !leadsToAPage(address))).toEqual([]);
   });

@@ -1,12 +1,11 @@
 import type { Language } from '../context';
 import type { BlockSource, Text } from './authoring';
 import { pages } from './pages';
-import { pageUrl } from './pageUrls';
 
 /** A content page as search sees it. */
 export interface SearchableContent {
   name: string;
-  url: string;
+  pageId: string;
   lead: string;
   /** All its words. */
   text: string;
@@ -38,7 +37,7 @@ export function searchableContent(language: Language): SearchableContent[] {
     .filter(({ hidden }) => !hidden)
     .map((page) => ({
       name: page.title[language],
-      url: pageUrl(page, language),
+      pageId: page.id,
       lead: page.lead[language],
       text: page.blocks
         .flatMap(textsOf)

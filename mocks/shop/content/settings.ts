@@ -1,5 +1,5 @@
 import type { GlobalSettings } from '../../../src/api/generated/types';
-import type { Language, Market, ShopContext } from '../context';
+import { routeNames, routes, type Language, type Market, type Route, type ShopContext } from '../context';
 import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
 import { paymentMethods, shippingMethods } from './delivery';
@@ -8,13 +8,11 @@ const markets = {
   NO: {
     currency: 'NOK',
     marketThreeLetterCode: 'NOR',
-    languageRoute: 'no',
     name: { no: 'Norge', sv: 'Norge', en: 'Norway' },
   },
   SE: {
     currency: 'SEK',
     marketThreeLetterCode: 'SWE',
-    languageRoute: 'sv',
     name: { no: 'Sverige', sv: 'Sverige', en: 'Sweden' },
   },
 } as const;
@@ -24,51 +22,61 @@ const languageNames = { no: 'Norsk', sv: 'Svenska', en: 'English' } satisfies Re
 /** The name of a market's country. */
 export const countryName = (market: Market, language: Language): string => markets[market].name[language];
 
-function staticPage(id: string, language: Language) {
-  const page = pageById(id);
-  return { pageType: page.type, title: page.title[language], url: pageUrl(page, language) };
+/** Where a country's shop is for somebody who reads a language: in that language, else in the country's own. */
+function routeIn(market: Market, language: Language): Route {
+  const [own] = routeNames.filter((route) => routes[route].market === market);
+  const same = routeNames.find(
+    (route) => routes[route].market === market && routes[route].language === language,
+  );
+  return same ?? own ?? 'no';
 }
 
-function staticPages(language: Language): GlobalSettings['staticPages'] {
+function staticPage(id: string, route: Route) {
+  const page = pageById(id);
+  return { pageType: page.type, title: page.title[routes[route].language], url: pageUrl(page, route) };
+}
+
+function staticPages(route: Route): GlobalSettings['staticPages'] {
   return {
-    searchPage: staticPage('search', language),
-    accountPage: staticPage('account', language),
-    cartPage: staticPage('cart', language),
-    checkoutPage: staticPage('checkout', language),
-    orderConfirmationPage: staticPage('order-confirmation', language),
-    notFoundPage: staticPage('not-found', language),
-    errorPage: staticPage('error', language),
-    forgotPasswordPage: staticPage('forgot-password', language),
-    quickOrderPage: staticPage('quick-order', language),
+    searchPage: staticPage('search', route),
+    accountPage: staticPage('account', route),
+    cartPage: staticPage('cart', route),
+    checkoutPage: staticPage('checkout', route),
+    orderConfirmationPage: staticPage('order-confirmation', route),
+    notFoundPage: staticPage('not-found', route),
+    errorPage: staticPage('error', route),
+    forgotPasswordPage: staticPage('forgot-password', route),
+    quickOrderPage: staticPage('quick-order', route),
   };
 }
 
 /** The settings of the site in one language and market. */
 export function globalSettings(context: ShopContext): GlobalSettings {
-  const { language, market } = context;
+  const { language, market, route } = context;
   const { currency, marketThreeLetterCode } = markets[market];
   const countries = (['NO', 'SE'] as const).map((code) => ({
     code,
     name: countryName(code, language),
-    languageRoute: markets[code].languageRoute,
+    languageRoute: routeIn(code, language),
     currency: markets[code].currency,
   }));
   return {
     currency,
     market: countryName(market, language),
     marketThreeLetterCode,
-    languageRoute: language,
-    staticPages: staticPages(language),
+    languageRoute: route,
+    staticPages: staticPages(route),
     gtmId: null,
     insightKey: null,
     priceInclVAT: true,
     countries,
     currentCountry: market,
     itemsPerLoad: 24,
-    languages: (['no', 'sv', 'en'] as const).map((code) => ({
-      code,
-      name: languageNames[code],
-      languageRoute: code,
+    languages: routeNames.map((languageRoute) => ({
+      code: routes[languageRoute].code,
+      name: languageNames[routes[languageRoute].language],
+      languageRoute,
+      country: routes[languageRoute].market,
     })),
     shippingMethods: shippingMethods(language),
     paymentMethods: paymentMethods(language),

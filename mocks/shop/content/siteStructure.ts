@@ -9,11 +9,11 @@ import { roomImage } from './render/images';
 /** An entry of the menu that leads to a page and to the pages under it. */
 function pageEntry(id: string, children: readonly string[], context: ShopContext): MenuItem {
   const page = pageById(id);
-  const { language } = context;
+  const { language, route } = context;
   return {
     id,
     title: page.title[language],
-    url: pageUrl(page, language),
+    url: pageUrl(page, route),
     type: page.type,
     renderOption: children.some((child) => pageById(child).room === undefined) ? null : 'images',
     iconName: null,
@@ -26,7 +26,7 @@ function pageEntry(id: string, children: readonly string[], context: ShopContext
 export function siteStructure(context: ShopContext): SiteStructure {
   const start = pageById('start');
   return {
-    root: { id: start.id, title: siteName, url: pageUrl(start, context.language) },
+    root: { id: start.id, title: siteName, url: pageUrl(start, context.route) },
     mainNavigation: [
       ...mainNavigation(context),
       pageEntry(

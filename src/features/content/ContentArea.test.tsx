@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productCard } from '../../../mocks/shop/catalogue/cards';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
+import { contextAt } from '../../../mocks/shop/context';
 import { renderInShop } from '../../../tests/support/renderInShop';
 import '../../components/RichText/sanitizeHtml';
 import { ContentArea } from './ContentArea';
@@ -9,7 +10,7 @@ import type { Block, Image } from './schemas';
 
 const product = catalogue().products[0];
 if (!product) throw new Error('The catalogue is empty');
-const sofa = productCard(product, { language: 'en', market: 'NO', customer: null });
+const sofa = productCard(product, contextAt('en'));
 const image: Image = { alt: 'A room', src: '/room.webp', title: null };
 const link = { text: 'See all', url: '/en/sofas', title: null, target: null };
 

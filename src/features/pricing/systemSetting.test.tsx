@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { globalSettings } from '../../../mocks/shop/content/settings';
+import { contextAt } from '../../../mocks/shop/context';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { PricingProvider } from './PricingProvider';
 import { SettingsContext } from '../settings/settings';
@@ -12,7 +13,7 @@ import { chooseSystemSetting, useSystemSetting, useVat } from './systemSetting';
 beforeEach(() => chooseSystemSetting(null));
 
 function vatWith(priceInclVAT: boolean) {
-  const settings = { ...globalSettings({ language: 'no', market: 'NO', customer: null }), priceInclVAT };
+  const settings = { ...globalSettings(contextAt('no')), priceInclVAT };
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(getCustomerQuery().queryKey, null);
   const wrapper = ({ children }: { children: ReactNode }) => (

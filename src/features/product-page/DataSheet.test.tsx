@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
 import { dataSheet } from '../../../mocks/shop/catalogue/dataSheets';
 import { dataSheetUrl } from '../../../mocks/shop/catalogue/urls';
+import { contextAt } from '../../../mocks/shop/context';
 import { openShop, withShop } from '../../../tests/support/openShop';
 
 withShop();
@@ -15,7 +16,7 @@ function firstProduct() {
 
 test('PDP-03 the data sheet says what the product is, with every section, value and care text', async () => {
   const product = firstProduct();
-  const sheet = dataSheet(product, 'en');
+  const sheet = dataSheet(product, contextAt('en'));
   openShop(dataSheetUrl(product, 'en'));
   const heading = await screen.findByRole('heading', { level: 1, name: sheet.name });
   const page = within(heading.closest('article') as HTMLElement);

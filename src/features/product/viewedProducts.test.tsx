@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
 import { productCard } from '../../../mocks/shop/catalogue/cards';
-import type { Language } from '../../../mocks/shop/context';
+import { contextAt, type Language } from '../../../mocks/shop/context';
 import { forgetViewed, recentlyViewed, rememberViewed } from './viewedProducts';
 
 const cards = (language: Language) =>
   catalogue()
     .products.slice(0, 12)
-    .map((product) => productCard(product, { language, market: 'NO', customer: null }));
+    .map((product) => productCard(product, contextAt(language)));
 const codes = (language: string) => recentlyViewed(language).map(({ code }) => code);
 
 beforeEach(() => window.localStorage.clear());

@@ -21,6 +21,15 @@ export function routeOf(text: string): string | undefined {
 }
 
 /**
+ * A text as the code of a language, a BCP 47 tag with or without a region: `en_gb` is `en-GB`.
+ * @returns undefined for a text that is none
+ */
+export function codeOf(text: string): string | undefined {
+  const tag = languageTag(text);
+  return tag !== undefined && /^[a-z]{2}(-[A-Z]{2})?$/.test(tag) ? tag : undefined;
+}
+
+/**
  * The language of an address, from the route it begins with.
  * @param known the languages of the site; before settings have arrived, whatever has the form of a route counts (APP-08)
  */
@@ -28,7 +37,7 @@ export function languageOfPath(pathname: string, known?: readonly SiteLanguage[]
   const segment = pathname.split('/')[1] ?? '';
   const route = segment.includes('_') ? undefined : routeOf(segment);
   if (route === undefined) return undefined;
-  return known ? known.find(({ languageRoute }) => languageRoute === route)?.code : languageTag(route);
+  return known ? known.find(({ languageRoute }) => languageRoute === route)?.code : codeOf(route);
 }
 
 /**
@@ -43,8 +52,7 @@ export function resolveLanguage(
 ): string {
   const fromPath = languageOfPath(pathname, known);
   if (fromPath !== undefined) return fromPath;
-  const tag = languageTag(stored ?? '');
-  if (tag === undefined) return fallback;
-  const isPlausible = known ? known.some(({ code }) => code === tag) : /^[a-z]{2}(-[A-Z]{2})?$/.test(tag);
-  return isPlausible ? tag : fallback;
+  const storedCode = codeOf(stored ?? '');
+  if (storedCode === undefined) return fallback;
+  return !known || known.some(({ code }) => code === storedCode) ? storedCode : fallback;
 }

@@ -1,7 +1,6 @@
 import type { components } from '../../api/generated/types';
-import { languageTag } from '../../config/language';
 import { reportUnknown } from '../analytics/dataLayer';
-import { routeOf, type SiteLanguage } from './resolveLanguage';
+import { codeOf, routeOf, type SiteLanguage } from './resolveLanguage';
 
 type GlobalSettings = components['schemas']['GlobalSettings'];
 
@@ -23,7 +22,7 @@ export function siteLanguages(settings: GlobalSettings): SiteLanguage[] {
   const languages: SiteLanguage[] = [];
   for (const listed of listedLanguages(settings)) {
     const languageRoute = routeOf(listed.languageRoute);
-    const code = languageTag(listed.code);
+    const code = codeOf(listed.code);
     if (code === undefined || languageRoute === undefined) continue;
     if (languages.some((other) => other.code === code || other.languageRoute === languageRoute)) continue;
     languages.push({ ...listed, code, languageRoute });
@@ -34,7 +33,7 @@ export function siteLanguages(settings: GlobalSettings): SiteLanguage[] {
 /** Reports the languages of the settings that {@link siteLanguages} leaves out. */
 export function reportUnusableLanguages(settings: GlobalSettings): void {
   for (const { code, languageRoute } of listedLanguages(settings)) {
-    if (languageTag(code) === undefined || routeOf(languageRoute) === undefined)
+    if (codeOf(code) === undefined || routeOf(languageRoute) === undefined)
       reportUnknown('language', `${code} /${languageRoute}`);
   }
 }

@@ -13,8 +13,8 @@ type Source<Type extends BlockSource['type']> = Extract<BlockSource, { type: Typ
 /** How many products a block shows. */
 const shown = { carousel: 10, listing: 8 };
 
-export function link(target: Target, label: Text, { language }: ShopContext): Link {
-  return { text: label[language], url: targetUrl(target, language), title: null, target: null };
+export function link(target: Target, label: Text, { language, route }: ShopContext): Link {
+  return { text: label[language], url: targetUrl(target, route), title: null, target: null };
 }
 
 function tile(source: TileSource, context: ShopContext): CategoryTile {
@@ -24,7 +24,7 @@ function tile(source: TileSource, context: ShopContext): CategoryTile {
   return {
     heading: page.title[context.language],
     image: roomImage(page.room, context.language),
-    url: urlOfPage(page.id, context.language),
+    url: urlOfPage(page.id, context.route),
   };
 }
 
@@ -49,10 +49,10 @@ function productBlock(source: Source<'carousel' | 'listing'>, blockId: string, c
     : { blockId, blockType: 'ProductListingBlock', content: { ...content, text: null } };
 }
 
-function imageText(source: Source<'imageText'>, blockId: string, { language }: ShopContext): Block {
+function imageText(source: Source<'imageText'>, blockId: string, { language, route }: ShopContext): Block {
   const content = {
     heading: source.heading[language],
-    text: richText(source.body[language], language),
+    text: richText(source.body[language], route),
     image: roomImage(source.room, language),
     imagePosition: source.side,
     link: null,
@@ -69,10 +69,10 @@ function quote(source: Source<'quote'>, blockId: string, { language }: ShopConte
   return { blockId, blockType: 'QuoteBlock', content };
 }
 
-function faq(source: Source<'faq'>, blockId: string, { language }: ShopContext): Block {
+function faq(source: Source<'faq'>, blockId: string, { language, route }: ShopContext): Block {
   const items = source.items.map(({ question, answer }) => ({
     question: question[language],
-    answer: richText(answer[language], language),
+    answer: richText(answer[language], route),
   }));
   return { blockId, blockType: 'FaqBlock', content: { heading: source.heading[language], items } };
 }
@@ -90,11 +90,11 @@ function video(source: Source<'video'>, blockId: string, { language }: ShopConte
 
 /** An editor's block as the contract has it, in one language and for one customer. */
 export function renderBlock(source: BlockSource, blockId: string, context: ShopContext): Block {
-  const { language } = context;
+  const { language, route } = context;
   const heading = 'heading' in source ? (source.heading?.[language] ?? null) : null;
   switch (source.type) {
     case 'text': {
-      const text = richText(source.body[language], language);
+      const text = richText(source.body[language], route);
       return { blockId, blockType: 'ContentBlock', content: { heading, text, image: null, link: null } };
     }
     case 'tiles': {

@@ -9,9 +9,9 @@ import { roomImage } from './images';
 
 type ContentPage = Extract<Page, { pageType: ContentPageType }>;
 
-function breadcrumb(page: PageSource, { language }: ShopContext): Breadcrumb[] {
+function breadcrumb(page: PageSource, { language, route }: ShopContext): Breadcrumb[] {
   return pageTrail(page).map((each) => ({
-    href: pageUrl(each, language),
+    href: pageUrl(each, route),
     text: each.parent === undefined ? siteName : each.title[language],
     target: null,
     title: null,
@@ -30,11 +30,11 @@ function heroModel(page: PageSource, context: ShopContext): HeroModel | null {
   };
 }
 
-function searchFields(page: PageSource, { language }: ShopContext) {
+function searchFields(page: PageSource, { language, route }: ShopContext) {
   const title = page.title[language];
   const description = page.lead[language] === '' ? null : page.lead[language];
   const picture = page.room === undefined ? null : `${site}${roomImage(page.room, language).src}`;
-  const url = `${site}${pageUrl(page, language)}`;
+  const url = `${site}${pageUrl(page, route)}`;
   return {
     metaTitle: page.parent === undefined ? `${siteName} – ${title}` : `${title} – ${siteName}`,
     metaDescription: description,
@@ -60,10 +60,10 @@ function previewedBlock(blockId: string | null, context: ShopContext) {
 }
 
 function fields(page: PageSource, context: ShopContext): PageFields {
-  const { language } = context;
+  const { language, route } = context;
   return {
     pageId: page.id,
-    url: pageUrl(page, language),
+    url: pageUrl(page, route),
     pageTitle: page.title[language],
     ...(page.lead[language] === '' ? {} : { preamble: page.lead[language] }),
     ...searchFields(page, context),
