@@ -73,12 +73,26 @@ describe('the cart', () => {
     setLanguage('no');
   });
 
+  it('DEV-06 CART-01 the cart has the money of the market that the call names, the lines its language', async () => {
+    await signIn('private');
+    await request('addToCart', { body: { code: first, quantity: 1 } });
+    const cartIn = (language: string) => request('getCart', { headers: { 'Content-Language': language } });
+    const [english, swedish, norwegian] = [await cartIn('en-SE'), await cartIn('sv'), await cartIn('en')];
+    expect(english.price).toEqual(swedish.price);
+    expect(english.price?.currency).toBe('SEK');
+    expect(norwegian.price?.currency).toBe('NOK');
+    expect(english.lineItems[0]?.item.name).toBe(norwegian.lineItems[0]?.item.name);
+    expect(english.lineItems[0]?.item.url).toMatch(/^\/en-se\//);
+  });
+
   it('DEV-03 a campaign that reduces something is among the promotions', async () => {
     await signIn('private');
     const { promotions, lineItems } = await request('addToCart', { body: { code: reduced, quantity: 2 } });
     const saved = (lineItems[0]?.price?.discountExVat.amount ?? 0) * 2;
     expect(saved).toBeGreaterThan(0);
     expect(promotions.map((each) => each.promotionDiscountAmount?.amount)).toEqual([saved]);
+    const savedIncVat = (lineItems[0]?.price?.discountIncVat.amount ?? 0) * 2;
+    expect(promotions.map((each) => each.promotionDiscountAmountIncVat?.amount)).toEqual([savedIncVat]);
   });
 
   it('DEV-03 CALL-11 getPrice false leaves the prices out', async () => {

@@ -62,7 +62,8 @@ function rangeOf(facet: RangeFacet, among: readonly Product[], context: ShopCont
     ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
     [Infinity, -Infinity],
   );
-  return [{ min: Math.floor(min), max: Math.ceil(max) }];
+  const { inclVat } = facet;
+  return [{ min: Math.floor(min), max: Math.ceil(max), ...(inclVat === undefined ? {} : { inclVat }) }];
 }
 
 /**

@@ -26,6 +26,8 @@ export interface RangeFacet {
   valuesOf: (product: Product, context: ShopContext) => readonly number[];
   /** Whether it is for visitors too. */
   forVisitors: boolean;
+  /** Of prices only: whether the values include VAT. */
+  inclVat?: boolean;
 }
 
 export type Facet = TermFacet | RangeFacet;
@@ -69,6 +71,7 @@ export const facets: readonly Facet[] = [
     valuesOf: (product, { market }) =>
       product.hidePrice ? [] : [priceIncVat(product, product.sizes[0], market)],
     forVisitors: false,
+    inclVat: true,
   },
   {
     key: 'Brand',

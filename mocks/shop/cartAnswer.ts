@@ -58,17 +58,20 @@ export const itemsIncVat = (lines: readonly LineItem[]): number =>
 
 /** The promotions that reduce something in the cart, each with all it takes off. */
 function promotionsOf(lines: readonly LineItem[], context: ShopContext): Promotion[] {
-  const found = new Map<string, { promotion: Promotion; saved: number }>();
+  const found = new Map<string, { promotion: Promotion; savedExVat: number; savedIncVat: number }>();
   for (const { code, quantity, price } of lines) {
     const article = findArticle(code);
     const promotion = article && promotionOf(article.product, article.size, context);
     if (!promotion || !price || price.discountExVat.amount === 0) continue;
-    const saved = (found.get(promotion.promotionName)?.saved ?? 0) + price.discountExVat.amount * quantity;
-    found.set(promotion.promotionName, { promotion, saved });
+    const before = found.get(promotion.promotionName);
+    const savedExVat = (before?.savedExVat ?? 0) + price.discountExVat.amount * quantity;
+    const savedIncVat = (before?.savedIncVat ?? 0) + price.discountIncVat.amount * quantity;
+    found.set(promotion.promotionName, { promotion, savedExVat, savedIncVat });
   }
-  return [...found.values()].map(({ promotion, saved }) => ({
+  return [...found.values()].map(({ promotion, savedExVat, savedIncVat }) => ({
     ...promotion,
-    promotionDiscountAmount: money(saved, context.market),
+    promotionDiscountAmount: money(savedExVat, context.market),
+    promotionDiscountAmountIncVat: money(savedIncVat, context.market),
     evaluatedDiscountedPriceForPromotion: null,
     evaluatedDiscountedPriceForPromotionRoundedDown: null,
     evaluatedDiscountedPriceForPromotionRoundedUp: null,

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { keepRedirect } from '../../mocks/runtime/response';
 import { openShop, withShop } from '../../tests/support/openShop';
+import { signIn } from '../../tests/support/signIn';
 import { getErrorState } from '../api/errorState';
 
 const shop = withShop();
@@ -159,6 +160,31 @@ describe('language', () => {
     expect(languages()).toEqual(new Set(['no']));
     expect(document.documentElement.lang).toBe('no');
     expect(window.sessionStorage.getItem('language')).toBe('no');
+  });
+
+  test('APP-08 APP-18 DEV-06 names the market too: English for Sweden in every call, prices in kronor', async () => {
+    await signIn('private');
+    const { user } = openShop('/en-se/furniture/living-room/sofas');
+    await heading('Sofas');
+    const card = within((await screen.findAllByRole('article'))[0] as HTMLElement);
+    expect((await card.findByText(/^[\d\s]+,\d\d kr$/)).textContent).toBeTruthy();
+    expect(languages()).toEqual(new Set(['en-SE', 'no']));
+    expect(callsOf('getCategoryProducts').length).toBeGreaterThan(0);
+    expect(document.documentElement.lang).toBe('en-SE');
+    expect(await screen.findByRole('link', { name: 'Skip to main content' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /home/i }).getAttribute('href')).toBe('/en-se');
+    expect(document.head.querySelector('link[hreflang="en-SE"]')?.getAttribute('href')).toContain('/en-se/');
+    await user.click(
+      screen.getAllByRole('button', { name: /Country and language: Sweden/ })[0] as HTMLElement,
+    );
+    const choice = within(await screen.findByRole('dialog'));
+    shop.calls.length = 0;
+    await user.click(choice.getByRole('button', { name: 'Norway NOK' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/en/furniture/living-room/sofas'));
+    await screen.findAllByText(/^kr [\d\s]+,\d\d$/);
+    expect(languages()).toEqual(new Set(['en']));
+    for (const operationId of ['getGlobalSettings', 'getPage', 'getCart', 'getCategoryProducts'])
+      expect(callsOf(operationId).length, operationId).toBeGreaterThan(0);
   });
 
   test('APP-08 the stored one is that of an address without a route', async () => {

@@ -19,7 +19,7 @@ import { FavoritesProvider } from '../../src/features/favorites/FavoritesProvide
 import { pageQuery } from '../../src/features/page/page';
 import { PricingProvider } from '../../src/features/pricing/PricingProvider';
 import { SessionProvider } from '../../src/features/session/SessionProvider';
-import { SettingsContext } from '../../src/features/settings/settings';
+import { SettingsContext, type GlobalSettings } from '../../src/features/settings/settings';
 
 /** Names the open modal and its props instead of showing it. */
 function NamedModal() {
@@ -44,6 +44,8 @@ interface ShopOptions {
   cartCount?: number;
   /** Where the shop is opened. */
   address?: string;
+  /** What differs from the example's settings. */
+  settings?: Partial<GlobalSettings>;
   /** Products whose pages are in the cache, for parts that fetch them (getPage). */
   productPages?: readonly ProductDetails[];
 }
@@ -73,7 +75,9 @@ function exampleClient({ signedIn, cartCount, productPages = [] }: ShopOptions):
 export function renderInShop(part: ReactNode, options: ShopOptions = {}) {
   return render(
     <QueryClientProvider client={exampleClient(options)}>
-      <SettingsContext value={examples.getGlobalSettings[200].norwegianSettings().body}>
+      <SettingsContext
+        value={{ ...examples.getGlobalSettings[200].norwegianSettings().body, ...options.settings }}
+      >
         <MemoryRouter initialEntries={[options.address ?? '/no']}>
           <SessionProvider>
             <PricingProvider>

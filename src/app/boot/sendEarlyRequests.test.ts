@@ -50,6 +50,21 @@ test('APP-15 CALL-02 the client takes each early answer over instead of asking a
   expect(server.received).toHaveLength(7);
 });
 
+test.each([
+  ['/no/x', 'sv', 'no'],
+  ['/en-se/x', 'no', 'en-SE'],
+  ['/x', 'en-SE', 'en-SE'],
+  ['/x', 'n_o', 'en'],
+])('APP-08 CALL-02 at %s with %s stored the early calls ask in %s', async (path, stored, language) => {
+  window.sessionStorage.setItem('language', stored);
+  window.history.replaceState(null, '', path);
+  sendEarlyRequests();
+  await vi.waitFor(() => expect(server.received).toHaveLength(6));
+  expect(new Set(server.received.map(({ headers }) => headers['content-language']))).toEqual(
+    new Set([language]),
+  );
+});
+
 test('APP-08 the bare / is not asked for as a page', async () => {
   window.history.replaceState(null, '', '/');
   sendEarlyRequests();

@@ -38,6 +38,14 @@ it('FILT-06 the inputs stand in a group with a name, and say their unit', () => 
   expect(unit?.textContent).toBe('kr');
 });
 
+it('FILT-06 a note stands below the inputs and describes the group', () => {
+  render(<RangeInput label="Price" note="incl. VAT" bounds={bounds} value={bounds} onCommit={vi.fn()} />);
+  const group = screen.getByRole('group', { name: 'Price' });
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'incl. VAT',
+  );
+});
+
 it('FILT-06 inputs accept digits and editing keys only', async () => {
   const { user } = open();
   await type(user, from(), '-2a5.e0{ArrowLeft}{ArrowLeft}{Backspace}3');

@@ -10,6 +10,8 @@ interface RangeInputProps {
   label: string;
   /** Of the values, such as kr or cm. */
   unit?: string;
+  /** What else the values are, such as incl. VAT; stands below them and describes the group. */
+  note?: string;
   /** Smallest and largest possible value, whole numbers. */
   bounds: Range;
   /** The selected range, whole numbers within the bounds. */
@@ -33,7 +35,7 @@ function refuseOthers(event: KeyboardEvent): void {
 }
 
 /** FILT-06: a minimum and a maximum, by two thumbs that cannot cross or by two inputs. The slider loads lazily. */
-export function RangeInput({ label, unit, bounds, value, onCommit }: RangeInputProps) {
+export function RangeInput({ label, unit, note, bounds, value, onCommit }: RangeInputProps) {
   const t = useTranslate();
   const id = useId();
   const range = useRange({ bounds, value, onCommit });
@@ -64,7 +66,7 @@ export function RangeInput({ label, unit, bounds, value, onCommit }: RangeInputP
     </div>
   );
   return (
-    <fieldset className={styles.range}>
+    <fieldset className={styles.range} aria-describedby={note && `${id}-note`}>
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.slider}>
         <Suspense fallback={<span className={styles.rail} />}>
@@ -73,6 +75,11 @@ export function RangeInput({ label, unit, bounds, value, onCommit }: RangeInputP
       </div>
       {field('min')}
       {field('max')}
+      {note && (
+        <p id={`${id}-note`} className={styles.note}>
+          {note}
+        </p>
+      )}
       <span id={`${id}-unit`} hidden>
         {unit}
       </span>

@@ -12,6 +12,23 @@ interface CartTotalsProps {
   outdated: boolean;
 }
 
+/** What a promotion has taken off, with VAT like the rows above where the server says it, and named so. */
+function Saving({ promotion, inclVat }: { promotion: Schemas['Promotion']; inclVat: boolean }) {
+  const t = useTranslate();
+  const { promotionName, promotionDiscountAmount, promotionDiscountAmountIncVat } = promotion;
+  const withVat = inclVat ? promotionDiscountAmountIncVat : null;
+  const amount = withVat ?? promotionDiscountAmount;
+  if (!amount) return null;
+  return (
+    <div className={styles.saved}>
+      <dt>
+        {t('cart.saved', [promotionName])} {t(withVat ? 'product.inclVat' : 'product.exVat')}
+      </dt>
+      <dd>{amount.formattedString}</dd>
+    </div>
+  );
+}
+
 /**
  * CART-01: what the cart comes to: items and shipping as CARD-08 says, VAT, the total, and what promotions have taken
  * off already.
@@ -42,14 +59,9 @@ export function CartTotals({ price, promotions, outdated }: CartTotalsProps) {
         <dt>{t('cart.total')}</dt>
         <dd>{price.totalPrice.formattedString}</dd>
       </div>
-      {promotions.map(({ promotionName, promotionDiscountAmount }) =>
-        promotionDiscountAmount ? (
-          <div key={promotionName} className={styles.saved}>
-            <dt>{t('cart.saved', [promotionName])}</dt>
-            <dd>{promotionDiscountAmount.formattedString}</dd>
-          </div>
-        ) : null,
-      )}
+      {promotions.map((promotion) => (
+        <Saving key={promotion.promotionName} promotion={promotion} inclVat={Boolean(withVat)} />
+      ))}
     </dl>
   );
 }

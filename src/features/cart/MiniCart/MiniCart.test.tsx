@@ -56,6 +56,29 @@ describe('the mini cart', () => {
     expect(within((await cart()).getByRole('listitem')).getByText('ex VAT')).toBeTruthy();
   });
 
+  test('CART-01 CARD-08 a saving has the VAT basis of the sums above it, and names it', async () => {
+    await signIn('private');
+    const reduced = catalogue().products.find(
+      ({ active, hidePrice, campaign }) => active && !hidePrice && campaign && campaign.couponCode === null,
+    );
+    const code = reduced && articlesOf(reduced)[0]?.code;
+    const { promotions } = await request('addToCart', {
+      headers: { 'Content-Language': 'en' },
+      body: { code: code ?? '', quantity: 2 },
+    });
+    const saving = promotions[0];
+    const { user } = openShop('/en/customer-service');
+    await cartIcon('link');
+    act(() => openModal('miniCart'));
+    const row = async (basis: string) =>
+      (await (await cart()).findByText(`Saved: ${saving?.promotionName} ${basis}`)).nextSibling?.textContent;
+    expect(await row('incl. VAT')).toBe(saving?.promotionDiscountAmountIncVat?.formattedString);
+    act(closeModal);
+    await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
+    act(() => openModal('miniCart'));
+    expect(await row('ex VAT')).toBe(saving?.promotionDiscountAmount?.formattedString);
+  });
+
   test('CARD-03 CART-01 NAV-10 a visitor sees lines and stock, and no price', async () => {
     const { lineItems } = answerCart(200);
     const { user } = openShop('/en/customer-service');

@@ -4,7 +4,7 @@ import { RangeInput } from '../../../components/RangeInput/RangeInput';
 import { shownRange, wholeBounds } from '../../../components/RangeInput/rangeRules';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { chooseRange, chooseTerm } from './choose';
-import { countChosen } from './facets';
+import { countChosen, vatNote } from './facets';
 import styles from './FacetSection.module.css';
 import { TermList } from './TermList';
 import type { Filterable } from './useFacets';
@@ -19,6 +19,7 @@ interface FacetSectionProps {
 }
 
 function FacetRange({ facet, listing: { address, change } }: Pick<FacetSectionProps, 'facet' | 'listing'>) {
+  const t = useTranslate();
   const [range] = facet.ranges;
   if (!range) return null;
   const bounds = wholeBounds(range);
@@ -27,6 +28,7 @@ function FacetRange({ facet, listing: { address, change } }: Pick<FacetSectionPr
     <RangeInput
       label={facet.name}
       unit={facet.unit}
+      note={vatNote(facet, t)}
       bounds={bounds}
       value={shown}
       onCommit={(chosen) => change(chooseRange(address, facet.key, chosen, shown, bounds))}

@@ -33,6 +33,16 @@ it('FILT-07 every filter of an address under the names of facet and term; ranges
   expect(filters('?min::Price=1000')[0]?.label).toBe('Price: from 1,000 kr');
 });
 
+it.each([
+  [true, 'Price: from 1,000 kr incl. VAT'],
+  [false, 'Price: from 1,000 kr ex VAT'],
+])('FILT-07 CARD-08 the chip of a price says its VAT basis as the range does: %s', (inclVat, label) => {
+  const ranges = [{ min: 100, max: 20_000, inclVat }];
+  const price: Facet = { key: 'Price', name: 'Price', unit: 'kr', terms: [], ranges };
+  const [chip] = activeFilters(readListingAddress('?min::Price=1000', 24), [price], '', t);
+  expect(chip?.label).toBe(label);
+});
+
 it('FILT-07 each takes back itself and nothing else', () => {
   const all = filters(everything, 'chair');
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

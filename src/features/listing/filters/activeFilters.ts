@@ -2,6 +2,7 @@ import type { Facet } from '../../../api/generated/types';
 import type { Translate } from '../../../i18n/translate';
 import { activeFacet, type ListingAddress } from '../address/listingAddress';
 import { chooseDiscontinued, chooseTerm, clearRange, showsDiscontinued } from './choose';
+import { vatNote } from './facets';
 
 /** FILT-07: one filter of the address. */
 export interface ActiveFilter {
@@ -45,9 +46,10 @@ function rangeFilters(
   return [...keys].filter(isApplied).map((key) => {
     const facet = facets.find((each) => each.key === key);
     const range = rangeLabel(address.min.get(key), address.max.get(key), facet?.unit ?? '', t);
+    const note = facet && vatNote(facet, t);
     return {
       id: `range::${key}`,
-      label: `${facet?.name ?? key}: ${range}`,
+      label: [`${facet?.name ?? key}: ${range}`, note].filter(Boolean).join(' '),
       change: clearRange(address, key),
     };
   });

@@ -1,4 +1,5 @@
 import type { Facet, Term } from '../../../api/generated/types';
+import type { Translate } from '../../../i18n/translate';
 import { activeFacet, type ListingAddress } from '../address/listingAddress';
 
 type Choice = Pick<ListingAddress, 'terms' | 'min' | 'max'>;
@@ -84,6 +85,12 @@ export function shownFacets(
       );
     })
     .filter(({ terms, ranges }) => terms.length > 0 || ranges.length > 0);
+}
+
+/** FILT-06, CARD-08: whether a facet's range is of prices with or without VAT; undefined where it does not say. */
+export function vatNote({ ranges: [range] }: Facet, t: Translate): string | undefined {
+  if (range?.inclVat === undefined) return undefined;
+  return t(range.inclVat ? 'product.inclVat' : 'product.exVat');
 }
 
 /** How many selections of a facet the address has: its terms, and its range as one. */

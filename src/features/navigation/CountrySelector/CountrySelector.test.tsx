@@ -46,6 +46,24 @@ describe('APP-18 country and language', () => {
     expect(sessionStorage.getItem('language')).toBe('sv');
   });
 
+  it('APP-18 a language of another country is shown with it, one of the current country without', () => {
+    const languages = [
+      { code: 'en', name: 'English', languageRoute: 'en', country: 'NO' },
+      { code: 'en-SE', name: 'English', languageRoute: 'en-se', country: 'SE' },
+    ];
+    renderInShop(
+      <>
+        <CountrySelector />
+        <Address />
+      </>,
+      { settings: { languages } },
+    );
+    expect(choice('English')).toBeTruthy();
+    fireEvent.click(choice('English Sverige'));
+    expect(address()).toBe('/en-se');
+    expect(getLanguage()).toBe('en-SE');
+  });
+
   it('APP-08 choosing a language goes to its route', () => {
     renderInShop(
       <>

@@ -5,7 +5,7 @@ import { Modal } from '../../../components/Modal/Modal';
 import { closeModal } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useLanguage } from '../../settings/language';
-import type { SiteLanguage } from '../../settings/resolveLanguage';
+import { codeOf, routeOf, type SiteLanguage } from '../../settings/resolveLanguage';
 import { useSettings } from '../../settings/settings';
 import { siteLanguages } from '../../settings/siteLanguages';
 import { useChooseLanguage } from '../../page/useChooseLanguage';
@@ -36,7 +36,17 @@ function Choice({ chosen, lang, onChoose, children }: ChoiceProps) {
   );
 }
 
-/** APP-18, APP-08: choice of country and of the language the shop speaks. A country speaks its own language at first. */
+/** The country of a language, where it is another one than the current. */
+function OtherCountry({ code }: { code: string | undefined }) {
+  const { countries, currentCountry } = useSettings();
+  const country = code === currentCountry ? undefined : countries.find((each) => each.code === code);
+  return country && <span className={styles.detail}>{country.name}</span>;
+}
+
+/**
+ * APP-18, APP-08: choice of country and of language. A country's route decides the language it opens in; a language of
+ * another country is shown with it, since choosing it changes the country too.
+ */
 export function CountrySelector() {
   const t = useTranslate();
   const settings = useSettings();
@@ -47,9 +57,11 @@ export function CountrySelector() {
     closeModal();
     choose(wanted);
   };
-  const chooseCountry = (route = settings.languageRoute) => {
-    const own = languages.find(({ languageRoute }) => languageRoute === route);
-    chooseAndClose(own ?? { code: route, languageRoute: route });
+  const chooseCountry = (countryRoute = settings.languageRoute) => {
+    const languageRoute = routeOf(countryRoute);
+    if (languageRoute === undefined) return closeModal();
+    const listed = languages.find((known) => known.languageRoute === languageRoute);
+    chooseAndClose(listed ?? { code: codeOf(languageRoute) ?? language, languageRoute });
   };
   return (
     <Modal title={t('navigation.countryAndLanguage')}>
@@ -61,7 +73,7 @@ export function CountrySelector() {
             chosen={code === settings.currentCountry}
             onChoose={() => chooseCountry(languageRoute)}
           >
-            {name} {currency && <span className={styles.currency}>{currency}</span>}
+            {name} {currency && <span className={styles.detail}>{currency}</span>}
           </Choice>
         ))}
       </ul>
@@ -74,7 +86,7 @@ export function CountrySelector() {
             chosen={known.code === language}
             onChoose={() => chooseAndClose(known)}
           >
-            {known.name}
+            {known.name} <OtherCountry code={known.country} />
           </Choice>
         ))}
       </ul>
