@@ -2107,8 +2107,10 @@ export const examples = {
           currentCountry: 'NO',
           itemsPerLoad: 24,
           languages: [
-            { code: 'no', name: 'Norsk', languageRoute: 'no' },
-            { code: 'en', name: 'English', languageRoute: 'en' },
+            { code: 'no', name: 'Norsk', languageRoute: 'no', country: 'NO' },
+            { code: 'en', name: 'English', languageRoute: 'en', country: 'NO' },
+            { code: 'sv', name: 'Svenska', languageRoute: 'sv', country: 'SE' },
+            { code: 'en-SE', name: 'English', languageRoute: 'en-se', country: 'SE' },
           ],
           shippingMethods: [
             { id: 'home', name: 'Levert og båret inn', description: 'To personer bærer helt inn i rommet.' },
@@ -2156,8 +2158,10 @@ export const examples = {
           currentCountry: 'SE',
           itemsPerLoad: 24,
           languages: [
-            { code: 'sv', name: 'Svenska', languageRoute: 'sv' },
-            { code: 'en', name: 'English', languageRoute: 'en' },
+            { code: 'sv', name: 'Svenska', languageRoute: 'sv', country: 'SE' },
+            { code: 'en-SE', name: 'English', languageRoute: 'en-se', country: 'SE' },
+            { code: 'no', name: 'Norsk', languageRoute: 'no', country: 'NO' },
+            { code: 'en', name: 'English', languageRoute: 'en', country: 'NO' },
           ],
           shippingMethods: [
             {
@@ -4470,6 +4474,7 @@ export const examples = {
               promotionName: 'Høstuker',
               promotionDescription: '20 % på sofaer til og med søndag',
               promotionDiscountAmount: { amount: 3747.5, formattedString: 'kr 3 747,50' },
+              promotionDiscountAmountIncVat: { amount: 4684.38, formattedString: 'kr 4 684,38' },
               promotionDiscountPercentage: 20,
               evaluatedDiscountedPriceForPromotion: { amount: 14990, formattedString: 'kr 14 990,00' },
               evaluatedDiscountedPriceForPromotionRoundedDown: {
@@ -4662,6 +4667,7 @@ export const examples = {
               promotionName: 'Høstuker',
               promotionDescription: '20 % på sofaer til og med søndag',
               promotionDiscountAmount: { amount: 3747.5, formattedString: 'kr 3 747,50' },
+              promotionDiscountAmountIncVat: { amount: 4684.38, formattedString: 'kr 4 684,38' },
               promotionDiscountPercentage: 20,
               evaluatedDiscountedPriceForPromotion: { amount: 14990, formattedString: 'kr 14 990,00' },
               evaluatedDiscountedPriceForPromotionRoundedDown: {
@@ -4843,6 +4849,7 @@ export const examples = {
               promotionName: 'Høstuker',
               promotionDescription: '20 % på sofaer til og med søndag',
               promotionDiscountAmount: { amount: 3747.5, formattedString: 'kr 3 747,50' },
+              promotionDiscountAmountIncVat: { amount: 4684.38, formattedString: 'kr 4 684,38' },
               promotionDiscountPercentage: 20,
               evaluatedDiscountedPriceForPromotion: { amount: 14990, formattedString: 'kr 14 990,00' },
               evaluatedDiscountedPriceForPromotionRoundedDown: {
@@ -5671,7 +5678,13 @@ export const examples = {
               ranges: [],
             },
             { key: 'Width', name: 'Bredde', unit: 'cm', terms: [], ranges: [{ min: 48, max: 228 }] },
-            { key: 'Price', name: 'Pris', unit: 'kr', terms: [], ranges: [{ min: 1790, max: 14990 }] },
+            {
+              key: 'Price',
+              name: 'Pris',
+              unit: 'kr',
+              terms: [],
+              ranges: [{ min: 1790, max: 14990, inclVat: true }],
+            },
           ],
           sorters: [
             { key: 'sortOrderLatest', value: 0, selected: true },
@@ -5899,7 +5912,13 @@ export const examples = {
                 ranges: [],
               },
               { key: 'Width', name: 'Bredde', unit: 'cm', terms: [], ranges: [{ min: 48, max: 228 }] },
-              { key: 'Price', name: 'Pris', unit: 'kr', terms: [], ranges: [{ min: 1790, max: 14990 }] },
+              {
+                key: 'Price',
+                name: 'Pris',
+                unit: 'kr',
+                terms: [],
+                ranges: [{ min: 1790, max: 14990, inclVat: true }],
+              },
             ],
             sorters: [
               { key: 'sortOrderLatest', value: 0, selected: true },

@@ -84,7 +84,10 @@ export interface components {
             couponCode: string | null;
             promotionName: string;
             promotionDescription: string | null;
+            /** @description Excluding VAT. */
             promotionDiscountAmount: components["schemas"]["Money"] | null;
+            /** @description Including VAT. */
+            promotionDiscountAmountIncVat?: components["schemas"]["Money"] | null;
             promotionDiscountPercentage: number | null;
             evaluatedDiscountedPriceForPromotion: components["schemas"]["Money"] | null;
             evaluatedDiscountedPriceForPromotionRoundedDown: components["schemas"]["Money"] | null;
@@ -749,7 +752,7 @@ export interface components {
             /** @description Unique by id. */
             mainNavigation: components["schemas"]["MenuItem"][];
         };
-        /** @description A language, or a language and a region, in lower case (no, en-se). */
+        /** @description Names language and market, in lower case (no, en-se); the tag of the language, code. */
         LanguageRoute: string;
         StaticPage: {
             pageType: components["schemas"]["PageType"];
@@ -778,6 +781,8 @@ export interface components {
             /** @description In the language itself, such as Svenska. */
             name: string;
             languageRoute: components["schemas"]["LanguageRoute"];
+            /** @description The market that its route belongs to. */
+            country?: components["schemas"]["CountryCode"];
         };
         /** @description By name only; prices and lead times depend on goods and address and stand in the cart. */
         ShippingMethod: {
@@ -807,7 +812,7 @@ export interface components {
             currentCountry: components["schemas"]["CountryCode"];
             /** @description Cards per load, and skeleton cards. */
             itemsPerLoad?: number;
-            /** @description The languages of this market. Unique by languageRoute. */
+            /** @description The languages of the site, in all its markets. Unique by languageRoute. */
             languages?: components["schemas"]["SiteLanguage"][];
             /** @description Unique by id. */
             shippingMethods?: components["schemas"]["ShippingMethod"][];
@@ -1210,6 +1215,8 @@ export interface components {
         Range: {
             min: number;
             max: number;
+            /** @description Of prices only. Whether they include VAT. */
+            inclVat?: boolean;
         };
         Facet: {
             /** @description As in filter::<key>, min::<key> and max::<key>. */
@@ -1370,7 +1377,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The language of the page, of texts and of messages (CALL-02). */
+        /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
         ContentLanguage: components["schemas"]["Language"];
         /** @description The API base; for getPage the API host with the current path and query (APP-01). */
         ContextUrl: string;
@@ -1402,7 +1409,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1433,7 +1440,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1463,7 +1470,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1493,7 +1500,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1523,7 +1530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1553,7 +1560,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1583,7 +1590,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1613,7 +1620,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1653,7 +1660,7 @@ export interface operations {
                 customerId: string;
             };
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1681,7 +1688,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1711,7 +1718,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1745,7 +1752,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1773,7 +1780,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1807,7 +1814,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1841,7 +1848,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1873,7 +1880,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1910,7 +1917,7 @@ export interface operations {
                 organizationId: string;
             };
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1940,7 +1947,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -1970,7 +1977,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2004,7 +2011,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2038,7 +2045,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2070,7 +2077,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2100,7 +2107,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2132,7 +2139,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2166,7 +2173,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2207,7 +2214,7 @@ export interface operations {
                 take?: components["parameters"]["Take"];
             };
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2237,7 +2244,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2270,7 +2277,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2306,7 +2313,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2336,7 +2343,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2370,7 +2377,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2404,7 +2411,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2432,7 +2439,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2466,7 +2473,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2517,7 +2524,7 @@ export interface operations {
                 filters?: components["parameters"]["Filters"];
             };
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2567,7 +2574,7 @@ export interface operations {
                 filters?: components["parameters"]["Filters"];
             };
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2600,7 +2607,7 @@ export interface operations {
                 query: components["parameters"]["SearchQuery"];
             };
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2633,7 +2640,7 @@ export interface operations {
                 query: components["parameters"]["SearchQuery"];
             };
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2666,7 +2673,7 @@ export interface operations {
                 query: components["parameters"]["SearchQuery"];
             };
             header: {
-                /** @description The language of the page, of texts and of messages (CALL-02). */
+                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
