@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productCard } from '../../../mocks/shop/catalogue/cards';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
@@ -114,4 +114,19 @@ test('PDP-04 a video asks for nothing before it is played', () => {
   const video = document.querySelector('video');
   expect(video?.getAttribute('preload')).toBe('none');
   expect(video?.autoplay).toBe(false);
+});
+
+test('PDP-04 a page of very many blocks shows the first at once and the others step by step, all of them', () => {
+  vi.useFakeTimers();
+  const many = Array.from({ length: 60 }, (_, place): Block => ({
+    blockId: String(place),
+    blockType: 'QuoteBlock',
+    content: { text: `Quote ${place}`, attribution: null, image: null },
+  }));
+  renderInShop(<ContentArea blocks={many} />);
+  expect(screen.getByText('Quote 23')).toBeTruthy();
+  expect(screen.queryByText('Quote 24')).toBeNull();
+  for (const _ of many) act(() => void vi.runOnlyPendingTimers());
+  expect(screen.getByText('Quote 59')).toBeTruthy();
+  vi.useRealTimers();
 });
