@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../config/createStore';
 import { ApiError, GENERIC_ERROR, isAbort } from './errors';
 import type { InputError } from './failureBody';
 
@@ -21,22 +22,11 @@ const NO_ERROR: ErrorState = {
   inputErrors: [],
 };
 
-const listeners = new Set<() => void>();
-let state = NO_ERROR;
-
-function replace(next: ErrorState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const store = createStore(NO_ERROR);
 
 /** The shared error state as it stands now. */
 export function getErrorState(): ErrorState {
-  return state;
+  return store.get();
 }
 
 /**
@@ -48,7 +38,7 @@ export function setError(error: Partial<Omit<ErrorState, 'hasError'>>): void {
   const told = [httpStatus, message, titleTranslationKey, messageTranslationKey];
   if (!told.some((part) => part != null && part !== '')) return;
   const silent = !message && !messageTranslationKey;
-  replace({
+  store.set({
     hasError: true,
     httpStatus: httpStatus ?? null,
     message: message || GENERIC_ERROR.message,
@@ -60,7 +50,7 @@ export function setError(error: Partial<Omit<ErrorState, 'hasError'>>): void {
 
 /** Clears the shared error state (CALL-07). */
 export function resetError(): void {
-  replace(NO_ERROR);
+  store.set(NO_ERROR);
 }
 
 /**
@@ -76,5 +66,5 @@ export function reportError(error: unknown): void {
 
 /** The shared error state, for the part of the shop that shows it. */
 export function useErrorState(): ErrorState {
-  return useSyncExternalStore(subscribe, getErrorState);
+  return useSyncExternalStore(store.subscribe, store.get);
 }

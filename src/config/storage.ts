@@ -30,3 +30,21 @@ export function writeStored(area: Area, key: string, value: string | null): void
     if (value !== null) memory.set(memoryKey(area, key), value);
   }
 }
+
+/**
+ * Reads a list stored as JSON.
+ * @param isItem tells which items can be used; the others are left out
+ * @returns an empty list where nothing is stored, or nothing that can be read
+ */
+export function readStoredList<Item>(
+  area: Area,
+  key: string,
+  isItem: (value: unknown) => value is Item,
+): Item[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(area, key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isItem) : [];
+  } catch {
+    return [];
+  }
+}

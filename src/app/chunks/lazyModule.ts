@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '../../config/createStore';
 import { withoutReload } from './reloadOnPreloadError';
 
 /** How far the loading of a chunk has come. */
@@ -9,7 +10,7 @@ export type ModuleState<T> =
 export interface LazyModule<T> {
   /** Starts loading, once; a failure is kept until the next call. */
   load(): void;
-  /** Starts loading before anybody needs it. A failure is forgotten: whoever needs the chunk then tries again. */
+  /** Starts loading ahead of need. A failure is dropped: the chunk is loaded again when it is needed. */
   prefetch(): void;
   state(): ModuleState<T>;
   subscribe(listener: () => void): () => void;
@@ -22,34 +23,27 @@ const pending = { status: 'pending' } as const;
  * @param importModule the dynamic import; one that resolves to nothing has failed (vite:preloadError, handled)
  */
 export function lazyModule<T>(importModule: () => Promise<{ default: T } | undefined>): LazyModule<T> {
-  const listeners = new Set<() => void>();
-  let state: ModuleState<T> | undefined;
+  const store = createStore<ModuleState<T> | undefined>(undefined);
   let needed = false;
-  const become = (next: ModuleState<T> | undefined) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   const settle = (loading: Promise<{ default: T } | undefined>, fail: (error: unknown) => void) => {
-    become(pending);
+    store.set(pending);
     loading.then((module) => {
-      if (module) become({ status: 'loaded', value: module.default });
+      if (module) store.set({ status: 'loaded', value: module.default });
       else fail(undefined);
     }, fail);
   };
-  const load = () => settle(importModule(), (error) => become({ status: 'failed', error }));
+  const load = () => settle(importModule(), (error) => store.set({ status: 'failed', error }));
   return {
     load() {
       needed = true;
-      if (!state || state.status === 'failed') load();
+      const status = store.get()?.status;
+      if (status === undefined || status === 'failed') load();
     },
     prefetch() {
-      if (!state) settle(withoutReload(importModule), () => (needed ? load() : become(undefined)));
+      if (!store.get()) settle(withoutReload(importModule), () => (needed ? load() : store.set(undefined)));
     },
-    state: () => state ?? pending,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: () => store.get() ?? pending,
+    subscribe: store.subscribe,
   };
 }
 

@@ -2,44 +2,44 @@ import { readStored, writeStored } from '../../config/storage';
 
 const key = 'reloadedFor';
 
-/** What the person has typed into a form of the page they are on; a reload would lose it. */
-let typed = false;
+/** Whether a form of the current page holds input that a reload would lose. */
+let hasUnsavedInput = false;
 
-/** How many chunks are being loaded that nobody has asked for yet. */
-let unasked = 0;
+/** How many chunks are being prefetched. */
+let prefetches = 0;
 
-/** Loads what nobody has asked for yet: when its chunk is gone, the page does not reload (APP-14). */
+/** Prefetches a chunk: when it is missing, the page does not reload (APP-14). */
 export async function withoutReload<T>(load: () => Promise<T>): Promise<T> {
-  unasked += 1;
+  prefetches += 1;
   try {
     return await load();
   } finally {
-    unasked -= 1;
+    prefetches -= 1;
   }
 }
 
 function noticeInput(event: Event): void {
   const form = event.target instanceof Element ? event.target.closest('form') : null;
-  if (form && form.getAttribute('role') !== 'search') typed = true;
+  if (form && form.getAttribute('role') !== 'search') hasUnsavedInput = true;
 }
 
-/** Whether the page may reload for this failure: once for each, so that what stays missing does not reload for ever. */
-function claimReload(failure: string): boolean {
-  const claimed = readStored('session', key)?.split('\n') ?? [];
-  if (typed || claimed.includes(failure)) return false;
-  writeStored('session', key, [...claimed, failure].join('\n'));
+/** Whether the page may reload for a failure, and records that it has: a chunk that stays missing reloads once. */
+function recordReload(failure: string): boolean {
+  const recorded = readStored('session', key)?.split('\n') ?? [];
+  if (hasUnsavedInput || recorded.includes(failure)) return false;
+  writeStored('session', key, [...recorded, failure].join('\n'));
   return true;
 }
 
 function onPreloadError(event: WindowEventMap['vite:preloadError']): void {
-  if (unasked > 0 || !claimReload(event.payload.message)) return;
+  if (prefetches > 0 || !recordReload(event.payload.message)) return;
   event.preventDefault();
   window.location.reload();
 }
 
-/** Says that another page shows: what was typed on the one before has been left behind. */
+/** Resets the record of unsaved input when another page shows. */
 export function resetUnsavedInput(): void {
-  typed = false;
+  hasUnsavedInput = false;
 }
 
 /**

@@ -1,28 +1,18 @@
-import { readStored, writeStored } from '../../config/storage';
+import { readStoredList, writeStored } from '../../config/storage';
 
 const key = 'scroll';
 const limit = 50;
-const positions = readPositions();
+
+const isEntry = (value: unknown): value is [string, number] =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+
+const positions = new Map(readStoredList('session', key, isEntry));
 
 /** What history calls the first entry of every document; the path tells them apart. */
 const firstEntry = `default ${window.location.pathname}`;
 
-// An entry without a state is a new one, neither reloaded nor stepped back to: what was left under its name is another's.
+// An entry without a state is new, neither reloaded nor gone back to: a position stored under its name is of another.
 if (window.history.state === null) positions.delete(firstEntry);
-
-function readPositions(): Map<string, number> {
-  try {
-    const stored: unknown = JSON.parse(readStored('session', key) ?? '[]');
-    if (!Array.isArray(stored)) return new Map();
-    const entries = stored.filter(
-      (entry): entry is [string, number] =>
-        Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
-    );
-    return new Map(entries);
-  } catch {
-    return new Map();
-  }
-}
 
 /** Remembers how far down the page of a history entry is scrolled, in px; the 50 latest entries are kept (APP-04). */
 export function saveScrollPosition(entry: string, top: number): void {

@@ -1,29 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../config/createStore';
 
-/** What was said last; the number makes the same words said twice a new message. */
+/** The latest announcement; its number makes the same text a new message. */
 interface Announcement {
   text: string;
   count: number;
 }
 
-let said: Announcement = { text: '', count: 0 };
-const listeners = new Set<() => void>();
+const store = createStore<Announcement>({ text: '', count: 0 });
 
 /**
- * Says something to people who listen to the page, without interrupting them.
+ * Announces a text to screen readers, politely.
  * @param text a translated sentence
  */
 export function announce(text: string): void {
-  said = { text, count: said.count + 1 };
-  for (const listener of listeners) listener();
+  store.set({ text, count: store.get().count + 1 });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** What was said last. */
+/** The latest announcement. */
 export function useAnnouncement(): Announcement {
-  return useSyncExternalStore(subscribe, () => said);
+  return useSyncExternalStore(store.subscribe, store.get);
 }

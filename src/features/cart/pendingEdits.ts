@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../config/createStore';
 import type { Cart, LineItem } from './cartCache';
 
-/** A line as the person wants it, before the server knows. */
+/** A change of a cart line that the server has not confirmed yet. */
 export interface PendingEdit {
   line: LineItem;
   /** Pieces; 0 removes the line. */
@@ -12,56 +13,46 @@ export interface PendingEdit {
 export type PendingEdits = ReadonlyMap<string, PendingEdit>;
 
 const none: PendingEdits = new Map();
-let wanted = none;
-const listeners = new Set<() => void>();
+const store = createStore(none);
 
-function become(next: PendingEdits): void {
-  wanted = next;
-  for (const listener of listeners) listener();
-}
+/** The edits that the server has not confirmed yet (CART-02). */
+export const pendingEdits = store.get;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** What the person wants and the server has not confirmed yet (CART-02). */
-export const pendingEdits = (): PendingEdits => wanted;
-
-/** What the person wants and the server has not confirmed yet (CART-02); every click shows at once. */
+/** The edits that the server has not confirmed yet (CART-02), for showing them at once. */
 export function usePendingEdits(): PendingEdits {
-  return useSyncExternalStore(subscribe, pendingEdits);
+  return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** Wants a line to have a quantity; an earlier wish for the same line gives way. */
-export function setPendingEdit(wish: PendingEdit): void {
-  become(new Map(wanted).set(wish.line.code, wish));
+/** Adds an edit; it replaces an earlier one of the same line. */
+export function setPendingEdit(edit: PendingEdit): void {
+  store.set(new Map(store.get()).set(edit.line.code, edit));
 }
 
-/** Forgets a wish that is fulfilled, unless there is a newer one for that line. */
-export function clearPendingEdit(wish: PendingEdit): void {
-  const { code } = wish.line;
-  if (wanted.get(code) === wish) become(new Map([...wanted].filter(([other]) => other !== code)));
+/** Removes an edit that has been confirmed, unless a newer one of that line has replaced it. */
+export function clearPendingEdit(edit: PendingEdit): void {
+  const { code } = edit.line;
+  const edits = store.get();
+  if (edits.get(code) === edit) store.set(new Map([...edits].filter(([other]) => other !== code)));
 }
 
-/** Forgets every wish: a call has failed, or the customer is another one. */
+/** Removes every edit: a call has failed, or the customer has changed. */
 export function clearPendingEdits(): void {
-  become(none);
+  store.set(none);
 }
 
 const piecesOf = (lines: readonly LineItem[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * CART-02: the cart as the person wants it: quantities changed, lines removed and brought back.
- * What things cost together is still the server's last word.
+ * CART-02: the cart with the pending edits applied: quantities changed, lines removed and restored. Totals stay the
+ * server's.
  */
-export function applyPendingEdits(cart: Cart, wishes: PendingEdits): Cart {
-  if (wishes.size === 0) return cart;
+export function applyPendingEdits(cart: Cart, edits: PendingEdits): Cart {
+  if (edits.size === 0) return cart;
   const lines = cart.lineItems.map((line) => ({
     ...line,
-    quantity: wishes.get(line.code)?.quantity ?? line.quantity,
+    quantity: edits.get(line.code)?.quantity ?? line.quantity,
   }));
-  for (const { line, quantity } of wishes.values())
+  for (const { line, quantity } of edits.values())
     if (!lines.some(({ code }) => code === line.code)) lines.push({ ...line, quantity });
   const lineItems = lines.filter(({ quantity }) => quantity > 0);
   const numberOfItems = cart.numberOfItems - piecesOf(cart.lineItems) + piecesOf(lineItems);

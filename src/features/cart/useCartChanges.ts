@@ -14,7 +14,7 @@ import {
 /** How long a quantity may still be typed or clicked on before it is sent, in ms. */
 const SETTLE_MS = 300;
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+const debounce = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 
 /** The contract sets the quantity of a line there is (PUT), and makes a line there is not (POST). */
 function send({ line: { code }, quantity }: PendingEdit, held: number) {
@@ -27,23 +27,23 @@ function report({ line, quantity }: PendingEdit, held: number): void {
   if (quantity < held) reportMoved('remove_from_cart', [{ ...moved, quantity: held - quantity }]);
 }
 
-async function fulfil(client: QueryClient, owner: string | null, wish: PendingEdit): Promise<void> {
-  const { code } = wish.line;
+async function sendEdit(client: QueryClient, owner: string | null, edit: PendingEdit): Promise<void> {
+  const { code } = edit.line;
   const held = cachedCart(client)?.lineItems.find((line) => line.code === code)?.quantity ?? 0;
-  if (wish.quantity !== held) {
-    await setCachedCart(client, owner, await send(wish, held));
-    report(wish, held);
+  if (edit.quantity !== held) {
+    await setCachedCart(client, owner, await send(edit, held));
+    report(edit, held);
   }
-  clearPendingEdit(wish);
+  clearPendingEdit(edit);
 }
 
-/** Sends what is wanted, line by line and one call at a time, until nothing is left or the customer has changed. */
-async function fulfilAll(client: QueryClient): Promise<void> {
+/** Sends the pending edits, one call at a time, until none is left or the customer has changed. */
+async function sendPendingEdits(client: QueryClient): Promise<void> {
   const owner = customerId(client);
   while (pendingEdits().size > 0) {
-    await settled();
-    const [wish] = pendingEdits().values();
-    if (wish && customerId(client) === owner) await fulfil(client, owner, wish);
+    await debounce();
+    const [edit] = pendingEdits().values();
+    if (edit && customerId(client) === owner) await sendEdit(client, owner, edit);
     else clearPendingEdits();
   }
 }
@@ -57,16 +57,16 @@ export function useCartChanges() {
   const client = useQueryClient();
   const { mutate, error, isPending } = useMutation({
     scope: { id: 'cart' },
-    mutationFn: () => fulfilAll(client),
+    mutationFn: () => sendPendingEdits(client),
     onError: async () => {
       clearPendingEdits();
       // The next change waits for it: what has failed may have been made all the same.
       await refetchCart(client);
     },
   });
-  const change = (wish: PendingEdit) => {
+  const change = (edit: PendingEdit) => {
     const idle = pendingEdits().size === 0;
-    setPendingEdit(wish);
+    setPendingEdit(edit);
     if (idle) mutate();
   };
   return { change, error, isPending };

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { getPageQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
 import { pageContextUrl } from '../../config/contextUrl';
+import { createStore } from '../../config/createStore';
 import { languageOfAddress } from '../settings/languageStore';
 
 /** A page as the server gives it (getPage). */
@@ -11,13 +12,7 @@ export type Page = components['schemas']['Page'];
 /** Names of page types on the wire (APP-02). */
 export type PageType = components['schemas']['PageType'];
 
-const listeners = new Set<() => void>();
-let current = '';
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const currentAddress = createStore('');
 
 /**
  * The query of the page at an address (APP-01), in the language of that address.
@@ -34,14 +29,13 @@ export function isPageKey(queryKey: readonly unknown[]): boolean {
   return queryKey[0] === getPageQuery().queryKey[0];
 }
 
-/** Says which page is being visited: path and query at the moment of navigation. Only the app's router calls it. */
+/** Sets which page is being visited: path and query at the moment of navigation. Only the app's router calls it. */
 export function setPageAddress(address: string): void {
-  current = address;
-  for (const listener of listeners) listener();
+  currentAddress.set(address);
 }
 
-/** The page being visited, if it has arrived: for parts outside it, such as the language choice in the header. */
+/** The page being visited, once fetched: for parts outside it, such as the language choice in the header. */
 export function useCurrentPage(): Page | undefined {
-  const address = useSyncExternalStore(subscribe, () => current);
+  const address = useSyncExternalStore(currentAddress.subscribe, currentAddress.get);
   return useQuery({ ...pageQuery(address), enabled: false }).data;
 }

@@ -1,0 +1,25 @@
+/** A value outside React, for useSyncExternalStore. */
+export interface Store<Value> {
+  get: () => Value;
+  /** Replaces the value and calls every listener. */
+  set: (next: Value) => void;
+  /** @returns unsubscribes */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates a store: `const store = createStore(0); useSyncExternalStore(store.subscribe, store.get)`. */
+export function createStore<Value>(initial: Value): Store<Value> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    get: () => value,
+    set(next) {
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
