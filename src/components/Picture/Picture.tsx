@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type CSSProperties, type SyntheticEvent } from 'react';
 import { ImageOff } from 'lucide-react';
+import { mediaUrl } from '../../config/mediaUrl';
 import { useTranslate } from '../../i18n/useTranslate';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon/Icon';
@@ -20,7 +21,7 @@ interface PictureProps {
 }
 
 /** In srcset white space and commas end an address; everything else in it is the server's. */
-const escapeForSrcSet = (url: string) => url.trim().replaceAll(/[\s,]/g, encodeURIComponent);
+const escapeForSrcSet = (url: string) => mediaUrl(url.trim()).replaceAll(/[\s,]/g, encodeURIComponent);
 
 function fadeIn(event: SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.dataset['loaded'] = '';
@@ -71,7 +72,7 @@ export function Picture({
       <img
         ref={showIfLoaded}
         className={priority ? styles.image : classNames(styles.image, styles.fading)}
-        src={image.src}
+        src={mediaUrl(image.src)}
         srcSet={
           image.sources?.map(({ url, width }) => `${escapeForSrcSet(url)} ${width}w`).join(', ') || undefined
         }

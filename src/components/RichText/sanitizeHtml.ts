@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { mediaUrl } from '../../config/mediaUrl';
 import { classifyLink } from '../SafeLink/classifyLink';
 import { contentId } from '../SafeLink/goToAnchor';
 import { provideSanitizer } from './sanitizer';
@@ -35,8 +36,11 @@ function keepSafeLink(link: Element): void {
 }
 
 function keepSafePicture(image: Element): void {
-  const { kind } = classifyLink(image.getAttribute('src') ?? '', window.location.href);
-  if (kind !== 'internal' && kind !== 'external' && kind !== 'file') image.removeAttribute('src');
+  const source = image.getAttribute('src') ?? '';
+  const { kind } = classifyLink(source, window.location.href);
+  if (kind === 'internal' || kind === 'external' || kind === 'file')
+    image.setAttribute('src', mediaUrl(source));
+  else image.removeAttribute('src');
   image.setAttribute('loading', 'lazy');
 }
 

@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { mediaUrl } from '../../config/mediaUrl';
 import { formatDay } from '../../i18n/formatDay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useLanguage } from '../settings/language';
@@ -47,7 +48,7 @@ function Documents({ documents }: Pick<Sheet, 'documents'>) {
       <ul className={styles.content}>
         {documents.map(({ text, url }) => (
           <li key={url}>
-            <SafeLink href={url}>{text}</SafeLink>
+            <SafeLink href={mediaUrl(url)}>{text}</SafeLink>
           </li>
         ))}
       </ul>

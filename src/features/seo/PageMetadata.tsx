@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { components } from '../../api/generated/types';
+import { mediaUrl } from '../../config/mediaUrl';
 import { absoluteUrl } from './absoluteUrl';
 
 type PageFields = components['schemas']['PageFields'];
@@ -15,7 +16,7 @@ function OpenGraph({ page }: { page: PageFields }) {
   const properties = {
     'og:title': page.openGraphTitle ?? page.metaTitle,
     'og:description': page.openGraphDescription ?? page.metaDescription,
-    'og:image': page.openGraphImage && absoluteUrl(page.openGraphImage),
+    'og:image': page.openGraphImage && absoluteUrl(mediaUrl(page.openGraphImage)),
     'og:type': page.openGraphType ?? 'website',
     'og:url': absoluteUrl(page.openGraphUrl ?? page.canonicalLink ?? page.url),
   };

@@ -1,4 +1,5 @@
 import type { components } from '../../api/generated/types';
+import { mediaUrl } from '../../config/mediaUrl';
 import { absoluteUrl } from './absoluteUrl';
 
 type Schemas = components['schemas'];
@@ -21,7 +22,9 @@ export function breadcrumbData(breadcrumb: readonly Schemas['Breadcrumb'][]): ob
 /** A product as schema.org's Product (SEO-02). Prices are for those signed in, so it says none. */
 export function productData(page: Schemas['ProductPage']): object {
   const { product } = page;
-  const images = [product.image, ...product.sliderImages].map((image) => image && absoluteUrl(image.src));
+  const images = [product.image, ...product.sliderImages].map(
+    (image) => image && absoluteUrl(mediaUrl(image.src)),
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

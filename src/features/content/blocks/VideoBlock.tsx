@@ -1,3 +1,4 @@
+import { mediaUrl } from '../../../config/mediaUrl';
 import type { BlockContent } from '../schemas';
 import styles from './VideoBlock.module.css';
 
@@ -11,11 +12,15 @@ export function VideoBlock({ content }: { content: BlockContent<'VideoBlock'> })
           className={styles.video}
           controls
           preload="none"
-          poster={poster.src}
-          src={src}
+          poster={mediaUrl(poster.src)}
+          src={mediaUrl(src)}
           aria-label={title}
         >
-          <track kind="captions" src={captionsSrc ?? undefined} default={captionsSrc !== null} />
+          <track
+            kind="captions"
+            src={captionsSrc === null ? undefined : mediaUrl(captionsSrc)}
+            default={captionsSrc !== null}
+          />
         </video>
         <figcaption className={styles.caption}>
           <h2 className={styles.title}>{title}</h2>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { components } from '../../../api/generated/types';
 import { Picture } from '../../../components/Picture/Picture';
+import { mediaUrl } from '../../../config/mediaUrl';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './ProductPictures.module.css';
 
@@ -58,8 +59,11 @@ export function ZoomSlide({ image: { src, alt, sources }, isCurrent }: ZoomSlide
         ) : (
           <img
             className={styles.picture}
-            src={src}
-            srcSet={sources?.map(({ url, width }) => `${encodeURI(url)} ${width}w`).join(', ') || undefined}
+            src={mediaUrl(src)}
+            srcSet={
+              sources?.map(({ url, width }) => `${mediaUrl(encodeURI(url))} ${width}w`).join(', ') ||
+              undefined
+            }
             sizes={isClose ? '220vw' : '100vw'}
             alt=""
             loading="lazy"
