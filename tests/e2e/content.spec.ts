@@ -133,11 +133,11 @@ test('PDP-04 a shop says where it is and when it is open, today by the visitorâ€
   await expect(main(page).getByText('Today: 24.12.: 10:00â€“13:00')).toBeVisible();
 });
 
-test('APP-02 SRCH-01 not found: a search by keyboard, and ways on', async ({ page }) => {
+test('APP-02 SRCH-01 not found: a search by keyboard, and suggested pages', async ({ page }) => {
   await openPage(page, '/en/nowhere-at-all');
   await expect(page.getByRole('heading', { level: 1, name: 'This page has moved out' })).toBeVisible();
   await expect(
-    main(page).getByRole('navigation', { name: 'Ways on' }).getByRole('link').first(),
+    main(page).getByRole('navigation', { name: 'Suggested pages' }).getByRole('link').first(),
   ).toBeVisible();
   await main(page).getByRole('searchbox').fill('sofa');
   await page.keyboard.press('Enter');

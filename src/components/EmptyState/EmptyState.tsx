@@ -6,18 +6,18 @@ interface EmptyStateProps {
   text?: string;
   /** Level of the heading. */
   level?: 1 | 2 | 3;
-  /** Ways on: links and buttons. */
+  /** Links and buttons. */
   children?: ReactNode;
 }
 
-/** Shown where there is nothing to show: says so, and offers ways on. */
+/** Says that a list or page is empty, and offers links and buttons instead. */
 export function EmptyState({ title, text, level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
-      {children && <div className={styles.ways}>{children}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }

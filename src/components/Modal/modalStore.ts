@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../config/createStore';
 
 /**
  * MOD-01: every modal by name, with the props it is opened with. Each feature declares its own by declaration merging:
@@ -25,18 +26,7 @@ export type OpenModal<Name extends ModalName = ModalName> = {
 
 type PropsArgument<Props> = object extends Props ? [props?: Props] : [props: Props];
 
-let openModalNow: OpenModal | null = null;
-const listeners = new Set<() => void>();
-
-function show(modal: OpenModal | null): void {
-  openModalNow = modal;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const store = createStore<OpenModal | null>(null);
 
 /**
  * MOD-01: opens a modal from anywhere. One that is already open gives way to it, and focus later returns to what
@@ -49,24 +39,26 @@ export function openModal<Name extends ModalName>(
   ...props: PropsArgument<ModalProps[Name]>
 ): void;
 export function openModal(name: ModalName, props: object = {}): void {
-  const opener = openModalNow?.opener ?? document.activeElement;
-  show({ name, props, opener } as OpenModal);
+  const opener = store.get()?.opener ?? document.activeElement;
+  store.set({ name, props, opener } as OpenModal);
 }
 
 /** Changes the element that focus returns to when the open modal closes. */
 export function returnFocusTo(opener: Element): void {
-  if (openModalNow) openModalNow.opener = opener;
+  const modal = store.get();
+  if (modal) modal.opener = opener;
 }
 
 /** Closes the open modal, if any, and returns focus to what opened it, unless that has gone. */
 export function closeModal(): void {
-  const opener = openModalNow?.opener;
-  if (!openModalNow) return;
-  show(null);
+  const modal = store.get();
+  if (!modal) return;
+  const { opener } = modal;
+  store.set(null);
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 }
 
 /** The open modal, or null. */
 export function useModal(): OpenModal | null {
-  return useSyncExternalStore(subscribe, () => openModalNow);
+  return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { components } from '../../api/generated/types';
+import { createStore } from '../../config/createStore';
 import type { Translate } from '../../i18n/translate';
 
 /** A message that shows beside the page for a while; the feature that shows it provides its content. */
@@ -13,34 +14,23 @@ export interface NoticeContent {
   picture?: components['schemas']['Image'];
   /** A button below the text; pressing it dismisses the notice. */
   action?: { label: (t: Translate) => string; onPress: () => void };
-  /** False where a screen reader has been told already. */
+  /** False where the text has been announced to screen readers already. */
   announced?: boolean;
 }
 
-let current: NoticeContent | null = null;
-const listeners = new Set<() => void>();
-
-function set(notice: NoticeContent | null): void {
-  current = notice;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const store = createStore<NoticeContent | null>(null);
 
 /** Shows a notice in place of the one before. */
 export function showNotice(notice: NoticeContent): void {
-  set(notice);
+  store.set(notice);
 }
 
 /** Removes the notice that shows, if any. */
 export function dismissNotice(): void {
-  set(null);
+  store.set(null);
 }
 
 /** The notice to show, a new object for each call of `showNotice`, or null. */
 export function useNotice(): NoticeContent | null {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -18,5 +18,5 @@ export const content = {
   sunday: 'Sunday',
   searchForIt: 'Search the shop',
   search: 'Search',
-  waysOn: 'Ways on',
+  suggestedLinks: 'Suggested pages',
 };

@@ -1,31 +1,31 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
-import { DeadEnd, DeadEndActions } from '../../features/content/DeadEnd';
+import { FallbackContent, ActionRow } from '../../features/content/FallbackContent';
 import { readNavigationState, type NavigationState } from '../../features/page/navigationState';
 import { useHomeHref } from '../../features/settings/settings';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
-const arrival: NavigationState = { isNewVisit: true };
+const newVisit: NavigationState = { isNewVisit: true };
 
 export default function ErrorPage({ page }: PageProps<PageModels['ErrorPage']>) {
   const t = useTranslate();
   const navigate = useNavigate();
   const home = useHomeHref();
   const { failedAddress } = readNavigationState(useLocation().state);
-  const retry = () => void navigate(failedAddress ?? home, { replace: true, state: arrival });
+  const retry = () => void navigate(failedAddress ?? home, { replace: true, state: newVisit });
   return (
     <PageFrame page={page} heading="cover">
-      <DeadEnd>
-        <DeadEndActions>
+      <FallbackContent>
+        <ActionRow>
           {failedAddress !== undefined && <Button onClick={retry}>{t('common.retry')}</Button>}
           <ButtonLink href={home} variant="secondary">
             {t('content.backToHome')}
           </ButtonLink>
-        </DeadEndActions>
-      </DeadEnd>
+        </ActionRow>
+      </FallbackContent>
     </PageFrame>
   );
 }

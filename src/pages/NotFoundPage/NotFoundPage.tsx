@@ -1,4 +1,4 @@
-import { DeadEnd } from '../../features/content/DeadEnd';
+import { FallbackContent } from '../../features/content/FallbackContent';
 import { SearchForm } from '../../features/content/SearchForm';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
@@ -6,9 +6,9 @@ import type { PageModels, PageProps } from '../pageModels';
 export default function NotFoundPage({ page }: PageProps<PageModels['NotFoundPage']>) {
   return (
     <PageFrame page={page} heading="cover">
-      <DeadEnd>
+      <FallbackContent>
         <SearchForm />
-      </DeadEnd>
+      </FallbackContent>
     </PageFrame>
   );
 }

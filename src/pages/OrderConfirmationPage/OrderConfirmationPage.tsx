@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
-import { DeadEndActions } from '../../features/content/DeadEnd';
+import { ActionRow } from '../../features/content/FallbackContent';
 import { useHomeHref, useSettings } from '../../features/settings/settings';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PageFrame } from '../PageFrame';
@@ -12,12 +12,12 @@ export default function OrderConfirmationPage({ page }: PageProps<PageModels['Or
   return (
     <PageFrame page={page}>
       {page.orderNumber && <p>{t('cart.orderNumber', [page.orderNumber])}</p>}
-      <DeadEndActions>
+      <ActionRow>
         <ButtonLink href={accountPage.url}>{t('navigation.account')}</ButtonLink>
         <ButtonLink href={home} variant="secondary">
           {t('cart.continueShopping')}
         </ButtonLink>
-      </DeadEndActions>
+      </ActionRow>
     </PageFrame>
   );
 }

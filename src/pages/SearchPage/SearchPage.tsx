@@ -24,7 +24,7 @@ function Found({ query, name }: { query: string; name: string }) {
   return (
     <SearchResults
       query={query}
-      beside={otherResults}
+      otherResults={otherResults}
       productCount={isLoaded ? numberOfHits : undefined}
       narrowed={isNarrowed(address)}
       failed={isFailed && !otherResults}

@@ -20,5 +20,5 @@ export const content: Areas['content'] = {
   sunday: 'Søndag',
   searchForIt: 'Søk i butikken',
   search: 'Søk',
-  waysOn: 'Veier videre',
+  suggestedLinks: 'Foreslåtte sider',
 };

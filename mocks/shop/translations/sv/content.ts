@@ -20,5 +20,5 @@ export const content: Areas['content'] = {
   sunday: 'Söndag',
   searchForIt: 'Sök i butiken',
   search: 'Sök',
-  waysOn: 'Vägar vidare',
+  suggestedLinks: 'Föreslagna sidor',
 };

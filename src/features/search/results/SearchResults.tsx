@@ -11,9 +11,9 @@ import styles from './SearchResults.module.css';
 import { useResultsAnnounced } from '../quickSearch/useHitsAnnounced';
 
 /** Space for categories and pages while they load. */
-function BesideSkeleton() {
+function OtherResultsSkeleton() {
   return (
-    <div className={styles.beside} aria-hidden="true">
+    <div className={styles.otherResults} aria-hidden="true">
       {['70%', '90%'].map((width) => (
         <div key={width} className={styles.loading}>
           <Skeleton width="8rem" />
@@ -34,7 +34,7 @@ function LoadingResults({ children }: { children: ReactNode }) {
   useEffect(() => announce(t('search.loading')), [t]);
   return (
     <>
-      <BesideSkeleton />
+      <OtherResultsSkeleton />
       {children}
     </>
   );
@@ -43,8 +43,8 @@ function LoadingResults({ children }: { children: ReactNode }) {
 interface SearchResultsProps {
   /** What is searched for, not empty. */
   query: string;
-  /** What was found besides products; undefined until it is known. */
-  beside: Pick<SearchResult, 'categoryResult' | 'contentResult'> | undefined;
+  /** The categories and pages found; undefined until they are known. */
+  otherResults: Pick<SearchResult, 'categoryResult' | 'contentResult'> | undefined;
   /** How many products were found; undefined until it is known. */
   productCount: number | undefined;
   /** The products are narrowed by more than the text: without any, the list says so itself. */
@@ -61,11 +61,12 @@ interface SearchResultsProps {
 
 /** SRCH-02: what was found for a text: how much, categories, guides and pages, products; or what to do without any. */
 export function SearchResults(props: SearchResultsProps) {
-  const { query, beside, productCount, narrowed, failed, contact, placeholder, children } = props;
+  const { query, otherResults, productCount, narrowed, failed, contact, placeholder, children } = props;
   const t = useTranslate();
-  const besideCount = beside && beside.categoryResult.numberOfHits + beside.contentResult.numberOfHits;
-  const isKnown = besideCount !== undefined && productCount !== undefined;
-  const count = isKnown ? besideCount + productCount : undefined;
+  const otherCount =
+    otherResults && otherResults.categoryResult.numberOfHits + otherResults.contentResult.numberOfHits;
+  const isKnown = otherCount !== undefined && productCount !== undefined;
+  const count = isKnown ? otherCount + productCount : undefined;
   const isEmpty = count === 0 && !narrowed;
   // Without hits, NothingFound announces what it finds by article number.
   useResultsAnnounced(query, isEmpty ? undefined : count);
@@ -74,14 +75,14 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <>
       <ResultsTitle query={query} count={count} />
-      {!beside && !failed && loading}
-      {beside && besideCount !== 0 && (
-        <div className={styles.beside}>
-          <CategoryHits result={beside.categoryResult} />
-          <ContentHits result={beside.contentResult} />
+      {!otherResults && !failed && loading}
+      {otherResults && otherCount !== 0 && (
+        <div className={styles.otherResults}>
+          <CategoryHits result={otherResults.categoryResult} />
+          <ContentHits result={otherResults.contentResult} />
         </div>
       )}
-      {(failed || (beside && (narrowed || productCount !== 0))) && (
+      {(failed || (otherResults && (narrowed || productCount !== 0))) && (
         <>
           <h2 className={styles.heading}>{t('search.products')}</h2>
           {children}
