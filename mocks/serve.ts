@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { getResponse, type HttpHandler } from 'msw';
-import { servePicture } from './pictures/vitePlugin';
+import { serveMedia } from './pictures/vitePlugin';
 import type { Violation } from './runtime/violation';
 import { initialState } from './shop/customers';
 import { shopHandlers } from './shopHandlers';
@@ -46,7 +46,7 @@ function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
 
 /**
  * The mock shop over HTTP, for other devices and tools (DEV-03). Each client, known by its session cookie, has a shop
- * of its own; dropping the cookie starts over. Pictures come with it.
+ * of its own; dropping the cookie starts over. Pictures and PDFs come with it.
  * @param onViolation is told of every departure from the contract
  */
 export function createMockHttpServer(onViolation: (violation: Violation) => void): Server {
@@ -76,7 +76,7 @@ export function createMockHttpServer(onViolation: (violation: Violation) => void
   }
 
   return createServer((message, response) => {
-    servePicture(message, response, () => {
+    serveMedia(message, response, () => {
       answer(message, response).catch(() => response.writeHead(500).end());
     });
   });

@@ -5,6 +5,9 @@ import { build, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productPicture } from './manifest';
 import { models } from './models';
+import { catalogue } from '../shop/catalogue/catalogue';
+import { productDocuments } from '../shop/catalogue/documents';
+import { languages } from '../shop/context';
 import { mockMedia } from './vitePlugin';
 
 const root = mkdtempSync(join(tmpdir(), 'mock-media-'));
@@ -38,7 +41,34 @@ test('DEV-03 pictures are served under /mock-media/', async () => {
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500);
 });
 
+const productDocumentUrls = new Set(
+  languages.flatMap((language) =>
+    catalogue().products.flatMap((product) => productDocuments(product, language).map(({ url }) => url)),
+  ),
+);
+
+test('PDP-03 the data sheets name PDFs on care and assembly in three languages', () => {
+  expect([...productDocumentUrls].sort()).toEqual(
+    ['assembly', 'care'].flatMap((kind) =>
+      ['en', 'no', 'sv'].map((language) => `/mock-media/documents/${kind}-${language}.pdf`),
+    ),
+  );
+});
+
+test.each([...productDocumentUrls])('PDP-03 %s is a PDF', async (url) => {
+  const answer = await fetch(origin + url);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  expect(pdf).toMatch(/^%PDF-1\.4\n/);
+  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
+  expect(pdf.slice(table)).toMatch(/^xref\n/);
+  for (const [, offset] of pdf.slice(table).matchAll(/^(\d{10}) 00000 n $/gm))
+    expect(pdf.slice(Number(offset))).toMatch(/^\d+ 0 obj\n/);
+  expect(pdf).toMatch(/Furulia · (Care|Assembly|Stell|Vedlikehold|Montering|Skötsel|Pleie)/);
+});
+
 test.each([
+  '/mock-media/documents/care-de.pdf',
   '/mock-media/products/none/oak-front-400.webp',
   '/mock-media/models.ts',
   '/mock-media/..%2fmodels.ts',
@@ -56,10 +86,10 @@ async function built(copy: boolean): Promise<boolean> {
     plugins: [mockMedia({ copy })],
     build: { outDir },
   });
-  return existsSync(join(outDir, picture));
+  return [picture, '/mock-media/documents/care-en.pdf'].every((file) => existsSync(join(outDir, file)));
 }
 
-test('DEV-03 only a build that runs on the mocks has pictures', async () => {
+test('DEV-03 only a build that runs on the mocks has pictures and PDFs', async () => {
   expect(await built(true)).toBe(true);
   expect(await built(false)).toBe(false);
 });

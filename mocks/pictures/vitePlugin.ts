@@ -1,12 +1,14 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { documents } from '../documents/documents';
 
 const base = '/mock-media/';
 const folders = ['products', 'rooms', 'videos'];
+const documentFolder = 'documents';
 const mediaTypes: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.webm': 'video/webm' };
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -20,12 +22,25 @@ function pictureFile(url: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
+/** The PDF a request path means, or undefined when there is none. */
+function documentAt(url: string): Buffer | undefined {
+  const { pathname } = new URL(url, 'http://localhost');
+  const folder = `${base}${documentFolder}/`;
+  return pathname.startsWith(folder) ? documents.get(pathname.slice(folder.length))?.() : undefined;
+}
+
 /** Folders and media; what else stands there is how the pictures are made. */
 const isMedia = (path: string): boolean => statSync(path).isDirectory() || extname(path) in mediaTypes;
 
-/** Answers requests for a picture of the mock shop, and leaves the others to `next`. */
-export function servePicture(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+/** Answers requests for a picture, video or PDF of the mock shop, and leaves the others to `next`. */
+export function serveMedia(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   if (!request.url?.startsWith(base)) return next();
+  const pdf = documentAt(request.url);
+  if (pdf) {
+    response.setHeader('Content-Type', 'application/pdf');
+    response.end(pdf);
+    return;
+  }
   const file = pictureFile(request.url);
   if (!file) {
     response.statusCode = 404;
@@ -38,7 +53,7 @@ export function servePicture(request: IncomingMessage, response: ServerResponse,
 }
 
 /**
- * The mock shop's pictures under /mock-media/: served in dev and preview, copied into mock builds.
+ * The mock shop's pictures, videos and PDFs under /mock-media/: served in dev and preview, copied into mock builds.
  *
  * @param options.copy whether this build is one that runs on the mocks (DEV-03); others get no picture
  */
@@ -50,13 +65,15 @@ export function mockMedia({ copy }: { copy: boolean }): Plugin {
       target = join(resolve(config.root, config.build.outDir), base);
     },
     configureServer(server) {
-      server.middlewares.use(servePicture);
+      server.middlewares.use(serveMedia);
     },
     configurePreviewServer(server) {
-      server.middlewares.use(servePicture);
+      server.middlewares.use(serveMedia);
     },
     async closeBundle() {
       if (!copy) return;
+      await mkdir(join(target, documentFolder), { recursive: true });
+      for (const [name, create] of documents) await writeFile(join(target, documentFolder, name), create());
       for (const folder of folders) {
         const from = join(root, folder);
         if (existsSync(from)) await cp(from, join(target, folder), { recursive: true, filter: isMedia });

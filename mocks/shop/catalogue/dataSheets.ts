@@ -1,5 +1,6 @@
 import type { DataSheet, DataSheetSection } from '../../../src/api/generated/types';
 import type { Language, ShopContext } from '../context';
+import { productDocuments } from './documents';
 import { productImage } from './images';
 import { productName } from './names';
 import type { Product } from './product';
@@ -38,6 +39,6 @@ export function dataSheet(product: Product, { language, route }: ShopContext): D
       care(product, language),
       { heading: words.specifications.disposal, text: words.disposal, items: [] },
     ],
-    documents: [],
+    documents: productDocuments(product, language),
   };
 }

@@ -21,9 +21,10 @@ test('PDP-03 the data sheet says what the product is, with every section, value 
   const heading = await screen.findByRole('heading', { level: 1, name: sheet.name });
   const page = within(heading.closest('article') as HTMLElement);
   expect(page.getAllByText(sheet.code).length).toBeGreaterThan(0);
-  expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-    sheet.sections.map((section) => section.heading),
-  );
+  expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    ...sheet.sections.map((section) => section.heading),
+    'Documents',
+  ]);
   for (const { name, value } of sheet.sections.flatMap(({ items }) => items)) {
     expect(page.getAllByRole('term').some(({ textContent }) => textContent === name)).toBe(true);
     expect(page.getAllByRole('definition').some(({ textContent }) => textContent === value)).toBe(true);
@@ -31,6 +32,23 @@ test('PDP-03 the data sheet says what the product is, with every section, value 
   const day = page.getByText('Revised').nextElementSibling;
   expect(day?.textContent).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
   expect(page.getByRole('link', { name: 'To the product' }).getAttribute('href')).toBe(sheet.productUrl);
+});
+
+test('PDP-03 APP-11 its documents open as files in a new tab, not as pages of the shop', async () => {
+  const product = catalogue().products.find(
+    ({ active, kind }) => active && kind.model.family === 'wardrobes',
+  );
+  if (!product) throw new Error('The catalogue has nothing to assemble');
+  openShop(dataSheetUrl(product, 'en'));
+  const links = await screen.findAllByRole<HTMLAnchorElement>('link', { name: /\(PDF\)/ });
+  expect(links.map(({ pathname }) => pathname)).toEqual([
+    '/mock-media/documents/care-en.pdf',
+    '/mock-media/documents/assembly-en.pdf',
+  ]);
+  for (const { target, rel } of links) {
+    expect(target).toBe('_blank');
+    expect(rel).toContain('noopener');
+  }
 });
 
 test('PDP-03 the button prints the data sheet', async () => {
