@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../api/queryClient';
+import { handleModalHistory } from '../components/Modal/useCloseOnBack';
 import { reportException, reportUncaughtErrors } from '../config/reportException';
 import { startLanguage } from '../features/settings/languageStore';
 import { listenForThemeToggle } from '../theme/themeMode';
@@ -30,6 +31,7 @@ async function renderShop(element: HTMLElement): Promise<void> {
   try {
     listenForThemeToggle();
     handlePreloadErrors();
+    handleModalHistory();
     const queryClient = await startShop();
     root.render(
       <StrictMode>

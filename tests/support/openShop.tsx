@@ -6,6 +6,7 @@ import { createQueryClient } from '../../src/api/queryClient';
 import { App } from '../../src/app/App';
 import { rootOptions } from '../../src/app/rootOptions';
 import { prefetchShellQueries } from '../../src/app/boot/prefetchShellQueries';
+import { handleModalHistory } from '../../src/components/Modal/useCloseOnBack';
 import { setLanguage } from '../../src/config/language';
 import { pages } from '../../src/app/pageRegistry';
 import { useMockServer } from './mockServer';
@@ -84,6 +85,7 @@ function forgetVisits(): void {
 export function withShop(): MockServer {
   vi.setConfig({ testTimeout: 60_000 });
   beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
+  beforeAll(() => void handleModalHistory());
   beforeEach(forgetVisits);
   return useMockServer();
 }

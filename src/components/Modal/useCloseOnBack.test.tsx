@@ -4,10 +4,12 @@ import { BrowserRouter, useLocation, useNavigate, type NavigateFunction } from '
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ModalHost } from './ModalHost';
 import { closeModal, openModal } from './modalStore';
+import { handleModalHistory } from './useCloseOnBack';
 
 const router: { navigate?: NavigateFunction } = {};
 let popped = 0;
-window.addEventListener('popstate', () => (popped += 1), { capture: true });
+window.addEventListener('popstate', () => (popped += 1));
+handleModalHistory();
 
 function Page() {
   const navigate = useNavigate();

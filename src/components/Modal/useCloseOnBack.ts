@@ -9,39 +9,50 @@ function restoreLocation({ key, state, ...path }: Location): void {
   window.history.replaceState({ ...(window.history.state as object | null), usr: state, key }, '', address);
 }
 
+/** The controller of the modals of the app that is rendered. */
+let controller: ModalHistoryEntry | undefined;
+
+/**
+ * Handles steps of the history between a modal and its page, and keeps them from the router, which would take them for
+ * a navigation. Chromium calls the popstate listeners of window in the order they were added, capturing ones included:
+ * call it at start-up, before the router is rendered.
+ * @returns stops handling
+ */
+export function handleModalHistory(): () => void {
+  const handle = (event: PopStateEvent) => {
+    if (controller?.onPopState()) event.stopImmediatePropagation();
+  };
+  window.addEventListener('popstate', handle);
+  return () => window.removeEventListener('popstate', handle);
+}
+
 /**
  * MOD-01: Back closes the open modal and the page stays, also where the shop is the first page of the window. The
- * address may be rewritten through the router meanwhile.
+ * address may be rewritten through the router meanwhile. Needs {@link handleModalHistory}.
  * @param isOpen a modal is open
  * @param close closes it
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const location = useLocation();
   const latest = useRef(location);
-  const entry = useRef<ModalHistoryEntry>(undefined);
 
   useEffect(() => {
-    const created = createModalHistoryEntry(() => {
+    controller = createModalHistoryEntry(() => {
       restoreLocation(latest.current);
       close();
     });
-    entry.current = created;
-    const handle = (event: PopStateEvent) => {
-      if (created.onPopState()) event.stopImmediatePropagation();
+    return () => {
+      controller = undefined;
     };
-    // Capturing listeners are called before the router's, whichever was added first: the router would take a step
-    // between modal and page for a navigation.
-    window.addEventListener('popstate', handle, { capture: true });
-    return () => window.removeEventListener('popstate', handle, { capture: true });
   }, [close]);
 
   useEffect(() => {
     latest.current = location;
-    entry.current?.onNavigate();
+    controller?.onNavigate();
   }, [location]);
 
   useEffect(() => {
-    if (isOpen) entry.current?.push();
-    else entry.current?.remove();
+    if (isOpen) controller?.push();
+    else controller?.remove();
   }, [isOpen]);
 }

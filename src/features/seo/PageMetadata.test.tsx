@@ -53,6 +53,7 @@ test('SEO-01 SEO-02 a page has title, description, canonical and alternate links
       no: `${origin}/no/kundeservice/levering`,
       sv: `${origin}/sv/kundservice/leverans`,
       en: `${origin}/en/customer-service/delivery`,
+      'en-SE': 'http://localhost:3000/en-se/customer-service/delivery',
     },
     openGraph: {
       'og:title': page.openGraphTitle,
@@ -75,7 +76,7 @@ test('SEO-01 SEO-02 navigation inside the app leaves nothing of the page before'
   expect(after.description).toHaveLength(1);
   expect(after.canonical).toHaveLength(1);
   expect(after.canonical).not.toEqual(before.canonical);
-  expect(Object.keys(after.alternates)).toHaveLength(3);
+  expect(Object.keys(after.alternates)).toHaveLength(4);
   expect(jsonLd()).toHaveLength(1);
   expect(jsonLd()[0]).toMatchObject({
     '@type': 'BreadcrumbList',
