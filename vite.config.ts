@@ -19,8 +19,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const mockBuild = mode === 'mocks';
   const mocks = mockBuild || (command === 'serve' && !isPreview && !backend);
   const toBackend = { target: backend, changeOrigin: true, cookieDomainRewrite: '' };
-  // The mocks served over HTTP are a backend like any other, and bring their pictures.
-  const proxy: Record<string, ProxyOptions> = backend ? { '/api': toBackend, '/mock-media': toBackend } : {};
+  // The mocks served over HTTP are a backend like any other, and bring their pictures and payment page.
+  const proxy: Record<string, ProxyOptions> = backend
+    ? { '/api': toBackend, '/mock-media': toBackend, '/mock-payment': toBackend }
+    : {};
 
   return {
     plugins: [

@@ -3,6 +3,8 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Violation } from './runtime/violation';
 import { createMockHttpServer } from './serve';
+import { catalogue } from './shop/catalogue/catalogue';
+import { articlesOf } from './shop/catalogue/variations';
 import { pages } from './shop/content/pages';
 import { password } from './shop/customers';
 
@@ -43,6 +45,11 @@ function client() {
 
 const Authorization = `Basic ${btoa(`ingrid@furulia.example:${password}`)}`;
 
+const product = catalogue().products.find(
+  (each) => each.active && !each.hidePrice && each.maxQuantity === null,
+);
+const articleToBuy = product && (articlesOf(product)[0]?.code ?? product.code);
+
 describe('the mock shop over HTTP', () => {
   it('DEV-03 each client has a shop of its own, known by its cookie', async () => {
     const [one, other] = [client(), client()];
@@ -60,6 +67,87 @@ describe('the mock shop over HTTP', () => {
     const body = JSON.stringify({ listName: 'Stua', items: [] });
     const lists = await device('/api/favorites', { method: 'PUT', body });
     expect((await lists.json()).map(({ name }: { name: string }) => name)).toEqual(['Lys til hytta']);
+  });
+
+  describe('the payment page', () => {
+    const person = {
+      firstName: 'Ingrid',
+      lastName: 'Solbakken',
+      email: 'i@furulia.example',
+      phoneNumber: '',
+    };
+    const address = { ...person, address: 'Storgata 1', city: 'Oslo', postalCode: '0155', countryCode: 'NO' };
+    const checkout = {
+      contact: person,
+      address: { billingAddress: address, deliveryAddress: address },
+      delivery: { shippingMethod: 'home', requestedDeliveryDate: null },
+      moreInfo: { title: null, description: null },
+      payment: { paymentMethod: 'card' },
+    };
+
+    /** A signed-in customer with two lamps in the cart, ordered by card and not paid yet. */
+    async function orderByCard() {
+      const device = client();
+      const send = (method: string, path: string, body: unknown) =>
+        device(path, { method, body: JSON.stringify(body) });
+      await device('/api/customer/login', { method: 'POST', headers: { Authorization } });
+      await send('POST', '/api/cart', { code: articleToBuy, quantity: 2 });
+      const { orderNumber, redirectUrl } = await (await send('POST', '/api/order/', checkout)).json();
+      return {
+        device,
+        orderNumber,
+        redirectUrl,
+        order: async () => (await device(`/api/order/${orderNumber}`)).json(),
+        itemsInCart: async () => (await (await device('/api/cart')).json()).numberOfItems,
+        settle: (outcome: string) =>
+          device(redirectUrl, {
+            method: 'POST',
+            redirect: 'manual',
+            headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+            body: `outcome=${outcome}`,
+          }),
+      };
+    }
+
+    it.each([
+      ['paid', 'received', 0, (number: string) => `/no/ordrebekreftelse?orderNumber=${number}`],
+      ['declined', 'cancelled', 2, (number: string) => `/no/kasse?orderNumber=${number}&payment=declined`],
+    ])('CHK-06 an order that is %s is %s, with %i items left in the cart', async (...expected) => {
+      const [outcome, status, items, address] = expected;
+      const { device, orderNumber, redirectUrl, order, itemsInCart, settle } = await orderByCard();
+      const shown = await device(redirectUrl);
+      expect(shown.headers.get('content-type')).toContain('text/html');
+      const html = await shown.text();
+      expect(html).toContain('<html lang="no">');
+      expect(html).toContain(orderNumber);
+      expect(html).toContain((await order()).totalPrice.formattedString);
+      expect([(await order()).status, await itemsInCart()]).toEqual(['awaitingPayment', 2]);
+
+      const settled = await settle(outcome);
+      expect([settled.status, settled.headers.get('location')]).toEqual([303, address(orderNumber)]);
+      expect([(await order()).status, await itemsInCart()]).toEqual([status, items]);
+      const again = await device(redirectUrl, { redirect: 'manual' });
+      expect([again.status, again.headers.get('location')]).toEqual([303, address(orderNumber)]);
+    });
+
+    it('CHK-06 an unknown outcome settles nothing, and leaving it leads to the checkout with the cart', async () => {
+      const { device, orderNumber, order, itemsInCart, settle } = await orderByCard();
+      expect((await settle('maybe')).status).toBe(200);
+      const swedish = await device(`/mock-payment/${orderNumber}?language=sv`);
+      expect(await swedish.text()).toContain('<a href="/sv/kassa">Tillbaka till kassan</a>');
+      expect([(await order()).status, await itemsInCart()]).toEqual(['awaitingPayment', 2]);
+    });
+
+    it('CHK-06 an order that is unknown or another customer’s is a 404 page', async () => {
+      const { device, redirectUrl, order } = await orderByCard();
+      expect((await device('/mock-payment/F-2026-1?language=en')).status).toBe(404);
+      const Other = `Basic ${btoa(`ase@kontorhotellet.example:${password}`)}`;
+      await device('/api/customer/login', { method: 'POST', headers: { Authorization: Other } });
+      const others = await device(redirectUrl, { method: 'POST', body: 'outcome=paid' });
+      expect([others.status, others.headers.get('content-type')]).toEqual([404, 'text/html']);
+      await device('/api/customer/login', { method: 'POST', headers: { Authorization } });
+      expect((await order()).status).toBe('awaitingPayment');
+    });
   });
 
   it('DEV-03 pictures come with it', async () => {

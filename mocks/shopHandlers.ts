@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { behaviours } from './behaviours/behaviours';
 import { authenticate, refuse } from './behaviours/refuse';
 import { sampleDataHandler } from './behaviours/sampleData';
+import { paymentHandlers } from './paymentPage';
 import { createHandlers, type MockOptions } from './runtime/createHandlers';
 import type { Store } from './store';
 
@@ -12,6 +13,7 @@ export type ShopOptions = Omit<MockOptions<Store>, 'baseUrl' | 'behaviours' | 'a
 export function shopHandlers(options: ShopOptions): HttpHandler[] {
   return [
     sampleDataHandler,
+    ...paymentHandlers(options.store),
     ...createHandlers({ ...options, baseUrl: '*', behaviours, authenticate, refuse }),
   ];
 }

@@ -3,19 +3,19 @@ import type { Language } from '../shop/context';
 import type { LineRecord, OrderRecord, ShopState } from '../state';
 import type { Store } from '../store';
 
-/** What a payment page can say of an order. */
+/** The results that a payment page reports. */
 export type PaymentOutcome = 'paid' | 'declined';
 
-/** Where the mock shop's own payment page is; it is no address of the storefront and no call of the contract. */
-const paymentPath = '/mock-payment';
+/** Path above the mock shop's payment pages: neither an address of the storefront nor a call of the contract. */
+export const paymentPath = '/mock-payment';
 
-/** The customer's order of that name, if there is one (CHK-04). */
+/** The customer's order that was placed with this Idempotency-Key, if there is one (CHK-04). */
 export function orderWithKey(store: Store, customerId: string, key: string | null): OrderRecord | undefined {
   if (key === null) return undefined;
   return store.read().orders[customerId]?.find(({ idempotencyKey }) => idempotencyKey === key);
 }
 
-/** Where the person goes from an order as it stands: to pay, back to the checkout, or to the confirmation (CHK-06). */
+/** The address that follows from an order's status: payment page, checkout or order confirmation (CHK-06). */
 export function nextAddress({ orderNumber, status }: OrderRecord, language: Language): string {
   if (status === 'awaitingPayment') return `${paymentPath}/${orderNumber}?language=${language}`;
   if (status === 'cancelled')
@@ -23,7 +23,7 @@ export function nextAddress({ orderNumber, status }: OrderRecord, language: Lang
   return `${urlOfPage('order-confirmation', language)}?orderNumber=${orderNumber}`;
 }
 
-/** The lines that are left once those of an order are taken out: what was added meanwhile stays. */
+/** The cart lines minus the ordered quantities; what was added after the order stays. */
 function linesWithout(lines: readonly LineRecord[], ordered: readonly LineRecord[]): LineRecord[] {
   const orderedOf = (code: string) => ordered.find((line) => line.code === code)?.quantity ?? 0;
   return lines
@@ -31,7 +31,7 @@ function linesWithout(lines: readonly LineRecord[], ordered: readonly LineRecord
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The shop takes an order: its goods leave the cart, with how they were to be sent. */
+/** The carts without the ordered lines and without the shipping choice of that customer. */
 function withoutOrdered(state: ShopState, customerId: string, order: OrderRecord): ShopState['carts'] {
   const cart = state.carts[customerId];
   if (!cart) return state.carts;
@@ -41,8 +41,8 @@ function withoutOrdered(state: ShopState, customerId: string, order: OrderRecord
 }
 
 /**
- * Keeps a new order as the customer's newest. It takes the place of one that was never paid, so that a cart is paid for
- * once at most; unless it waits for its payment itself, its goods leave the cart.
+ * Stores a new order as the customer's newest and cancels an earlier one that was never paid, so that a cart is paid for
+ * at most once. Unless the new order awaits its payment, its lines leave the cart.
  */
 export function placeOrder(store: Store, customerId: string, order: OrderRecord): void {
   const state = store.read();
@@ -57,7 +57,7 @@ export function placeOrder(store: Store, customerId: string, order: OrderRecord)
   });
 }
 
-/** The order of that number and whose it is. */
+/** The order with that number and the ID of its customer. */
 function findPlacedOrder(store: Store, orderNumber: string) {
   return Object.entries(store.read().orders)
     .flatMap(([customerId, orders]) => orders.map((order) => ({ customerId, order })))
@@ -65,9 +65,9 @@ function findPlacedOrder(store: Store, orderNumber: string) {
 }
 
 /**
- * What a payment page tells the shop: a paid order is received and its goods leave the cart, a declined one is cancelled
- * and the cart stays (CHK-06). An order that does not wait for its payment stays as it is.
- * @returns the order as it is then; undefined when there is none of that number
+ * Applies the outcome of a payment: a paid order is received and its lines leave the cart, a declined one is cancelled
+ * and the cart stays (CHK-06). An order that does not await its payment is not changed.
+ * @returns the order after the change; undefined when no order has that number
  */
 export function settlePayment(
   store: Store,
