@@ -72,6 +72,25 @@ it.each([
   expect(JSON.parse(received?.body ?? '')).toEqual(body);
 });
 
+it('CHK-04 createOrder sends the Idempotency-Key that it is given, and none of its own', async () => {
+  const contact = { firstName: 'Kari', lastName: 'Nordmann', email: 'kari@example.no', phoneNumber: '' };
+  const body = {
+    contact,
+    address: { billingAddress: newAddress, deliveryAddress: newAddress },
+    delivery: { shippingMethod: 'home', requestedDeliveryDate: null },
+    moreInfo: { title: null, description: null },
+    payment: { paymentMethod: 'card' },
+  };
+  await change.createOrder({ body, headers: { 'Idempotency-Key': 'order-7f3a' } });
+  await change.createOrder({ body });
+  expect(server.received).toMatchObject([
+    { method: 'POST', url: '/api/order/', headers: { 'idempotency-key': 'order-7f3a' } },
+    { method: 'POST', url: '/api/order/' },
+  ]);
+  expect(server.received[1]?.headers).not.toHaveProperty('idempotency-key');
+  expect(JSON.parse(server.received[0]?.body ?? '')).toEqual(body);
+});
+
 it('CALL-11 DELETE cart has no body and answers with none', async () => {
   server.reply = () => ({ status: 204 });
   expect(await change.deleteCart()).toBeNull();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../mocks/generated/examples';
 import { closedValidatorOf, component, contract, properties, validatorOf } from './contract';
 
 /** The entities of A§3 and B§3 and their fields, by the schema that carries them. */
@@ -86,6 +87,15 @@ describe.each(Object.entries(entities))('%s', (name, fields) => {
       clientOnly.filter((field) => field.startsWith(`${name}.`)),
     );
   });
+});
+
+it('DEV-01 an order status that the contract does not name is valid, and an empty one is not', () => {
+  const isValid = closedValidatorOf(component('Order'));
+  const order = examples.getOrder[200].order().body;
+  expect(
+    ['received', 'partlyShipped', 'På lager i Ålesund'].map((status) => isValid({ ...order, status })),
+  ).toEqual([true, true, true]);
+  expect(isValid({ ...order, status: '' })).toBe(false);
 });
 
 it('DEV-01 README.md keeps for the app only fields of these entities', () => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/shopWindow';
 
 /** Opens the start page and waits until the shop answers. */
 async function openShop(page: Page) {
@@ -65,4 +66,44 @@ test('DEV-03 a call that departs from the contract is told of', async ({ page })
   expect(await page.evaluate(() => window.mockShop?.violations)).toMatchObject([
     { operationId: 'getCategoryProducts', direction: 'request', place: '/query/take' },
   ]);
+});
+
+const person = { firstName: 'Åse', lastName: 'Moen', email: 'ase@kontorhotellet.example', phoneNumber: '' };
+const address = { ...person, address: 'Storgata 1', city: 'Oslo', postalCode: '0155', countryCode: 'NO' };
+const checkoutByCard = {
+  contact: person,
+  address: { billingAddress: address, deliveryAddress: address },
+  delivery: { shippingMethod: 'home', requestedDeliveryDate: null },
+  moreInfo: { title: null, description: null },
+  payment: { paymentMethod: 'card' },
+};
+
+test('CHK-06 an order is paid by keyboard on the payment page; it stays paid and the cart empty', async ({
+  page,
+}) => {
+  await openShop(page);
+  await call(page, '/api/customer/login', { method: 'POST', headers: { Authorization } });
+  const { body: lists } = await call(page, '/api/favorites/lists');
+  const line = JSON.stringify({ ...codeOnly(lists[0].items[0]), quantity: 1 });
+  await call(page, '/api/cart', { method: 'POST', body: line });
+  const body = JSON.stringify(checkoutByCard);
+  const { body: order } = await call(page, '/api/order/', { method: 'POST', body });
+
+  await page.goto(order.redirectUrl);
+  await expect(page.getByRole('heading', { level: 1, name: 'Prøvebetaling' })).toBeVisible();
+  await expect(page.getByText(order.orderNumber)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'no');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Betal' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const confirmation = new RegExp(`/no/ordrebekreftelse\\?orderNumber=${order.orderNumber}$`);
+  await expect(page).toHaveURL(confirmation);
+  await openShop(page);
+  expect((await call(page, `/api/order/${order.orderNumber}`)).body).toMatchObject({ status: 'received' });
+  expect((await call(page, '/api/cart')).body).toMatchObject({ numberOfItems: 0 });
+  expect(await page.evaluate(() => window.mockShop?.violations)).toEqual([]);
+  await page.goto(order.redirectUrl);
+  await expect(page).toHaveURL(confirmation);
 });

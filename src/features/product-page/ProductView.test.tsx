@@ -4,7 +4,10 @@ import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
 import type { Product } from '../../../mocks/shop/catalogue/product';
 import { productUrl } from '../../../mocks/shop/catalogue/urls';
 import { openShop, withShop } from '../../../tests/support/openShop';
+import { renderInShop } from '../../../tests/support/renderInShop';
+import { productDetailsWith } from '../../../tests/support/sampleProduct';
 import { signIn } from '../../../tests/support/signIn';
+import { ProductView } from './ProductView';
 
 const shop = withShop();
 beforeEach(() => window.localStorage.clear());
@@ -43,6 +46,30 @@ test('PDP-01 shows pictures, name, numbers, what speaks for it, specifications a
     expect(cards.length).toBeGreaterThan(1);
   }
   expect(screen.getByRole('link', { name: 'Product data sheet' })).toBeTruthy();
+});
+
+test('DEV-01 PDP-01 a product without picture, brand and text shows the placeholder and no empty paragraph', () => {
+  const without = {
+    image: null,
+    images: [],
+    thumbnail: null,
+    brand: null,
+    marketingText: '',
+    variations: [],
+  };
+  const product = {
+    ...productDetailsWith(without),
+    sliderImages: [],
+    similarProducts: [],
+    relatedProducts: [],
+  };
+  const { container } = renderInShop(<ProductView product={product} />);
+  expect(screen.getAllByText('Missing Image')).toHaveLength(1);
+  expect(container.querySelector('img')).toBeNull();
+  const head = screen.getByRole('heading', { level: 1, name: 'Vik chair' }).closest('header');
+  const texts = Array.from(head?.querySelectorAll('p') ?? [], ({ textContent }) => textContent);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts).not.toContain('');
 });
 
 test('PDP-02 a variation changes code and picture, stays in the address and asks for no page', async () => {

@@ -71,6 +71,19 @@ it('CARD-01 a picture that fails gives way to Missing Image', () => {
   expect(screen.getByText('Missing Image')).toBeTruthy();
 });
 
+it('DEV-01 CARD-01 a product without picture and brand shows the placeholder and its code alone', () => {
+  const { container } = show({ image: null, images: [], thumbnail: null, brand: null, variations: [] });
+  expect(screen.getAllByText('Missing Image')).toHaveLength(1);
+  expect(pictures(container)).toEqual([]);
+  expect(screen.getByText('100').parentElement?.textContent).toBe('Article number 100');
+});
+
+it('DEV-01 CARD-01 a swatch written in upper case has its color', () => {
+  show({ availableColors: [{ key: 'oak', name: 'Oak', swatch: '#C19A6B' }] });
+  const swatch = screen.getByRole('button', { name: 'Oak' }).querySelector('span');
+  expect(swatch?.style.backgroundColor).toMatch(/^(#c19a6b|rgb\(193, 154, 107\))$/i);
+});
+
 it('CARD-01 the second picture comes when a pointer reaches the card', () => {
   const { container } = show();
   expect(pictures(container)).toEqual(['/mock-media/oak-front.webp']);
