@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { nextAddress, paymentPath, settlePayment } from './behaviours/placedOrders';
 import { signedInCustomer } from './behaviours/shopContext';
 import { urlOfPage } from './shop/content/pageUrls';
-import { languages, localized, type Language } from './shop/context';
+import { contextAt, localized, routeNames, routes, type Language, type Route } from './shop/context';
 import { messages } from './shop/messages';
 import { orderAnswer } from './shop/orderAnswer';
 import type { OrderRecord } from './state';
@@ -37,8 +37,10 @@ function page(language: Language, title: string, content: string, status = 200) 
   return HttpResponse.html(html, { status });
 }
 
-function paymentPage(order: OrderRecord, customer: { customerId: string }, language: Language) {
-  const { totalPrice } = orderAnswer(order, { language, market: order.market, customer });
+function paymentPage(order: OrderRecord, customer: { customerId: string }, route: Route) {
+  const context = contextAt(route, customer);
+  const { language } = context;
+  const { totalPrice } = orderAnswer(order, context);
   return page(
     language,
     texts.title[language],
@@ -50,20 +52,18 @@ function paymentPage(order: OrderRecord, customer: { customerId: string }, langu
       <button name="outcome" value="paid">${texts.pay[language]}</button>
       <button name="outcome" value="declined">${texts.decline[language]}</button>
     </form>
-    <p><a href="${urlOfPage('checkout', language)}">${texts.leave[language]}</a></p>`,
+    <p><a href="${urlOfPage('checkout', route)}">${texts.leave[language]}</a></p>`,
   );
 }
 
-const notFoundPage = (language: Language) =>
-  page(
-    language,
-    messages.notFound[language],
-    `<p><a href="/${language}">${texts.home[language]}</a></p>`,
-    404,
-  );
+function notFoundPage(route: Route) {
+  const { language } = routes[route];
+  const link = `<p><a href="/${route}">${texts.home[language]}</a></p>`;
+  return page(language, messages.notFound[language], link, 404);
+}
 
-const seeOther = (order: OrderRecord, language: Language) =>
-  new HttpResponse(null, { status: 303, headers: { Location: nextAddress(order, language) } });
+const seeOther = (order: OrderRecord, route: Route) =>
+  new HttpResponse(null, { status: 303, headers: { Location: nextAddress(order, route) } });
 
 /**
  * The payment provider of the mock shop: a page for each order of the signed-in customer that awaits its payment
@@ -72,17 +72,17 @@ const seeOther = (order: OrderRecord, language: Language) =>
 export function paymentHandlers(store: Store): HttpHandler[] {
   return [
     http.all<{ orderNumber: string }>(`*${paymentPath}/:orderNumber`, async ({ request, params }) => {
-      const requested = new URL(request.url).searchParams.get('language');
-      const language = languages.find((each) => each === requested) ?? 'no';
+      const requested = new URL(request.url).searchParams.get('route');
+      const route = routeNames.find((each) => each === requested) ?? 'no';
       const customer = signedInCustomer(store);
       const orders = (customer && store.read().orders[customer.customerId]) ?? [];
       const order = orders.find(({ orderNumber }) => orderNumber === params.orderNumber);
-      if (!customer || !order) return notFoundPage(language);
-      if (order.status !== 'awaitingPayment') return seeOther(order, language);
-      if (request.method !== 'POST') return paymentPage(order, customer, language);
+      if (!customer || !order) return notFoundPage(route);
+      if (order.status !== 'awaitingPayment') return seeOther(order, route);
+      if (request.method !== 'POST') return paymentPage(order, customer, route);
       const outcome = (await request.formData()).get('outcome');
-      if (outcome !== 'paid' && outcome !== 'declined') return paymentPage(order, customer, language);
-      return seeOther(settlePayment(store, order.orderNumber, outcome) ?? order, language);
+      if (outcome !== 'paid' && outcome !== 'declined') return paymentPage(order, customer, route);
+      return seeOther(settlePayment(store, order.orderNumber, outcome) ?? order, route);
     }),
   ];
 }

@@ -133,14 +133,16 @@ describe('the mock shop over HTTP', () => {
     it('CHK-06 an unknown outcome settles nothing, and leaving it leads to the checkout with the cart', async () => {
       const { device, orderNumber, order, itemsInCart, settle } = await orderByCard();
       expect((await settle('maybe')).status).toBe(200);
-      const swedish = await device(`/mock-payment/${orderNumber}?language=sv`);
+      const swedish = await device(`/mock-payment/${orderNumber}?route=sv`);
       expect(await swedish.text()).toContain('<a href="/sv/kassa">Tillbaka till kassan</a>');
+      const inSweden = await device(`/mock-payment/${orderNumber}?route=en-se`);
+      expect(await inSweden.text()).toContain('<a href="/en-se/checkout">Back to the checkout</a>');
       expect([(await order()).status, await itemsInCart()]).toEqual(['awaitingPayment', 2]);
     });
 
     it('CHK-06 an order that is unknown or another customer’s is a 404 page', async () => {
       const { device, redirectUrl, order } = await orderByCard();
-      expect((await device('/mock-payment/F-2026-1?language=en')).status).toBe(404);
+      expect((await device('/mock-payment/F-2026-1?route=en')).status).toBe(404);
       const Other = `Basic ${btoa(`ase@kontorhotellet.example:${password}`)}`;
       await device('/api/customer/login', { method: 'POST', headers: { Authorization: Other } });
       const others = await device(redirectUrl, { method: 'POST', body: 'outcome=paid' });

@@ -140,7 +140,7 @@ describe('an order with a payment page', () => {
   it('CHK-06 waits, and the cart is there until it is paid', async () => {
     await signIn('private');
     const { orderNumber, redirectUrl } = await orderByCard('one');
-    expect(redirectUrl).toBe(`/mock-payment/${orderNumber}?language=no`);
+    expect(redirectUrl).toBe(`/mock-payment/${orderNumber}?route=no`);
     expect([await statusOf(orderNumber), await itemsInCart()]).toEqual(['awaitingPayment', 2]);
     settlePayment(shop.store, orderNumber, 'paid');
     expect([await statusOf(orderNumber), await itemsInCart()]).toEqual(['received', 0]);

@@ -78,9 +78,9 @@ function objection(
   return undefined;
 }
 
-const placed = (order: OrderRecord, { language }: ShopContext) => ({
+const placed = (order: OrderRecord, { route }: ShopContext) => ({
   status: 200 as const,
-  body: { orderNumber: order.orderNumber, redirectUrl: nextAddress(order, language) },
+  body: { orderNumber: order.orderNumber, redirectUrl: nextAddress(order, route) },
 });
 
 /** Order history and placing an order. */

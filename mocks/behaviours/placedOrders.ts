@@ -1,5 +1,5 @@
 import { urlOfPage } from '../shop/content/pageUrls';
-import type { Language } from '../shop/context';
+import type { Route } from '../shop/context';
 import type { LineRecord, OrderRecord, ShopState } from '../state';
 import type { Store } from '../store';
 
@@ -16,11 +16,11 @@ export function orderWithKey(store: Store, customerId: string, key: string | nul
 }
 
 /** The address that follows from an order's status: payment page, checkout or order confirmation (CHK-06). */
-export function nextAddress({ orderNumber, status }: OrderRecord, language: Language): string {
-  if (status === 'awaitingPayment') return `${paymentPath}/${orderNumber}?language=${language}`;
+export function nextAddress({ orderNumber, status }: OrderRecord, route: Route): string {
+  if (status === 'awaitingPayment') return `${paymentPath}/${orderNumber}?route=${route}`;
   if (status === 'cancelled')
-    return `${urlOfPage('checkout', language)}?orderNumber=${orderNumber}&payment=declined`;
-  return `${urlOfPage('order-confirmation', language)}?orderNumber=${orderNumber}`;
+    return `${urlOfPage('checkout', route)}?orderNumber=${orderNumber}&payment=declined`;
+  return `${urlOfPage('order-confirmation', route)}?orderNumber=${orderNumber}`;
 }
 
 /** The cart lines minus the ordered quantities; what was added after the order stays. */
