@@ -1,6 +1,7 @@
 import { readContract } from './contract';
 import { emitConstraints } from './emit/constraints';
 import { emitExamples } from './emit/examples';
+import { emitLists } from './emit/lists';
 import { emitMockContract } from './emit/mockContract';
 import { emitMockOperations } from './emit/mockOperations';
 import { emitMutations } from './emit/mutations';
@@ -18,6 +19,7 @@ const emitters = [
   emitQueries,
   emitMutations,
   emitConstraints,
+  emitLists,
   emitMockContract,
   emitExamples,
   emitMockOperations,

@@ -32,6 +32,7 @@ const generated = [
   'mocks/generated/validators.d.ts',
   'mocks/generated/validators.js',
   'src/api/generated/constraints.ts',
+  'src/api/generated/lists.ts',
   'src/api/generated/mutations.ts',
   'src/api/generated/operations.ts',
   'src/api/generated/queries.ts',
@@ -46,7 +47,7 @@ describe('npm run generate', () => {
 
   it('DEV-02 writes every file with its banner, and says how many and how long it took', async () => {
     const { stdout } = await run('--input', small, '--out', root);
-    expect(stdout).toMatch(/^10 files, \d+ kB, 10 of them new or changed, in \d+\.\d s\n$/);
+    expect(stdout).toMatch(/^11 files, \d+ kB, 11 of them new or changed, in \d+\.\d s\n$/);
     expect(await contents(root)).toEqual(generated);
     for (const path of generated)
       expect(await readFile(`${root}/${path}`, 'utf8')).toMatch(

@@ -6,6 +6,9 @@ import { timeoutError } from '../config/requestDeadline';
 import { isTimeout } from './errors';
 import { request } from './request';
 
+// The bodies here are no answers of the contract.
+vi.mock('./restoreLists');
+
 let server: HttpServer;
 
 beforeAll(async () => {

@@ -8,6 +8,9 @@ import { addToCart } from './generated/mutations';
 import { getGlobalSettingsQuery } from './generated/queries';
 import { createQueryClient, retryQuery } from './queryClient';
 
+// The bodies here are no answers of the contract.
+vi.mock('./restoreLists');
+
 let server: HttpServer;
 let queryClient: QueryClient;
 

@@ -4,6 +4,9 @@ import { startHttpServer, type HttpServer } from '../../tests/support/httpServer
 import { ApiError, isAbort, isTimeout } from './errors';
 import { request } from './request';
 
+// The bodies here are no answers of the contract.
+vi.mock('./restoreLists');
+
 let server: HttpServer;
 
 beforeAll(async () => {

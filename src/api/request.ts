@@ -9,6 +9,7 @@ import {
   type OperationInput,
 } from './generated/operations';
 import { parseJson } from './parseJson';
+import { restoreLists } from './restoreLists';
 import { send, type Answer } from './send';
 
 const OK = 200;
@@ -17,7 +18,9 @@ const UNAUTHORIZED = 401;
 
 function parseSuccess<Id extends OperationId>(id: Id, { status, text }: Answer): OperationData<Id> {
   try {
-    return parseJson(status === NO_CONTENT ? 'null' : text);
+    const data = parseJson<OperationData<Id>>(status === NO_CONTENT ? 'null' : text);
+    if (status !== NO_CONTENT && !isRedirect(data)) restoreLists(id, data);
+    return data;
   } catch (error) {
     throw parseError(id, status, error);
   }

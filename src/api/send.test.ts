@@ -7,6 +7,9 @@ import { operations, type OperationId } from './generated/operations';
 import { request } from './request';
 import { send } from './send';
 
+// The bodies here are no answers of the contract.
+vi.mock('./restoreLists');
+
 let server: HttpServer;
 
 beforeAll(async () => {

@@ -24,7 +24,11 @@ export function Modals() {
     <ModalHost
       registry={modalRegistry}
       guard={(shown) => (
-        <ErrorBoundary resetKey={modal} fallback={() => <BrokenModal />}>
+        <ErrorBoundary
+          place={modal ? `${modal.name} modal` : undefined}
+          resetKey={modal}
+          fallback={() => <BrokenModal />}
+        >
           {shown}
         </ErrorBoundary>
       )}

@@ -27,8 +27,12 @@ function Main({ screen, retry }: { screen: PageScreen; retry: () => void }) {
       const { page, Component, refreshing, stale } = screen;
       return (
         <>
-          <PageMetadata page={page} />
-          <StructuredData page={page} />
+          <ErrorBoundary place="/metadata" resetKey={page}>
+            <PageMetadata page={page} />
+          </ErrorBoundary>
+          <ErrorBoundary place="/structuredData" resetKey={page}>
+            <StructuredData page={page} />
+          </ErrorBoundary>
           {refreshing && <ProgressBar />}
           {stale && <StaleNotice onRetry={retry} />}
           <Component key={page.pageId} page={page} />
@@ -49,6 +53,7 @@ export function PageView() {
   return (
     <Layout layout={layout}>
       <ErrorBoundary
+        operation="getPage"
         resetKey={visit}
         onError={reportError}
         fallback={(recover) => <BuiltInPage kind="error" onRetry={recover} />}

@@ -6,6 +6,7 @@ import { retryQuery } from '../api/queryClient';
 import { checkCustomer } from '../features/account/customerData';
 import { useSessionCheck } from '../features/account/useSessionCheck';
 import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
+import { completeSettings } from '../features/settings/completeSettings';
 import { LanguageChangeContext, useIsLanguageSettled, useLanguage } from '../features/settings/language';
 import { settleLanguage } from '../features/settings/languageStore';
 import { isPageKey } from '../features/page/page';
@@ -78,7 +79,7 @@ const textsPatience = 3000;
  * English when they arrive.
  */
 export function StartGate({ children }: { children: ReactNode }) {
-  const settings = useQuery(getGlobalSettingsQuery());
+  const settings = useQuery({ ...getGlobalSettingsQuery(), select: completeSettings });
   const texts = useQuery(getTranslationsQuery());
   const settled = useLanguageOfAddress(settings.data);
   const language = useLanguage();

@@ -1,9 +1,15 @@
-import type { ErrorInfo } from 'react';
+import type { Component, ErrorInfo } from 'react';
 import type { RootOptions } from 'react-dom/client';
+import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { reportException } from '../config/reportException';
 
-const report = (error: unknown, { componentStack }: ErrorInfo) =>
-  reportException(error, componentStack ?? undefined);
+type CaughtErrorInfo = ErrorInfo & { errorBoundary?: Component | null };
+
+/** The boundary that caught an error says in which part of the page it was thrown. */
+function report(error: unknown, { componentStack, errorBoundary }: CaughtErrorInfo): void {
+  const located = errorBoundary instanceof ErrorBoundary ? errorBoundary.located(error) : error;
+  reportException(located, componentStack ?? undefined);
+}
 
 /** Options of the React root: whatever a component throws is reported once, caught by an error boundary or not. */
 export const rootOptions = {

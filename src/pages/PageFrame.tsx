@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { components } from '../api/generated/types';
 // Its texts come with the page, so that nothing moves when they do.
 import '../components/RichText/sanitizeHtml';
+import { BrokenPart } from '../components/ErrorBoundary/BrokenPart';
+import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { ContentArea } from '../features/content/ContentArea';
 import { HeroPicture } from '../features/content/HeroPicture';
 import { Hero } from '../features/content/Hero';
@@ -24,9 +26,23 @@ export function PageFrame({ page, heading, children }: PageFrameProps) {
         <PageTrail page={page} />
         {heading !== 'own' && <Masthead title={page.pageTitle} preamble={page.preamble} size={heading} />}
       </div>
-      {page.heroModel && <Hero hero={page.heroModel} />}
-      {page.hero && <HeroPicture image={page.hero} />}
-      {children && <div className="page-width">{children}</div>}
+      {page.heroModel && (
+        <ErrorBoundary place="/heroModel" resetKey={page}>
+          <Hero hero={page.heroModel} />
+        </ErrorBoundary>
+      )}
+      {page.hero && (
+        <ErrorBoundary place="/hero" resetKey={page}>
+          <HeroPicture image={page.hero} />
+        </ErrorBoundary>
+      )}
+      {children && (
+        <div className="page-width">
+          <ErrorBoundary resetKey={page} fallback={(retry) => <BrokenPart onRetry={retry} />}>
+            {children}
+          </ErrorBoundary>
+        </div>
+      )}
       <ContentArea blocks={page.contentArea} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { components } from '../api/generated/types';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
+import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { useHomeHref } from '../features/settings/settings';
 import styles from './PageTrail.module.css';
 
@@ -9,7 +10,9 @@ export function PageTrail({ page }: { page: components['schemas']['PageFields'] 
   if (page.breadcrumb.length < 2) return null;
   return (
     <div className={styles.trail}>
-      <Breadcrumbs items={page.breadcrumb} homeHref={homeHref} />
+      <ErrorBoundary place="/breadcrumb" resetKey={page}>
+        <Breadcrumbs items={page.breadcrumb} homeHref={homeHref} />
+      </ErrorBoundary>
     </div>
   );
 }

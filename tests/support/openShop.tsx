@@ -38,7 +38,7 @@ function comeIntoView(): void {
 }
 
 /** What jsdom lacks: it lays nothing out, so nothing changes its size or scrolls. */
-function stubLayout(): void {
+export function stubLayout(): void {
   watched.clear();
   vi.stubGlobal(
     'ResizeObserver',
@@ -69,7 +69,8 @@ function stubLayout(): void {
   }));
 }
 
-function forgetVisits(): void {
+/** Forgets what earlier visits left in the browser. */
+export function resetBrowser(): void {
   window.sessionStorage.clear();
   window.localStorage.clear();
   delete window.dataLayer;
@@ -86,7 +87,7 @@ export function withShop(): MockServer {
   vi.setConfig({ testTimeout: 60_000 });
   beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
   beforeAll(() => void handleModalHistory());
-  beforeEach(forgetVisits);
+  beforeEach(resetBrowser);
   return useMockServer();
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { NoticeHost } from '../../components/Notice/NoticeHost';
 import { CheckoutHeader } from '../../features/navigation/CheckoutHeader';
@@ -19,11 +20,13 @@ export function Layout({ layout, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      {layout.header === 'checkout' ? (
-        <CheckoutHeader hideAccount={!layout.accountLink} />
-      ) : (
-        <Header search={<SearchBox place="header" />} />
-      )}
+      <ErrorBoundary place="header" resetKey={layout}>
+        {layout.header === 'checkout' ? (
+          <CheckoutHeader hideAccount={!layout.accountLink} />
+        ) : (
+          <Header search={<SearchBox place="header" />} />
+        )}
+      </ErrorBoundary>
       <main id={mainContentId} tabIndex={-1}>
         {children}
       </main>

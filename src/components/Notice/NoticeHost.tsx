@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { useModal } from '../Modal/modalStore';
 import { Notice } from './Notice';
 import { useNotice } from './noticeStore';
@@ -6,5 +7,10 @@ import { useNotice } from './noticeStore';
 export function NoticeHost() {
   const notice = useNotice();
   const modal = useModal();
-  return notice && !modal ? <Notice notice={notice} /> : null;
+  if (!notice || modal) return null;
+  return (
+    <ErrorBoundary place="notice" resetKey={notice}>
+      <Notice notice={notice} />
+    </ErrorBoundary>
+  );
 }

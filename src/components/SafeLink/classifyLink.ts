@@ -27,11 +27,11 @@ const oneSlash = (path: string) => path.replace(/^[/\\]{2,}/, '/');
  * which open in a new tab; `#id` is a place on the page, mailto and tel open their programs, other http addresses open
  * a new tab, and every other scheme is no link at all. Addresses
  * are read as browsers read them: control characters dropped, backslashes taken for slashes.
- * @param href an address from content, not trusted
+ * @param href an address from content, not trusted: anything but a text is no link
  * @param base the address of the current page
  */
-export function classifyLink(href: string, base: string): LinkTarget {
-  const trimmed = href.trim();
+export function classifyLink(href: unknown, base: string): LinkTarget {
+  const trimmed = typeof href === 'string' ? href.trim() : '';
   if (trimmed === '') return NONE;
   if (trimmed.startsWith('#')) return { kind: 'anchor', id: decoded(trimmed.slice(1)) };
   if (!URL.canParse(trimmed, base)) return NONE;

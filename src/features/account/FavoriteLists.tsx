@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Each } from '../../components/ErrorBoundary/Each';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -17,9 +18,11 @@ function List({ list: { id, name, items } }: { list: FavoriteList }) {
         {name}
       </h2>
       <ul className={styles.products}>
-        {items.map(({ code, product }) => (
-          <li key={code}>{product ? <ProductCard product={product} view="grid" level={3} /> : code}</li>
-        ))}
+        <Each items={items} place="/items" keyOf={({ code }) => code}>
+          {({ code, product }) => (
+            <li>{product ? <ProductCard product={product} view="grid" level={3} /> : code}</li>
+          )}
+        </Each>
       </ul>
     </section>
   );
@@ -50,9 +53,9 @@ export function FavoriteLists() {
   }
   return (
     <div className={styles.lists}>
-      {lists.map((list) => (
-        <List key={list.id} list={list} />
-      ))}
+      <Each items={lists} operation="getFavoriteLists" place="" keyOf={({ id }) => id}>
+        {(list) => <List list={list} />}
+      </Each>
     </div>
   );
 }

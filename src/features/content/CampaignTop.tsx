@@ -1,4 +1,5 @@
 import type { components } from '../../api/generated/types';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { buttonClass } from '../../components/Button/Button';
 import { classNames } from '../../components/classNames';
@@ -24,7 +25,11 @@ export function CampaignTop({ page }: { page: components['schemas']['PageFields'
           </SafeLink>
         )}
       </div>
-      {picture && <HeroPicture image={picture} className={styles.picture} />}
+      {picture && (
+        <ErrorBoundary place={page.heroModel?.image ? '/heroModel/image' : '/hero'} resetKey={page}>
+          <HeroPicture image={picture} className={styles.picture} />
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { createElement, memo, useEffect, useState, type ComponentType } from 'react';
 import { contentId } from '../../components/SafeLink/goToAnchor';
+import { Each } from '../../components/ErrorBoundary/Each';
 import { reportUnknown } from '../analytics/dataLayer';
 import { blockComponents } from './blocks/blockComponents';
 import styles from './ContentArea.module.css';
@@ -41,9 +42,9 @@ export function ContentArea({ blocks }: { blocks: readonly Block[] }) {
   if (known.length === 0) return null;
   return (
     <div className={styles.area}>
-      {known.slice(0, count).map((block) => (
-        <BlockView key={block.blockId} block={block} />
-      ))}
+      <Each items={known.slice(0, count)} place="/contentArea" keyOf={({ blockId }) => blockId}>
+        {(block) => <BlockView block={block} />}
+      </Each>
     </div>
   );
 }

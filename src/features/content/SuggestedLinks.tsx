@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSiteStructureQuery } from '../../api/generated/queries';
+import { Each } from '../../components/ErrorBoundary/Each';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './SuggestedLinks.module.css';
@@ -12,11 +13,13 @@ export function SuggestedLinks() {
   return (
     <nav aria-label={t('content.suggestedLinks')}>
       <ul className={styles.list}>
-        {items.map(({ id, url, title }) => (
-          <li key={id}>
-            <SafeLink href={url}>{title}</SafeLink>
-          </li>
-        ))}
+        <Each items={items} operation="getSiteStructure" place="/mainNavigation" keyOf={({ id }) => id}>
+          {({ url, title }) => (
+            <li>
+              <SafeLink href={url}>{title}</SafeLink>
+            </li>
+          )}
+        </Each>
       </ul>
     </nav>
   );

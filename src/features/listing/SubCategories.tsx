@@ -1,4 +1,5 @@
 import type { SubCategory } from '../../api/generated/types';
+import { Each } from '../../components/ErrorBoundary/Each';
 import { Picture } from '../../components/Picture/Picture';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -12,22 +13,24 @@ export function SubCategories({ categories }: { categories: readonly SubCategory
   return (
     <nav aria-label={t('listing.subCategories')}>
       <ul className={styles.categories}>
-        {named.map(({ code, heading, thumbnail, link }, index) => (
-          <li key={`${code} ${index}`}>
-            <SafeLink href={link.url} className={styles.category}>
-              {thumbnail && (
-                <Picture
-                  image={thumbnail}
-                  ratio="1 / 1"
-                  sizes="10rem"
-                  decorative
-                  className={styles.picture}
-                />
-              )}
-              <span className={styles.heading}>{heading}</span>
-            </SafeLink>
-          </li>
-        ))}
+        <Each items={named} place="/subCategories" keyOf={({ code }) => code}>
+          {({ heading, thumbnail, link }) => (
+            <li>
+              <SafeLink href={link.url} className={styles.category}>
+                {thumbnail && (
+                  <Picture
+                    image={thumbnail}
+                    ratio="1 / 1"
+                    sizes="10rem"
+                    decorative
+                    className={styles.picture}
+                  />
+                )}
+                <span className={styles.heading}>{heading}</span>
+              </SafeLink>
+            </li>
+          )}
+        </Each>
       </ul>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { readEach } from '../../components/ErrorBoundary/readEach';
 import { pushEvent } from '../analytics/dataLayer';
 import type { CardProduct } from '../product/ProductCard/cardProduct';
 
@@ -38,6 +39,6 @@ export function pushViewItemList(list: string, name: string, products: readonly 
   reported.set(list, new Set([...before, ...unreported.map(({ code }) => code)]));
   pushEvent({
     event: 'view_item_list',
-    ecommerce: { item_list_name: name, items: unreported.map(analyticsItem) },
+    ecommerce: { item_list_name: name, items: readEach(unreported, 'view_item_list', analyticsItem) },
   });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/classNames';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import styles from './DesktopHeader.module.css';
 import { AccountIcon, CartIcon, FavoritesIcon } from './HeaderIcons';
 import { HomeLink } from './HomeLink';
@@ -18,7 +19,9 @@ export function DesktopHeader({ search }: { search?: ReactNode }) {
       <div className={styles.upper}>
         <div className={classNames('page-width', styles.upperContent)}>
           <HomeLink />
-          <div>{search}</div>
+          <div>
+            <ErrorBoundary place="search box">{search}</ErrorBoundary>
+          </div>
           <div className={styles.icons} data-header-buttons="">
             <AccountIcon />
             <FavoritesIcon />

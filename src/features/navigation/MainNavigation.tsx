@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSiteStructureQuery } from '../../api/generated/queries';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { useTranslate } from '../../i18n/useTranslate';
 import { MegaMenu } from './MegaMenu/MegaMenu';
 import { PartFailed } from './PartFailed';
@@ -9,7 +10,12 @@ export function MainNavigation() {
   const t = useTranslate();
   const query = useQuery(getSiteStructureQuery());
   const items = query.data?.mainNavigation.filter(({ title }) => title !== '') ?? [];
-  if (items.length > 0) return <MegaMenu items={items} />;
+  if (items.length > 0)
+    return (
+      <ErrorBoundary operation="getSiteStructure" place="/mainNavigation" resetKey={query.data}>
+        <MegaMenu items={items} />
+      </ErrorBoundary>
+    );
   return (
     <div>
       <PartFailed query={query} text={t('navigation.menuFailed')} />

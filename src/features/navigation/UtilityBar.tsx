@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getHeaderQuery } from '../../api/generated/queries';
 import { classNames } from '../../components/classNames';
+import { Each } from '../../components/ErrorBoundary/Each';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CountryButton } from './CountryButton';
@@ -18,11 +19,13 @@ export function UtilityBar() {
     <div className={styles.strip}>
       <div className={classNames('page-width', styles.content)}>
         <ul className={styles.links}>
-          {links.map(({ id, url, title }) => (
-            <li key={id}>
-              <SafeLink href={url}>{title}</SafeLink>
-            </li>
-          ))}
+          <Each items={links} operation="getHeader" place="/headerLinks" keyOf={({ id }) => id}>
+            {({ url, title }) => (
+              <li>
+                <SafeLink href={url}>{title}</SafeLink>
+              </li>
+            )}
+          </Each>
         </ul>
         <PartFailed query={header} text={t('navigation.linksFailed')} />
         <div className={styles.tools}>

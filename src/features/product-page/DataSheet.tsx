@@ -2,6 +2,8 @@ import { Printer } from 'lucide-react';
 import type { components } from '../../api/generated/types';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Each } from '../../components/ErrorBoundary/Each';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
@@ -46,11 +48,13 @@ function Documents({ documents }: Pick<Sheet, 'documents'>) {
     <section className={styles.section}>
       <h2 className={styles.heading}>{t('product.fdvDocuments')}</h2>
       <ul className={styles.content}>
-        {documents.map(({ text, url }) => (
-          <li key={url}>
-            <SafeLink href={mediaUrl(url)}>{text}</SafeLink>
-          </li>
-        ))}
+        <Each items={documents} place="/dataSheet/documents" keyOf={({ url }) => url}>
+          {({ text, url }) => (
+            <li>
+              <SafeLink href={mediaUrl(url)}>{text}</SafeLink>
+            </li>
+          )}
+        </Each>
       </ul>
     </section>
   );
@@ -87,17 +91,19 @@ export function DataSheet({ sheet }: { sheet: Sheet }) {
           </div>
         </div>
         {sheet.image && (
-          <Picture
-            image={sheet.image}
-            ratio="1 / 1"
-            sizes="(width > 1024px) 24vw, (width > 720px) 30vw, 100vw"
-            priority
-          />
+          <ErrorBoundary place="/dataSheet/image" resetKey={sheet}>
+            <Picture
+              image={sheet.image}
+              ratio="1 / 1"
+              sizes="(width > 1024px) 24vw, (width > 720px) 30vw, 100vw"
+              priority
+            />
+          </ErrorBoundary>
         )}
       </header>
-      {sheet.sections.map((section) => (
-        <Section key={section.heading} section={section} />
-      ))}
+      <Each items={sheet.sections} place="/dataSheet/sections" keyOf={({ heading }) => heading}>
+        {(section) => <Section section={section} />}
+      </Each>
       <Documents documents={sheet.documents} />
       <Source />
     </article>

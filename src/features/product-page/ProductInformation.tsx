@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { Accordion } from '../../components/Accordion/Accordion';
+import { Each } from '../../components/ErrorBoundary/Each';
 import { Icon } from '../../components/Icon/Icon';
 import { RichText } from '../../components/RichText/RichText';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
@@ -21,12 +22,14 @@ export function ProductInformation({ product }: { product: ProductDetails }) {
       {specifications.length > 0 && (
         <Accordion title={t('product.specifications')} level={2} defaultOpen>
           <div className={styles.groups}>
-            {specifications.map(({ heading, items }, place) => (
-              <section key={place}>
-                <h3 className={styles.group}>{heading}</h3>
-                <SpecificationList items={items} />
-              </section>
-            ))}
+            <Each items={specifications} place="/specifications" keyOf={({ heading }) => heading}>
+              {({ heading, items }) => (
+                <section>
+                  <h3 className={styles.group}>{heading}</h3>
+                  <SpecificationList items={items} />
+                </section>
+              )}
+            </Each>
           </div>
         </Accordion>
       )}

@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { Carousel } from '../../components/Carousel/Carousel';
+import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { Each } from '../../components/ErrorBoundary/Each';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { ProductCard } from '../product/ProductCard/ProductCard';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { ProductDetails } from '../../api/generated/types';
@@ -15,14 +18,25 @@ import { VariationChoice } from './buyBox/VariationChoice';
 
 type Products = ProductDetails['similarProducts'];
 
-function Cards({ heading, products, id }: { heading: string; products: Products; id?: string }) {
+interface CardsProps {
+  heading: string;
+  products: Products;
+  /** Of the products in the answer. */
+  place: string;
+  id?: string;
+}
+
+function Cards({ heading, products, place, id }: CardsProps) {
+  if (products.length === 0) return null;
   return (
     <Carousel heading={heading} id={id}>
-      {products.map((product, index) => (
-        <li key={`${product.code} ${index}`}>
-          <ProductCard product={product} view="grid" level={3} />
-        </li>
-      ))}
+      <Each items={products} place={place} keyOf={({ code }) => code}>
+        {(product) => (
+          <li>
+            <ProductCard product={product} view="grid" level={3} />
+          </li>
+        )}
+      </Each>
     </Carousel>
   );
 }
@@ -60,6 +74,19 @@ function useVariation(product: ProductDetails) {
   return { variation: chosen ?? defaultVariation(product), choose };
 }
 
+function Pictures({ product, article }: { product: ProductDetails; article: Article }) {
+  return (
+    <Gallery
+      name={product.name}
+      images={picturesOf(product, article)}
+      shown={article.image?.src}
+      thumbnails={product.showThumbnails}
+    />
+  );
+}
+
+const brokenPart = (retry: () => void) => <BrokenPart onRetry={retry} />;
+
 /** PDP-01: a product as its own page shows it. */
 export function ProductView({ product }: { product: ProductDetails }) {
   const t = useTranslate();
@@ -69,31 +96,49 @@ export function ProductView({ product }: { product: ProductDetails }) {
     <article className={styles.product}>
       <div className={styles.top}>
         <div className={styles.gallery}>
-          <Gallery
-            name={product.name}
-            images={picturesOf(product, article)}
-            shown={article.image?.src}
-            thumbnails={product.showThumbnails}
-          />
+          <ErrorBoundary place="/product/sliderImages" resetKey={variation ?? product}>
+            <Pictures product={product} article={article} />
+          </ErrorBoundary>
         </div>
         <div className={styles.side}>
           <div className={styles.details}>
             <ProductHead product={product} article={article} />
-            {variation && <VariationChoice product={product} chosen={variation} onChoose={choose} />}
+            {variation && (
+              <ErrorBoundary place="/product/variations" resetKey={product} fallback={brokenPart}>
+                <VariationChoice product={product} chosen={variation} onChoose={choose} />
+              </ErrorBoundary>
+            )}
           </div>
-          <BuyBox product={product} article={article} className={styles.buy} />
+          <ErrorBoundary place="/product/price" resetKey={variation ?? product} fallback={brokenPart}>
+            <BuyBox product={product} article={article} className={styles.buy} />
+          </ErrorBoundary>
           <div className={styles.details}>
-            <Usps product={product} />
+            <ErrorBoundary place="/product/usp" resetKey={product}>
+              <Usps product={product} />
+            </ErrorBoundary>
           </div>
         </div>
         <div className={styles.information}>
-          <ProductInformation product={product} />
+          <ErrorBoundary place="/product" resetKey={product} fallback={brokenPart}>
+            <ProductInformation product={product} />
+          </ErrorBoundary>
         </div>
       </div>
       <div className={styles.rows}>
-        <Cards id={similarId} heading={t('product.similar')} products={product.similarProducts} />
-        <Cards heading={t('product.related')} products={product.relatedProducts} />
-        <RecentlyViewed product={product} />
+        <Cards
+          id={similarId}
+          heading={t('product.similar')}
+          products={product.similarProducts}
+          place="/product/similarProducts"
+        />
+        <Cards
+          heading={t('product.related')}
+          products={product.relatedProducts}
+          place="/product/relatedProducts"
+        />
+        <ErrorBoundary place="/product" resetKey={product}>
+          <RecentlyViewed product={product} />
+        </ErrorBoundary>
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { components } from '../../api/generated/types';
 import { mediaUrl } from '../../config/mediaUrl';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { absoluteUrl } from './absoluteUrl';
 
 type PageFields = components['schemas']['PageFields'];
@@ -43,8 +44,12 @@ export function PageMetadata({ page }: { page: PageFields }) {
       {page.metaDescription && <meta name="description" content={page.metaDescription} />}
       {page.disableIndexing && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
-      <AlternateLinks links={page.alternativeLinks} />
-      <OpenGraph page={page} />
+      <ErrorBoundary place="/alternativeLinks" resetKey={page}>
+        <AlternateLinks links={page.alternativeLinks} />
+      </ErrorBoundary>
+      <ErrorBoundary place="/openGraph" resetKey={page}>
+        <OpenGraph page={page} />
+      </ErrorBoundary>
     </>
   );
 }

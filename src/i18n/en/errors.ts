@@ -9,6 +9,7 @@ export const errors = {
   parsingFailed: 'Response JSON parsing failed.',
   settingsFailed: 'Failed to fetch global settings',
   pageRefreshFailed: 'This page could not be brought up to date. What you see may be old.',
+  partFailed: 'Something that belongs here could not be shown.',
   newVersionTitle: 'This page has been updated',
   newVersionText: 'A newer version of the shop is out. Reload to carry on where you were.',
 };

@@ -2,6 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { ContentArea } from '../../features/content/ContentArea';
 import { HeroPicture } from '../../features/content/HeroPicture';
 import { Masthead } from '../../features/content/Masthead';
@@ -36,7 +38,9 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
     <>
       {page.renderTopImage && page.hero && (
         <div className={styles.top}>
-          <HeroPicture image={page.hero} />
+          <ErrorBoundary place="/hero" resetKey={page}>
+            <HeroPicture image={page.hero} />
+          </ErrorBoundary>
         </div>
       )}
       <div className="page-width">
@@ -46,8 +50,18 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
           <Masthead title={page.pageTitle} preamble={page.preamble} />
           <SubCategories categories={page.subCategories} />
         </div>
-        {page.promotion && <PromotionNote promotion={page.promotion} />}
-        <Products id={page.pageId} name={page.pageTitle} />
+        {page.promotion && (
+          <ErrorBoundary place="/promotion" resetKey={page}>
+            <PromotionNote promotion={page.promotion} />
+          </ErrorBoundary>
+        )}
+        <ErrorBoundary
+          operation="getCategoryProducts"
+          resetKey={page}
+          fallback={(retry) => <BrokenPart onRetry={retry} />}
+        >
+          <Products id={page.pageId} name={page.pageTitle} />
+        </ErrorBoundary>
       </div>
       <ContentArea blocks={page.contentArea} />
     </>

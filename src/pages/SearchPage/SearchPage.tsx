@@ -1,3 +1,5 @@
+import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Masthead } from '../../features/content/Masthead';
 import { isNarrowed } from '../../features/listing/address/listingAddress';
 import type { ListingSource } from '../../features/listing/query/listingSource';
@@ -44,7 +46,13 @@ export default function SearchPage({ page }: PageProps<PageModels['SearchPage']>
     <PageFrame page={page} heading="own">
       {!query && <Masthead title={page.pageTitle} preamble={page.preamble} />}
       <SearchBox place="page" />
-      {query ? <Found key={query} query={query} name={page.pageTitle} /> : <PopularCategories />}
+      {query ? (
+        <ErrorBoundary key={query} operation="search" fallback={(retry) => <BrokenPart onRetry={retry} />}>
+          <Found query={query} name={page.pageTitle} />
+        </ErrorBoundary>
+      ) : (
+        <PopularCategories />
+      )}
     </PageFrame>
   );
 }

@@ -11,6 +11,7 @@ export const errors: Areas['errors'] = {
   parsingFailed: 'Svaret fra serveren kunne ikke leses.',
   settingsFailed: 'Kunne ikke hente innstillingene',
   pageRefreshFailed: 'Siden kunne ikke oppdateres. Det du ser kan være gammelt.',
+  partFailed: 'Noe som hører hjemme her, kunne ikke vises.',
   newVersionTitle: 'Siden er oppdatert',
   newVersionText: 'Det finnes en nyere utgave av butikken. Last på nytt for å fortsette der du var.',
 };

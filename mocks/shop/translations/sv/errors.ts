@@ -11,6 +11,7 @@ export const errors: Areas['errors'] = {
   parsingFailed: 'Svaret från servern gick inte att läsa.',
   settingsFailed: 'Inställningarna kunde inte hämtas',
   pageRefreshFailed: 'Sidan kunde inte uppdateras. Det du ser kan vara gammalt.',
+  partFailed: 'Något som hör hemma här kunde inte visas.',
   newVersionTitle: 'Sidan har uppdaterats',
   newVersionText: 'Det finns en nyare version av butiken. Ladda om för att fortsätta där du var.',
 };

@@ -1,4 +1,5 @@
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';
@@ -36,24 +37,26 @@ export function CartLines({ lines, isChanging, level }: CartLinesProps) {
         />
       )}
       <ul className={styles.lines}>
-        {rows.map((row, index) =>
-          // A line that is not visible, such as a fee, counts in the totals only.
-          !row.line.item.visible ? null : row.removed ? (
-            <RemovedLine
-              key={`${row.line.code} removed`}
-              name={row.line.item.name}
-              onUndo={() => undo(row)}
-            />
-          ) : (
-            <CartLine
-              key={row.line.code}
-              line={row.line}
-              changing={isChanging(row.line.code)}
-              onChange={(quantity) => change({ line: row.line, quantity })}
-              onRemove={() => remove(index, row)}
-            />
-          ),
-        )}
+        <Each
+          items={rows}
+          operation="getCart"
+          place="/lineItems"
+          keyOf={({ line, removed }) => (removed ? `${line.code} removed` : line.code)}
+        >
+          {(row, index) =>
+            // A line that is not visible, such as a fee, counts in the totals only.
+            !row.line.item.visible ? null : row.removed ? (
+              <RemovedLine name={row.line.item.name} onUndo={() => undo(row)} />
+            ) : (
+              <CartLine
+                line={row.line}
+                changing={isChanging(row.line.code)}
+                onChange={(quantity) => change({ line: row.line, quantity })}
+                onRemove={() => remove(index, row)}
+              />
+            )
+          }
+        </Each>
       </ul>
       <ClearCart lines={lines} onClear={forget} />
     </>

@@ -1,3 +1,4 @@
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { Picture } from '../../../components/Picture/Picture';
 import type { BlockContent } from '../schemas';
 import { TextLink } from './BlockHeading';
@@ -27,9 +28,9 @@ export function CTAContainer({ content }: { content: BlockContent<'CTAContainer'
     <section className="page-width">
       {heading && <h2 className={styles.title}>{heading}</h2>}
       <ul className={styles.items}>
-        {items.map((item, place) => (
-          <Call key={place} item={item} level={heading ? 3 : 2} />
-        ))}
+        <Each items={items} place="/content/items" keyOf={(item) => item.link.url + item.heading}>
+          {(item) => <Call item={item} level={heading ? 3 : 2} />}
+        </Each>
       </ul>
     </section>
   );

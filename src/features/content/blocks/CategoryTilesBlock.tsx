@@ -1,3 +1,4 @@
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { Picture } from '../../../components/Picture/Picture';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import type { BlockContent, Image } from '../schemas';
@@ -17,19 +18,21 @@ export function CategoryTilesBlock({ content }: { content: BlockContent<'Categor
     <section className="page-width">
       {heading && <h2 className={styles.title}>{heading}</h2>}
       <ul className={styles.tiles} data-count={Math.min(tiles.length, 4)}>
-        {tiles.map((tile, place) => (
-          <li key={place}>
-            <SafeLink href={tile.url} className={styles.tile}>
-              <Picture
-                image={tile.image}
-                ratio={ratio}
-                sizes="(width > 720px) 33vw, 50vw"
-                decorative={tile.heading !== ''}
-              />
-              <span className={styles.heading}>{tile.heading}</span>
-            </SafeLink>
-          </li>
-        ))}
+        <Each items={tiles} place="/content/tiles" keyOf={({ url }) => url}>
+          {(tile) => (
+            <li>
+              <SafeLink href={tile.url} className={styles.tile}>
+                <Picture
+                  image={tile.image}
+                  ratio={ratio}
+                  sizes="(width > 720px) 33vw, 50vw"
+                  decorative={tile.heading !== ''}
+                />
+                <span className={styles.heading}>{tile.heading}</span>
+              </SafeLink>
+            </li>
+          )}
+        </Each>
       </ul>
     </section>
   );

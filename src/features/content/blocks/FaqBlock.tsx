@@ -1,4 +1,5 @@
 import { Accordion } from '../../../components/Accordion/Accordion';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { RichText } from '../../../components/RichText/RichText';
 import type { BlockContent } from '../schemas';
 import styles from './FaqBlock.module.css';
@@ -12,11 +13,13 @@ export function FaqBlock({ content }: { content: BlockContent<'FaqBlock'> }) {
       <div className={styles.block}>
         <h2 className={styles.heading}>{content.heading}</h2>
         <div className={styles.items}>
-          {items.map(({ question, answer }, place) => (
-            <Accordion key={place} title={question}>
-              <RichText html={answer} />
-            </Accordion>
-          ))}
+          <Each items={items} place="/content/items" keyOf={({ question }) => question}>
+            {({ question, answer }) => (
+              <Accordion title={question}>
+                <RichText html={answer} />
+              </Accordion>
+            )}
+          </Each>
         </div>
       </div>
     </section>

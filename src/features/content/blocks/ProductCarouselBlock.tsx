@@ -1,4 +1,5 @@
 import { Carousel } from '../../../components/Carousel/Carousel';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { ProductCard } from '../../product/ProductCard/ProductCard';
 import type { BlockContent } from '../schemas';
 import { TextLink } from './BlockHeading';
@@ -6,13 +7,16 @@ import { TextLink } from './BlockHeading';
 /** Products in a row that scrolls sideways (PDP-04). */
 export function ProductCarouselBlock({ content }: { content: BlockContent<'ProductCarouselBlock'> }) {
   const { heading, link, products } = content;
+  if (products.length === 0) return null;
   return (
     <Carousel heading={heading} link={link && <TextLink link={link} />}>
-      {products.map((product) => (
-        <li key={product.code}>
-          <ProductCard product={product} view="grid" level={3} />
-        </li>
-      ))}
+      <Each items={products} place="/content/products" keyOf={({ code }) => code}>
+        {(product) => (
+          <li>
+            <ProductCard product={product} view="grid" level={3} />
+          </li>
+        )}
+      </Each>
     </Carousel>
   );
 }

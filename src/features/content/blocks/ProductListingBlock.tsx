@@ -1,3 +1,4 @@
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { ProductCard } from '../../product/ProductCard/ProductCard';
 import type { BlockContent } from '../schemas';
 import { BlockHeading } from './BlockHeading';
@@ -11,11 +12,13 @@ export function ProductListingBlock({ content }: { content: BlockContent<'Produc
       <BlockHeading heading={heading} link={link} />
       {text && <p className={styles.text}>{text}</p>}
       <ul className={styles.products}>
-        {products.map((product) => (
-          <li key={product.code}>
-            <ProductCard product={product} view="grid" level={3} />
-          </li>
-        ))}
+        <Each items={products} place="/content/products" keyOf={({ code }) => code}>
+          {(product) => (
+            <li>
+              <ProductCard product={product} view="grid" level={3} />
+            </li>
+          )}
+        </Each>
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import type { CardProduct } from '../../product/ProductCard/cardProduct';
 import { ProductCardView } from '../../product/ProductCard/ProductCard';
 import styles from './ProductGrid.module.css';
@@ -86,17 +87,18 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
         products.slice(row * columns, (row + 1) * columns).map((product, column) => {
           const place = row * columns + column;
           return (
-            <li
-              key={product.code}
-              ref={column === 0 ? measure : undefined}
-              data-index={row}
-              data-card={place}
-              aria-setsize={numberOfHits}
-              aria-posinset={skip + place + 1}
-              style={{ marginTop: space || undefined }}
-            >
-              <Card product={product} view={view} priority={row === 0} />
-            </li>
+            <ErrorBoundary key={product.code} place={`/result ${product.code}`} resetKey={product}>
+              <li
+                ref={column === 0 ? measure : undefined}
+                data-index={row}
+                data-card={place}
+                aria-setsize={numberOfHits}
+                aria-posinset={skip + place + 1}
+                style={{ marginTop: space || undefined }}
+              >
+                <Card product={product} view={view} priority={row === 0} />
+              </li>
+            </ErrorBoundary>
           );
         }),
       )}

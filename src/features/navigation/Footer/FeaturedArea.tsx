@@ -1,4 +1,5 @@
 import type { FeaturedArea as Area } from '../../../api/generated/types';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
 import { namedIcon } from '../../../components/Icon/namedIcons';
 import styles from './FeaturedArea.module.css';
@@ -14,16 +15,18 @@ export function FeaturedArea({ area }: { area: Area }) {
         {area.text && <p className={styles.text}>{area.text}</p>}
       </div>
       <ul className={styles.features}>
-        {features.map(({ heading, text, iconName }, place) => {
-          const icon = namedIcon(iconName);
-          return (
-            <li key={place}>
-              {icon && <Icon icon={icon} />}
-              {heading && <h3 className={styles.name}>{heading}</h3>}
-              {text && <p className={styles.text}>{text}</p>}
-            </li>
-          );
-        })}
+        <Each items={features} place="/feature" keyOf={({ heading }) => heading}>
+          {({ heading, text, iconName }) => {
+            const icon = namedIcon(iconName);
+            return (
+              <li>
+                {icon && <Icon icon={icon} />}
+                {heading && <h3 className={styles.name}>{heading}</h3>}
+                {text && <p className={styles.text}>{text}</p>}
+              </li>
+            );
+          }}
+        </Each>
       </ul>
     </section>
   );

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getFooterQuery } from '../../../api/generated/queries';
-import type { FooterLink } from '../../../api/generated/types';
+import type { Footer as FooterAnswer, FooterLink } from '../../../api/generated/types';
 import { classNames } from '../../../components/classNames';
+import { Each } from '../../../components/ErrorBoundary/Each';
+import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { Logo } from '../../../components/Logo/Logo';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -11,21 +13,40 @@ import { ThemeSwitch } from '../ThemeSwitch';
 import { FeaturedArea } from './FeaturedArea';
 import styles from './Footer.module.css';
 
+interface ColumnProps {
+  footer: FooterAnswer;
+  /** Left out for social links, which the shop names itself. */
+  heading?: 'footerLeftHeader' | 'footerCenterHeader' | 'footerRightHeader';
+  links: 'footerLeftColumnLinks' | 'footerCenterColumnLinks' | 'footerRightColumnLinks' | 'socialLinks';
+}
+
 /** A column without links has nothing to head. */
-function Column({ heading, links = [] }: { heading: string; links?: FooterLink[] }) {
-  const titled = links.filter(({ title }) => title !== '');
+function Links({ footer, heading, links }: ColumnProps) {
+  const t = useTranslate();
+  const all: readonly FooterLink[] = footer[links] ?? [];
+  const titled = all.filter(({ title }) => title !== '');
   if (titled.length === 0) return null;
   return (
     <div>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={styles.heading}>{heading ? footer[heading] : t('navigation.social')}</h2>
       <ul className={styles.links}>
-        {titled.map(({ id, url, title }) => (
-          <li key={id}>
-            <SafeLink href={url}>{title}</SafeLink>
-          </li>
-        ))}
+        <Each items={titled} operation="getFooter" place={`/${links}`} keyOf={({ id }) => id}>
+          {({ url, title }) => (
+            <li>
+              <SafeLink href={url}>{title}</SafeLink>
+            </li>
+          )}
+        </Each>
       </ul>
     </div>
+  );
+}
+
+function Column(props: ColumnProps) {
+  return (
+    <ErrorBoundary operation="getFooter" place={`/${props.links}`} resetKey={props.footer}>
+      <Links {...props} />
+    </ErrorBoundary>
   );
 }
 
@@ -37,19 +58,27 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={classNames('page-width', styles.content)}>
-        {footer?.featuredArea && <FeaturedArea area={footer.featuredArea} />}
+        {footer?.featuredArea && (
+          <ErrorBoundary operation="getFooter" place="/featuredArea" resetKey={footer}>
+            <FeaturedArea area={footer.featuredArea} />
+          </ErrorBoundary>
+        )}
         {footer && (
           <nav className={styles.columns} aria-label={t('navigation.footer')}>
-            <Column heading={footer.footerLeftHeader} links={footer.footerLeftColumnLinks} />
-            <Column heading={footer.footerCenterHeader} links={footer.footerCenterColumnLinks} />
-            <Column heading={footer.footerRightHeader} links={footer.footerRightColumnLinks} />
-            <Column heading={t('navigation.social')} links={footer.socialLinks} />
+            <Column footer={footer} heading="footerLeftHeader" links="footerLeftColumnLinks" />
+            <Column footer={footer} heading="footerCenterHeader" links="footerCenterColumnLinks" />
+            <Column footer={footer} heading="footerRightHeader" links="footerRightColumnLinks" />
+            <Column footer={footer} links="socialLinks" />
           </nav>
         )}
         <PartFailed query={query} text={t('navigation.footerFailed')} />
         <div className={styles.end}>
           <Logo />
-          {footer && <p className={styles.copyright}>{footer.copyright}</p>}
+          {footer && (
+            <ErrorBoundary operation="getFooter" place="/copyright" resetKey={footer}>
+              <p className={styles.copyright}>{footer.copyright}</p>
+            </ErrorBoundary>
+          )}
           <div className={styles.tools}>
             <CountryButton />
             <ThemeSwitch />

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { MenuItem } from '../../../api/generated/types';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -35,37 +36,38 @@ export function MegaMenu({ items }: { items: MenuItem[] }) {
         onPointerEnter={hover.enterMenu}
         onPointerLeave={hover.leaveMenu}
       >
-        {items.map((item) => {
-          const isOpen = item.id === menu.openId;
-          const hasPanel = item.children.length > 0;
-          return (
-            <li
-              key={item.id}
-              className={styles.item}
-              data-menu-item={item.id}
-              data-open={isOpen || undefined}
-              onPointerMove={(event) => hover.moveOverItem(item.id, hasPanel, event)}
-              onPointerLeave={hover.leaveItem}
-            >
-              <SafeLink href={item.url} className={styles.link} onClick={menu.close}>
-                {item.title}
-              </SafeLink>
-              {hasPanel && (
-                <button
-                  type="button"
-                  className={styles.opener}
-                  aria-label={t('navigation.openMenu', [item.title])}
-                  aria-expanded={isOpen}
-                  aria-controls={isOpen ? panelId : undefined}
-                  onClick={() => press(item.id)}
-                >
-                  <Icon icon={ChevronDown} size="s" />
-                </button>
-              )}
-              {isOpen && <MenuPanel id={panelId} item={item} onFollow={menu.close} />}
-            </li>
-          );
-        })}
+        <Each items={items} place="" keyOf={({ id }) => id}>
+          {(item) => {
+            const isOpen = item.id === menu.openId;
+            const hasPanel = item.children.length > 0;
+            return (
+              <li
+                className={styles.item}
+                data-menu-item={item.id}
+                data-open={isOpen || undefined}
+                onPointerMove={(event) => hover.moveOverItem(item.id, hasPanel, event)}
+                onPointerLeave={hover.leaveItem}
+              >
+                <SafeLink href={item.url} className={styles.link} onClick={menu.close}>
+                  {item.title}
+                </SafeLink>
+                {hasPanel && (
+                  <button
+                    type="button"
+                    className={styles.opener}
+                    aria-label={t('navigation.openMenu', [item.title])}
+                    aria-expanded={isOpen}
+                    aria-controls={isOpen ? panelId : undefined}
+                    onClick={() => press(item.id)}
+                  >
+                    <Icon icon={ChevronDown} size="s" />
+                  </button>
+                )}
+                {isOpen && <MenuPanel id={panelId} item={item} onFollow={menu.close} />}
+              </li>
+            );
+          }}
+        </Each>
       </ul>
     </nav>
   );

@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../../api/generated/types';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import styles from './MenuColumn.module.css';
 import { MenuSign } from './MenuSign';
@@ -7,12 +8,14 @@ function Links({ items, className }: { items: MenuItem[]; className?: string }) 
   if (items.length === 0) return null;
   return (
     <ul className={className}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <SafeLink href={item.url}>{item.title}</SafeLink>
-          <Links items={item.children} className={styles.deeper} />
-        </li>
-      ))}
+      <Each items={items} place="/children" keyOf={({ id }) => id}>
+        {(item) => (
+          <li>
+            <SafeLink href={item.url}>{item.title}</SafeLink>
+            <Links items={item.children} className={styles.deeper} />
+          </li>
+        )}
+      </Each>
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { MenuItem } from '../../../api/generated/types';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -31,9 +32,9 @@ export function MenuPanel({ id, item, onFollow }: MenuPanelProps) {
           </SafeLink>
         </div>
         <ul className={styles.columns}>
-          {item.children.map((child) => (
-            <MenuColumn key={child.id} item={child} renderOption={item.renderOption} />
-          ))}
+          <Each items={item.children} place="/children" keyOf={({ id }) => id}>
+            {(child) => <MenuColumn item={child} renderOption={item.renderOption} />}
+          </Each>
         </ul>
         <SupportLinks className={styles.support} />
       </div>

@@ -1,5 +1,6 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import type { MenuItem } from '../../../api/generated/types';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -58,27 +59,29 @@ export function MenuLevel({ parent, items, cameFrom, onEnter, onBack, onFollow }
     <div className={styles.level}>
       {parent && <Heading parent={parent} cameFrom={cameFrom} onBack={onBack} onFollow={onFollow} />}
       <ul className={styles.items} data-top={!parent || undefined}>
-        {items.map((item) => (
-          <li key={item.id} className={styles.item}>
-            {item.children.length > 0 ? (
-              <button
-                ref={item.id === cameFrom ? focus : undefined}
-                type="button"
-                className={styles.entry}
-                onClick={() => onEnter(item)}
-              >
-                {sign(item)}
-                <span className={styles.name}>{item.title}</span>
-                <Icon icon={ChevronRight} size="s" />
-              </button>
-            ) : (
-              <SafeLink href={item.url} className={styles.entry} onClick={onFollow}>
-                {sign(item)}
-                <span className={styles.name}>{item.title}</span>
-              </SafeLink>
-            )}
-          </li>
-        ))}
+        <Each items={items} place="" keyOf={({ id }) => id}>
+          {(item) => (
+            <li className={styles.item}>
+              {item.children.length > 0 ? (
+                <button
+                  ref={item.id === cameFrom ? focus : undefined}
+                  type="button"
+                  className={styles.entry}
+                  onClick={() => onEnter(item)}
+                >
+                  {sign(item)}
+                  <span className={styles.name}>{item.title}</span>
+                  <Icon icon={ChevronRight} size="s" />
+                </button>
+              ) : (
+                <SafeLink href={item.url} className={styles.entry} onClick={onFollow}>
+                  {sign(item)}
+                  <span className={styles.name}>{item.title}</span>
+                </SafeLink>
+              )}
+            </li>
+          )}
+        </Each>
       </ul>
     </div>
   );

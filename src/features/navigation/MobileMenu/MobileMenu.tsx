@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { getHeaderQuery, getSiteStructureQuery } from '../../../api/generated/queries';
 import type { MenuItem } from '../../../api/generated/types';
+import { Each } from '../../../components/ErrorBoundary/Each';
+import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -61,16 +63,20 @@ export function MobileMenu({ frame, onClose }: MobileMenuProps) {
   useMenuFrame(frame, onClose);
   return (
     <nav className={styles.menu} aria-label={t('navigation.mainMenu')}>
-      <Levels onFollow={onClose} />
+      <ErrorBoundary operation="getSiteStructure" place="/mainNavigation">
+        <Levels onFollow={onClose} />
+      </ErrorBoundary>
       <PartFailed query={header} text={t('navigation.linksFailed')} />
       <ul className={styles.links}>
-        {links.map(({ id, url, title }) => (
-          <li key={id}>
-            <SafeLink href={url} onClick={onClose}>
-              {title}
-            </SafeLink>
-          </li>
-        ))}
+        <Each items={links} operation="getHeader" place="/headerLinks" keyOf={({ id }) => id}>
+          {({ url, title }) => (
+            <li>
+              <SafeLink href={url} onClick={onClose}>
+                {title}
+              </SafeLink>
+            </li>
+          )}
+        </Each>
       </ul>
       <div className={styles.tools}>
         <div>

@@ -1,4 +1,5 @@
 import { useId, type MouseEvent } from 'react';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { QuickOptionLink } from './QuickOptionLink';
 import type { QuickGroup } from './quickOptions';
@@ -25,16 +26,19 @@ interface GroupProps {
 function Group({ listId, group, first, active, query, onChoose }: GroupProps) {
   const t = useTranslate();
   const headingId = useId();
-  const options = group.options.map((option, place) => (
-    <QuickOptionLink
-      key={optionId(listId, first + place)}
-      id={optionId(listId, first + place)}
-      option={option}
-      query={query}
-      active={first + place === active}
-      onChoose={onChoose}
-    />
-  ));
+  const options = (
+    <Each items={group.options} operation="quickSearch" place={`/${group.name}`} keyOf={() => undefined}>
+      {(option, place) => (
+        <QuickOptionLink
+          id={optionId(listId, first + place)}
+          option={option}
+          query={query}
+          active={first + place === active}
+          onChoose={onChoose}
+        />
+      )}
+    </Each>
+  );
   if (group.name === 'all') return options;
   return (
     <div role="group" aria-labelledby={headingId} className={styles.group}>

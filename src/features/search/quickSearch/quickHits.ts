@@ -1,3 +1,4 @@
+import { readEach } from '../../../components/ErrorBoundary/readEach';
 import type { components } from '../../../api/generated/types';
 
 type Schemas = components['schemas'];
@@ -71,24 +72,31 @@ function isCounted({ products, productHits }: Schemas['QuickSearchResult']) {
     urls.has(productUrl(product)) || (product.active !== false && productHits > products.length);
 }
 
+/** The hits that lead to a product page; one without an address is left out and reported. */
+const withUrl = <Hit extends ProductHit>(hits: readonly Hit[], part: string): Hit[] =>
+  readEach(hits, part, (hit) => ({ hit, url: productUrl(hit) })).map(({ hit }) => hit);
+
 /**
  * SRCH-05: selects what is shown: 5 products when there are neither categories nor content, otherwise 3 products,
  * 3 categories and 2 pages. Products found by an article number come first.
- * @param found the answer of quickSearch
+ * @param answer the answer of quickSearch
  * @param suggestions search texts, best first
  * @param numbered the answer of variationCodeSearch, when the text may be an article number
  */
 export function selectHits(
-  found: Schemas['QuickSearchResult'],
+  answer: Schemas['QuickSearchResult'],
   suggestions: readonly string[],
   numbered: Schemas['VariationCodeSearchResult'] = { results: [], numberOfHits: 0 },
 ): QuickHits {
+  const found = { ...answer, products: withUrl(answer.products, 'quickSearch /products') };
   const { productHits, categoryHits, contentHits } = found;
   const limit = categoryHits + contentHits === 0 ? alone : together.products;
-  const byNumber = rowsOf(found, numbered.results).map(({ product, variations }) => ({
-    product,
-    variations: variations.slice(0, maxVariations),
-  }));
+  const byNumber = rowsOf(found, withUrl(numbered.results, 'variationCodeSearch /results')).map(
+    ({ product, variations }) => ({
+      product,
+      variations: variations.slice(0, maxVariations),
+    }),
+  );
   const counted = byNumber.filter(isCounted(found));
   const shown = new Set(counted.map(({ product }) => productUrl(product)));
   const others = found.products

@@ -1,4 +1,5 @@
 import type { components } from '../../../api/generated/types';
+import { readEach } from '../../../components/ErrorBoundary/readEach';
 import { classifyLink } from '../../../components/SafeLink/classifyLink';
 import { hitCount, totalCount, type ProductHit, type ProductRow, type QuickHits } from './quickHits';
 
@@ -58,7 +59,11 @@ export function quickGroups(
     {
       name: 'categories',
       count: counts.categories,
-      options: hits.categories.map((category) => ({ kind: 'category', category, href: category.link.url })),
+      options: readEach(hits.categories, 'quickSearch /categories', (category) => ({
+        kind: 'category',
+        category,
+        href: category.link.url,
+      })),
     },
     {
       name: 'content',

@@ -1,4 +1,5 @@
 import type { components } from '../../../api/generated/types';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { Picture } from '../../../components/Picture/Picture';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -11,16 +12,18 @@ export function CategoryHits({ result }: { result: components['schemas']['Catego
   return (
     <SearchPart heading={t('search.categories')} count={result.numberOfHits}>
       <ul className={styles.list}>
-        {result.result.map(({ heading, link, image }) => (
-          <li key={link.url}>
-            <SafeLink href={link.url} className={styles.category}>
-              {image && (
-                <Picture image={image} ratio="1 / 1" sizes="40px" decorative className={styles.picture} />
-              )}
-              {heading}
-            </SafeLink>
-          </li>
-        ))}
+        <Each items={result.result} place="/categoryResult/result" keyOf={({ link }) => link.url}>
+          {({ heading, link, image }) => (
+            <li>
+              <SafeLink href={link.url} className={styles.category}>
+                {image && (
+                  <Picture image={image} ratio="1 / 1" sizes="40px" decorative className={styles.picture} />
+                )}
+                {heading}
+              </SafeLink>
+            </li>
+          )}
+        </Each>
       </ul>
     </SearchPart>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { components } from '../../../api/generated/types';
 import { Button } from '../../../components/Button/Button';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './ContentHits.module.css';
@@ -17,14 +18,20 @@ export function ContentHits({ result }: { result: components['schemas']['Content
   return (
     <SearchPart heading={t('search.content')} count={result.numberOfHits}>
       <ul className={styles.list}>
-        {hits.slice(0, showsAll ? undefined : few).map(({ name, url, text }) => (
-          <li key={url}>
-            <SafeLink href={url} className={styles.name}>
-              {name}
-            </SafeLink>
-            {text && <p className={styles.text}>{text}</p>}
-          </li>
-        ))}
+        <Each
+          items={hits.slice(0, showsAll ? undefined : few)}
+          place="/contentResult/result"
+          keyOf={({ url }) => url}
+        >
+          {({ name, url, text }) => (
+            <li>
+              <SafeLink href={url} className={styles.name}>
+                {name}
+              </SafeLink>
+              {text && <p className={styles.text}>{text}</p>}
+            </li>
+          )}
+        </Each>
       </ul>
       {hits.length > few && (
         <Button

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { rootOptions } from './rootOptions';
+import { recordExceptions } from '../../tests/support/openShop';
+import { BrokenPart } from '../components/ErrorBoundary/BrokenPart';
+import { Each } from '../components/ErrorBoundary/Each';
+import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
+import { readEach } from '../components/ErrorBoundary/readEach';
+
+interface Wood {
+  name: string;
+}
+
+const woods = [{ name: 'oak' }, null, { name: 'ash' }] as Wood[];
+const { onCaughtError } = rootOptions;
+
+function Woods({ items }: { items: readonly Wood[] }) {
+  return (
+    <ul>
+      <Each items={items} operation="getPage" place="/woods" keyOf={({ name }) => name}>
+        {({ name }) => <li>{name}</li>}
+      </Each>
+    </ul>
+  );
+}
+
+const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const messages = (exceptions: ReturnType<typeof recordExceptions>) =>
+  exceptions.mock.calls.map(([error]) => (error as Error).message);
+
+test('CALL-07 an item that throws leaves the list, is reported with its place, and comes back when it is mended', () => {
+  const exceptions = recordExceptions();
+  const { rerender } = render(<Woods items={woods} />, { onCaughtError });
+  expect(shown()).toEqual(['oak', 'ash']);
+  expect(messages(exceptions)).toEqual([expect.stringMatching(/^getPage \/woods\/1: .*null/)]);
+  rerender(<Woods items={[{ name: 'oak' }, { name: 'elm' }, { name: 'ash' }]} />);
+  expect(shown()).toEqual(['oak', 'elm', 'ash']);
+});
+
+test('CALL-07 items with one key between them all show', () => {
+  const { rerender } = render(<Woods items={[{ name: 'oak' }, { name: 'oak' }]} />);
+  expect(shown()).toEqual(['oak', 'oak']);
+  rerender(<Woods items={[{ name: 'oak' }]} />);
+  expect(shown()).toEqual(['oak']);
+});
+
+function Broken(): never {
+  throw new Error('split');
+}
+
+test('CALL-07 a place is reported within that of the boundaries around it', () => {
+  const exceptions = recordExceptions();
+  render(
+    <ErrorBoundary operation="getFooter" place="/featuredArea">
+      <ErrorBoundary place="/feature/0">
+        <Broken />
+      </ErrorBoundary>
+      <ErrorBoundary place="search box">
+        <Broken />
+      </ErrorBoundary>
+    </ErrorBoundary>,
+    { onCaughtError },
+  );
+  expect(messages(exceptions)).toEqual(['getFooter /featuredArea/feature/0: split', 'search box: split']);
+});
+
+test('CALL-07 a part that people miss says so, and is rendered again on demand', () => {
+  recordExceptions();
+  let isBroken = true;
+  const Oak = () => (isBroken ? <Broken /> : <p>oak</p>);
+  render(
+    <ErrorBoundary fallback={(retry) => <BrokenPart onRetry={retry} />}>
+      <Oak />
+    </ErrorBoundary>,
+    { onCaughtError },
+  );
+  isBroken = false;
+  expect(screen.getByRole('alert').textContent).toContain('could not be shown');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('oak')).toBeTruthy();
+});
+
+test('CALL-07 what is read off items outside of rendering leaves out those that throw, and reports each once', () => {
+  const exceptions = recordExceptions();
+  const items = [{ name: 'oak' }, {}] as Wood[];
+  const read = () => readEach(items, 'quickSearch /products', ({ name }) => name.toUpperCase());
+  expect([read(), read()]).toEqual([['OAK'], ['OAK']]);
+  expect(messages(exceptions)).toEqual([expect.stringMatching(/^quickSearch \/products\/1: /)]);
+});

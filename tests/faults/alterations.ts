@@ -1,0 +1,55 @@
+/** One way in which an answer departs from the contract. */
+export interface Alteration {
+  /** Where, as a JSON pointer: `/contentArea/0/content`. */
+  place: string;
+  /** What stands there: nothing at all (`missing`), or a value. */
+  kind: 'missing' | 'null' | 'emptyObject' | 'emptyArray' | 'wrongType';
+}
+
+type Holder = Record<string, unknown>;
+
+const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
+
+function wrongType(value: unknown): unknown {
+  if (typeof value === 'string') return 42;
+  if (isHolder(value)) return 'text';
+  return { unexpected: true };
+}
+
+const replacements: Record<Exclude<Alteration['kind'], 'missing'>, (value: unknown) => unknown> = {
+  null: () => null,
+  emptyObject: () => ({}),
+  emptyArray: () => [],
+  wrongType,
+};
+
+function kindsFor(value: unknown, isEntry: boolean): Alteration['kind'][] {
+  const kinds: Alteration['kind'][] = isEntry ? ['null', 'wrongType'] : ['missing', 'null', 'wrongType'];
+  if (Array.isArray(value)) return value.length > 0 ? [...kinds, 'emptyArray', 'emptyObject'] : kinds;
+  return isHolder(value) ? [...kinds, 'emptyObject', 'emptyArray'] : kinds;
+}
+
+/** Every alteration of one field of an answer, the answer itself included (its place is empty). */
+export function* alterationsOf(value: unknown, place = '', isEntry = true): Generator<Alteration> {
+  for (const kind of kindsFor(value, isEntry)) yield { place, kind };
+  if (!isHolder(value)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield* alterationsOf(inner, `${place}/${key}`, Array.isArray(value));
+  }
+}
+
+/**
+ * An answer with one field altered; the answer given stays as it is.
+ * @throws {Error} for a place the answer does not have
+ */
+export function alter(answer: unknown, { place, kind }: Alteration): unknown {
+  const root: Holder = { '': structuredClone(answer) };
+  const keys = place.split('/');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce<unknown>((inner, key) => (isHolder(inner) ? inner[key] : undefined), root);
+  const target = place === '' ? root : holder;
+  if (!isHolder(target) || !(last in target)) throw new Error(`The answer has no ${place}`);
+  if (kind === 'missing') Reflect.deleteProperty(target, last);
+  else target[last] = replacements[kind](target[last]);
+  return root[''];
+}

@@ -1,0 +1,223 @@
+import { cleanup } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { seededRandom } from '../../mocks/shop/catalogue/random';
+import { pages } from '../../src/app/pageRegistry';
+import { closeModal } from '../../src/components/Modal/modalStore';
+import { exampleAnswer } from '../support/exampleAnswer';
+import { resetBrowser, stubLayout } from '../support/openShop';
+import { alter, alterationsOf, type Alteration } from './alterations';
+import { visitExampleShop, type VisitOutcome } from './exampleShop';
+import { shownAnswers, type ShownAnswer } from './visits';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** How many alterations of each answer are tried besides those named; the whole set is some 13,000. */
+const samplesPerAnswer = 2;
+
+beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
+beforeEach(() => {
+  stubLayout();
+  // React warns of items without what their key is made of; they are shown all the same.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+/** A page that is no page at all, and settings that are none, have a page of the shop's own in their place. */
+const isWholeAnswer = ({ operation }: ShownAnswer, { place }: Alteration) =>
+  (operation === 'getPage' && ['', '/pageType'].includes(place)) ||
+  (operation === 'getGlobalSettings' && place === '');
+
+const messages = (errors: readonly unknown[]) =>
+  errors.map((error) => (error instanceof Error ? error.message : String(error)));
+
+/** What stands on the screen of what has to. */
+function standing({ document: root }: VisitOutcome) {
+  return {
+    header: root.querySelector('header') !== null,
+    main: root.querySelector('main')?.textContent !== '',
+    footer: root.querySelector('footer') !== null,
+    builtInPage: root.querySelector('[data-built-in]')?.getAttribute('data-built-in') ?? null,
+  };
+}
+
+async function visitAltered(shown: ShownAnswer, alteration: Alteration): Promise<VisitOutcome> {
+  cleanup();
+  resetBrowser();
+  closeModal();
+  const { operation, example, answers, ...visit } = shown;
+  const { status, body } = exampleAnswer(operation, example);
+  const altered = { status, body: alter(body, alteration) ?? null };
+  return visitExampleShop({ ...visit, answers: { ...answers, [operation]: altered } });
+}
+
+async function expectToStand(shown: ShownAnswer, alteration: Alteration): Promise<VisitOutcome> {
+  const outcome = await visitAltered(shown, alteration);
+  expect(messages(outcome.uncaught)).toEqual([]);
+  if (isWholeAnswer(shown, alteration)) expect(outcome.document.querySelector('main')).not.toBeNull();
+  else expect(standing(outcome)).toEqual({ header: true, main: true, footer: true, builtInPage: null });
+  const unnamed = messages(outcome.reports).filter((message) => !message.startsWith(`${shown.operation} `));
+  expect(unnamed).toEqual([]);
+  return outcome;
+}
+
+const isShown = (operation: string, example: string) => (shown: ShownAnswer) =>
+  shown.operation === operation && shown.example === example;
+
+/** Every visit that shows an answer. */
+function visitsOf(operation: string, example: string): ShownAnswer[] {
+  const found = shownAnswers.filter(isShown(operation, example));
+  if (found.length === 0) throw new Error(`No visit shows ${operation} ${example}`);
+  return found;
+}
+
+const block = '/contentArea/2';
+const listed = '/productResult/result/0';
+
+/** Each of these once took down the shop or the page: operation, example, place, kind. */
+const named: [
+  operation: string,
+  example: string,
+  ...alterations: [place: string, ...Alteration['kind'][]][],
+][] = [
+  [
+    'getFooter',
+    'footer',
+    ['/footerLeftColumnLinks', 'null'],
+    ['/footerLeftColumnLinks/0', 'null'],
+    ['/featuredArea/feature', 'missing'],
+  ],
+  [
+    'getSiteStructure',
+    'siteStructure',
+    ['/mainNavigation', 'missing'],
+    ['/mainNavigation/0/children', 'missing'],
+    ['/mainNavigation/0/url', 'missing'],
+  ],
+  ['getFavoriteLists', 'favoriteLists', ['/0/items', 'missing', 'null']],
+  [
+    'getGlobalSettings',
+    'norwegianSettings',
+    ['/staticPages', 'missing', 'null'],
+    ['/countries', 'missing', 'null'],
+    ['/languages', 'null', 'wrongType'],
+  ],
+  [
+    'quickSearch',
+    'quickSearchResult',
+    ['/products', 'missing'],
+    ['/products/0/thumbnail', 'missing'],
+    ['/categories/0/link', 'missing'],
+  ],
+  ['addToCart', 'cart', ['', 'emptyObject'], ['/lineItems', 'missing']],
+  [
+    'getPage',
+    'startPage',
+    ['/contentArea', 'missing', 'null'],
+    ['/breadcrumb', 'missing', 'null'],
+    ['/contentArea/0', 'null'],
+    ['/contentArea/0/content', 'missing', 'null'],
+    ['/contentArea/1/content', 'missing'],
+    [block, 'null'],
+    [`${block}/content`, 'missing', 'null'],
+    [`${block}/content/products/0/image`, 'missing'],
+  ],
+  [
+    'getPage',
+    'productPageSignedIn',
+    ['/product/specifications', 'null'],
+    ['/product/usp', 'null'],
+    ['/product/variations', 'missing'],
+    ['/product/categoryPath', 'missing'],
+    ['/product/image', 'missing'],
+    ['/product/price/priceIncVat', 'missing'],
+    ['/alternativeLinks', 'null'],
+  ],
+  [
+    'getCategoryProducts',
+    'customerListing',
+    ['/result/0/image', 'missing'],
+    ['/result/0/price/priceIncVat', 'missing'],
+    ['/result/0', 'null'],
+    ['/facets', 'missing'],
+    ['/sorters', 'null'],
+  ],
+  [
+    'search',
+    'searchResult',
+    [`${listed}/image`, 'missing'],
+    ['/contentResult/result/0', 'null'],
+    ['/categoryResult/result/0/link', 'missing'],
+    ['/categoryResult', 'missing'],
+  ],
+  ['getCart', 'cart', ['/lineItems/0/item', 'missing'], ['/lineItems/0', 'null'], ['/numberOfItems', 'null']],
+];
+
+const namedCases = named.flatMap(([operation, example, ...alterations]) =>
+  visitsOf(operation, example).flatMap((shown) =>
+    alterations.flatMap(([place, ...kinds]) =>
+      kinds.map((kind) => ({
+        shown,
+        alteration: { place, kind },
+        title: `${operation} ${place} ${kind} on ${shown.address}`,
+      })),
+    ),
+  ),
+);
+
+test.each(namedCases)('CALL-05 APP-05 $title takes only its part away', async ({ shown, alteration }) => {
+  const { called } = await expectToStand(shown, alteration);
+  expect(called).toContain(shown.operation);
+});
+
+test.each([
+  ['a block', 'getPage', 'startPage', '/contentArea/0/content', 'getPage /contentArea/0: '],
+  [
+    'a card of a block',
+    'getPage',
+    'startPage',
+    '/contentArea/2/content/products/0/marketingText',
+    'getPage /contentArea/2/content/products/0: ',
+  ],
+  [
+    'a card of a listing',
+    'getCategoryProducts',
+    'customerListing',
+    '/result/0/marketingText',
+    'getCategoryProducts /result ',
+  ],
+  ['a line of the cart', 'getCart', 'cart', '/lineItems/0/item', 'getCart /lineItems/0: '],
+  [
+    'a category found',
+    'search',
+    'searchResult',
+    '/categoryResult/result/0/link',
+    'search /categoryResult/result/0: ',
+  ],
+] as const)(
+  'CALL-07 the report of %s names operation and place',
+  async (_, operation, example, place, part) => {
+    const shown = visitsOf(operation, example).at(-1);
+    if (!shown) throw new Error('No visit');
+    const { reports } = await expectToStand(shown, { place, kind: 'missing' });
+    expect(messages(reports)).toContainEqual(expect.stringContaining(part));
+  },
+);
+
+const random = seededRandom('altered answers');
+const sampled = shownAnswers.map((shown) => ({
+  title: `${shown.operation} ${shown.example} on ${shown.address}${shown.phone ? ', phone' : ''}`,
+  shown,
+  alterations: random
+    .shuffle([...alterationsOf(exampleAnswer(shown.operation, shown.example).body)])
+    .slice(0, samplesPerAnswer),
+}));
+
+test.each(sampled)(
+  'CALL-05 APP-05 $title: any field altered takes only its part away',
+  async ({ shown, alterations }) => {
+    for (const alteration of alterations) {
+      await expectToStand(shown, alteration).catch((error: unknown) => {
+        throw new Error(`${alteration.place} ${alteration.kind}`, { cause: error });
+      });
+    }
+  },
+);

@@ -1,0 +1,102 @@
+import { act, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { operations, type OperationId } from '../../src/api/generated/operations';
+import { createQueryClient } from '../../src/api/queryClient';
+import { App } from '../../src/app/App';
+import { rootOptions } from '../../src/app/rootOptions';
+import { prefetchShellQueries } from '../../src/app/boot/prefetchShellQueries';
+import { startLanguage } from '../../src/features/settings/languageStore';
+import { exampleAnswer, type ExampleAnswer } from '../support/exampleAnswer';
+
+const ids = Object.keys(operations) as OperationId[];
+
+function operationOf({ method, url }: Request): OperationId | undefined {
+  const { pathname } = new URL(url);
+  const matches = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
+  return ids.find((id) => operations[id].method === method && matches(operations[id].path));
+}
+
+const emptyStatuses = [204, 301];
+
+/**
+ * Answers every call of the shop with an example of the contract.
+ * @param answers those that are answered otherwise
+ * @returns the operations that were called, a growing list
+ */
+function serveExamples(answers: Partial<Record<OperationId, ExampleAnswer>>): OperationId[] {
+  const called: OperationId[] = [];
+  vi.stubGlobal('fetch', async (call: Request) => {
+    const id = operationOf(call);
+    if (!id) throw new TypeError(`No operation of the contract: ${call.method} ${call.url}`);
+    called.push(id);
+    const { status, body } = answers[id] ?? exampleAnswer(id);
+    return new Response(emptyStatuses.includes(status) ? null : JSON.stringify(body), { status });
+  });
+  return called;
+}
+
+/** What a visit to the shop came to. */
+export interface VisitOutcome {
+  /** What is on the screen. */
+  document: HTMLElement;
+  called: readonly OperationId[];
+  /** What the shop reported. */
+  reports: readonly unknown[];
+  /** Errors that nothing caught. */
+  uncaught: readonly unknown[];
+}
+
+export interface ExampleVisit {
+  address: string;
+  answers: Partial<Record<OperationId, ExampleAnswer>>;
+  /** Window of a phone instead of a desktop. */
+  phone?: boolean;
+  /** What the shopper does once everything is there. */
+  act?: (settle: () => Promise<void>) => Promise<void>;
+}
+
+/** Opens the shop on the contract's examples and waits until nothing is loading any more. */
+export async function visitExampleShop(visit: ExampleVisit): Promise<VisitOutcome> {
+  const called = serveExamples(visit.answers);
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: visit.phone === true && media.includes('<='),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  window.history.pushState(null, '', visit.address);
+  const client = createQueryClient();
+  const reports: unknown[] = [];
+  window.exceptionReporter = (error) => reports.push(error);
+  const uncaught: unknown[] = [];
+  const collect = (event: ErrorEvent | PromiseRejectionEvent) => {
+    event.preventDefault();
+    uncaught.push('reason' in event ? event.reason : event.error);
+  };
+  const collectRejection = (reason: unknown) => uncaught.push(reason);
+  window.addEventListener('error', collect);
+  process.on('unhandledRejection', collectRejection);
+
+  const settle = async () => {
+    for (let quiet = 0, ticks = 0; quiet < 4 && ticks < 400; ticks += 1) {
+      await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+      quiet = client.isFetching() + client.isMutating() === 0 ? quiet + 1 : 0;
+    }
+  };
+
+  startLanguage(window.location.pathname);
+  prefetchShellQueries(client);
+  let view: HTMLElement = document.body;
+  try {
+    const { onCaughtError, onRecoverableError } = rootOptions;
+    view = render(<App queryClient={client} />, { onCaughtError, onRecoverableError }).container;
+    await settle();
+    await visit.act?.(settle);
+    await settle();
+  } catch (error) {
+    uncaught.push(error);
+  }
+  window.removeEventListener('error', collect);
+  process.off('unhandledRejection', collectRejection);
+  return { document: view, called, reports, uncaught };
+}

@@ -1,0 +1,132 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { OperationId } from '../../src/api/generated/operations';
+import { openModal } from '../../src/components/Modal/modalStore';
+import { exampleAnswer } from '../support/exampleAnswer';
+import type { ExampleVisit } from './exampleShop';
+
+/** An answer the shop shows, and a visit that shows it. */
+export interface ShownAnswer extends Omit<ExampleVisit, 'answers'> {
+  operation: OperationId;
+  /** Its example's name. */
+  example: string;
+  /** Other answers that the visit needs. */
+  answers?: ExampleVisit['answers'];
+}
+
+const pages = [
+  'startPage',
+  'standardPage',
+  'inspirationPage',
+  'productPageSignedIn',
+  'quickOrderPage',
+  'blockPreviewPage',
+  'categoryPage',
+  'cartPage',
+  'checkoutPage',
+  'orderConfirmationPage',
+  'informationPage',
+  'searchPage',
+  'storybookPage',
+  'storefrontPage',
+  'accountPage',
+  'forgotPasswordPage',
+  'fdvPage',
+  'notFoundPage',
+  'errorPage',
+  'campaignPage',
+];
+
+const page = (example: string) => exampleAnswer('getPage', example);
+const addressOf = (example: string) => (page(example).body as { url: string }).url;
+
+async function openMenu(settle: () => Promise<void>): Promise<void> {
+  const [opener] = within(screen.getByRole('banner')).queryAllByRole('button', { expanded: false });
+  if (opener) fireEvent.click(opener);
+  await settle();
+}
+
+async function openMenuLevel(settle: () => Promise<void>): Promise<void> {
+  await openMenu(settle);
+  const [menu] = screen.queryAllByRole('navigation', { name: /menu|meny/i });
+  const [entry] = menu ? within(menu).queryAllByRole('button') : [];
+  if (entry) fireEvent.click(entry);
+  await settle();
+}
+
+const showModal = (name: 'miniCart' | 'countrySelector') => async (settle: () => Promise<void>) => {
+  act(() => openModal(name));
+  await settle();
+};
+
+/** Types a text into the search box of the header, and lets the time pass after which it is searched for. */
+async function typeQuery(settle: () => Promise<void>): Promise<void> {
+  const [box] = screen.queryAllByRole('combobox');
+  if (!box) return;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  act(() => box.focus());
+  fireEvent.change(box, { target: { value: '1004' } });
+  act(() => vi.advanceTimersByTime(500));
+  vi.useRealTimers();
+  await settle();
+}
+
+const press = (name: RegExp) => async (settle: () => Promise<void>) => {
+  const [button] = within(screen.getByRole('main')).queryAllByRole('button', { name });
+  if (button) fireEvent.click(button);
+  await settle();
+};
+
+const start = { address: '/no', answers: { getPage: page('startPage') } };
+const product = {
+  address: addressOf('productPageSignedIn'),
+  answers: { getPage: page('productPageSignedIn') },
+};
+const search = { address: '/no/sok?query=sofa', answers: { getPage: page('searchPage') } };
+const cart = { address: addressOf('cartPage'), answers: { getPage: page('cartPage') } };
+
+/** Every answer the shop shows today, each on a visit that shows all of it. */
+export const shownAnswers: readonly ShownAnswer[] = [
+  ...pages.map((example): ShownAnswer => ({ operation: 'getPage', example, address: addressOf(example) })),
+  {
+    operation: 'getGlobalSettings',
+    example: 'norwegianSettings',
+    ...start,
+    act: showModal('countrySelector'),
+  },
+  { operation: 'getTranslations', example: 'translations', ...start },
+  { operation: 'getHeader', example: 'header', ...start },
+  { operation: 'getFooter', example: 'footer', ...start },
+  { operation: 'getGlobalContent', example: 'globalContent', ...start, act: openMenu },
+  { operation: 'getSiteStructure', example: 'siteStructure', ...start, act: openMenu },
+  { operation: 'getSiteStructure', example: 'siteStructure', ...start, phone: true, act: openMenuLevel },
+  { operation: 'getCustomer', example: 'privateCustomer', ...start },
+  { operation: 'getCustomer', example: 'administrator', ...cart },
+  { operation: 'getFavoriteLists', example: 'favoriteLists', ...start },
+  {
+    operation: 'getFavoriteLists',
+    example: 'favoriteLists',
+    address: '/no/min-side?view=Favorites',
+    answers: { getPage: page('accountPage') },
+  },
+  { operation: 'getCart', example: 'cart', ...start, act: showModal('miniCart') },
+  { operation: 'getCart', example: 'cart', ...cart },
+  { operation: 'addToCart', example: 'cart', ...product, act: press(/handlekurv|cart/i) },
+  { operation: 'updateFavorites', example: 'favoriteLists', ...product, act: press(/favori/i) },
+  {
+    operation: 'getCategoryProducts',
+    example: 'customerListing',
+    address: addressOf('categoryPage'),
+    answers: { getPage: page('categoryPage') },
+  },
+  { operation: 'search', example: 'searchResult', ...search },
+  {
+    operation: 'getSuggestions',
+    example: 'suggestions',
+    ...search,
+    answers: { ...search.answers, search: exampleAnswer('search', 'nothingFound') },
+  },
+  { operation: 'quickSearch', example: 'quickSearchResult', ...start, act: typeQuery },
+  { operation: 'getSuggestions', example: 'suggestions', ...start, act: typeQuery },
+  { operation: 'variationCodeSearch', example: 'variationCodeSearchResult', ...start, act: typeQuery },
+];

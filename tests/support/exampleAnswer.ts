@@ -1,0 +1,24 @@
+import { examples } from '../../mocks/generated/examples';
+import type { OperationId } from '../../src/api/generated/operations';
+
+/** An answer as it goes over the wire. */
+export interface ExampleAnswer {
+  status: number;
+  body: unknown;
+}
+
+type Examples = Record<string, Record<string, Record<string, () => ExampleAnswer>>>;
+
+/**
+ * An example that the contract gives of a success, each time a new copy.
+ * @param name the example's name; when not given, the first that is no redirect, with a body where there is one
+ * @throws {Error} when the contract has no such example
+ */
+export function exampleAnswer(id: OperationId, name?: string): ExampleAnswer {
+  const byStatus = (examples as unknown as Examples)[id] ?? {};
+  const named = { ...byStatus['200'], ...byStatus['204'] };
+  const [first = ''] = Object.keys(named).filter((key) => key !== 'redirect');
+  const answer = named[name ?? first]?.();
+  if (!answer) throw new Error(`The contract has no example ${name} of ${id}`);
+  return answer;
+}
