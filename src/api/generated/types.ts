@@ -148,8 +148,11 @@ export interface components {
             /** @description Most of it that one cart may hold. */
             maxQuantity: number | null;
             isBuyable: boolean;
+            /** @description Given with a campaign, not sold by itself. */
             isGift: boolean;
+            /** @description What the customer should know before buying, as plain text. */
             note: string | null;
+            /** @description False for a product that no list, row or block shows. */
             visible: boolean;
             /** @description The price is on request (CARD-04). */
             hidePrice: boolean;
@@ -983,6 +986,7 @@ export interface components {
             productType: string;
             url: string;
             note: string | null;
+            /** @description False for a line that counts in the totals only, such as a fee. */
             visible: boolean;
             image: components["schemas"]["Image"] | null;
             brand?: string | null;
@@ -1000,6 +1004,8 @@ export interface components {
             maxQuantity?: number;
             price: components["schemas"]["LinePrice"] | null;
             item: components["schemas"]["Item"];
+            /** @description Added by the server for a campaign: the customer neither changes nor removes it. */
+            isGift?: boolean;
         };
         OrderNote: {
             title: string;

@@ -130,3 +130,14 @@ test('PDP-04 a page of very many blocks shows the first at once and the others s
   expect(screen.getByText('Quote 59')).toBeTruthy();
   vi.useRealTimers();
 });
+
+test.each(['ProductListingBlock', 'ProductCarouselBlock'] as const)(
+  'PDP-04 a product that is not visible is left out of a %s',
+  (blockType) => {
+    const hidden = { ...sofa, code: '100002', name: 'Hidden', visible: false };
+    const content = { heading: 'Row', text: '', link, products: [sofa, hidden] };
+    show([{ blockId: 'a', blockType, content }]);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.queryByText('Hidden')).toBeNull();
+  },
+);

@@ -26,10 +26,10 @@ function Badges({ product, article }: ProductHeadProps) {
   );
 }
 
-/** PDP-01: name, brand, text and numbers of the product, and the favourite heart. */
+/** PDP-01: name, brand, text, note and numbers of the product, and the favourite heart. */
 export function ProductHead({ product, article }: ProductHeadProps) {
   const t = useTranslate();
-  const { name, brand, elNumber, marketingText } = product;
+  const { name, brand, elNumber, marketingText, note } = product;
   return (
     <header className={styles.head}>
       <Badges product={product} article={article} />
@@ -39,6 +39,7 @@ export function ProductHead({ product, article }: ProductHeadProps) {
         <FavoriteHeart product={product} />
       </div>
       {marketingText && <p className={styles.text}>{marketingText}</p>}
+      {note && <p className={styles.note}>{note}</p>}
       <p className={styles.numbers}>
         <span>
           {t('product.articleNumber')} {article.code}

@@ -72,6 +72,17 @@ test('DEV-01 PDP-01 a product without picture, brand and text shows the placehol
   expect(texts).not.toContain('');
 });
 
+test('PDP-01 its note shows', async () => {
+  openShop(
+    productUrl(
+      find(({ active, kind }) => active && kind.model.family === 'chairs'),
+      'en',
+    ),
+  );
+  await ready();
+  expect(screen.getByText('Sold singly.')).toBeTruthy();
+});
+
 test('PDP-02 a variation changes code and picture, stays in the address and asks for no page', async () => {
   const product = withChoices();
   const { user, address } = openShop(articleUrl(product, 1));

@@ -31,11 +31,13 @@ function Cards({ heading, products, place, id }: CardsProps) {
   return (
     <Carousel heading={heading} id={id}>
       <Each items={products} place={place} keyOf={({ code }) => code}>
-        {(product) => (
-          <li>
-            <ProductCard product={product} view="grid" level={3} />
-          </li>
-        )}
+        {(product) =>
+          product.visible === false ? null : (
+            <li>
+              <ProductCard product={product} view="grid" level={3} />
+            </li>
+          )
+        }
       </Each>
     </Carousel>
   );

@@ -6,6 +6,7 @@ export const cart = {
   visitorText: 'Sign in to see prices and to buy.',
   code: 'Article number {0}',
   quantity: 'Quantity: {0}',
+  gift: 'Gift',
   inStock: 'In stock',
   shortOfStock: 'Only {0} in stock',
   outOfStock: 'Out of stock',

@@ -8,6 +8,7 @@ export const cart: Areas['cart'] = {
   visitorText: 'Logg inn for å se priser og handle.',
   code: 'Varenummer {0}',
   quantity: 'Antall: {0}',
+  gift: 'Gave',
   inStock: 'På lager',
   shortOfStock: 'Bare {0} på lager',
   outOfStock: 'Ikke på lager',

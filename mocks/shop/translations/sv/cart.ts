@@ -8,6 +8,7 @@ export const cart: Areas['cart'] = {
   visitorText: 'Logga in för att se priser och handla.',
   code: 'Artikelnummer {0}',
   quantity: 'Antal: {0}',
+  gift: 'Gåva',
   inStock: 'I lager',
   shortOfStock: 'Bara {0} i lager',
   outOfStock: 'Inte i lager',

@@ -89,6 +89,32 @@ describe('the mini cart', () => {
     expect(modal.queryByText(/VAT|kr/)).toBeNull();
   });
 
+  test('CART-01 a gift has no controls, a note shows, a line that is not visible does not', async () => {
+    await signIn('private');
+    const { body } = examples.getCart[200].cart();
+    const [line] = body.lineItems;
+    if (!line) throw new Error('The example has no line');
+    const item = { ...line.item, note: null };
+    const lineItems = [
+      { ...line, code: '100001', active: true, item: { ...item, name: 'Own', note: 'Sold singly.' } },
+      { ...line, code: '100002', active: true, item: { ...item, name: 'Vase' }, isGift: true },
+      { ...line, code: '100003', item: { ...item, name: 'Fee', visible: false } },
+    ];
+    shop.server.use(http.get('*/api/cart', () => HttpResponse.json({ ...body, lineItems })));
+    openShop('/en/customer-service');
+    await cartIcon('link');
+    act(() => openModal('miniCart'));
+    const rows = await (await cart()).findAllByRole('listitem');
+    expect(rows).toHaveLength(2);
+    const [own, gift] = rows.map((row) => within(row));
+    expect(own?.getByText('Sold singly.')).toBeTruthy();
+    expect(own?.getByRole('spinbutton')).toBeTruthy();
+    expect(own?.queryByText('Gift')).toBeNull();
+    expect(gift?.getByText('Gift')).toBeTruthy();
+    expect(gift?.queryByRole('spinbutton')).toBeNull();
+    expect(gift?.queryByRole('button')).toBeNull();
+  });
+
   test('NAV-10 an empty cart says so and offers visitors to sign in', async () => {
     const { user } = openShop('/en/customer-service');
     await user.click(await cartIcon('button'));

@@ -59,11 +59,14 @@ function Controls({ line, changing, onChange, onRemove }: MiniCartLineProps) {
   );
 }
 
-/** CART-01, CART-02: one line: picture, name, code, stock; customers change and remove it and see what it comes to. */
+/**
+ * CART-01, CART-02: one line: picture, name, code, stock; customers change and remove it and see what it comes to.
+ * A campaign's gift belongs to the server: it has no controls.
+ */
 export function CartLine(props: MiniCartLineProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
-  const { code, elNumber, quantity, item } = props.line;
+  const { code, elNumber, quantity, item, isGift } = props.line;
   const stock = lineStock(t, props.line);
   return (
     <li className={styles.line}>
@@ -78,7 +81,8 @@ export function CartLine(props: MiniCartLineProps) {
         </p>
         <p className={classNames(styles.stock, stock.short && styles.short)}>{stock.text}</p>
         {item.note && <p className={styles.code}>{item.note}</p>}
-        {signedIn ? <Controls {...props} /> : <p>{t('cart.quantity', [quantity])}</p>}
+        {isGift && <p className={styles.gift}>{t('cart.gift')}</p>}
+        {signedIn && !isGift ? <Controls {...props} /> : <p>{t('cart.quantity', [quantity])}</p>}
       </div>
     </li>
   );

@@ -11,11 +11,13 @@ export function ProductCarouselBlock({ content }: { content: BlockContent<'Produ
   return (
     <Carousel heading={heading} link={link && <TextLink link={link} />}>
       <Each items={products} place="/content/products" keyOf={({ code }) => code}>
-        {(product) => (
-          <li>
-            <ProductCard product={product} view="grid" level={3} />
-          </li>
-        )}
+        {(product) =>
+          product.visible === false ? null : (
+            <li>
+              <ProductCard product={product} view="grid" level={3} />
+            </li>
+          )
+        }
       </Each>
     </Carousel>
   );

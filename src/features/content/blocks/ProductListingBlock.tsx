@@ -13,11 +13,13 @@ export function ProductListingBlock({ content }: { content: BlockContent<'Produc
       {text && <p className={styles.text}>{text}</p>}
       <ul className={styles.products}>
         <Each items={products} place="/content/products" keyOf={({ code }) => code}>
-          {(product) => (
-            <li>
-              <ProductCard product={product} view="grid" level={3} />
-            </li>
-          )}
+          {(product) =>
+            product.visible === false ? null : (
+              <li>
+                <ProductCard product={product} view="grid" level={3} />
+              </li>
+            )
+          }
         </Each>
       </ul>
     </section>
