@@ -108,7 +108,7 @@ export function wildAnswers(seed: string): WildAnswers {
   function value(schema: Schema, name: string, depth: number): unknown {
     const special = schema.$ref === undefined ? undefined : byName[refName(schema.$ref)];
     if (special) return special(random);
-    const choices = schema.oneOf ?? [];
+    const choices = schema.oneOf ?? schema.anyOf ?? [];
     const types = [schema.type ?? []].flat();
     const canBeNull = types.includes('null') || choices.some(({ type }) => type === 'null');
     if (canBeNull && random.chance(0.25)) return null;
