@@ -49,5 +49,6 @@ test('APP-05 CALL-07 a page that throws shows the error page in its place and is
   await screen.findByRole('heading', { level: 1, name: 'Unexpected error' });
   pages.InformationPage = InformationPage;
   expect(screen.getByRole('banner')).toBeTruthy();
-  expect(exceptions).toHaveBeenCalledWith(broken, expect.any(String));
+  const [reported] = exceptions.mock.calls.map(([error]) => error as Error);
+  expect(reported).toMatchObject({ message: 'getPage: broken page', cause: broken });
 });

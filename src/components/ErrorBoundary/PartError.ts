@@ -4,6 +4,6 @@ export class PartError extends Error {
 
   /** @param part operation and place, such as `getPage /contentArea/0`, or the name of what shows no answer */
   constructor(part: string, cause: unknown) {
-    super(`${part}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`${part.trim()}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
