@@ -54,7 +54,9 @@ async function expectToStand(shown: ShownAnswer, alteration: Alteration): Promis
   expect(messages(outcome.uncaught)).toEqual([]);
   if (isWholeAnswer(shown, alteration)) expect(outcome.document.querySelector('main')).not.toBeNull();
   else expect(standing(outcome)).toEqual({ header: true, main: true, footer: true, builtInPage: null });
-  const unnamed = messages(outcome.reports).filter((message) => !message.startsWith(`${shown.operation} `));
+  const unnamed = messages(outcome.reports).filter(
+    (message) => !new RegExp(`^${shown.operation}[ :]`).test(message),
+  );
   expect(unnamed).toEqual([]);
   return outcome;
 }

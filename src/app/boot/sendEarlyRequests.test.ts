@@ -7,6 +7,9 @@ import { pageContextUrl } from '../../config/contextUrl';
 import { setLanguage } from '../../config/language';
 import { sendEarlyRequests, earlyPaths } from './sendEarlyRequests';
 
+// The bodies here are no answers of the contract.
+vi.mock('../../api/restoreLists');
+
 let server: HttpServer;
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { password } from '../../../mocks/shop/customers';
-import { openShop, withShop } from '../../../tests/support/openShop';
+import { openShop, recordExceptions, withShop } from '../../../tests/support/openShop';
 import { mockCustomers } from '../../../tests/support/signIn';
 import { closeModal } from '../../components/Modal/modalStore';
 
@@ -86,6 +86,7 @@ describe('signing in', () => {
   });
 
   test('AUTH-01 an answer without an e-mail address is a failure', async () => {
+    recordExceptions();
     const { user } = await openSignIn();
     shop.server.use(http.post('*/api/customer/login', () => HttpResponse.json({ email: '' })));
     await send(user, mockCustomers.private, password);
