@@ -87,7 +87,7 @@ test('CALL-02 the browser asks leave for the headers of every call, then sends t
   api,
   answer,
 }) => {
-  answer(() => ({ body: {} }));
+  answer(() => ({ body: { pageType: 'StartPage' } }));
   await page.evaluate(async () => {
     window.client.setLanguage('sv');
     await window.client.request('getPage', {});
@@ -111,7 +111,7 @@ test('CALL-04 CALL-05 CALL-10 APP-05 a page on another origin can read every kin
     answer(() => reply);
     return page.evaluate(() => window.client.outcome(window.client.request('getCustomer', {})));
   };
-  expect(await outcomeOf({ body: { email: 'kari@example.no' } })).toEqual({
+  expect(await outcomeOf({ body: { email: 'kari@example.no' } })).toMatchObject({
     data: { email: 'kari@example.no' },
   });
   expect(await outcomeOf({ status: 204 })).toEqual({ data: null });
@@ -144,7 +144,7 @@ test('APP-05 a 301 is for one page: the browser does not remember it for the nex
   answer(() => ({ status: 301, body: { redirectUrl: '/no/sofaer' } }));
   expect(await open('https://shop.test/no/old')).toMatchObject({ httpStatus: 301 });
   answer(() => ({ body: { pageType: 'StartPage' } }));
-  expect(await open('https://shop.test/no/sofaer')).toEqual({ data: { pageType: 'StartPage' } });
+  expect(await open('https://shop.test/no/sofaer')).toMatchObject({ data: { pageType: 'StartPage' } });
 });
 
 test('CALL-08 an API that does not let the page in gives the generic error', async ({
