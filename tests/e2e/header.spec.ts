@@ -113,7 +113,7 @@ test('NAV-10 NAV-01 at every width visitors get modals, customers pages, and the
   await signIn(page);
   const main = page.getByRole('main');
   await main
-    .getByRole('button', { name: /^Add .+ to/ })
+    .getByRole('button', { name: /^Add to cart: / })
     .first()
     .click();
   for (const width of widths) {

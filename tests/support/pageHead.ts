@@ -58,11 +58,17 @@ export async function expectHeadOf(page: Page, language = 'en'): Promise<void> {
   const answer = await served(page, language);
   const { origin } = new URL(page.url());
   const full = (url: string) => new URL(url, origin).href;
-  await expect(page).toHaveTitle(answer.metaTitle);
+  // The search page's title begins with the words that were searched for (SRCH-02).
+  const { metaTitle } = answer;
+  await expect
+    .poll(async () => (await page.title()).endsWith(metaTitle), {
+      message: `The title ends with ${metaTitle}`,
+    })
+    .toBe(true);
   const { jsonLd, ...said } = await head(page);
   expect({ ...said, openGraph: inOrder(said.openGraph) }).toEqual({
     lang: language,
-    titles: [answer.metaTitle],
+    titles: [await page.title()],
     description: answer.metaDescription ? [answer.metaDescription] : [],
     canonical: answer.canonicalLink ? [full(answer.canonicalLink)] : [],
     robots: answer.disableIndexing ? ['noindex'] : [],

@@ -21,7 +21,13 @@ export type ModalName = keyof ModalProps;
 
 /** The modal that is open, with its props and what had focus when it was opened. */
 export type OpenModal<Name extends ModalName = ModalName> = {
-  [N in Name]: { name: N; props: ModalProps[N]; opener: Element | null };
+  [N in Name]: {
+    name: N;
+    props: ModalProps[N];
+    opener: Element | null;
+    /** Takes focus on closing in place of what had it. */
+    returnsTo?: HTMLElement;
+  };
 }[Name];
 
 type PropsArgument<Props> = object extends Props ? [props?: Props] : [props: Props];
@@ -44,18 +50,20 @@ export function openModal(name: ModalName, props: object = {}): void {
 }
 
 /** Changes the element that focus returns to when the open modal closes. */
-export function returnFocusTo(opener: Element): void {
+export function returnFocusTo(element: HTMLElement): void {
   const modal = store.get();
-  if (modal) modal.opener = opener;
+  if (modal) modal.returnsTo = element;
 }
 
 /** Closes the open modal, if any, and returns focus to what opened it, unless that has gone. */
 export function closeModal(): void {
   const modal = store.get();
   if (!modal) return;
-  const { opener } = modal;
+  const { opener, returnsTo } = modal;
   store.set(null);
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  // The browser gives focus back to what had it; another element can have it once React has removed the dialog.
+  if (returnsTo) queueMicrotask(() => returnsTo.focus());
 }
 
 /** The open modal, or null. */

@@ -88,7 +88,11 @@ describe('signing in', () => {
   test('AUTH-01 an answer without an e-mail address is a failure', async () => {
     recordExceptions();
     const { user } = await openSignIn();
-    shop.server.use(http.post('*/api/customer/login', () => HttpResponse.json({ email: '' })));
+    shop.server.use(
+      http.post('*/api/customer/login', () =>
+        HttpResponse.json({ email: '', billingAddresses: [], deliveryAddresses: [] }),
+      ),
+    );
     await send(user, mockCustomers.private, password);
     expect((await summary()).textContent).toContain('You could not be signed in');
   });

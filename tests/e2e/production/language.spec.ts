@@ -21,13 +21,13 @@ for (const width of [375, 1280]) {
     await setWidth(page, width);
     await openPage(page, '/en/about-us');
     await openChoice(page);
-    await expect(modal(page).getByRole('button', { name: 'English' })).toHaveAttribute(
+    await expect(modal(page).getByRole('button', { name: 'English', exact: true })).toHaveAttribute(
       'aria-current',
       'true',
     );
     const calls = recordCalls(page);
-    if (width > 1024) await modal(page).getByRole('button', { name: 'Svenska' }).press('Enter');
-    else await modal(page).getByRole('button', { name: 'Svenska' }).click();
+    if (width > 1024) await modal(page).getByRole('button', { name: 'Svenska', exact: true }).press('Enter');
+    else await modal(page).getByRole('button', { name: 'Svenska', exact: true }).click();
     await expect(page).toHaveURL(/\/sv\/om-oss$/);
     await page.getByRole('heading', { level: 1, name: 'Om Furulia' }).waitFor();
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
@@ -65,7 +65,7 @@ test('APP-08 a page that has no other languages leads to the language’s home',
   await alterAnswer<object>(page, 'content/page', (body) => ({ ...body, alternativeLinks: {} }));
   await openPage(page, '/en/about-us');
   await openChoice(page);
-  await modal(page).getByRole('button', { name: 'Norsk' }).click();
+  await modal(page).getByRole('button', { name: 'Norsk', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Møbler for resten av livet' }).waitFor();
   await expect(page).toHaveURL(/\/no$/);
 });
