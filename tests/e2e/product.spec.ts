@@ -58,7 +58,7 @@ test('PDP-01 CARD-06 bought by keyboard: so many, the three states, and the coun
   await expect(addButton(page)).toBeFocused();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.keyboard.press('Enter');
-  const done = main(page).getByRole('button', { name: `${name} is in the cart` });
+  const done = main(page).getByRole('button', { name: `Added: ${name}` });
   await expect(async () => {
     await page.clock.runFor(1);
     await expect(done).toBeFocused({ timeout: 50 });

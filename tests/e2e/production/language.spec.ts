@@ -26,8 +26,14 @@ for (const width of [375, 1280]) {
       'true',
     );
     const calls = recordCalls(page);
-    if (width > 1024) await modal(page).getByRole('button', { name: 'Svenska', exact: true }).press('Enter');
-    else await modal(page).getByRole('button', { name: 'Svenska', exact: true }).click();
+    if (width > 1024)
+      await modal(page)
+        .getByRole('button', { name: /^Svenska/ })
+        .press('Enter');
+    else
+      await modal(page)
+        .getByRole('button', { name: /^Svenska/ })
+        .click();
     await expect(page).toHaveURL(/\/sv\/om-oss$/);
     await page.getByRole('heading', { level: 1, name: 'Om Furulia' }).waitFor();
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
