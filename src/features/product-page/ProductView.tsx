@@ -3,6 +3,7 @@ import { Carousel } from '../../components/Carousel/Carousel';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { visibleProducts } from '../product/visibleProducts';
 import { ProductCard } from '../product/ProductCard/ProductCard';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { ProductDetails } from '../../api/generated/types';
@@ -26,18 +27,17 @@ interface CardsProps {
   id?: string;
 }
 
-function Cards({ heading, products, place, id }: CardsProps) {
+function Cards({ heading, products: all, place, id }: CardsProps) {
+  const products = visibleProducts(all);
   if (products.length === 0) return null;
   return (
     <Carousel heading={heading} id={id}>
       <Each items={products} place={place} keyOf={({ code }) => code}>
-        {(product) =>
-          product.visible === false ? null : (
-            <li>
-              <ProductCard product={product} view="grid" level={3} />
-            </li>
-          )
-        }
+        {(product) => (
+          <li>
+            <ProductCard product={product} view="grid" level={3} />
+          </li>
+        )}
       </Each>
     </Carousel>
   );
