@@ -25,8 +25,6 @@ export type OpenModal<Name extends ModalName = ModalName> = {
     name: N;
     props: ModalProps[N];
     opener: Element | null;
-    /** Takes focus on closing in place of what had it. */
-    returnsTo?: HTMLElement;
   };
 }[Name];
 
@@ -49,21 +47,13 @@ export function openModal(name: ModalName, props: object = {}): void {
   store.set({ name, props, opener } as OpenModal);
 }
 
-/** Changes the element that focus returns to when the open modal closes. */
-export function returnFocusTo(element: HTMLElement): void {
-  const modal = store.get();
-  if (modal) modal.returnsTo = element;
-}
-
 /** Closes the open modal, if any, and returns focus to what opened it, unless that has gone. */
 export function closeModal(): void {
   const modal = store.get();
   if (!modal) return;
-  const { opener, returnsTo } = modal;
+  const { opener } = modal;
   store.set(null);
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-  // The browser gives focus back to what had it; another element can have it once React has removed the dialog.
-  if (returnsTo) queueMicrotask(() => returnsTo.focus());
 }
 
 /** The open modal, or null. */

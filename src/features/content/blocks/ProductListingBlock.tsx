@@ -9,7 +9,6 @@ import styles from './ProductListingBlock.module.css';
 export function ProductListingBlock({ content }: { content: BlockContent<'ProductListingBlock'> }) {
   const { heading, text, link } = content;
   const products = visibleProducts(content.products);
-  if (products.length === 0) return null;
   return (
     <section className="page-width">
       <BlockHeading heading={heading} link={link} />

@@ -1,5 +1,5 @@
 import type { components } from '../../../api/generated/types';
-import { openModal, returnFocusTo } from '../../../components/Modal/modalStore';
+import { openModal } from '../../../components/Modal/modalStore';
 import { Picture } from '../../../components/Picture/Picture';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './Gallery.module.css';
@@ -30,12 +30,6 @@ export function Gallery({ name, images, shown, thumbnails }: GalleryProps) {
     0,
   );
   const { rowProps, current, show, press } = useGallery(images.length, first);
-  const row = rowProps.ref;
-  // The gallery follows the enlarged picture, so that closing the modal leads to it.
-  const follow = (index: number) => {
-    const slide = row.current?.children[show(index)]?.querySelector('button');
-    if (slide) returnFocusTo(slide);
-  };
   const several = images.length > 1;
   if (images.length === 0) return <Picture image={null} ratio="1 / 1" />;
   return (
@@ -50,7 +44,7 @@ export function Gallery({ name, images, shown, thumbnails }: GalleryProps) {
                 aria-label={`${t('product.pictureZoom', [index + 1, images.length])}: ${image.alt}`}
                 tabIndex={index === current ? 0 : -1}
                 onKeyDown={press}
-                onClick={() => openModal('productPictures', { name, images, first: index, onShow: follow })}
+                onClick={() => openModal('productPictures', { name, images, first: index })}
               >
                 <Picture image={image} ratio="1 / 1" sizes={sizes} priority={index === first} decorative />
               </button>

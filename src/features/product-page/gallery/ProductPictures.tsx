@@ -17,8 +17,6 @@ interface ProductPicturesProps {
   images: readonly Image[];
   /** Index of the picture to begin with. */
   first: number;
-  /** Called with the index of the picture that shows, whenever it changes. */
-  onShow: (index: number) => void;
 }
 
 declare module '../../../components/Modal/modalStore' {
@@ -32,12 +30,11 @@ declare module '../../../components/Modal/modalStore' {
 const isClose = ({ target }: Event) => target instanceof Element && target.matches('[aria-pressed="true"]');
 
 /** PDP-01: the pictures of a product as large as the window, moved like the gallery they come from. */
-export function ProductPictures({ name, images, first, onShow }: ProductPicturesProps) {
+export function ProductPictures({ name, images, first }: ProductPicturesProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   useDialog(dialog, closeModal);
   const { rowProps, current, show, press } = useGallery(images.length, first);
-  useEffect(() => onShow(current), [current, onShow]);
   useEffect(() => {
     const element = dialog.current;
     const move = (event: KeyboardEvent) => {
