@@ -50,8 +50,8 @@ function successSchema({ answers }: Operation): Schema | undefined {
 }
 
 /**
- * Follows references and choices to the schema that says what a value holds: past "or null" to the choice that has a
- * discriminator, else to the first.
+ * Follows references and choices to the schema that says what a value holds: past "or null" to the only choice, else
+ * to the one that has a discriminator. Of objects that nothing tells apart, no list can be promised.
  */
 function resolve(contract: Contract, schema: Schema, name: string): { name: string; schema: Schema } {
   if (schema.$ref) {
@@ -63,7 +63,8 @@ function resolve(contract: Contract, schema: Schema, name: string): { name: stri
     .filter(({ type }) => type !== 'null')
     .map((choice) => resolve(contract, choice, name));
   const [only] = choices.length === 1 ? choices : choices.filter((choice) => choice.schema.discriminator);
-  return only ?? choices[0] ?? { name, schema };
+  if (only) return only;
+  return choices.length > 1 ? { name, schema: { type: choices[0]?.schema.type ?? 'object' } } : { name, schema };
 }
 
 /** Enters a value's type, and all it holds, into the tables; returns its name. */

@@ -21,7 +21,7 @@ export const answerTypes: Types = {
   getAllCustomers: 'object[]',
   getRoles: 'object[]',
   createOrganizationCustomer: 'object',
-  updateCustomer: 'Customer',
+  updateCustomer: 'object',
   getFavoriteLists: 'FavoriteList[]',
   updateFavorites: 'FavoriteList[]',
   changeFavoriteListName: 'FavoriteList[]',

@@ -37,6 +37,7 @@ test('APP-08 APP-10 the bare / is no page: the settings of the default language 
   await page.goto('/?utm_source=post');
   await expect(page).toHaveURL(/\/no\?utm_source=post$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'no');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   expect(pagesAsked(calls)).toEqual(['/no?utm_source=post']);
   expect(new Set(calls.map(({ language }) => language))).toEqual(new Set(['no']));
 });
