@@ -1,6 +1,8 @@
+import { createStore } from './createStore';
+
 const DEFAULT_LANGUAGE = 'no';
 
-let language = DEFAULT_LANGUAGE;
+const language = createStore(DEFAULT_LANGUAGE);
 
 /**
  * The BCP 47 tag that a text means: `en-se` and `en_SE` are `en-SE`.
@@ -15,14 +17,15 @@ export function languageTag(text: string): string | undefined {
 }
 
 /** The language every call asks for in its Content-Language header, a BCP 47 tag; `no` until one is set (CALL-02). */
-export function getLanguage(): string {
-  return language;
-}
+export const getLanguage = language.get;
+
+/** Calls a listener when the language is set. @returns unsubscribes */
+export const subscribeToLanguage = language.subscribe;
 
 /**
  * Sets the language of the calls that follow.
  * @param next a language such as `sv` or `en-se`; a text that is no BCP 47 tag gives the default
  */
 export function setLanguage(next: string): void {
-  language = languageTag(next) ?? DEFAULT_LANGUAGE;
+  language.set(languageTag(next) ?? DEFAULT_LANGUAGE);
 }

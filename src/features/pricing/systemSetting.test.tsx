@@ -42,6 +42,7 @@ test('CARD-08 the display toggles, and the choice outlives the page', () => {
 
 test('CARD-08 a stored value that is no system setting does not count', () => {
   localStorage.setItem('systemSetting', 'opti');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'systemSetting' }));
   expect(vatWith(false).current.setting).toBe('EXCL');
 });
 

@@ -1,5 +1,5 @@
 import type { ProductFields } from '../../api/generated/types';
-import { readStored, writeStored } from '../../config/storage';
+import { readStoredList, writeStored } from '../../config/storage';
 
 /** What is stored of a product that was viewed: never a price. */
 export interface ViewedProduct {
@@ -32,14 +32,7 @@ function isViewedProduct(value: unknown): value is ViewedProduct {
  * @returns an empty list where storage holds nothing valid
  */
 export function recentlyViewed(language: string): ViewedProduct[] {
-  try {
-    const stored: unknown = JSON.parse(readStored('local', key) ?? '[]');
-    return Array.isArray(stored)
-      ? stored.filter(isViewedProduct).filter((each) => each.language === language)
-      : [];
-  } catch {
-    return [];
-  }
+  return readStoredList('local', key, isViewedProduct).filter((each) => each.language === language);
 }
 
 /** PDP-01: stores a product as the newest of those viewed; products in another language are removed. */

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { getLanguage } from '../../config/language';
-import { isLanguageSettled, subscribeToLanguage } from './languageStore';
+import { getLanguage, subscribeToLanguage } from '../../config/language';
+import { languageSettled } from './languageStore';
 
 /** The language in use, as every call asks for it (APP-08). */
 export function useLanguage(): string {
@@ -9,13 +9,13 @@ export function useLanguage(): string {
 
 /** Whether settings have said which languages there are, and the language in use is one that they allow (APP-08). */
 export function useIsLanguageSettled(): boolean {
-  return useSyncExternalStore(subscribeToLanguage, isLanguageSettled);
+  return useSyncExternalStore(languageSettled.subscribe, languageSettled.get);
 }
 
-/** Whether the shop is changing its language: its texts and settings are still those of the one before. */
+/** Whether the language is changing: texts and settings are still those of the previous one. */
 export const LanguageChangeContext = createContext(false);
 
-/** Whether texts and settings of the language in use are still on their way; a page waits for them (APP-08). */
+/** Whether texts and settings of the language in use are still being fetched; a page waits for them (APP-08). */
 export function useIsLanguageChanging(): boolean {
   return use(LanguageChangeContext);
 }

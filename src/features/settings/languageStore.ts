@@ -1,3 +1,4 @@
+import { createStore } from '../../config/createStore';
 import { getLanguage, setLanguage } from '../../config/language';
 import { readStored, writeStored } from '../../config/storage';
 import { languageOfPath, resolveLanguage, type SiteLanguage } from './resolveLanguage';
@@ -5,30 +6,15 @@ import { languageOfPath, resolveLanguage, type SiteLanguage } from './resolveLan
 // The boot script runs this before the app's code has loaded: no import may bring React with it.
 
 const key = 'language';
-const listeners = new Set<() => void>();
 let known: readonly SiteLanguage[] | undefined;
-let settled = false;
-
-/** Calls a listener after every change of the language in use, and once it is settled. */
-export function subscribeToLanguage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Whether {@link settleLanguage} has been called since the shop was opened. */
-export function isLanguageSettled(): boolean {
-  return settled;
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+export const languageSettled = createStore(false);
 
 /** Uses a language from here on and stores it for this tab (APP-08). */
 export function storeLanguage(language: string): void {
   writeStored('session', key, language);
   setLanguage(language);
-  notify();
 }
 
 /**
@@ -37,7 +23,7 @@ export function storeLanguage(language: string): void {
  */
 export function startLanguage(pathname: string): void {
   known = undefined;
-  settled = false;
+  languageSettled.set(false);
   const stored = readStored('session', key);
   if (!stored && pathname === '/') return;
   setLanguage(resolveLanguage(stored, pathname));
@@ -54,10 +40,10 @@ export function settleLanguage(
   pathname: string,
 ): void {
   known = languages.length > 0 ? languages : undefined;
-  settled = true;
   const stored = readStored('session', key);
   const path = !stored && pathname === '/' ? `/${homeRoute}` : pathname;
   storeLanguage(resolveLanguage(stored, path, known));
+  languageSettled.set(true);
 }
 
 /** The language that a page is asked in: that of the route its address begins with, else the one in use (APP-08). */

@@ -1,11 +1,9 @@
-import { readStored, writeStored } from '../../../config/storage';
+import { readStoredList, writeStored } from '../../../config/storage';
 
 const key = 'listingRows';
 
 /** Of how many lists the heights are stored. */
 const maxLists = 10;
-
-const stored = readHeights();
 
 function isHeights(value: unknown): value is (number | null)[] {
   return Array.isArray(value) && value.every((height) => height === null || Number(height) > 0);
@@ -15,14 +13,7 @@ function isEntry(entry: unknown): entry is [string, (number | null)[]] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && isHeights(entry[1]);
 }
 
-function readHeights(): Map<string, (number | null)[]> {
-  try {
-    const value: unknown = JSON.parse(readStored('session', key) ?? '[]');
-    return new Map(Array.isArray(value) ? value.filter(isEntry) : []);
-  } catch {
-    return new Map();
-  }
-}
+const stored = new Map(readStoredList('session', key, isEntry));
 
 function storeHeights(list: string, heights: readonly (number | null)[]): void {
   stored.delete(list);

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../config/storage';
+import { readStoredList, writeStored } from '../../../config/storage';
 import { choiceOf, type ListingAddress } from '../address/listingAddress';
 import type { ListingSource } from './listingSource';
 
@@ -20,14 +20,7 @@ function isEntry(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isInteger(entry[1]) && entry[1] > 0;
 }
 
-function readPages(): Map<string, number> {
-  try {
-    const stored: unknown = JSON.parse(readStored('local', key) ?? '[]');
-    return new Map(Array.isArray(stored) ? stored.filter(isEntry) : []);
-  } catch {
-    return new Map();
-  }
-}
+const readPages = () => new Map(readStoredList('local', key, isEntry));
 
 /**
  * The stored page number of a list: how many loads of it were shown last, ten at most (LIST-12).
