@@ -8,7 +8,7 @@ import { reportException, reportUncaughtErrors } from '../config/reportException
 import { startLanguage } from '../features/settings/languageStore';
 import { listenForThemeToggle } from '../theme/themeMode';
 import { App } from './App';
-import { handlePreloadErrors } from './chunks/reloadOnPreloadError';
+import { handlePreloadErrors } from '../components/LazyModule/reloadOnPreloadError';
 import { removeSiteLoader } from './boot/siteLoader';
 import { prefetchShellQueries } from './boot/prefetchShellQueries';
 import { BrokenShop } from './layout/BrokenShop';

@@ -14,17 +14,25 @@ interface PageFrameProps {
   page: components['schemas']['PageFields'];
   /** How large the heading is, plain when not given; own when what the page has of its own holds it. */
   heading?: 'cover' | 'plain' | 'own';
+  /** Heading in place of the page's own title and preamble, for one view of a page that has several. */
+  title?: string;
   /** What the page has of its own, between its heading and the editors' blocks. */
   children?: ReactNode;
 }
 
 /** What every page has: the way to it, heading and preamble, hero, what is its own, and the editors' blocks. */
-export function PageFrame({ page, heading, children }: PageFrameProps) {
+export function PageFrame({ page, heading, title, children }: PageFrameProps) {
   return (
     <>
       <div className="page-width">
         <PageTrail page={page} />
-        {heading !== 'own' && <Masthead title={page.pageTitle} preamble={page.preamble} size={heading} />}
+        {heading !== 'own' && (
+          <Masthead
+            title={title ?? page.pageTitle}
+            preamble={title === undefined ? page.preamble : undefined}
+            size={heading}
+          />
+        )}
       </div>
       {page.heroModel && (
         <ErrorBoundary place="/heroModel" resetKey={page}>

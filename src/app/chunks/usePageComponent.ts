@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { reportUnknown } from '../../features/analytics/dataLayer';
 import type { Page } from '../../features/page/page';
-import { lazyModule, useLazyModule, type ModuleState } from './lazyModule';
+import { lazyModule, useLazyModule, type ModuleState } from '../../components/LazyModule/lazyModule';
 import { pageModule } from './pageModules';
 
 type PageComponent = ComponentType<{ page: Page }>;

@@ -4,7 +4,7 @@ import { resetError } from '../../api/errorState';
 import { pushPageview } from '../../features/analytics/pageview';
 import { setPageAddress, type Page } from '../../features/page/page';
 import { retryFailedQueries } from './retryFailedQueries';
-import { resetUnsavedInput } from '../chunks/reloadOnPreloadError';
+import { resetUnsavedInput } from '../../components/LazyModule/reloadOnPreloadError';
 import { useHeadingFocus } from './useHeadingFocus';
 import type { PageVisit } from './usePageVisit';
 import { useScrollRestoration } from './useScrollRestoration';

@@ -4,7 +4,7 @@ import type { components } from '../../api/generated/types';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
-import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ProductCard } from '../product/ProductCard/ProductCard';
 import styles from './FavoriteLists.module.css';
@@ -33,18 +33,13 @@ export function FavoriteLists() {
   const t = useTranslate();
   const { data, isError, isFetching, refetch } = useQuery(getFavoriteListsQuery());
   if (!data) {
+    if (!isError) return <ViewSkeleton shape="cards" />;
     return (
-      <div className={styles.lists}>
-        {isError ? (
-          <ErrorNotice
-            message={t('account.favoritesFailed')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <Skeleton height="12rem" />
-        )}
-      </div>
+      <ErrorNotice
+        message={t('account.favoritesFailed')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
     );
   }
   const lists = data.filter(({ items }) => items.length > 0);

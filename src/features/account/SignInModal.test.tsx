@@ -72,7 +72,7 @@ describe('signing in', () => {
     const { user, address, modal } = await openSignIn('Favourites');
     expect(modal.getByText(/Favourites belong to your account/)).toBeTruthy();
     await send(user, mockCustomers.private, password);
-    await screen.findByRole('heading', { level: 1, name: 'Your account' });
+    await screen.findByRole('heading', { level: 1, name: 'Favourites' });
     expect(address()).toBe('/en/account?view=Favorites');
   });
 

@@ -1,11 +1,58 @@
-import { Account } from '../../features/account/Account';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { getCustomerQuery } from '../../api/generated/queries';
+import { Button } from '../../components/Button/Button';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { openModal } from '../../components/Modal/modalStore';
+import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
+import { useDocumentTitle } from '../../features/seo/PageMetadata';
+import { useSession } from '../../features/session/customer';
+import { SessionUnknown } from '../../features/session/SessionUnknown';
+import { useTranslate } from '../../i18n/useTranslate';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
+import { AccountNavigation } from './AccountNavigation';
+import styles from './AccountPage.module.css';
+import { AccountViewContent } from './AccountViewContent';
+import { findView, overview, viewsOf, type AccountView } from './accountViews';
+import { useViewFocus } from './useViewFocus';
 
-export default function AccountPage({ page }: PageProps<PageModels['AccountPage']>) {
+function Visitor({ view }: { view: AccountView }) {
+  const t = useTranslate();
+  const fromFavorites = view.name === 'Favorites';
+  const text = t(fromFavorites ? 'account.signInForFavorites' : 'account.notSignedInText');
   return (
-    <PageFrame page={page}>
-      <Account />
+    <EmptyState title={t('account.notSignedIn')} text={text}>
+      <Button onClick={() => openModal('signIn', { fromFavorites })}>{t('account.signIn')}</Button>
+    </EmptyState>
+  );
+}
+
+function Account({ view }: { view: AccountView }) {
+  const { data: customer, isPending } = useQuery(getCustomerQuery());
+  const { isUnknown } = useSession();
+  if (isUnknown) return <SessionUnknown />;
+  if (isPending) return <ViewSkeleton shape={view.skeleton} />;
+  if (!customer) return <Visitor view={view} />;
+  return (
+    <div className={styles.account}>
+      <AccountNavigation views={viewsOf(customer)} current={view} />
+      <AccountViewContent view={view} customer={customer} />
+    </div>
+  );
+}
+
+/** APP-13, ACC-01: the account in the view its address asks for; visitors are offered to sign in. */
+export default function AccountPage({ page }: PageProps<PageModels['AccountPage']>) {
+  const t = useTranslate();
+  const { customer } = useSession();
+  const view = findView(viewsOf(customer), useLocation().search);
+  const pageTitle = page.metaTitle || page.pageTitle;
+  useDocumentTitle(view === overview ? pageTitle : `${t(view.label)} – ${pageTitle}`);
+  useViewFocus(view);
+  return (
+    <PageFrame page={page} title={view === overview ? undefined : t(view.label)}>
+      <Account view={view} />
     </PageFrame>
   );
 }

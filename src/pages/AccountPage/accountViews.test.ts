@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountView } from './accountView';
+import { findView, viewsOf } from './accountViews';
 
 test.each([
   ['', 'Overview'],
@@ -10,5 +10,5 @@ test.each([
   ['?view=__proto__', 'Overview'],
   ['?view=%E0%A4%A', 'Overview'],
 ])('APP-13 %j shows %s', (search, view) => {
-  expect(accountView(search)).toBe(view);
+  expect(findView(viewsOf(null), search).name).toBe(view);
 });

@@ -1,0 +1,32 @@
+import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { useLazyModule } from '../../components/LazyModule/lazyModule';
+import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
+import type { Customer } from '../../features/session/customer';
+import type { AccountView } from './accountViews';
+
+interface AccountViewContentProps {
+  view: AccountView;
+  customer: Customer;
+}
+
+function LoadedView({ view: { module, skeleton }, customer }: AccountViewContentProps) {
+  const state = useLazyModule(module);
+  if (state.status === 'pending') return <ViewSkeleton shape={skeleton} />;
+  if (state.status === 'failed') return <BrokenPart onRetry={module.load} />;
+  const View = state.value;
+  return <View customer={customer} />;
+}
+
+/** A view of the account with its skeleton and its error state: one that breaks leaves the navigation alone. */
+export function AccountViewContent({ view, customer }: AccountViewContentProps) {
+  return (
+    <ErrorBoundary
+      key={view.name}
+      place={`${view.name} view`}
+      fallback={(retry) => <BrokenPart onRetry={retry} />}
+    >
+      <LoadedView view={view} customer={customer} />
+    </ErrorBoundary>
+  );
+}
