@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startHttpServer, type HttpServer } from '../../tests/support/httpServer';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { startApiServer } from '../../tests/support/apiServer';
 import { earlyKey } from './earlyResponses';
 import { timeoutError } from '../config/requestDeadline';
 import { isTimeout } from './errors';
@@ -9,17 +9,10 @@ import { request } from './request';
 // The bodies here are no answers of the contract.
 vi.mock('./restoreLists');
 
-let server: HttpServer;
-
-beforeAll(async () => {
-  server = await startHttpServer();
-});
-afterAll(() => server.close());
+const server = await startApiServer();
 
 beforeEach(() => {
-  server.received.length = 0;
   server.reply = () => ({ body: { currency: 'late' } });
-  document.head.innerHTML = `<meta name="api-base" content="${server.origin}" />`;
 });
 
 function bootScriptAsks(response: Promise<Response>, language = 'no', abort: () => void = () => undefined) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startHttpServer, type HttpServer } from '../../tests/support/httpServer';
+import { expect, it, vi } from 'vitest';
+import { startApiServer } from '../../tests/support/apiServer';
 import { settle } from './envelope';
 import * as change from './generated/mutations';
 import { request } from './request';
@@ -8,18 +8,7 @@ import { request } from './request';
 // The bodies here are no answers of the contract.
 vi.mock('./restoreLists');
 
-let server: HttpServer;
-
-beforeAll(async () => {
-  server = await startHttpServer();
-  document.head.innerHTML = `<meta name="api-base" content="${server.origin}" />`;
-});
-afterAll(() => server.close());
-
-beforeEach(() => {
-  server.received.length = 0;
-  server.reply = () => ({ body: {} });
-});
+const server = await startApiServer();
 
 const newAddress = {
   firstName: 'Kari',

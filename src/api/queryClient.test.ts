@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startHttpServer, type HttpServer } from '../../tests/support/httpServer';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startApiServer } from '../../tests/support/apiServer';
+import type { HttpServer } from '../../tests/support/httpServer';
 import { isTimeout } from './errors';
 import { getErrorState, resetError } from './errorState';
 import { addToCart } from './generated/mutations';
@@ -11,17 +12,10 @@ import { createQueryClient, retryQuery } from './queryClient';
 // The bodies here are no answers of the contract.
 vi.mock('./restoreLists');
 
-let server: HttpServer;
+const server = await startApiServer();
 let queryClient: QueryClient;
 
-beforeAll(async () => {
-  server = await startHttpServer();
-  document.head.innerHTML = `<meta name="api-base" content="${server.origin}" />`;
-});
-afterAll(() => server.close());
-
 beforeEach(() => {
-  server.received.length = 0;
   queryClient = createQueryClient();
 });
 afterEach(() => {

@@ -1,24 +1,13 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startHttpServer, type HttpServer } from '../../tests/support/httpServer';
+import { expect, it, vi } from 'vitest';
+import { startApiServer } from '../../tests/support/apiServer';
 import { ApiError, isAbort, isTimeout } from './errors';
 import { request } from './request';
 
 // The bodies here are no answers of the contract.
 vi.mock('./restoreLists');
 
-let server: HttpServer;
-
-beforeAll(async () => {
-  server = await startHttpServer();
-  document.head.innerHTML = `<meta name="api-base" content="${server.origin}" />`;
-});
-afterAll(() => server.close());
-
-beforeEach(() => {
-  server.received.length = 0;
-  server.reply = () => ({ body: {} });
-});
+const server = await startApiServer();
 
 /** What a call that must fail threw. */
 async function failure(call: Promise<unknown>): Promise<ApiError> {

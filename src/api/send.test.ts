@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startHttpServer, type HttpServer } from '../../tests/support/httpServer';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startApiServer } from '../../tests/support/apiServer';
 import { setLanguage } from '../config/language';
 import { basicAuthentication } from './basicAuthentication';
 import { operations, type OperationId } from './generated/operations';
@@ -10,17 +10,8 @@ import { send } from './send';
 // The bodies here are no answers of the contract.
 vi.mock('./restoreLists');
 
-let server: HttpServer;
+const server = await startApiServer();
 
-beforeAll(async () => {
-  server = await startHttpServer();
-});
-afterAll(() => server.close());
-
-beforeEach(() => {
-  server.received.length = 0;
-  document.head.innerHTML = `<meta name="api-base" content="${server.origin}" />`;
-});
 afterEach(() => {
   setLanguage('no');
   window.history.replaceState(null, '', '/');

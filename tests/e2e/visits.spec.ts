@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdRequests } from '../support/holdRequests';
 import { nextFrames } from '../support/shopWindow';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -66,18 +67,11 @@ test('APP-07 APP-09 the static loader has the right theme before the app is here
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  let arrive: () => void = () => undefined;
-  const app = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/assets\/index-.*\.js$/, async (route) => {
-    await app;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /assets\/index-.*\.js$/);
   await page.goto('/en', { waitUntil: 'commit' });
   const loader = page.locator('#site-loader');
   await expect(loader).toHaveCSS('background-color', 'rgb(20, 25, 23)');
-  arrive();
+  release();
   await heading(page, 'Furniture for the rest of your life').waitFor();
   await expect(loader).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startHttpServer, type HttpServer } from '../../../tests/support/httpServer';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startApiServer } from '../../../tests/support/apiServer';
 import { operations } from '../../api/generated/operations';
 import { request } from '../../api/request';
 import { pageContextUrl } from '../../config/contextUrl';
@@ -10,17 +10,10 @@ import { sendEarlyRequests, earlyPaths } from './sendEarlyRequests';
 // The bodies here are no answers of the contract.
 vi.mock('../../api/restoreLists');
 
-let server: HttpServer;
-
-beforeAll(async () => {
-  server = await startHttpServer();
-});
-afterAll(() => server.close());
+const server = await startApiServer();
 
 beforeEach(() => {
-  server.received.length = 0;
   server.reply = ({ url }) => ({ body: { url } });
-  document.head.innerHTML = `<meta name="api-base" content="${server.origin}" />`;
   window.sessionStorage.clear();
   setLanguage('no');
 });

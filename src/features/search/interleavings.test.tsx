@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { box, list, openSearchBox, pass, prepareSearchBox, type } from '../../../tests/support/openSearchBox';
+import * as searchBox from '../../../tests/support/searchBox';
 import { goodAnswer, hitsFor, noHits } from '../../../tests/support/searchServer';
 
 const texts = ['', 'so', 'sofa', 'sofabord', ' sofa ', 'lampe', '104512', 'ingen'];
@@ -30,7 +30,7 @@ function answerTo(id: Parameters<typeof goodAnswer>[0], query: string) {
 type Deed = { kind: string; text?: string };
 
 function act({ kind, text }: Deed): void {
-  if (kind === 'type' && text !== undefined && box().value !== text) type(text);
+  if (kind === 'type' && text !== undefined && searchBox.input().value !== text) searchBox.type(text);
   if (kind === 'clear') {
     const clear = screen.queryByRole('button', { name: 'Clear the search' });
     if (clear) fireEvent.click(clear);
@@ -39,13 +39,13 @@ function act({ kind, text }: Deed): void {
     const retry = screen.queryByRole('button', { name: 'Try again' });
     if (retry) fireEvent.click(retry);
   }
-  if (kind === 'Escape' || kind === 'ArrowDown') fireEvent.keyDown(box(), { key: kind });
+  if (kind === 'Escape' || kind === 'ArrowDown') fireEvent.keyDown(searchBox.input(), { key: kind });
 }
 
 /** Whatever the dropdown shows is about the text in the box. */
 function expectOfTheText(): void {
-  const text = box().value.trim();
-  const hits = list();
+  const text = searchBox.input().value.trim();
+  const hits = searchBox.list();
   const categories = hits ? within(hits).queryAllByRole('option', { name: /^Category / }) : [];
   const suggestions = hits ? within(hits).queryAllByRole('option', { name: / in oak$/ }) : [];
   const alerts = screen.queryAllByText(/^(Searching …|Nothing found for|The search could not)/);
@@ -69,32 +69,32 @@ it('SRCH-03 SRCH-04 what the dropdown shows belongs to the text in the box, howe
       fc.array(step, { minLength: 2, maxLength: 8 }),
       fc.array(outcome, { minLength: 1, maxLength: 12 }),
       async (steps, outcomes) => {
-        const server = prepareSearchBox();
+        const server = searchBox.prepare();
         const tooEarly: string[] = [];
         server.outcome = (id, query) => {
-          if (query !== box().value.trim() || Date.now() - typedAt < 500) tooEarly.push(query);
+          if (query !== searchBox.input().value.trim() || Date.now() - typedAt < 500) tooEarly.push(query);
           const next = outcomes[server.calls.length % outcomes.length];
           const { delayMs, succeeds } = next ?? { delayMs: 0, succeeds: true };
           return { delayMs, body: succeeds ? answerTo(id, query) : undefined };
         };
         let typedAt = Date.now();
-        const { unmount } = openSearchBox();
+        const { unmount } = searchBox.open();
         try {
           for (const { deed, waitMs } of steps) {
-            const before = box().value;
+            const before = searchBox.input().value;
             act(deed);
-            if (box().value !== before) typedAt = Date.now();
+            if (searchBox.input().value !== before) typedAt = Date.now();
             expectOfTheText();
             for (let left = waitMs; left > 0; left -= 250) {
-              await pass(Math.min(left, 250));
+              await searchBox.advance(Math.min(left, 250));
               expectOfTheText();
             }
           }
           expect(tooEarly).toEqual([]);
           // Whatever came before, a server in good order is heard.
           server.outcome = (id, query) => ({ delayMs: 10, body: answerTo(id, query) });
-          type('benken');
-          await pass(700);
+          searchBox.type('benken');
+          await searchBox.advance(700);
           expect(screen.getByRole('option', { name: 'Category benken' })).toBeTruthy();
         } finally {
           unmount();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdRequests } from '../../support/holdRequests';
 import { earlyPaths } from '../../../src/app/boot/sendEarlyRequests';
 import { pagesAsked, recordCalls } from '../../support/shopAnswers';
 
@@ -8,20 +9,13 @@ test('APP-15 APP-01 CALL-02 the calls every page needs are under way before the 
   page,
 }) => {
   const calls = recordCalls(page);
-  let arrive: () => void = () => undefined;
-  const bundle = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/assets\/index-.*\.js$/, async (route) => {
-    await bundle;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /assets\/index-.*\.js$/);
   await page.goto('/en/about-us?x=1', { waitUntil: 'commit' });
   await expect.poll(() => calls.map(({ path }) => path).sort()).toEqual([...early].sort());
   expect(pagesAsked(calls)).toEqual(['/en/about-us?x=1']);
   expect(new Set(calls.map(({ language }) => language))).toEqual(new Set(['en']));
 
-  arrive();
+  release();
   await page.getByRole('heading', { level: 1, name: 'About Furulia' }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' }).waitFor();
   const asked = calls.map(({ path }) => path);
@@ -47,14 +41,7 @@ test('APP-06 APP-07 while the page is on its way the logo pulses, 1.5 s a round;
 }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  let arrive: () => void = () => undefined;
-  const answer = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/api/content/page', async (route) => {
-    await answer;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/content/page');
   await page.addInitScript(() => {
     const { setTimeout } = window;
     Object.assign(window, {
@@ -77,7 +64,7 @@ test('APP-06 APP-07 while the page is on its way the logo pulses, 1.5 s a round;
   await page.clock.runFor(1);
   await expect(page.locator('#site-loader')).toHaveCount(0);
   await page.clock.resume();
-  arrive();
+  release();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(loading).toHaveCount(0);
 });

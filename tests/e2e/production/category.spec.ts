@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { ListingResult } from '../../../src/api/generated/types';
 import { alterAnswer } from '../../support/shopAnswers';
+import { holdRequests } from '../../support/holdRequests';
 import { cards } from '../../support/listingInBrowser';
 import { openPage, widths } from '../../support/shopWindow';
 
@@ -49,14 +50,8 @@ test('LIST-01 LIST-11 UI-01 a category shows its heading, intro, picture, offer 
 test('LIST-01 LIST-04 LIST-10 while products are on their way there is a skeleton for each; the call says what the address says', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  const asked: URL[] = [];
-  await page.route(isListing, async (route) => {
-    asked.push(new URL(route.request().url()));
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, isListing);
+  const listingCall = page.waitForRequest(isListing);
   const skeletons = list(page).locator('[aria-hidden="true"] [aria-hidden="true"]:has(> div + div)');
   const choice = 'filter::Brand=Sem%253Bkolon;Bergholm&min::Width=162&max::Width=290';
   await openPage(
@@ -69,7 +64,7 @@ test('LIST-01 LIST-04 LIST-10 while products are on their way there is a skeleto
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');
   await cards(page).first().waitFor();
   await expect(skeletons).toHaveCount(0);
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+  expect(Object.fromEntries(new URL((await listingCall).url()).searchParams)).toEqual({
     skip: '0',
     take: '24',
     sortOrder: '1',

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdRequests } from '../../support/holdRequests';
 import { answerPages, pagesAsked, recordCalls, type PageAnswer } from '../../support/shopAnswers';
 import { mobileHeaderMax, openPage, setWidth, widths } from '../../support/shopWindow';
 
@@ -21,19 +22,12 @@ test('APP-03 back and forward ask for the page again, and show the one seen befo
   const calls = recordCalls(page);
   await toDeliveryAndBack(page);
   await expect.poll(() => pagesAsked(calls)).toEqual(['/en/about-us', delivery, '/en/about-us']);
-  let arrive: () => void = () => undefined;
-  const answer = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/api/content/page', async (route) => {
-    await answer;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/content/page');
   await page.goForward();
   await heading(page, 'Delivery').waitFor();
   const progress = page.getByRole('progressbar', { name: 'Loading the page' });
   await expect(progress).toBeVisible();
-  arrive();
+  release();
   await expect(progress).toHaveCount(0);
   expect(pagesAsked(calls)).toEqual(['/en/about-us', delivery, '/en/about-us', delivery]);
 });

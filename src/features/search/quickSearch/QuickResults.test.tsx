@@ -1,14 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  box,
-  list,
-  openSearchBox,
-  pass,
-  prepareSearchBox,
-  type,
-  typeAndWait,
-} from '../../../../tests/support/openSearchBox';
+import * as searchBox from '../../../../tests/support/searchBox';
 import {
   articlesExample,
   goodAnswer,
@@ -17,33 +9,33 @@ import {
   quickHitsExample,
 } from '../../../../tests/support/searchServer';
 
-let server: ReturnType<typeof prepareSearchBox>;
+let server: ReturnType<typeof searchBox.prepare>;
 beforeEach(() => {
-  server = prepareSearchBox();
+  server = searchBox.prepare();
 });
 
 const group = (name: RegExp) => screen.getByRole('group', { name });
 
 describe('SRCH-04 what it says', () => {
   it('SRCH-04 loading, then results; the number of hits is said', async () => {
-    openSearchBox();
-    type('sofa');
+    searchBox.open();
+    searchBox.type('sofa');
     expect(screen.getByText('Searching …')).toBeTruthy();
-    await pass(600);
+    await searchBox.advance(600);
     expect(screen.queryByText('Searching …')).toBeNull();
-    expect(list()).not.toBeNull();
+    expect(searchBox.list()).not.toBeNull();
     expect(screen.getByRole('status').textContent).toBe('Hits: 41');
   });
 
   it('SRCH-04 hits that come after the dropdown has closed are not said', async () => {
     server.outcome = (id, query) => ({ delayMs: 300, body: goodAnswer(id, query) });
-    openSearchBox();
-    await typeAndWait('sofa');
-    fireEvent.keyDown(box(), { key: 'Escape' });
-    await pass(1000);
+    searchBox.open();
+    await searchBox.typeAndWait('sofa');
+    fireEvent.keyDown(searchBox.input(), { key: 'Escape' });
+    await searchBox.advance(1000);
     expect(screen.getByRole('status').textContent).toBe('');
-    fireEvent.click(box());
-    expect(list()).not.toBeNull();
+    fireEvent.click(searchBox.input());
+    expect(searchBox.list()).not.toBeNull();
     expect(screen.getByRole('status').textContent).toBe('Hits: 41');
   });
 
@@ -52,37 +44,37 @@ describe('SRCH-04 what it says', () => {
       delayMs: 10,
       body: id === 'quickSearch' ? noHits : goodAnswer(id, query),
     });
-    openSearchBox();
-    await typeAndWait('xyzzy');
+    searchBox.open();
+    await searchBox.typeAndWait('xyzzy');
     expect(screen.getAllByText('Nothing found for “xyzzy”')).toHaveLength(2);
     expect(within(group(/^Did you mean/)).getByRole('option', { name: 'xyzzy in oak' })).toBeTruthy();
   });
 
   it('SRCH-04 without anything to offer there is no list', async () => {
     server.outcome = (id) => ({ delayMs: 10, body: id === 'quickSearch' ? noHits : { suggestions: [] } });
-    openSearchBox();
-    await typeAndWait('xyzzy');
-    expect(list()).toBeNull();
-    expect(box().getAttribute('aria-expanded')).toBe('false');
+    searchBox.open();
+    await searchBox.typeAndWait('xyzzy');
+    expect(searchBox.list()).toBeNull();
+    expect(searchBox.input().getAttribute('aria-expanded')).toBe('false');
   });
 
   it('SRCH-04 a search that fails offers another try, which Tab reaches', async () => {
     server.outcome = () => ({ delayMs: 10, body: undefined });
-    openSearchBox();
-    await typeAndWait('sofa');
-    await pass(8000);
-    fireEvent.keyDown(box(), { key: 'Tab' });
+    searchBox.open();
+    await searchBox.typeAndWait('sofa');
+    await searchBox.advance(8000);
+    fireEvent.keyDown(searchBox.input(), { key: 'Tab' });
     server.outcome = (id, query) => ({ delayMs: 10, body: goodAnswer(id, query) });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await pass(600);
+    await searchBox.advance(600);
     expect(within(group(/^Categories/)).getByRole('option', { name: 'Category sofa' })).toBeTruthy();
   });
 });
 
 describe('SRCH-05 what it shows', () => {
   it('SRCH-05 groups with counts, pictures, stock, matches marked, and a way to all results', async () => {
-    openSearchBox();
-    await typeAndWait('sofa');
+    searchBox.open();
+    await searchBox.typeAndWait('sofa');
     const headings = screen.getAllByRole('group').map((each) => each.firstElementChild?.textContent);
     expect(headings).toEqual(['Suggestions', 'Products 40', 'Categories 1']);
     const [product] = quickHitsExample.products;
@@ -113,8 +105,8 @@ describe('SRCH-05 what it shows', () => {
         { quickSearch: products, variationCodeSearch: { results, numberOfHits: 5 } }[id as string] ??
         goodAnswer(id, query),
     });
-    openSearchBox();
-    await typeAndWait('104512');
+    searchBox.open();
+    await searchBox.typeAndWait('104512');
     expect(group(/^Products/).firstElementChild?.textContent).toBe('Products 4');
     const rows = within(group(/^Products/)).getAllByRole('option');
     expect(rows.map((row) => row.getAttribute('href'))).toEqual([
@@ -130,8 +122,8 @@ describe('SRCH-05 what it shows', () => {
 
   it('SRCH-05 an article number that only discontinued products have is counted as such', async () => {
     server.outcome = (id) => ({ delayMs: 10, body: id === 'variationCodeSearch' ? articlesExample : noHits });
-    openSearchBox();
-    await typeAndWait('104512');
+    searchBox.open();
+    await searchBox.typeAndWait('104512');
     const { numberOfHits } = articlesExample;
     expect(group(/^Article numbers/).firstElementChild?.textContent).toBe(`Article numbers ${numberOfHits}`);
     expect(screen.getByRole('status').textContent).toBe(`Hits: ${numberOfHits}`);
@@ -148,8 +140,8 @@ describe('SRCH-05 what it shows', () => {
       delayMs: 10,
       body: id === 'variationCodeSearch' ? { results, numberOfHits: 3 } : noHits,
     });
-    openSearchBox();
-    await typeAndWait('104512');
+    searchBox.open();
+    await searchBox.typeAndWait('104512');
     const [first, second, third] = within(group(/^Article numbers/)).getAllByRole('option');
     expect(first?.querySelector('mark')?.textContent).toBe('104512');
     expect(first?.textContent).toContain('In stock');
@@ -158,8 +150,8 @@ describe('SRCH-05 what it shows', () => {
   });
 
   it('SRCH-05 words ask for no article', async () => {
-    openSearchBox();
-    await typeAndWait('sofa 104');
+    searchBox.open();
+    await searchBox.typeAndWait('sofa 104');
     expect(server.calls.map(({ id }) => id)).not.toContain('variationCodeSearch');
   });
 
@@ -167,12 +159,12 @@ describe('SRCH-05 what it shows', () => {
     'SRCH-05 hits wait for %s for up to 2 s, so that nothing moves once it shows',
     async (late) => {
       server.outcome = (id, query) => ({ delayMs: id === late ? 1400 : 10, body: goodAnswer(id, query) });
-      openSearchBox();
-      await typeAndWait('104512');
-      await pass(1200);
-      expect(list()).toBeNull();
+      searchBox.open();
+      await searchBox.typeAndWait('104512');
+      await searchBox.advance(1200);
+      expect(searchBox.list()).toBeNull();
       expect(screen.getByText('Searching …')).toBeTruthy();
-      await pass(200);
+      await searchBox.advance(200);
       expect(group(/^Products/)).toBeTruthy();
       expect(screen.getByRole('option', { name: '104512 in oak' })).toBeTruthy();
     },
@@ -186,9 +178,9 @@ describe('SRCH-05 what it shows', () => {
       id === 'quickSearch'
         ? { delayMs: 10, body: { ...hitsFor(query), suggestions: ['from the hits'] } }
         : { delayMs, body: undefined };
-    openSearchBox();
-    await typeAndWait('104512');
-    await pass(2000);
+    searchBox.open();
+    await searchBox.typeAndWait('104512');
+    await searchBox.advance(2000);
     expect(group(/^Products/)).toBeTruthy();
     expect(screen.getByRole('option', { name: 'from the hits' })).toBeTruthy();
   });
@@ -199,8 +191,8 @@ describe('SRCH-05 what it shows', () => {
       delayMs: 10,
       body: id === 'quickSearch' ? { ...hitsFor(query), categories: [unsafe] } : goodAnswer(id, query),
     });
-    openSearchBox();
-    await typeAndWait('sofa');
+    searchBox.open();
+    await searchBox.typeAndWait('sofa');
     expect(group(/^Products/)).toBeTruthy();
     expect(screen.queryByText('Unsafe')).toBeNull();
   });
@@ -220,22 +212,22 @@ describe('CARD-03 CARD-04 prices among the hits', () => {
 
   it('CARD-03 visitors see none, even if one is sent', async () => {
     answerWith(false);
-    openSearchBox();
-    await typeAndWait('sofa');
+    searchBox.open();
+    await searchBox.typeAndWait('sofa');
     expect(first()).not.toContain(amount);
   });
 
   it('CARD-03 CARD-08 people signed in do, with or without VAT as they have chosen', async () => {
     answerWith(false);
-    openSearchBox('/no', true);
-    await typeAndWait('sofa');
+    searchBox.open('/no', true);
+    await searchBox.typeAndWait('sofa');
     expect(first()).toContain(`${amount} incl. VAT`);
   });
 
   it('CARD-04 none when it is on request', async () => {
     answerWith(true);
-    openSearchBox('/no', true);
-    await typeAndWait('sofa');
+    searchBox.open('/no', true);
+    await searchBox.typeAndWait('sofa');
     expect(first()).not.toContain(amount);
   });
 });

@@ -13,7 +13,7 @@ function Address() {
 }
 
 /** Opens the header's search box on a page, with links beside it that change the address in every way. */
-export const openSearchBox = (address = '/no', signedIn = false) =>
+export const open = (address = '/no', signedIn = false) =>
   renderInShop(
     <>
       <SearchBox place="header" />
@@ -33,21 +33,21 @@ export const openSearchBox = (address = '/no', signedIn = false) =>
   );
 
 /** The box. */
-export const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the shop' });
+export const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the shop' });
 /** The list of hits, or null. */
 export const list = () => screen.queryByRole('listbox');
 /** Where one is. */
 export const address = () => screen.getByTestId('address').textContent;
 /** Puts a text in the box, as a keystroke or a paste does. */
-export const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+export const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
 /** Presses a key where focus is. */
-export const key = (name: string) => fireEvent.keyDown(document.activeElement ?? box(), { key: name });
+export const pressKey = (name: string) => fireEvent.keyDown(document.activeElement ?? input(), { key: name });
 /** The text of the active option. */
 export const activeText = () =>
-  document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+  document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 /** Lets time pass, in ms, in small steps: what React does at one moment is done before the next. */
-export async function pass(ms: number, stepMs = 100) {
+export async function advance(ms: number, stepMs = 100) {
   for (let left = ms; left > 0; left -= stepMs) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, stepMs)));
   }
@@ -55,13 +55,13 @@ export async function pass(ms: number, stepMs = 100) {
 
 /** Types a text and waits until its hits are there. */
 export async function typeAndWait(text: string) {
-  box().focus();
+  input().focus();
   type(text);
-  await pass(600);
+  await advance(600);
 }
 
 /** A fake clock, a server for the box, and what jsdom lacks. */
-export function prepareSearchBox() {
+export function prepare() {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   Element.prototype.scrollIntoView = vi.fn();

@@ -1,0 +1,18 @@
+import { afterAll, beforeEach } from 'vitest';
+import { startHttpServer, type HttpServer } from './httpServer';
+
+/**
+ * Starts a server for the calls of a test file: the page names it as the API base, it answers `{}` and has received
+ * nothing before each test, and it is closed after the last.
+ */
+export async function startApiServer(): Promise<HttpServer> {
+  const server = await startHttpServer();
+  const { reply } = server;
+  beforeEach(() => {
+    server.received.length = 0;
+    server.reply = reply;
+    document.head.innerHTML = `<meta name="api-base" content="${server.origin}" />`;
+  });
+  afterAll(() => server.close());
+  return server;
+}
