@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSiteStructureQuery } from '../../api/generated/queries';
-import { Each } from '../../components/ErrorBoundary/Each';
-import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { LinkList } from '../../components/LinkList/LinkList';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './SuggestedLinks.module.css';
 
@@ -12,15 +11,7 @@ export function SuggestedLinks() {
   if (items.length === 0) return null;
   return (
     <nav aria-label={t('content.suggestedLinks')}>
-      <ul className={styles.list}>
-        <Each items={items} operation="getSiteStructure" place="/mainNavigation" keyOf={({ id }) => id}>
-          {({ url, title }) => (
-            <li>
-              <SafeLink href={url}>{title}</SafeLink>
-            </li>
-          )}
-        </Each>
-      </ul>
+      <LinkList links={items} operation="getSiteStructure" place="/mainNavigation" className={styles.list} />
     </nav>
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getHeaderQuery } from '../../api/generated/queries';
 import { classNames } from '../../components/classNames';
-import { Each } from '../../components/ErrorBoundary/Each';
-import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { LinkList } from '../../components/LinkList/LinkList';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CountryButton } from './CountryButton';
 import { PartFailed } from './PartFailed';
@@ -18,15 +17,7 @@ export function UtilityBar() {
   return (
     <div className={styles.strip}>
       <div className={classNames('page-width', styles.content)}>
-        <ul className={styles.links}>
-          <Each items={links} operation="getHeader" place="/headerLinks" keyOf={({ id }) => id}>
-            {({ url, title }) => (
-              <li>
-                <SafeLink href={url}>{title}</SafeLink>
-              </li>
-            )}
-          </Each>
-        </ul>
+        <LinkList links={links} operation="getHeader" place="/headerLinks" className={styles.links} />
         <PartFailed query={header} text={t('navigation.linksFailed')} />
         <div className={styles.tools}>
           <VatSwitch />

@@ -1,10 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { Carousel } from '../../components/Carousel/Carousel';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
-import { Each } from '../../components/ErrorBoundary/Each';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { visibleProducts } from '../product/visibleProducts';
-import { ProductCard } from '../product/ProductCard/ProductCard';
+import { ProductCarousel } from '../product/ProductCarousel';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { ProductDetails } from '../../api/generated/types';
 import { articleOf, defaultVariation, type Article } from '../product/variations';
@@ -16,32 +13,6 @@ import styles from './ProductView.module.css';
 import { RecentlyViewed } from './RecentlyViewed';
 import { Usps } from './Usps';
 import { VariationChoice } from './buyBox/VariationChoice';
-
-type Products = ProductDetails['similarProducts'];
-
-interface CardsProps {
-  heading: string;
-  products: Products;
-  /** Of the products in the answer. */
-  place: string;
-  id?: string;
-}
-
-function Cards({ heading, products: all, place, id }: CardsProps) {
-  const products = visibleProducts(all);
-  if (products.length === 0) return null;
-  return (
-    <Carousel heading={heading} id={id}>
-      <Each items={products} place={place} keyOf={({ code }) => code}>
-        {(product) => (
-          <li>
-            <ProductCard product={product} view="grid" level={3} />
-          </li>
-        )}
-      </Each>
-    </Carousel>
-  );
-}
 
 /** The pictures of the gallery, each once, with that of the selected variation; pictures without an address are left out. */
 function picturesOf({ sliderImages, image }: ProductDetails, article: Article) {
@@ -127,13 +98,13 @@ export function ProductView({ product }: { product: ProductDetails }) {
         </div>
       </div>
       <div className={styles.rows}>
-        <Cards
+        <ProductCarousel
           id={similarId}
           heading={t('product.similar')}
           products={product.similarProducts}
           place="/product/similarProducts"
         />
-        <Cards
+        <ProductCarousel
           heading={t('product.related')}
           products={product.relatedProducts}
           place="/product/relatedProducts"

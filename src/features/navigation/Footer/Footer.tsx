@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getFooterQuery } from '../../../api/generated/queries';
 import type { Footer as FooterAnswer, FooterLink } from '../../../api/generated/types';
 import { classNames } from '../../../components/classNames';
-import { Each } from '../../../components/ErrorBoundary/Each';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
+import { LinkList } from '../../../components/LinkList/LinkList';
 import { Logo } from '../../../components/Logo/Logo';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CountryButton } from '../CountryButton';
 import { PartFailed } from '../PartFailed';
@@ -29,15 +29,7 @@ function Links({ footer, heading, links }: ColumnProps) {
   return (
     <div>
       <h2 className={styles.heading}>{heading ? footer[heading] : t('navigation.social')}</h2>
-      <ul className={styles.links}>
-        <Each items={titled} operation="getFooter" place={`/${links}`} keyOf={({ id }) => id}>
-          {({ url, title }) => (
-            <li>
-              <SafeLink href={url}>{title}</SafeLink>
-            </li>
-          )}
-        </Each>
-      </ul>
+      <LinkList links={titled} operation="getFooter" place={`/${links}`} className={styles.links} />
     </div>
   );
 }

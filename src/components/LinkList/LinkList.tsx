@@ -1,0 +1,26 @@
+import type { OperationId } from '../../api/generated/operations';
+import { Each } from '../ErrorBoundary/Each';
+import { SafeLink } from '../SafeLink/SafeLink';
+
+interface LinkListProps {
+  links: readonly { id: string; url: string; title: string }[];
+  /** The operation whose answer holds the links, and their place in it, for reports of a broken link. */
+  operation: OperationId;
+  place: string;
+  className?: string;
+}
+
+/** A list of links, each in a boundary of its own (CALL-07). */
+export function LinkList({ links, operation, place, className }: LinkListProps) {
+  return (
+    <ul className={className}>
+      <Each items={links} operation={operation} place={place} keyOf={({ id }) => id}>
+        {({ url, title }) => (
+          <li>
+            <SafeLink href={url}>{title}</SafeLink>
+          </li>
+        )}
+      </Each>
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Product } from '../../api/generated/types';
+import { Each } from '../../components/ErrorBoundary/Each';
+import { ProductCard } from './ProductCard/ProductCard';
+import { visibleProducts } from './visibleProducts';
+
+interface ProductCardsProps {
+  products: readonly Product[];
+  /** Of the products in the response, within that of the boundary around them. */
+  place: string;
+}
+
+/** The visible products as list items, a card each (PDP-04). */
+export function ProductCards({ products, place }: ProductCardsProps) {
+  return (
+    <Each items={visibleProducts(products)} place={place} keyOf={({ code }) => code}>
+      {(product) => (
+        <li>
+          <ProductCard product={product} view="grid" level={3} />
+        </li>
+      )}
+    </Each>
+  );
+}
