@@ -51,20 +51,45 @@ const cart = z.object({
 
 const favoriteList = z.object({ id: z.string(), name: z.string(), codes: z.array(z.string()) });
 
+/** A line of an order: what one piece cost when it was placed, in kroner including VAT. */
+const orderLine = line.extend({
+  regularPrice: z.number(),
+  price: z.number(),
+  returnedQuantity: z.number().int().nonnegative(),
+});
+
+/** An order is a record: it holds whatever may change later. Only its status goes on. */
 const order = z.object({
   orderNumber: z.string(),
   orderDate: z.string(),
   market: z.enum(['NO', 'SE']),
-  lines: z.array(line),
+  /** The organisation of the buyer; null for a private customer. */
+  organizationId: z.string().nullable(),
+  placedBy: z.object({ customerId: z.string(), firstName: z.string(), lastName: z.string() }),
+  lines: z.array(orderLine),
+  /** In kroner including VAT. */
+  freight: z.number(),
   billingAddress: address,
   shippingAddress: address,
   email: z.string(),
   phoneNumber: z.string(),
   shippingMethod: z.string(),
   requestedDeliveryDate: z.string().nullable(),
+  /** The day for which the delivery was planned. */
+  expectedDeliveryDate: z.string(),
   paymentMethod: z.string(),
-  status: z.enum(['awaitingPayment', 'received', 'processing', 'shipped', 'delivered', 'cancelled']),
-  /** The customer's own name for it; null when it was ordered without one. */
+  status: z.enum([
+    'awaitingPayment',
+    'received',
+    'processing',
+    'delayed',
+    'shipped',
+    'delivered',
+    'partlyReturned',
+    'cancelled',
+  ]),
+  statusDate: z.string(),
+  /** Chosen by the client; null when the order was placed without one. */
   idempotencyKey: z.string().nullable(),
   note: z.object({ title: z.string(), description: z.string() }).nullable(),
 });
@@ -90,4 +115,5 @@ export type OrganizationRecord = z.infer<typeof organization>;
 export type LineRecord = z.infer<typeof line>;
 export type CartRecord = z.infer<typeof cart>;
 export type FavoriteListRecord = z.infer<typeof favoriteList>;
+export type OrderLineRecord = z.infer<typeof orderLine>;
 export type OrderRecord = z.infer<typeof order>;

@@ -79,15 +79,19 @@ export function saveCustomer(store: Store, customer: CustomerRecord): CustomerRe
 const without = <Value>(record: Record<string, Value>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
-/** Forgets a customer and all that was theirs; whoever was signed in as them no longer is. */
+/**
+ * Deletes a customer and what is theirs, and signs them out. Orders of an organisation stay, since its administrator
+ * reads them (ORD-03).
+ */
 export function removeCustomer(store: Store, customerId: string): void {
   const state = store.read();
+  const isOfOrganization = state.customers[customerId]?.organizationId != null;
   store.write({
     ...state,
     signedIn: state.signedIn === customerId ? null : state.signedIn,
     customers: without(state.customers, customerId),
     carts: without(state.carts, customerId),
     favorites: without(state.favorites, customerId),
-    orders: without(state.orders, customerId),
+    orders: isOfOrganization ? state.orders : without(state.orders, customerId),
   });
 }

@@ -1,19 +1,20 @@
 import type { AddressInput, Checkout } from '../../src/api/generated/types';
 import type { Behaviours } from '../runtime/behaviour';
 import { isPaidOnline, paymentMethods } from '../shop/content/delivery';
+import { priceIncVat, regularPrice } from '../shop/catalogue/priceTags';
 import { countryName } from '../shop/content/settings';
 import type { Market, ShopContext } from '../shop/context';
 import { findArticle, isForSale, lineItem } from '../shop/lines';
 import { itemsIncVat } from '../shop/cartAnswer';
 import { orderAnswer } from '../shop/orderAnswer';
-import { orderByNumber, ordersOf } from '../shop/orderHistory';
-import { isOffered } from '../shop/shipping';
-import type { AddressRecord, LineRecord, OrderRecord } from '../state';
+import { freight, isOffered, leadTime, type Shipment } from '../shop/shipping';
+import type { AddressRecord, CustomerRecord, LineRecord, OrderLineRecord, OrderRecord } from '../state';
 import type { Store } from '../store';
 import { invalid, notFound } from './answers';
 import { cartOf } from './cartState';
 import { nextAddress, orderWithKey, placeOrder } from './placedOrders';
 import { customerOf, languageOf, shopContext } from './shopContext';
+import { visibleOrder, visibleOrders } from './visibleOrders';
 
 const isMarket = (code: string): code is Market => code === 'NO' || code === 'SE';
 
@@ -27,9 +28,31 @@ export function addressRecord(id: string, input: AddressInput, { language }: Sho
   };
 }
 
+/** A line as it is recorded: with what one piece costs now. */
+function recordedLine({ code, quantity }: LineRecord, { market }: ShopContext): OrderLineRecord {
+  const article = findArticle(code);
+  if (!article) throw new Error(`There is no article ${code}`);
+  return {
+    code,
+    quantity,
+    regularPrice: regularPrice(article.product, article.size, market),
+    price: priceIncVat(article.product, article.size, market),
+    returnedQuantity: 0,
+  };
+}
+
+/** When the goods are there: after their lead time, and not before the day the customer asked for. */
+function expectedDelivery({ delivery }: Checkout, shipment: Shipment, now: Date): string {
+  const days = leadTime(delivery.shippingMethod, shipment);
+  const soonest = new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const { requestedDeliveryDate } = delivery;
+  return requestedDeliveryDate !== null && requestedDeliveryDate > soonest ? requestedDeliveryDate : soonest;
+}
+
 function orderRecord(
   checkout: Checkout,
-  lines: LineRecord[],
+  cartLines: LineRecord[],
+  buyer: CustomerRecord,
   sequence: number,
   context: ShopContext,
   idempotencyKey: string | null,
@@ -37,41 +60,54 @@ function orderRecord(
   const { contact, address, delivery, moreInfo, payment } = checkout;
   const now = new Date();
   const { title, description } = moreInfo;
+  const { customerId, firstName, lastName, organizationId } = buyer;
+  const lines = cartLines.map((line) => recordedLine(line, context));
+  const shipment = shipmentOf(checkout, cartLines, context);
   return {
-    orderNumber: `F-${now.getUTCFullYear()}-9${String(sequence).padStart(4, '0')}`,
+    orderNumber: `F-${now.getUTCFullYear()}-9000${String(sequence).padStart(4, '0')}`,
     orderDate: now.toISOString(),
     market: context.market,
+    organizationId,
+    placedBy: { customerId, firstName, lastName },
     lines,
+    freight: freight(delivery.shippingMethod, shipment),
     billingAddress: addressRecord(`O-${sequence}-B`, address.billingAddress, context),
     shippingAddress: addressRecord(`O-${sequence}-D`, address.deliveryAddress, context),
     email: contact.email,
     phoneNumber: contact.phoneNumber,
     shippingMethod: delivery.shippingMethod,
     requestedDeliveryDate: delivery.requestedDeliveryDate,
+    expectedDeliveryDate: expectedDelivery(checkout, shipment, now),
     paymentMethod: payment.paymentMethod,
     status: isPaidOnline(payment.paymentMethod) ? 'awaitingPayment' : 'received',
+    statusDate: now.toISOString(),
     idempotencyKey,
     note:
       title === null && description === null ? null : { title: title ?? '', description: description ?? '' },
   };
 }
 
+function shipmentOf({ address }: Checkout, lines: readonly LineRecord[], context: ShopContext): Shipment {
+  return {
+    lines,
+    itemsIncVat: itemsIncVat(lines.map((line) => lineItem(line, context))),
+    destination: address.deliveryAddress,
+    market: context.market,
+    sold: context.sold,
+  };
+}
+
 /** What stands in the way of an order, if anything. */
-function objection(
-  { address, delivery, payment }: Checkout,
-  lines: readonly LineRecord[],
-  context: ShopContext,
-) {
-  const { language, market } = context;
+function objection(checkout: Checkout, lines: readonly LineRecord[], context: ShopContext) {
+  const { delivery, payment } = checkout;
+  const { language } = context;
   if (lines.length === 0) return invalid('lineItems', 'emptyCart', language);
   const unavailable = lines.findIndex(({ code }) => {
     const article = findArticle(code);
     return !article || !isForSale(article);
   });
   if (unavailable >= 0) return invalid(`lineItems.${unavailable}.code`, 'notForSale', language);
-  const goods = itemsIncVat(lines.map((line) => lineItem(line, context)));
-  const shipment = { lines, itemsIncVat: goods, destination: address.deliveryAddress, market };
-  if (!isOffered(delivery.shippingMethod, shipment))
+  if (!isOffered(delivery.shippingMethod, shipmentOf(checkout, lines, context)))
     return invalid('delivery.shippingMethod', 'unknownMethod', language);
   if (!paymentMethods(language).some(({ id }) => id === payment.paymentMethod))
     return invalid('payment.paymentMethod', 'unknownMethod', language);
@@ -88,7 +124,7 @@ export const orderBehaviours = {
   getAllOrders(call) {
     const customer = customerOf(call);
     const { year, skip, take } = call.input.query;
-    const all = ordersOf(customer, call.store.read());
+    const all = visibleOrders(customer, call.store.read());
     const chosen = year === undefined ? all : all.filter((entry) => entry.year === year);
     const context = shopContext(call);
     return {
@@ -103,13 +139,14 @@ export const orderBehaviours = {
 
   getOrder(call) {
     const customer = customerOf(call);
-    const order = orderByNumber(customer, call.input.path.orderNumber, call.store.read());
+    const order = visibleOrder(customer, call.input.path.orderNumber, call.store.read());
     return order ? { status: 200, body: orderAnswer(order, shopContext(call)) } : notFound(languageOf(call));
   },
 
   createOrder(call) {
     const { store, input } = call;
-    const { customerId } = customerOf(call);
+    const customer = customerOf(call);
+    const { customerId } = customer;
     const context = shopContext(call);
     const key = input.headers['Idempotency-Key'] ?? null;
     const known = orderWithKey(store, customerId, key);
@@ -117,7 +154,7 @@ export const orderBehaviours = {
     const { lines } = cartOf(store, customerId);
     const refused = objection(input.body, lines, context);
     if (refused) return refused;
-    const order = orderRecord(input.body, lines, store.read().sequence + 1, context, key);
+    const order = orderRecord(input.body, lines, customer, store.read().sequence + 1, context, key);
     placeOrder(store, customerId, order);
     return placed(order, context);
   },

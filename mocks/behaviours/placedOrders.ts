@@ -15,6 +15,16 @@ export function orderWithKey(store: Store, customerId: string, key: string | nul
   return store.read().orders[customerId]?.find(({ idempotencyKey }) => idempotencyKey === key);
 }
 
+/** Pieces by article number that the orders placed here have taken; those of a cancelled order are back in stock. */
+export function soldPieces({ orders }: ShopState): ReadonlyMap<string, number> {
+  const sold = new Map<string, number>();
+  for (const { status, lines } of Object.values(orders).flat()) {
+    if (status === 'cancelled') continue;
+    for (const { code, quantity } of lines) sold.set(code, (sold.get(code) ?? 0) + quantity);
+  }
+  return sold;
+}
+
 /** The address that follows from an order's status: payment page, checkout or order confirmation (CHK-06). */
 export function nextAddress({ orderNumber, status }: OrderRecord, route: Route): string {
   if (status === 'awaitingPayment') return `${paymentPath}/${orderNumber}?route=${route}`;
@@ -47,7 +57,9 @@ function withoutOrdered(state: ShopState, customerId: string, order: OrderRecord
 export function placeOrder(store: Store, customerId: string, order: OrderRecord): void {
   const state = store.read();
   const before = (state.orders[customerId] ?? []).map((each) =>
-    each.status === 'awaitingPayment' ? { ...each, status: 'cancelled' as const } : each,
+    each.status === 'awaitingPayment'
+      ? { ...each, status: 'cancelled' as const, statusDate: order.orderDate }
+      : each,
   );
   store.write({
     ...state,
@@ -78,7 +90,11 @@ export function settlePayment(
   if (found?.order.status !== 'awaitingPayment') return found?.order;
   const { customerId } = found;
   const state = store.read();
-  const order: OrderRecord = { ...found.order, status: outcome === 'paid' ? 'received' : 'cancelled' };
+  const order: OrderRecord = {
+    ...found.order,
+    status: outcome === 'paid' ? 'received' : 'cancelled',
+    statusDate: new Date().toISOString(),
+  };
   const orders = (state.orders[customerId] ?? []).map((each) =>
     each.orderNumber === orderNumber ? order : each,
   );

@@ -1,6 +1,7 @@
 import { contextAt, routeNames, routes, type Language, type Route, type ShopContext } from '../shop/context';
 import type { CustomerRecord } from '../state';
 import type { Store } from '../store';
+import { soldPieces } from './placedOrders';
 
 /** What every call carries. */
 export interface Call {
@@ -38,5 +39,5 @@ export function customerOf({ store }: Pick<Call, 'store'>): CustomerRecord {
  * @param route of the answer, where the address knows better than the header
  */
 export function shopContext(call: Call, route: Route = routeOf(call)): ShopContext {
-  return contextAt(route, signedInCustomer(call.store));
+  return { ...contextAt(route, signedInCustomer(call.store)), sold: soldPieces(call.store.read()) };
 }

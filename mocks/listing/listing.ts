@@ -1,6 +1,7 @@
 import type { Filters, ListingResult, Product as Card } from '../../src/api/generated/types';
 import { productCard } from '../shop/catalogue/cards';
 import type { Product } from '../shop/catalogue/product';
+import { productStock } from '../shop/catalogue/variations';
 import type { ShopContext } from '../shop/context';
 import { facetAnswer } from './facetAnswers';
 import { facetsFor } from './facets';
@@ -38,7 +39,7 @@ export function listing(
 ): ListingResult {
   const facets = facetsFor(context);
   const selection = readSelection(query.filters);
-  const offered = query.instock ? products.filter(({ stock }) => stock > 0) : products;
+  const offered = query.instock ? products.filter((product) => productStock(product, context) > 0) : products;
   const { hits, without } = narrow(offered, facets, selection, context);
   const { order, sorters } = ordersFor(orders, query.sortOrder, context);
   const load = inOrder(hits, order, context).slice(query.skip, query.skip + query.take);

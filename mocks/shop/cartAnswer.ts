@@ -9,7 +9,7 @@ import type { CartRecord } from '../state';
 import { promotionOf } from './catalogue/promotions';
 import type { Market, ShopContext } from './context';
 import { findArticle, lineItem } from './lines';
-import { exVat, money } from './money';
+import { currencies, exVat, money } from './money';
 import { cartShippingMethods, freight, methodFor } from './shipping';
 
 /** A cart with nothing in it. */
@@ -19,8 +19,6 @@ export const emptyCart: CartRecord = {
   shippingMethod: null,
   shippingDestination: null,
 };
-
-const currencies = { NO: 'NOK', SE: 'SEK' } satisfies Record<Market, string>;
 
 function sum(
   lines: readonly LineItem[],
@@ -90,8 +88,8 @@ export function cartAnswer(
   withPrices = true,
 ): Cart {
   const lines = cart.lines.map((line) => lineItem(line, context));
-  const { market } = context;
-  const shipment = { lines: cart.lines, itemsIncVat: itemsIncVat(lines), destination, market };
+  const { market, sold } = context;
+  const shipment = { lines: cart.lines, itemsIncVat: itemsIncVat(lines), destination, market, sold };
   const shippingMethod = methodFor(cart.shippingMethod, shipment);
   const seesPrices = context.customer !== null && withPrices;
   const common = {

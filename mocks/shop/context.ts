@@ -26,6 +26,8 @@ export interface ShopContext {
   market: Market;
   /** Null for visitors, who see no prices. */
   customer: { customerId: string } | null;
+  /** Pieces by article number that orders placed here have taken from the stock of the seed. */
+  sold?: ReadonlyMap<string, number>;
 }
 
 /** The context of a language route, for a visitor when no customer is given. */

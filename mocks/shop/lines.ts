@@ -6,7 +6,7 @@ import { productThumbnail } from './catalogue/images';
 import { colorOf, typeName } from './catalogue/names';
 import type { Product } from './catalogue/product';
 import { priceOf } from './catalogue/priceTags';
-import { articleName, articlesOf, articleUrl, type Article } from './catalogue/variations';
+import { articleName, articlesOf, articleUrl, stockOf, type Article } from './catalogue/variations';
 import type { LineRecord } from '../state';
 import type { ShopContext } from './context';
 import { money } from './money';
@@ -50,7 +50,7 @@ function linePrice(article: Article, quantity: number, context: ShopContext): Li
 export function lineItem({ code, quantity }: LineRecord, context: ShopContext): LineItem {
   const article = findArticle(code);
   if (!article) throw new Error(`A line speaks of an article ${code}, which there is none of`);
-  const { product, color, stock } = article;
+  const { product, color } = article;
   const { language, route } = context;
   const { maxQuantity, active, elNumber, category, series } = product;
   return {
@@ -58,7 +58,7 @@ export function lineItem({ code, quantity }: LineRecord, context: ShopContext): 
     elNumber,
     categoryPath: categoryPath(category).map(({ names }) => names[language]),
     quantity,
-    inStockQuantity: stock,
+    inStockQuantity: stockOf(article, context),
     active,
     ...(maxQuantity === null ? {} : { maxQuantity }),
     price: linePrice(article, quantity, context),

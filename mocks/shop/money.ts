@@ -4,6 +4,9 @@ import type { Market } from './context';
 /** VAT on everything the shop sells, the same in both countries. */
 const vatRate = 0.25;
 
+/** What the market pays in, as an ISO 4217 code. */
+export const currencies = { NO: 'NOK', SE: 'SEK' } as const satisfies Record<Market, string>;
+
 const numbers = {
   NO: new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   SE: new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),

@@ -1,43 +1,71 @@
-import type { Order } from '../../src/api/generated/types';
-import type { OrderRecord } from '../state';
-import { itemsIncVat, totals } from './cartAnswer';
+import type { LineItem, LinePrice, Order } from '../../src/api/generated/types';
+import type { OrderLineRecord, OrderRecord } from '../state';
+import { addressAnswer } from './addressAnswer';
+import { totals } from './cartAnswer';
 import { paymentMethods, shippingMethods } from './content/delivery';
-import type { ShopContext } from './context';
+import type { Market, ShopContext } from './context';
 import { lineItem } from './lines';
-import { freight } from './shipping';
+import { currencies, exVat, money } from './money';
 
 const nameOf = (methods: readonly { id: string; name: string }[], id: string): string =>
   methods.find((method) => method.id === id)?.name ?? id;
 
-/** An order as the contract has it, in its own market's money. */
-export function orderAnswer(order: OrderRecord, asked: ShopContext): Order {
-  const context = { ...asked, market: order.market };
-  const orderItems = order.lines.map((line) => lineItem(line, context));
-  const shipment = {
-    lines: order.lines,
-    itemsIncVat: itemsIncVat(orderItems),
-    destination: order.shippingAddress,
-    market: order.market,
-  };
-  const price = totals(orderItems, freight(order.shippingMethod, shipment), order.market);
-  const { orderNumber, orderDate, billingAddress, shippingAddress, email, phoneNumber, note, status } = order;
+/** The price of a line as it was recorded, whatever the article costs now. */
+function linePrice({ regularPrice, price, quantity }: OrderLineRecord, market: Market): LinePrice {
   return {
-    orderNumber,
-    orderDate,
+    regularPriceExVat: money(exVat(regularPrice), market),
+    regularPriceIncVat: money(regularPrice, market),
+    priceExVat: money(exVat(price), market),
+    priceIncVat: money(price, market),
+    discountExVat: money(exVat(regularPrice) - exVat(price), market),
+    discountIncVat: money(regularPrice - price, market),
+    discountPercentage: Math.round((1 - price / regularPrice) * 100),
+    description: null,
+    currency: currencies[market],
+    unitPrice: money(exVat(price), market),
+    totalPriceForItems: money(exVat(price) * quantity, market),
+    totalPriceForItemsIncVat: money(price * quantity, market),
+  };
+}
+
+function orderItem(line: OrderLineRecord, context: ShopContext): LineItem {
+  return {
+    ...lineItem(line, context),
+    price: linePrice(line, context.market),
+    ...(line.returnedQuantity > 0 && { returnedQuantity: line.returnedQuantity }),
+  };
+}
+
+const finished: readonly OrderRecord['status'][] = ['delivered', 'partlyReturned', 'cancelled'];
+
+/** An order as the contract has it, in its own market's money and with the names of the asker's language. */
+export function orderAnswer(order: OrderRecord, asked: ShopContext): Order {
+  const { language } = asked;
+  const { market, requestedDeliveryDate, expectedDeliveryDate, status } = order;
+  const orderItems = order.lines.map((line) => orderItem(line, { ...asked, market }));
+  const price = totals(orderItems, order.freight, market);
+  return {
+    orderNumber: order.orderNumber,
+    orderDate: order.orderDate,
     orderItems,
     numberOfItems: orderItems.reduce((total, { quantity }) => total + quantity, 0),
-    billingAddress,
-    shippingAddress,
-    email,
-    phoneNumber,
-    paymentMethod: nameOf(paymentMethods(context.language), order.paymentMethod),
-    shippingMethod: nameOf(shippingMethods(context.language), order.shippingMethod),
+    billingAddress: addressAnswer(order.billingAddress, language),
+    shippingAddress: addressAnswer(order.shippingAddress, language),
+    email: order.email,
+    phoneNumber: order.phoneNumber,
+    paymentMethod: nameOf(paymentMethods(language), order.paymentMethod),
+    shippingMethod: nameOf(shippingMethods(language), order.shippingMethod),
     totalFreightPrice: price.shipping,
+    totalFreightPriceIncVat: price.shippingIncVat,
     totalPrice: price.totalPrice,
     totalPriceForItems: price.totalPriceForItems,
+    totalPriceForItemsIncVat: price.totalPriceForItemsIncVat,
     totalVat: price.totalVat,
-    note,
+    note: order.note,
+    placedBy: order.placedBy,
     status,
-    ...(order.requestedDeliveryDate === null ? {} : { requestedDeliveryDate: order.requestedDeliveryDate }),
+    statusDate: order.statusDate,
+    ...(requestedDeliveryDate !== null && { requestedDeliveryDate }),
+    ...(!finished.includes(status) && { expectedDeliveryDate }),
   };
 }

@@ -1,100 +1,186 @@
-import type { CustomerRecord, LineRecord, OrderRecord, ShopState } from '../state';
+import type { CustomerRecord, OrderLineRecord, OrderRecord } from '../state';
 import { catalogue } from './catalogue/catalogue';
+import { regularPrice, reduced } from './catalogue/priceTags';
+import type { Product } from './catalogue/product';
 import { seededRandom, type Random } from './catalogue/random';
+import { isParcel } from './catalogue/specifications';
 import { articlesOf } from './catalogue/variations';
+import type { Market } from './context';
 import { customers } from './customers';
+import { findArticle } from './lines';
+import { noteDrawn } from './orderNotes';
+import { statusAt } from './orderStatus';
+import { freight, leadTime, type Shipment } from './shipping';
 
-/** The day before which the histories lie. */
-const lastDay = Date.UTC(2026, 10, 1, 9);
 const hour = 3_600_000;
-/** Time between two orders, in ms: a long history is a dense one. */
-const interval = (count: number) => (count > 1000 ? 22 : 19 * 24) * hour;
+const day = 24 * hour;
+/** The day on which the histories end. */
+const lastDay = Date.UTC(2026, 10, 1);
 
-const counts = new Map(customers.map(({ record, orders }) => [record.customerId, orders]));
-
-/** How many orders a customer starts with. */
-const historyLength = ({ customerId }: CustomerRecord): number => counts.get(customerId) ?? 0;
-
-/** When the order at a place was placed, 0 being the newest. */
-function dateAt(customer: CustomerRecord, place: number): Date {
-  const length = historyLength(customer);
-  return new Date(lastDay - (place + 1) * interval(length));
+/** The orders a customer of the seed starts with: computed when they are asked for, the same every time. */
+export interface History {
+  customer: CustomerRecord;
+  length: number;
 }
+
+/** The histories of the seed. They belong to the customers as they were: what these change later changes no order. */
+export const histories: readonly History[] = customers.map(({ record, orders }) => ({
+  customer: record,
+  length: orders,
+}));
+
+/** A long history is a dense one: an order a day instead of one every third week. */
+const isDense = ({ length }: History): boolean => length > 1000;
+
+/** Prices rise by this much a year, in per cent. */
+const inflation = 4;
+/** The share of today's assortment that came in each of the last years. */
+const newPerYear = 0.1;
+
+/**
+ * When the order at a place was placed, 0 being the newest: between seven in the morning and nine in the evening.
+ * @returns ms since 1970
+ */
+export function dateAt(history: History, place: number): number {
+  const moment = lastDay - (place + 1) * (isDense(history) ? 22 * hour : 19 * day + 5 * hour);
+  const midnight = Math.floor(moment / day) * day;
+  const inTheDay = 7 * hour + ((moment - midnight) * 14) / 24;
+  return midnight + inTheDay - (inTheDay % 60_000);
+}
+
+const yearOf = (time: number): number => new Date(time).getUTCFullYear();
 
 /** `F-2026-20010042`: the year, the customer's number, the order's. */
-function numberAt(customer: CustomerRecord, place: number): string {
-  const serial = String(historyLength(customer) - place).padStart(4, '0');
-  return `F-${dateAt(customer, place).getUTCFullYear()}-${customer.customerId.slice(2)}${serial}`;
+function numberAt(history: History, place: number): string {
+  const serial = String(history.length - place).padStart(4, '0');
+  return `F-${yearOf(dateAt(history, place))}-${history.customer.customerId.slice(2)}${serial}`;
 }
 
-function drawLine(random: Random): LineRecord {
-  const products = catalogue().products.filter(({ hidePrice }) => !hidePrice);
+/** The place in a history of the order with a number; undefined where it has none of that number. */
+export function placeOf(history: History, orderNumber: string): number | undefined {
+  const place = history.length - Number(orderNumber.slice(-4));
+  if (!Number.isInteger(place) || place < 0 || place >= history.length) return undefined;
+  return numberAt(history, place) === orderNumber ? place : undefined;
+}
+
+const assortments = new Map<number, readonly Product[]>();
+
+/** What was sold in a year. Nothing that is discontinued today was ordered this year. */
+function assortmentOf(year: number): readonly Product[] {
+  const { products } = catalogue();
+  const yearsAgo = yearOf(lastDay) - year;
+  const launchedLater = products.length * Math.min(0.7, yearsAgo * newPerYear);
+  const found =
+    assortments.get(year) ??
+    products.filter(
+      ({ hidePrice, active, age }) => !hidePrice && age >= launchedLater && (active || yearsAgo > 0),
+    );
+  assortments.set(year, found);
+  return found;
+}
+
+/** Households buy one or a few of a kind, companies rooms full. */
+function quantityDrawn({ kind, maxQuantity }: Product, isCompany: boolean, random: Random): number {
+  const isSeat = kind.model.family === 'chairs';
+  const drawn = isCompany ? random.integer(1, isSeat ? 24 : 8) : isSeat ? random.integer(2, 6) : 1;
+  return Math.min(drawn, maxQuantity ?? drawn);
+}
+
+interface Draw {
+  random: Random;
+  year: number;
+  market: Market;
+  isCompany: boolean;
+}
+
+function drawLine({ random, year, market, isCompany }: Draw): OrderLineRecord {
+  const products = assortmentOf(year);
   const product = products[random.integer(0, products.length - 1)];
-  if (!product) throw new Error('The catalogue is empty');
+  if (!product) throw new Error(`Nothing was sold in ${year}`);
   const [first, ...others] = articlesOf(product);
-  const article = [first, ...others][random.integer(0, others.length)];
-  return { code: (article ?? first)?.code ?? product.code, quantity: random.integer(1, 4) };
-}
-
-function statusAt(place: number): OrderRecord['status'] {
-  if (place % 37 === 36) return 'cancelled';
-  return place === 0 ? 'shipped' : 'delivered';
-}
-
-/** The order at a place of a customer's history, 0 being the newest; computed, the same every time. */
-function orderAt(customer: CustomerRecord, place: number): OrderRecord {
-  const random = seededRandom(`${customer.customerId} ${place}`);
-  const lines = Array.from({ length: random.integer(1, 4) }, () => drawLine(random));
-  const [billingAddress] = customer.billingAddresses;
-  const [shippingAddress = billingAddress] = customer.deliveryAddresses;
-  if (!billingAddress || !shippingAddress)
-    throw new Error(`${customer.customerId} has orders but no address`);
+  const article = [first, ...others][random.integer(0, others.length)] ?? first;
+  if (!article) throw new Error(`There is no article of ${product.code}`);
+  const today = regularPrice(product, article.size, market);
+  const then = Math.round(reduced(today, inflation * (yearOf(lastDay) - year)) / 5) * 5;
   return {
-    orderNumber: numberAt(customer, place),
-    orderDate: dateAt(customer, place).toISOString(),
-    market: billingAddress.countryCode === 'SE' ? 'SE' : 'NO',
-    lines: [...new Map(lines.map((line) => [line.code, line])).values()],
-    billingAddress,
-    shippingAddress,
-    email: customer.email,
-    phoneNumber: customer.phoneNumber,
-    shippingMethod: random.next() < 0.5 ? 'home' : 'parcel',
-    requestedDeliveryDate: null,
-    paymentMethod: customer.organizationId === null ? 'card' : 'invoice',
-    status: statusAt(place),
-    idempotencyKey: null,
-    note: null,
+    code: article.code,
+    quantity: quantityDrawn(product, isCompany, random),
+    regularPrice: then,
+    price: random.chance(0.2) ? reduced(then, random.pick([10, 15, 20, 25])) : then,
+    returnedQuantity: 0,
   };
 }
 
-/** An order by its date alone, so that thousands can be counted without being made. */
-export interface OrderEntry {
-  year: number;
-  order: () => OrderRecord;
+/** One line of an article: drawn twice it counts once. */
+function drawLines(draw: Draw): OrderLineRecord[] {
+  const count = draw.random.integer(1, draw.isCompany ? 6 : 3);
+  const lines = Array.from({ length: count }, () => drawLine(draw));
+  return [...new Map(lines.map((line) => [line.code, line])).values()];
 }
 
-/** All orders of a customer, newest first: those placed here, then the history. */
-export function ordersOf(customer: CustomerRecord, { orders }: ShopState): OrderEntry[] {
-  const placed = (orders[customer.customerId] ?? []).map((order) => ({
-    year: new Date(order.orderDate).getUTCFullYear(),
-    order: () => order,
-  }));
-  const history = Array.from({ length: historyLength(customer) }, (_, place) => ({
-    year: dateAt(customer, place).getUTCFullYear(),
-    order: () => orderAt(customer, place),
-  }));
-  return [...placed, ...history];
+const isPosted = (lines: readonly OrderLineRecord[]): boolean =>
+  lines.every(({ code }) => {
+    const article = findArticle(code);
+    return article !== undefined && isParcel(article.product);
+  });
+
+function drawShippingMethod(lines: readonly OrderLineRecord[], random: Random): string {
+  if (random.chance(0.12)) return 'store';
+  return isPosted(lines) ? 'parcel' : 'home';
 }
 
-/** A customer's order by its number. */
-export function orderByNumber(
-  customer: CustomerRecord,
-  orderNumber: string,
-  { orders }: ShopState,
-): OrderRecord | undefined {
-  const placed = orders[customer.customerId]?.find((order) => order.orderNumber === orderNumber);
-  if (placed) return placed;
-  const place = historyLength(customer) - Number(orderNumber.slice(-4));
-  if (!Number.isInteger(place) || place < 0 || place >= historyLength(customer)) return undefined;
-  return numberAt(customer, place) === orderNumber ? orderAt(customer, place) : undefined;
+const dateOnly = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Half of one line, at least one piece, has come back. */
+const withReturn = ([first, ...others]: OrderLineRecord[]): OrderLineRecord[] =>
+  first ? [{ ...first, returnedQuantity: Math.ceil(first.quantity / 2) }, ...others] : [];
+
+function addressesAt({ customer }: History, random: Random) {
+  const [billingAddress] = customer.billingAddresses;
+  const { deliveryAddresses } = customer;
+  const shippingAddress =
+    deliveryAddresses[random.integer(0, deliveryAddresses.length - 1)] ?? billingAddress;
+  if (!billingAddress || !shippingAddress)
+    throw new Error(`${customer.customerId} has orders but no address`);
+  return { billingAddress, shippingAddress };
+}
+
+/** The order at a place of a history, 0 being the newest. */
+export function orderAt(history: History, place: number): OrderRecord {
+  const { customerId, firstName, lastName, email, phoneNumber, organizationId } = history.customer;
+  const random = seededRandom(`${customerId} ${place}`);
+  const { billingAddress, shippingAddress } = addressesAt(history, random);
+  const ordered = dateAt(history, place);
+  const market = billingAddress.countryCode === 'SE' ? 'SE' : 'NO';
+  const isCompany = organizationId !== null;
+  const lines = drawLines({ random, year: yearOf(ordered), market, isCompany });
+  const itemsIncVat = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const shipment: Shipment = { lines, itemsIncVat, destination: shippingAddress, market };
+  const shippingMethod = drawShippingMethod(lines, random);
+  const requested =
+    shippingMethod === 'home' && random.chance(0.4) ? ordered + random.integer(8, 25) * day : null;
+  const days = Math.max(leadTime(shippingMethod, shipment), 1);
+  const planned = Math.max(ordered + days * day, requested ?? 0);
+  const { status, since, expected } = statusAt(place, isDense(history), { ordered, planned, lastDay });
+  return {
+    orderNumber: numberAt(history, place),
+    orderDate: new Date(ordered).toISOString(),
+    market,
+    organizationId,
+    placedBy: { customerId, firstName, lastName },
+    lines: status === 'partlyReturned' ? withReturn(lines) : lines,
+    freight: freight(shippingMethod, shipment),
+    billingAddress,
+    shippingAddress,
+    email,
+    phoneNumber,
+    shippingMethod,
+    requestedDeliveryDate: requested === null ? null : dateOnly(requested),
+    expectedDeliveryDate: dateOnly(expected),
+    paymentMethod: isCompany || random.chance(0.25) ? 'invoice' : 'card',
+    status,
+    statusDate: new Date(since).toISOString(),
+    idempotencyKey: null,
+    note: noteDrawn(random, market, isCompany),
+  };
 }

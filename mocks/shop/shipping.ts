@@ -1,7 +1,7 @@
 import type { CartShippingMethod, ShippingDestination } from '../../src/api/generated/types';
 import type { CustomerRecord, LineRecord } from '../state';
 import { kilosOf, isParcel } from './catalogue/specifications';
-import type { Article } from './catalogue/variations';
+import { stockOf, type Article } from './catalogue/variations';
 import type { Delivery } from './catalogue/words/words';
 import { shippingSources, type ShippingSource } from './content/delivery';
 import type { Market, ShopContext } from './context';
@@ -16,6 +16,8 @@ export interface Shipment {
   /** Null when no address is known: then it is reckoned as near. */
   destination: ShippingDestination | null;
   market: Market;
+  /** Pieces that orders have taken from the stock. */
+  sold?: ShopContext['sold'];
 }
 
 /** Days until goods that are not in stock can be sent. */
@@ -39,8 +41,8 @@ function goodsOf({ lines }: Shipment): { article: Article; quantity: number }[] 
 
 /** Days until the last of the goods is there to be sent. */
 function daysInHouse(shipment: Shipment): number {
-  const waiting = goodsOf(shipment).map(({ article: { stock, product }, quantity }) =>
-    stock >= quantity ? 0 : waitingDays[product.delivery],
+  const waiting = goodsOf(shipment).map(({ article, quantity }) =>
+    stockOf(article, shipment) >= quantity ? 0 : waitingDays[article.product.delivery],
   );
   return Math.max(0, ...waiting);
 }
@@ -87,6 +89,17 @@ export function methodFor(chosen: string | null, shipment: Shipment): string | n
 export const isOffered = (methodId: string, shipment: Shipment): boolean =>
   offered(shipment).some(({ id }) => id === methodId);
 
+/** Days from the order until the goods are there by a method; the longest wait for goods not in stock is part of it. */
+function leadTimeOf(source: ShippingSource, shipment: Shipment): number {
+  return source.leadTimeDays + (isRemote(shipment) ? source.remote.days : 0) + daysInHouse(shipment);
+}
+
+/** Days from the order until the goods are there; those of the house alone for a method there is none of. */
+export function leadTime(methodId: string, shipment: Shipment): number {
+  const source = shippingSources.find(({ id }) => id === methodId);
+  return source ? leadTimeOf(source, shipment) : daysInHouse(shipment);
+}
+
 /**
  * The ways to send goods to their destination, with prices and lead times.
  * @param withPrices false leaves every price null
@@ -99,12 +112,11 @@ export function cartShippingMethods(
   if (shipment.lines.length === 0) return [];
   return offered(shipment).map((source) => {
     const price = priceOf(source, shipment);
-    const days = source.leadTimeDays + (isRemote(shipment) ? source.remote.days : 0);
     return {
       id: source.id,
       name: source.name[language],
       description: source.description[language],
-      leadTimeDays: days + daysInHouse(shipment),
+      leadTimeDays: leadTimeOf(source, shipment),
       priceExVat: withPrices ? money(exVat(price), market) : null,
       priceIncVat: withPrices ? money(price, market) : null,
       freeShipping: withPrices ? freeShipping(source, shipment) : null,

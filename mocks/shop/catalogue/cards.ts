@@ -10,7 +10,7 @@ import type { Product } from './product';
 import { promotionOf } from './promotions';
 import { textsIn } from './texts/textsIn';
 import { productUrl } from './urls';
-import { variationsOf } from './variations';
+import { productStock, variationsOf } from './variations';
 import { wordsIn } from './words/wordsIn';
 
 /** The sentence on a product's card. */
@@ -26,8 +26,9 @@ export function noteOf({ kind }: Product, language: Language): string | null {
   return familyFacts[kind.model.family].trade === 'decoration' ? madeByHand : null;
 }
 
-function flagsOf(product: Product) {
-  const { active, hidePrice, bestSeller, newProduct, recommended, stock, maxQuantity } = product;
+function flagsOf(product: Product, context: ShopContext) {
+  const { active, hidePrice, bestSeller, newProduct, recommended, maxQuantity } = product;
+  const stock = productStock(product, context);
   return {
     active,
     bestSeller,
@@ -83,7 +84,7 @@ export function productCard(
     promotion: promotionOf(product, size, context),
     variations,
     numberOfVariants: variations.length,
-    ...flagsOf(product),
+    ...flagsOf(product, context),
     ...looksOf(product, color, language),
   };
 }

@@ -1,10 +1,8 @@
 import type { Price } from '../../../src/api/generated/types';
 import type { Market, ShopContext } from '../context';
-import { exVat, money } from '../money';
+import { currencies, exVat, money } from '../money';
 import type { Product } from './product';
 import type { Size } from './sizes';
-
-const currencies = { NO: 'NOK', SE: 'SEK' } as const satisfies Record<Market, string>;
 
 /** Whether this customer may see what the product costs (CARD-03, CARD-04). */
 export function seesPrice(product: Product, { customer }: ShopContext): boolean {

@@ -55,6 +55,16 @@ export function articlesOf(product: Product): readonly Article[] {
   return articles;
 }
 
+/** Pieces of an article in stock now: that of the seed, less what orders have taken. */
+export const stockOf = (
+  { code, stock }: Pick<Article, 'code' | 'stock'>,
+  { sold }: Pick<ShopContext, 'sold'>,
+): number => Math.max(0, stock - (sold?.get(code) ?? 0));
+
+/** Pieces of a product in stock now, all its articles together. */
+export const productStock = (product: Product, context: Pick<ShopContext, 'sold'>): number =>
+  articlesOf(product).reduce((sum, article) => sum + stockOf(article, context), 0);
+
 /** Name, colour and size: `Rolig dobbeltseng, eik, 160 × 200 cm`. */
 export function articleName({ product, color, size }: Article, language: Language): string {
   const parts = [productName(product, language), wordsIn(language).colors[color].toLowerCase(), size.label];
@@ -68,7 +78,8 @@ export function articleUrl({ product, code }: Article, route: Route): string {
 
 /** An article as the contract has it. */
 export function variationOf(article: Article, context: ShopContext): Variation {
-  const { product, code, color, size, stock } = article;
+  const { product, code, color, size } = article;
+  const stock = stockOf(article, context);
   const { language, route } = context;
   const images = productImages(product, color, language);
   const [image = productThumbnail(product, color, language)] = images;

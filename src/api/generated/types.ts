@@ -1006,13 +1006,21 @@ export interface components {
             item: components["schemas"]["Item"];
             /** @description Added by the server for a campaign: the customer neither changes nor removes it. */
             isGift?: boolean;
+            /** @description Of an order: how many of the quantity came back. */
+            returnedQuantity?: number;
         };
         OrderNote: {
             title: string;
             description: string;
         };
-        /** @description awaitingPayment (until the payment the customer was sent to is done), received, processing, shipped, delivered, cancelled. The list is open: another status is shown as it is. */
+        /** @description awaitingPayment (until the payment the customer was sent to is done), received, processing, delayed, shipped, delivered, partlyReturned, cancelled. The list is open: another status is shown as it is. */
         OrderStatus: string;
+        /** @description Who placed the order, by the name they had then. */
+        OrderBuyer: {
+            customerId: string;
+            firstName: string;
+            lastName: string;
+        };
         Order: {
             orderNumber: string;
             /** Format: date-time */
@@ -1035,6 +1043,21 @@ export interface components {
             totalVat?: components["schemas"]["Money"];
             note: components["schemas"]["OrderNote"] | null;
             status?: components["schemas"]["OrderStatus"];
+            /**
+             * Format: date-time
+             * @description Since when the order has its status.
+             */
+            statusDate?: string;
+            /**
+             * Format: date
+             * @description When the goods are expected, as long as they are not delivered.
+             */
+            expectedDeliveryDate?: string;
+            placedBy?: components["schemas"]["OrderBuyer"];
+            /** @description Including VAT. */
+            totalPriceForItemsIncVat?: components["schemas"]["Money"];
+            /** @description Including VAT. */
+            totalFreightPriceIncVat?: components["schemas"]["Money"];
             /** @description Its name. */
             shippingMethod?: string;
             /** Format: date */
@@ -2841,6 +2864,7 @@ export type Item = components['schemas']['Item'];
 export type LineItem = components['schemas']['LineItem'];
 export type OrderNote = components['schemas']['OrderNote'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderBuyer = components['schemas']['OrderBuyer'];
 export type Order = components['schemas']['Order'];
 export type OrderHistory = components['schemas']['OrderHistory'];
 export type CheckoutContact = components['schemas']['CheckoutContact'];

@@ -1,0 +1,66 @@
+import { dateAt, histories, orderAt, placeOf } from '../shop/orderHistory';
+import { progressed } from '../shop/orderStatus';
+import { administratorRole } from '../shop/roles';
+import type { CustomerRecord, OrderRecord, ShopState } from '../state';
+
+/** An order by its date alone, so that thousands can be counted without being made. */
+interface OrderEntry {
+  /** In ms since 1970. */
+  time: number;
+  year: number;
+  order: () => OrderRecord;
+}
+
+type Buyer = Pick<CustomerRecord, 'customerId' | 'organizationId'>;
+
+/** Whose orders somebody sees: one's own, an administrator those of the whole organisation (ORD-03). */
+const mayRead = ({ customerId, organizationId, role }: CustomerRecord) => {
+  const isAdministrator = role === administratorRole && organizationId !== null;
+  return (buyer: Buyer) =>
+    buyer.customerId === customerId || (isAdministrator && buyer.organizationId === organizationId);
+};
+
+const historiesFor = (reader: CustomerRecord) => {
+  const isVisible = mayRead(reader);
+  return histories.filter(({ customer }) => isVisible(customer));
+};
+
+function placedFor(reader: CustomerRecord, { orders }: ShopState): OrderRecord[] {
+  const isVisible = mayRead(reader);
+  return Object.values(orders)
+    .flat()
+    .filter(({ placedBy, organizationId }) => isVisible({ customerId: placedBy.customerId, organizationId }))
+    .map((order) => progressed(order, Date.now()));
+}
+
+const entry = (time: number, order: () => OrderRecord): OrderEntry => ({
+  time,
+  year: new Date(time).getUTCFullYear(),
+  order,
+});
+
+/** All orders that somebody sees, newest first: those placed here and those of the seed. */
+export function visibleOrders(reader: CustomerRecord, state: ShopState): OrderEntry[] {
+  const placed = placedFor(reader, state).map((order) => entry(Date.parse(order.orderDate), () => order));
+  const seeded = historiesFor(reader).flatMap((history) =>
+    Array.from({ length: history.length }, (_, place) =>
+      entry(dateAt(history, place), () => orderAt(history, place)),
+    ),
+  );
+  return [...placed, ...seeded].sort((one, other) => other.time - one.time);
+}
+
+/** The order with a number, if the reader sees it. */
+export function visibleOrder(
+  reader: CustomerRecord,
+  orderNumber: string,
+  state: ShopState,
+): OrderRecord | undefined {
+  const placed = placedFor(reader, state).find((order) => order.orderNumber === orderNumber);
+  if (placed) return placed;
+  for (const history of historiesFor(reader)) {
+    const place = placeOf(history, orderNumber);
+    if (place !== undefined) return orderAt(history, place);
+  }
+  return undefined;
+}
