@@ -80,7 +80,9 @@ export function paymentHandlers(store: Store): HttpHandler[] {
       if (!customer || !order) return notFoundPage(route);
       if (order.status !== 'awaitingPayment') return seeOther(order, route);
       if (request.method !== 'POST') return paymentPage(order, customer, route);
-      const outcome = (await request.formData()).get('outcome');
+      const form = await request.formData().catch(() => undefined);
+      if (!form) return new HttpResponse(null, { status: 400 });
+      const outcome = form.get('outcome');
       if (outcome !== 'paid' && outcome !== 'declined') return paymentPage(order, customer, route);
       return seeOther(settlePayment(store, order.orderNumber, outcome) ?? order, route);
     }),

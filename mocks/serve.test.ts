@@ -27,13 +27,13 @@ afterAll(async () => {
 });
 
 /** One device: keeps its cookie. */
-function client() {
+function client(route = 'no') {
   let cookie = '';
   return async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) => {
     const headers = {
-      'Content-Language': 'no',
+      'Content-Language': route === 'en-se' ? 'en-SE' : route,
       'Content-Type': 'application/json',
-      'Context-Url': `${origin}/no`,
+      'Context-Url': `${origin}/${route}`,
       ...(cookie === '' ? {} : { Cookie: cookie }),
       ...init.headers,
     };
@@ -86,17 +86,19 @@ describe('the mock shop over HTTP', () => {
     };
 
     /** A signed-in customer with two lamps in the cart, ordered by card and not paid yet. */
-    async function orderByCard() {
-      const device = client();
+    async function orderByCard(route = 'no') {
+      const device = client(route);
       const send = (method: string, path: string, body: unknown) =>
         device(path, { method, body: JSON.stringify(body) });
       await device('/api/customer/login', { method: 'POST', headers: { Authorization } });
       await send('POST', '/api/cart', { code: articleToBuy, quantity: 2 });
+      const cartBefore = await (await device('/api/cart')).json();
       const { orderNumber, redirectUrl } = await (await send('POST', '/api/order/', checkout)).json();
       return {
         device,
         orderNumber,
         redirectUrl,
+        cartBefore,
         order: async () => (await device(`/api/order/${orderNumber}`)).json(),
         itemsInCart: async () => (await (await device('/api/cart')).json()).numberOfItems,
         settle: (outcome: string) =>
@@ -137,6 +139,37 @@ describe('the mock shop over HTTP', () => {
       expect(await swedish.text()).toContain('<a href="/sv/kassa">Tillbaka till kassan</a>');
       const inSweden = await device(`/mock-payment/${orderNumber}?route=en-se`);
       expect(await inSweden.text()).toContain('<a href="/en-se/checkout">Back to the checkout</a>');
+      expect([(await order()).status, await itemsInCart()]).toEqual(['awaitingPayment', 2]);
+    });
+
+    it('CHK-06 an order from Sweden in English is paid there, and its payment page leads back there', async () => {
+      const [paid, declined] = [await orderByCard('en-se'), await orderByCard('en-se')];
+      expect(paid.redirectUrl).toBe(`/mock-payment/${paid.orderNumber}?route=en-se`);
+      expect(await (await paid.device(paid.redirectUrl)).text()).toContain(
+        (await paid.order()).totalPrice.formattedString,
+      );
+      expect((await paid.settle('paid')).headers.get('location')).toBe(
+        `/en-se/order-confirmation?orderNumber=${paid.orderNumber}`,
+      );
+      expect((await declined.settle('declined')).headers.get('location')).toBe(
+        `/en-se/checkout?orderNumber=${declined.orderNumber}&payment=declined`,
+      );
+    });
+
+    it('CHK-06 a declined or left payment leaves the cart as it was, line by line', async () => {
+      for (const outcome of ['declined', 'left']) {
+        const { device, redirectUrl, cartBefore, settle } = await orderByCard();
+        if (outcome === 'declined') await settle(outcome);
+        else await (await device(redirectUrl)).text();
+        expect(await (await device('/api/cart')).json()).toEqual(cartBefore);
+      }
+    });
+
+    it('CHK-06 a POST that is no form is refused and settles nothing', async () => {
+      const { device, redirectUrl, order, itemsInCart } = await orderByCard();
+      const body = JSON.stringify({ outcome: 'paid' });
+      const refused = await device(redirectUrl, { method: 'POST', redirect: 'manual', body });
+      expect(refused.status).toBe(400);
       expect([(await order()).status, await itemsInCart()]).toEqual(['awaitingPayment', 2]);
     });
 

@@ -41,6 +41,18 @@ test('DEV-03 a production build has nothing of the mocks: no code, worker, pictu
   );
 });
 
+test('DEV-07 no JavaScript file of a production build names its source map, which is built beside it', () => {
+  const scripts = files.filter((file) => file.type === 'chunk');
+  const maps = new Set(files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.map')));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) {
+    const { fileName, code } = script;
+    if (modulesIn([script]).some((module) => module.startsWith('src/')))
+      expect(maps, fileName).toContain(`${fileName}.map`);
+    expect(/^\/\/[#@] sourceMappingURL=/m.test(code), fileName).toBe(false);
+  }
+});
+
 test('MOD-01 DEV-03 a first visit loads no modal, form library, slider or mock code, on the pages it begins at', () => {
   expect(modals.length).toBeGreaterThan(5);
   for (const [page, chunks] of firstVisits(files, pages)) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../mocks/shop/catalogue/catalogue';
 import { examples } from '../../mocks/generated/examples';
 import { dataSheetUrl, productUrl } from '../../mocks/shop/catalogue/urls';
+import { SafeLink } from '../components/SafeLink/SafeLink';
 import { sanitizeHtml } from '../components/RichText/sanitizeHtml';
 import { DataSheet } from '../features/product-page/DataSheet';
 import { PageMetadata } from '../features/seo/PageMetadata';
@@ -51,9 +52,9 @@ test('CALL-01 documents are on the media base', () => {
   useMediaBase();
   const page = examples.getPage[200].fdvPage().body;
   if (page.pageType !== 'FdvPage' || !page.dataSheet) throw new Error('The example has no data sheet');
-  const documents = [{ text: 'Care', url: '/media/care.pdf', title: null, target: null }];
+  const documents = [{ text: 'Care', url: '/media/care/12', title: null, target: null }];
   renderInShop(<DataSheet sheet={{ ...page.dataSheet, documents }} />);
-  expect(screen.getByRole('link', { name: /^Care/ }).getAttribute('href')).toBe(`${base}/media/care.pdf`);
+  expect(screen.getByRole('link', { name: /^Care/ }).getAttribute('href')).toBe(`${base}/media/care/12`);
 });
 
 test('CALL-01 SEO-01 pictures for search engines and social networks are on the media base', () => {
@@ -78,6 +79,21 @@ test('CALL-01 a video, its poster and its captions are on the media base', () =>
     `${base}/media/poster.webp`,
     `${base}/media/oak.vtt`,
   ]);
+});
+
+test('CALL-01 APP-11 a link of the editors to a document is on the media base, one to a page is not', () => {
+  useMediaBase();
+  renderInShop(
+    <>
+      <SafeLink href="/media/care.pdf">Care</SafeLink>
+      <SafeLink href="/no/care">Page</SafeLink>
+    </>,
+  );
+  expect(screen.getByRole('link', { name: /^Care/ }).getAttribute('href')).toBe(`${base}/media/care.pdf`);
+  expect(screen.getByRole('link', { name: 'Page' }).getAttribute('href')).toBe('/no/care');
+  const text = sanitizeHtml('<p><a href="/media/care.pdf">Care</a> <a href="/no/care">Page</a></p>');
+  const addresses = [...text.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual([`${base}/media/care.pdf`, '/no/care']);
 });
 
 test('CALL-01 a picture of rich text is on the media base', () => {

@@ -27,10 +27,12 @@ const ALLOWED_ATTR = [
 const purifier = DOMPurify(window);
 
 function keepSafeLink(link: Element): void {
-  const target = classifyLink(link.getAttribute('href') ?? '', window.location.href);
+  const address = (link.getAttribute('href') ?? '').trim();
+  const target = classifyLink(address, window.location.href);
   if (target.kind === 'none') link.removeAttribute('href');
   if (target.kind === 'internal') link.setAttribute('href', target.to);
   if (target.kind !== 'external' && target.kind !== 'file') return;
+  if (target.kind === 'file') link.setAttribute('href', mediaUrl(address));
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener noreferrer');
 }

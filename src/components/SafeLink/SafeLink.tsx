@@ -1,6 +1,7 @@
 import { use, type AnchorHTMLAttributes, type Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslate } from '../../i18n/useTranslate';
+import { mediaUrl } from '../../config/mediaUrl';
 import { classifyLink } from './classifyLink';
 import { LinkPrefetch } from './linkPrefetch';
 
@@ -8,8 +9,20 @@ interface SafeLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Any address from content or settings; `classifyLink` decides what it may do. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
-  /** The type of page at the address, where it is known: its skeleton shows while it loads (APP-06). */
-  leadsTo?: 'product';
+  /**
+   * What is at the address, where it is known: the skeleton of a product shows while it loads (APP-06), and a file
+   * opens in a new tab whatever its address ends with.
+   */
+  leadsTo?: 'product' | 'file';
+}
+
+function NewTabLink({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const t = useTranslate();
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children} <span className="visually-hidden">({t('common.opensInNewTab')})</span>
+    </a>
+  );
 }
 
 type RestProps = Omit<SafeLinkProps, 'href' | 'leadsTo'>;
@@ -51,13 +64,18 @@ function InternalLink({
  * a link without a text is not rendered.
  */
 export function SafeLink({ href, leadsTo, children, ...rest }: SafeLinkProps) {
-  const t = useTranslate();
   if (children === '') return null;
   const target = classifyLink(href, window.location.href);
   switch (target.kind) {
     case 'none':
       return <span className={rest.className}>{children}</span>;
     case 'internal':
+      if (leadsTo === 'file')
+        return (
+          <NewTabLink {...rest} href={mediaUrl(target.to)}>
+            {children}
+          </NewTabLink>
+        );
       return (
         <InternalLink {...rest} to={target.to} leadsTo={leadsTo}>
           {children}
@@ -69,12 +87,17 @@ export function SafeLink({ href, leadsTo, children, ...rest }: SafeLinkProps) {
           {children}
         </AnchorLink>
       );
-    case 'external':
     case 'file':
       return (
-        <a {...rest} href={target.href} target="_blank" rel="noopener noreferrer">
-          {children} <span className="visually-hidden">({t('common.opensInNewTab')})</span>
-        </a>
+        <NewTabLink {...rest} href={mediaUrl(href.trim())}>
+          {children}
+        </NewTabLink>
+      );
+    case 'external':
+      return (
+        <NewTabLink {...rest} href={target.href}>
+          {children}
+        </NewTabLink>
       );
     default:
       return (

@@ -8,7 +8,6 @@ import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
-import { mediaUrl } from '../../config/mediaUrl';
 import { formatDay } from '../../i18n/formatDay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useLanguage } from '../settings/language';
@@ -51,7 +50,9 @@ function Documents({ documents }: Pick<Sheet, 'documents'>) {
         <Each items={documents} place="/dataSheet/documents" keyOf={({ url }) => url}>
           {({ text, url }) => (
             <li>
-              <SafeLink href={mediaUrl(url)}>{text}</SafeLink>
+              <SafeLink href={url} leadsTo="file">
+                {text}
+              </SafeLink>
             </li>
           )}
         </Each>

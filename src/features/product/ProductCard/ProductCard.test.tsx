@@ -71,8 +71,12 @@ it('CARD-01 a picture that fails gives way to Missing Image', () => {
   expect(screen.getByText('Missing Image')).toBeTruthy();
 });
 
-it('DEV-01 CARD-01 a product without picture and brand shows the placeholder and its code alone', () => {
-  const { container } = show({ image: null, images: [], thumbnail: null, brand: null, variations: [] });
+it('DEV-01 CARD-01 a product without picture, brand and text shows the placeholder, its code, and no empty element', () => {
+  const none = { image: null, images: [], thumbnail: null, brand: null, marketingText: '', variations: [] };
+  const { container } = show({ ...none, availableColors: [], color: null }, false);
+  const texts = [...container.querySelectorAll('p, span')].filter(({ children }) => children.length === 0);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter(({ textContent }) => textContent === '')).toEqual([]);
   expect(screen.getAllByText('Missing Image')).toHaveLength(1);
   expect(pictures(container)).toEqual([]);
   expect(screen.getByText('100').parentElement?.textContent).toBe('Article number 100');

@@ -47,7 +47,7 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
       <CardMedia product={product} article={article} view={view} hovered={hovered} priority={priority} />
       <div className={styles.facts}>
         <p className={styles.brand}>
-          <span>{brand}</span>
+          {brand && <span>{brand}</span>}
           <span className={styles.code}>
             <span className="visually-hidden">{t('product.articleNumber')} </span>
             {code}
@@ -58,7 +58,7 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
             {name || code}
           </SafeLink>
         </Heading>
-        <p className={styles.text}>{truncate(marketingText, TEXT_LIMIT)}</p>
+        {marketingText && <p className={styles.text}>{truncate(marketingText, TEXT_LIMIT)}</p>}
         <div className={styles.choices}>
           <ColorSwatches product={product} chosen={colorKey ?? product.colorKey} onChoose={setColorKey} />
           {numberOfVariants > 1 && <span>{t('product.variants', [numberOfVariants])}</span>}
