@@ -30,6 +30,24 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    // A locale or currency of the server may be none, which Intl answers with an exception: i18n/intl.ts has a fallback.
+    ignores: ['src/i18n/intl.ts', 'src/config/language.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'Intl', message: 'Use numberFormat or dateFormat of i18n/intl.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((property) => ({
+          property,
+          message: 'Use numberFormat or dateFormat of i18n/intl.',
+        })),
+      ],
+    },
+  },
+  {
     files: documented,
     ignores: ['**/*.test.{ts,tsx}', 'scripts/**/fixtures/**'],
     plugins: { jsdoc },

@@ -1,11 +1,4 @@
-function dayFormat(locale: string): Intl.DateTimeFormat {
-  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  try {
-    return new Intl.DateTimeFormat(locale, options);
-  } catch {
-    return new Intl.DateTimeFormat('en-GB', options);
-  }
-}
+import { dateFormat } from './intl';
 
 /**
  * A day as it is written where the shop is: English in Norway says "21 November 2026".
@@ -15,5 +8,6 @@ function dayFormat(locale: string): Intl.DateTimeFormat {
  */
 export function formatDay(day: string, language: string, country: string): string {
   const date = new Date(day);
-  return Number.isNaN(date.getTime()) ? day : dayFormat(`${language}-${country}`).format(date);
+  if (Number.isNaN(date.getTime())) return day;
+  return dateFormat(`${language}-${country}`, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }

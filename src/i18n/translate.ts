@@ -1,18 +1,11 @@
 import { englishText, type TranslationKey } from './english';
+import { numberFormat } from './intl';
 
 /** Values for the placeholders {0}, {1} ... of a text; numbers are written as the language writes them. */
 type Placeholders = readonly (string | number)[];
 
 /** Turns a translation key into text: `t('listing.showing', [24, 2400])`. */
 export type Translate = (key: TranslationKey, values?: Placeholders) => string;
-
-function numberFormat(language: string): Intl.NumberFormat {
-  try {
-    return new Intl.NumberFormat(language);
-  } catch {
-    return new Intl.NumberFormat('en');
-  }
-}
 
 /**
  * Makes the translate function of one language. The server's text for a key comes first, the app's own

@@ -10,24 +10,28 @@ export function FeaturedArea({ area }: { area: Area }) {
   if (area.heading === '' && area.text === '' && features.length === 0) return null;
   return (
     <section className={styles.area}>
-      <div>
-        {area.heading && <h2 className={styles.heading}>{area.heading}</h2>}
-        {area.text && <p className={styles.text}>{area.text}</p>}
-      </div>
-      <ul className={styles.features}>
-        <Each items={features} place="/feature" keyOf={({ heading }) => heading}>
-          {({ heading, text, iconName }) => {
-            const icon = namedIcon(iconName);
-            return (
-              <li>
-                {icon && <Icon icon={icon} />}
-                {heading && <h3 className={styles.name}>{heading}</h3>}
-                {text && <p className={styles.text}>{text}</p>}
-              </li>
-            );
-          }}
-        </Each>
-      </ul>
+      {(area.heading || area.text) && (
+        <div>
+          {area.heading && <h2 className={styles.heading}>{area.heading}</h2>}
+          {area.text && <p className={styles.text}>{area.text}</p>}
+        </div>
+      )}
+      {features.length > 0 && (
+        <ul className={styles.features}>
+          <Each items={features} place="/feature" keyOf={({ heading }) => heading}>
+            {({ heading, text, iconName }) => {
+              const icon = namedIcon(iconName);
+              return (
+                <li>
+                  {icon && <Icon icon={icon} />}
+                  {heading && <h3 className={styles.name}>{heading}</h3>}
+                  {text && <p className={styles.text}>{text}</p>}
+                </li>
+              );
+            }}
+          </Each>
+        </ul>
+      )}
     </section>
   );
 }

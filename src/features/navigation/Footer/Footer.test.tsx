@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { getFooterQuery } from '../../../api/generated/queries';
+import type { Footer as FooterAnswer } from '../../../api/generated/types';
 import { Footer } from './Footer';
 
 const footer = examples.getFooter[200].footer().body;
@@ -41,22 +42,55 @@ it('NAV-11 featured area with heading, text and every feature', () => {
   for (const promise of feature) expect(screen.getByRole('heading', { name: promise.heading })).toBeTruthy();
 });
 
-it('NAV-11 a column without links has no heading, and neither has a featured area without words', () => {
-  const empty = {
-    ...footer,
-    footerLeftColumnLinks: [],
-    footerCenterColumnLinks: [{ id: 'a', url: '/en', title: '' }],
-    footerRightColumnLinks: undefined,
-    socialLinks: [],
-    featuredArea: { heading: '', text: '', feature: [] },
-  };
+function showFooter(changes: Partial<FooterAnswer>) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(getFooterQuery().queryKey, empty);
-  renderInShop(
+  client.setQueryData(getFooterQuery().queryKey, { ...footer, ...changes });
+  return renderInShop(
     <QueryClientProvider client={client}>
       <Footer />
     </QueryClientProvider>,
   );
+}
+
+/** Headings, lists and paragraphs without a text. */
+const emptyElements = (container: HTMLElement) =>
+  [...container.querySelectorAll('h2, h3, ul, p')].filter(({ textContent }) => textContent === '');
+
+const noWords = { heading: '', text: '', feature: [] };
+
+it('NAV-11 a column without links has no heading, and neither has a featured area without words', () => {
+  const { container } = showFooter({
+    footerLeftColumnLinks: [],
+    footerCenterColumnLinks: [{ id: 'a', url: '/en', title: '' }],
+    footerRightColumnLinks: undefined,
+    socialLinks: [],
+    featuredArea: noWords,
+    copyright: '',
+  });
   expect(screen.queryAllByRole('heading')).toEqual([]);
   expect(screen.queryAllByRole('list')).toEqual([]);
+  expect(emptyElements(container)).toEqual([]);
+});
+
+it.each([
+  ['no header of a column', { footerLeftHeader: '', footerCenterHeader: '' }],
+  ['no copyright', { copyright: '' }],
+  ['a featured area of a heading alone', { featuredArea: { ...noWords, heading: 'Easy to trust' } }],
+  [
+    'features without texts or headings',
+    {
+      featuredArea: {
+        ...noWords,
+        feature: [
+          { heading: 'Returns', text: '', iconName: '' },
+          { heading: '', text: 'For 60 days', iconName: '' },
+          { heading: '', text: '', iconName: '' },
+        ],
+      },
+    },
+  ],
+])('NAV-11 %s leaves no empty heading, list or paragraph', (_, changes) => {
+  const { container } = showFooter(changes);
+  expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
+  expect(emptyElements(container)).toEqual([]);
 });

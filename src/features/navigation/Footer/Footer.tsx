@@ -26,9 +26,10 @@ function Links({ footer, heading, links }: ColumnProps) {
   const all: readonly FooterLink[] = footer[links] ?? [];
   const titled = all.filter(({ title }) => title !== '');
   if (titled.length === 0) return null;
+  const title = heading ? footer[heading] : t('navigation.social');
   return (
     <div>
-      <h2 className={styles.heading}>{heading ? footer[heading] : t('navigation.social')}</h2>
+      {title && <h2 className={styles.heading}>{title}</h2>}
       <LinkList links={titled} operation="getFooter" place={`/${links}`} className={styles.links} />
     </div>
   );
@@ -66,7 +67,7 @@ export function Footer() {
         <PartFailed query={query} text={t('navigation.footerFailed')} />
         <div className={styles.end}>
           <Logo />
-          {footer && (
+          {footer?.copyright && (
             <ErrorBoundary operation="getFooter" place="/copyright" resetKey={footer}>
               <p className={styles.copyright}>{footer.copyright}</p>
             </ErrorBoundary>
