@@ -1,4 +1,5 @@
 import { afterAll, beforeEach } from 'vitest';
+import { ApiError } from '../../src/api/errors';
 import { startHttpServer, type HttpServer } from './httpServer';
 
 /**
@@ -15,4 +16,14 @@ export async function startApiServer(): Promise<HttpServer> {
   });
   afterAll(() => server.close());
   return server;
+}
+
+/** Resolves to the ApiError that a call rejects with; rejects when the call succeeds or throws something else. */
+export async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => new Error('the call succeeded'),
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof ApiError) return error;
+  throw error;
 }

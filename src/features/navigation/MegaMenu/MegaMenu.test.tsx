@@ -2,26 +2,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MenuItem } from '../../../api/generated/types';
-import { moveWindow } from '../../../components/moveWindow';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { MegaMenu } from './MegaMenu';
-import { scrollHideThreshold } from '../useScrollHide';
 import { DesktopHeader } from '../DesktopHeader';
-import { hoverDelay } from './useHoverIntent';
+import { menu, opener, panel, panelLinks, topLink } from '../../../../tests/support/megaMenu';
 
-const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
-const top = (name: string) => within(menu()).getAllByRole('link', { name })[0] ?? document.body;
-const item = (name: string) => top(name).closest('li') ?? document.body;
-const opener = (name: string) => within(menu()).getByRole('button', { name: `Show everything in ${name}` });
-const panel = () => menu().querySelector<HTMLElement>('[data-menu-panel]');
-const panelLinks = () => within(panel() ?? document.body).getAllByRole('link');
-const openName = () => panel() && panelLinks()[0]?.textContent;
 const focused = () => document.activeElement;
-
-const panelRect = { ...document.body.getBoundingClientRect(), left: 0, right: 1000, top: 100 };
-const mouse = { pointerType: 'mouse' };
-const hover = (name: string) => fireEvent.pointerMove(item(name), mouse);
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function help(type: MenuItem['type']): MenuItem {
   const child: MenuItem = {
@@ -84,7 +70,7 @@ describe('NAV-06 keys', () => {
   it('NAV-06 ArrowDown opens and moves on, and wraps at the end; ArrowUp the other way', async () => {
     renderInShop(<DesktopHeader />);
     const user = setup();
-    act(() => top('Møbler').focus());
+    act(() => topLink('Møbler').focus());
     await user.keyboard('{ArrowDown}');
     const links = panelLinks();
     expect(focused()).toBe(links[0]);
@@ -99,7 +85,7 @@ describe('NAV-06 keys', () => {
   it('NAV-06 Enter follows the focused link and the menu closes', async () => {
     renderInShop(<DesktopHeader />);
     const user = setup();
-    act(() => top('Møbler').focus());
+    act(() => topLink('Møbler').focus());
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     expect(panel()).toBeNull();
   });
@@ -107,9 +93,9 @@ describe('NAV-06 keys', () => {
   it('NAV-06 Tab moves to the next top item', async () => {
     renderInShop(<DesktopHeader />);
     const user = setup();
-    act(() => top('Møbler').focus());
+    act(() => topLink('Møbler').focus());
     await user.keyboard('{ArrowDown}{Tab}');
-    expect(focused()).toBe(top('Belysning'));
+    expect(focused()).toBe(topLink('Belysning'));
     expect(panel()).toBeNull();
   });
 
@@ -122,7 +108,7 @@ describe('NAV-06 keys', () => {
         <MegaMenu items={[help('StandardPage')]} />
       </header>,
     );
-    act(() => top('Hjelp').focus());
+    act(() => topLink('Hjelp').focus());
     await setup().keyboard('{ArrowDown}{Tab}');
     expect(focused()).toBe(screen.getByRole('button', { name: 'Cart' }));
     expect(panel()).toBeNull();
@@ -134,7 +120,7 @@ describe('NAV-06 keys', () => {
     fireEvent.click(opener('Møbler'));
     act(() => opener('Møbler').focus());
     await user.tab();
-    expect(focused()).toBe(top('Belysning'));
+    expect(focused()).toBe(topLink('Belysning'));
     await user.keyboard('{ArrowDown}');
     await user.tab({ shift: true });
     expect(focused()).toBe(opener('Belysning'));
@@ -149,90 +135,6 @@ describe('NAV-06 keys', () => {
     await user.keyboard('{ArrowDown}{Escape}');
     expect(panel()).toBeNull();
     expect(focused()).toBe(opener('Belysning'));
-  });
-});
-
-describe('NAV-07 hovering', () => {
-  it('NAV-07 opens after 100 ms', () => {
-    renderInShop(<DesktopHeader />);
-    hover('Møbler');
-    wait(hoverDelay - 1);
-    expect(panel()).toBeNull();
-    wait(1);
-    expect(openName()).toBe('Møbler');
-    expect(hoverDelay).toBe(100);
-  });
-
-  it('NAV-07 opens nothing when the pointer has left before', () => {
-    renderInShop(<DesktopHeader />);
-    hover('Møbler');
-    wait(50);
-    fireEvent.pointerLeave(item('Møbler'), mouse);
-    wait(1000);
-    expect(panel()).toBeNull();
-  });
-
-  it('NAV-07 with a panel open another item switches at once', () => {
-    renderInShop(<DesktopHeader />);
-    fireEvent.click(opener('Møbler'));
-    hover('Belysning');
-    expect(openName()).toBe('Belysning');
-  });
-
-  it('NAV-07 an item that is only crossed on the way to the panel does not switch', () => {
-    renderInShop(<DesktopHeader />);
-    fireEvent.click(opener('Møbler'));
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(panelRect);
-    fireEvent.pointerMove(item('Møbler'), { ...mouse, clientX: 100, clientY: 80 });
-    fireEvent.pointerMove(item('Belysning'), { ...mouse, clientX: 110, clientY: 88 });
-    expect(openName()).toBe('Møbler');
-    fireEvent.pointerLeave(item('Belysning'), mouse);
-    wait(1000);
-    expect(openName()).toBe('Møbler');
-  });
-
-  it('NAV-07 whoever stops on the crossed item after all gets its panel', () => {
-    renderInShop(<DesktopHeader />);
-    fireEvent.click(opener('Møbler'));
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(panelRect);
-    fireEvent.pointerMove(item('Møbler'), { ...mouse, clientX: 100, clientY: 80 });
-    fireEvent.pointerMove(item('Belysning'), { ...mouse, clientX: 110, clientY: 88 });
-    wait(hoverDelay);
-    expect(openName()).toBe('Belysning');
-  });
-
-  it('NAV-07 a finger does not hover', () => {
-    renderInShop(<DesktopHeader />);
-    fireEvent.pointerMove(item('Møbler'), { pointerType: 'touch' });
-    wait(1000);
-    expect(panel()).toBeNull();
-  });
-
-  it('NAV-07 an open menu locks body scroll under an overlay', () => {
-    renderInShop(<DesktopHeader />);
-    fireEvent.click(opener('Møbler'));
-    expect(document.documentElement.dataset['scroll']).toBe('locked');
-    const overlay = menu().firstElementChild;
-    expect(overlay?.tagName).toBe('DIV');
-    fireEvent.pointerDown(overlay ?? document.body);
-    expect(panel()).toBeNull();
-    expect(document.documentElement.dataset['scroll']).toBeUndefined();
-  });
-
-  it('NAV-07 what hovering opened closes when the pointer goes away, what a press opened stays', () => {
-    renderInShop(<DesktopHeader />);
-    const list = item('Møbler').parentElement ?? document.body;
-    hover('Møbler');
-    wait(hoverDelay);
-    fireEvent.pointerLeave(list, mouse);
-    wait(299);
-    expect(openName()).toBe('Møbler');
-    wait(1);
-    expect(panel()).toBeNull();
-    fireEvent.click(opener('Møbler'));
-    fireEvent.pointerLeave(list, mouse);
-    wait(1000);
-    expect(openName()).toBe('Møbler');
   });
 });
 
@@ -252,45 +154,13 @@ describe('NAV-08 closing', () => {
   });
 });
 
-describe('NAV-02 the lower bar', () => {
-  const scrollTo = (top: number) => {
-    vi.stubGlobal('scrollY', top);
-    fireEvent.scroll(window);
-  };
-  const isHidden = () => menu().closest('[data-hidden]') !== null;
-  const pageHeight = (height: number) =>
-    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
-
-  beforeEach(() => {
-    pageHeight(5000);
-  });
-
-  it('NAV-02 hides while scrolling down past 50 px and returns on scrolling up', () => {
-    renderInShop(<DesktopHeader />);
-    scrollTo(50);
-    expect(isHidden()).toBe(false);
-    scrollTo(51);
-    expect(isHidden()).toBe(true);
-    scrollTo(400);
-    expect(isHidden()).toBe(true);
-    scrollTo(390);
-    expect(isHidden()).toBe(false);
-    expect(scrollHideThreshold).toBe(50);
-  });
-
-  it('NAV-02 stays as it is where the page moves by itself, or has shrunk', () => {
-    vi.stubGlobal('scrollTo', ({ top }: { top: number }) => scrollTo(top));
-    renderInShop(<DesktopHeader />);
-    scrollTo(4000);
-    moveWindow(3000);
-    expect(isHidden()).toBe(true);
-    act(() => vi.advanceTimersToNextFrame());
-    pageHeight(2000);
-    scrollTo(2000 - window.innerHeight);
-    expect(isHidden()).toBe(true);
-    scrollTo(1000);
-    expect(isHidden()).toBe(false);
-    moveWindow(0);
-    expect(isHidden()).toBe(false);
-  });
+it('NAV-07 an open menu locks body scroll under an overlay', () => {
+  renderInShop(<DesktopHeader />);
+  fireEvent.click(opener('Møbler'));
+  expect(document.documentElement.dataset['scroll']).toBe('locked');
+  const overlay = menu().firstElementChild;
+  expect(overlay?.tagName).toBe('DIV');
+  fireEvent.pointerDown(overlay ?? document.body);
+  expect(panel()).toBeNull();
+  expect(document.documentElement.dataset['scroll']).toBeUndefined();
 });

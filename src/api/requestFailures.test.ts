@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { failure, startApiServer } from '../../tests/support/apiServer';
+import { isAbort, isTimeout } from './errors';
+import { request } from './request';
+
+// The bodies here are no answers of the contract.
+vi.mock('./restoreLists');
+
+const server = await startApiServer();
+
+it('CALL-07 what the server itself says about a failure goes before the catalogue', async () => {
+  const body = {
+    message: 'Adressen er ikke gyldig.',
+    titleTranslationKey: 'account.addressTitle',
+    inputErrors: [{ field: 'newAddress.city', message: 'Mangler' }, { field: 7 }, null],
+  };
+  server.reply = () => ({ status: 400, headers: { 'Content-Type': 'application/problem+json' }, body });
+  expect(await failure(request('getCustomer', {}))).toMatchObject({
+    message: body.message,
+    titleTranslationKey: 'account.addressTitle',
+    messageTranslationKey: null,
+    inputErrors: [{ field: 'newAddress.city', message: 'Mangler' }],
+    exception: 'An unexpected status code was received: 400',
+  });
+});
+
+it('CALL-07 a standard problem+json tells its detail', async () => {
+  const body = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Someone was faster.' };
+  server.reply = () => ({ status: 409, headers: { 'Content-Type': 'application/problem+json' }, body });
+  expect((await failure(request('getCustomer', {}))).message).toBe('Someone was faster.');
+});
+
+it('CALL-08 a network that fails gives the generic texts', async () => {
+  server.reply = () => 'hangUp';
+  expect(await failure(request('getGlobalSettings', {}))).toMatchObject({
+    httpStatus: null,
+    message: 'An unexpected error occured while processing your request. Please try again.',
+    titleTranslationKey: 'errors.unexpectedTitle',
+    messageTranslationKey: 'errors.unexpectedText',
+    exception: 'fetch failed',
+  });
+});
+
+it.each([
+  [
+    'breaks off while its body is read',
+    { status: 200, headers: { 'Content-Length': '1000' }, body: '{"currency"' },
+  ],
+] as const)('CALL-08 an answer that %s gives the generic texts', async (_, reply) => {
+  server.reply = () => reply;
+  expect(await failure(request('getGlobalSettings', {}))).toMatchObject({
+    httpStatus: null,
+    messageTranslationKey: 'errors.unexpectedText',
+    exception: expect.stringMatching(/terminated|aborted|fetch failed|other side closed/),
+  });
+});
+
+it.each([
+  [
+    'a fetch that throws at once',
+    () =>
+      vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
+        throw new TypeError('no fetch');
+      }),
+    'no fetch',
+  ],
+  [
+    'a fetch that is aborted by nobody here',
+    () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('stopped', 'AbortError')),
+    'stopped',
+  ],
+  ['a rejection that is no Error', () => vi.spyOn(globalThis, 'fetch').mockRejectedValue('down'), 'down'],
+  [
+    'a body that cannot be read',
+    () =>
+      vi
+        .spyOn(globalThis, 'fetch')
+        .mockResolvedValue(
+          Object.assign(new Response('{}'), { text: () => Promise.reject(new TypeError('broken stream')) }),
+        ),
+    'broken stream',
+  ],
+])('CALL-08 %s is one ApiError with its cause', async (_, breakFetch, exception) => {
+  const fetchSpy = breakFetch();
+  const error = await failure(request('getGlobalSettings', {}));
+  fetchSpy.mockRestore();
+  expect(error).toMatchObject({ operationId: 'getGlobalSettings', httpStatus: null });
+  expect(error.exception).toContain(exception);
+  expect(error.cause).toBeDefined();
+  expect(isAbort(error)).toBe(false);
+});
+
+it('CALL-08 a call that cannot be written is an ApiError as well', async () => {
+  const error = await failure(request('search', { query: { query: 'stol \ud800' } }));
+  expect(error).toMatchObject({ operationId: 'search', httpStatus: null });
+  expect(error.cause).toBeInstanceOf(URIError);
+});
+
+it('CALL-07 an abort wins over what else went wrong, and stays an abort', async () => {
+  const caller = new AbortController();
+  const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
+    caller.abort();
+    throw new TypeError('Failed to fetch');
+  });
+  const error: unknown = await request('getGlobalSettings', {}, { signal: caller.signal }).catch(
+    (thrown: unknown) => thrown,
+  );
+  fetchSpy.mockRestore();
+  expect(isAbort(error)).toBe(true);
+});
+
+it('CALL-08 a server that never answers is given up after 20 s', async () => {
+  server.reply = () => 'never';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const settled = vi.fn();
+  const call = failure(request('getGlobalSettings', {}));
+  void call.then(settled);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await call).toMatchObject({ httpStatus: null, exception: 'No answer within 20 s.' });
+  expect(isTimeout(await call)).toBe(true);
+});
+
+it('an answered call leaves no timer behind', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const before = vi.getTimerCount();
+  await request('getGlobalSettings', {});
+  expect(vi.getTimerCount()).toBe(before);
+});
+
+it('CALL-07 an abort comes back untouched, before the call and during it', async () => {
+  for (const when of ['before', 'during']) {
+    server.reply = () => 'never';
+    const caller = new AbortController();
+    if (when === 'before') caller.abort();
+    const call = request('getGlobalSettings', {}, { signal: caller.signal });
+    if (when === 'during') await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    caller.abort();
+    const error: unknown = await call.catch((thrown: unknown) => thrown);
+    expect(error).toBe(caller.signal.reason);
+    expect(isAbort(error)).toBe(true);
+  }
+  expect(isAbort(new Error('other'))).toBe(false);
+});
