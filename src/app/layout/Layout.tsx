@@ -30,7 +30,9 @@ export function Layout({ layout, children }: LayoutProps) {
       <main id={mainContentId} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <ErrorBoundary place="footer" resetKey={layout}>
+        <Footer />
+      </ErrorBoundary>
       <NoticeHost />
       <LiveRegion />
       <Modals />

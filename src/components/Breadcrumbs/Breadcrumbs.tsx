@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { classNames } from '../classNames';
+import { Each } from '../ErrorBoundary/Each';
 import { SafeLink } from '../SafeLink/SafeLink';
 import styles from './Breadcrumbs.module.css';
 import { useOverflow } from './useOverflow';
@@ -32,7 +33,6 @@ export function Breadcrumbs({ items: all, homeHref }: BreadcrumbsProps) {
   const isExpanded = expanded === trail;
   const isCut = overflows && !isExpanded;
   const shortened = isCut && items.length > 2;
-  const shown = shortened ? [...items.slice(0, 1), ...items.slice(-1)] : items;
   const expand = () => {
     setExpanded(trail);
     line.current?.focus();
@@ -44,28 +44,31 @@ export function Breadcrumbs({ items: all, homeHref }: BreadcrumbsProps) {
         className={classNames(styles.trail, isCut && styles.cut, isExpanded && styles.expanded)}
         tabIndex={-1}
       >
-        {shown.flatMap((item) => {
-          const isHome = item === items[0];
-          const isCurrent = item === items.at(-1);
-          const crumb = (
-            <li key={item.id} className={styles.crumb}>
-              {isCurrent ? (
-                <span aria-current="page">{item.text}</span>
-              ) : (
-                <SafeLink href={isHome ? homeHref : item.href}>{item.text}</SafeLink>
-              )}
-            </li>
-          );
-          if (!shortened || !isHome) return [crumb];
-          const rest = (
-            <li key="rest" className={styles.crumb}>
-              <button type="button" aria-label={t('navigation.breadcrumbExpand')} onClick={expand}>
-                ...
-              </button>
-            </li>
-          );
-          return [crumb, rest];
-        })}
+        <Each items={items} place="" keyOf={({ id }) => id}>
+          {({ href, text }, index) => {
+            const isHome = index === 0;
+            const isCurrent = index === items.length - 1;
+            if (shortened && !isHome && !isCurrent)
+              return (
+                index === 1 && (
+                  <li className={styles.crumb}>
+                    <button type="button" aria-label={t('navigation.breadcrumbExpand')} onClick={expand}>
+                      ...
+                    </button>
+                  </li>
+                )
+              );
+            return (
+              <li className={styles.crumb}>
+                {isCurrent ? (
+                  <span aria-current="page">{text}</span>
+                ) : (
+                  <SafeLink href={isHome ? homeHref : href}>{text}</SafeLink>
+                )}
+              </li>
+            );
+          }}
+        </Each>
       </ol>
     </nav>
   );

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState, type CSSProperties, type SyntheticEvent } from 'react';
 import { ImageOff } from 'lucide-react';
-import { mediaUrl } from '../../config/mediaUrl';
 import { useTranslate } from '../../i18n/useTranslate';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon/Icon';
 import styles from './Picture.module.css';
+import { pictureAddresses } from './pictureAddresses';
 
 interface PictureProps {
   /** A picture of the contract; null and one without an address count as missing. */
@@ -19,9 +19,6 @@ interface PictureProps {
   decorative?: boolean;
   className?: string;
 }
-
-/** In srcset white space and commas end an address; everything else in it is the server's. */
-const escapeForSrcSet = (url: string) => mediaUrl(url.trim()).replaceAll(/[\s,]/g, encodeURIComponent);
 
 function fadeIn(event: SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.dataset['loaded'] = '';
@@ -72,10 +69,7 @@ export function Picture({
       <img
         ref={showIfLoaded}
         className={priority ? styles.image : classNames(styles.image, styles.fading)}
-        src={mediaUrl(image.src)}
-        srcSet={
-          image.sources?.map(({ url, width }) => `${escapeForSrcSet(url)} ${width}w`).join(', ') || undefined
-        }
+        {...pictureAddresses(image)}
         sizes={image.sources?.length ? sizes : undefined}
         alt={decorative ? '' : image.alt}
         loading={priority ? 'eager' : 'lazy'}

@@ -1,12 +1,12 @@
 import { Globe } from 'lucide-react';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Icon } from '../../components/Icon/Icon';
 import { openModal } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
 import styles from './CountryButton.module.css';
 
-/** APP-18: the current country, which opens the choice of country and language. */
-export function CountryButton() {
+function CurrentCountry() {
   const t = useTranslate();
   const { countries, currentCountry } = useSettings();
   const country = countries.find(({ code }) => code === currentCountry)?.name ?? currentCountry;
@@ -21,5 +21,14 @@ export function CountryButton() {
       <Icon icon={Globe} size="s" />
       <span className={styles.country}>{country}</span>
     </button>
+  );
+}
+
+/** APP-18: the current country, which opens the choice of country and language. */
+export function CountryButton() {
+  return (
+    <ErrorBoundary operation="getGlobalSettings" place="/countries" resetKey={useSettings()}>
+      <CurrentCountry />
+    </ErrorBoundary>
   );
 }

@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { readEach } from '../../components/ErrorBoundary/readEach';
+import { pictureAddresses } from '../../components/Picture/pictureAddresses';
 import { ProductCarousel } from '../product/ProductCarousel';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { ProductDetails } from '../../api/generated/types';
+import type { Image, ProductDetails } from '../../api/generated/types';
 import { articleOf, defaultVariation, type Article } from '../product/variations';
 import { BuyBox, similarId } from './buyBox/BuyBox';
 import { Gallery } from './gallery/Gallery';
@@ -14,12 +16,18 @@ import { RecentlyViewed } from './RecentlyViewed';
 import { Usps } from './Usps';
 import { VariationChoice } from './buyBox/VariationChoice';
 
+/** Pictures whose addresses can be read; the others are reported, and do not count where pictures are counted. */
+const readable = (images: readonly Image[]) =>
+  readEach(images, 'getPage /product/sliderImages', (image) => ({ image, ...pictureAddresses(image) })).map(
+    ({ image }) => image,
+  );
+
 /** The pictures of the gallery, each once, with that of the selected variation; pictures without an address are left out. */
 function picturesOf({ sliderImages, image }: ProductDetails, article: Article) {
   const images = sliderImages.length > 0 ? sliderImages : [image];
   const isShown = images.some((each) => each?.src === article.image?.src);
   const all = (isShown ? images : [article.image, ...images]).filter((each) => each !== null);
-  const bySource = new Map(all.map((each) => [each.src, each]));
+  const bySource = new Map(readable(all).map((each) => [each.src, each]));
   bySource.delete('');
   return [...bySource.values()];
 }

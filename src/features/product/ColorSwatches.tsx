@@ -1,3 +1,4 @@
+import { Each } from '../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './ColorSwatches.module.css';
 import type { CardProduct } from './ProductCard/cardProduct';
@@ -20,31 +21,33 @@ export function ColorSwatches({
   if (colors.length === 0) return null;
   return (
     <ul className={styles.swatches} aria-label={t('product.colorsOf', [name])}>
-      {colors.map((color, index) => {
-        const dot = <span className={styles.dot} style={{ backgroundColor: color.swatch }} />;
-        const label = color.name || color.key;
-        return (
-          <li key={`${color.key} ${index}`}>
-            {color.article ? (
-              <button
-                type="button"
-                className={styles.swatch}
-                aria-pressed={color.key === chosen}
-                aria-label={label}
-                title={label}
-                onClick={() => onChoose(color.key)}
-              >
-                {dot}
-              </button>
-            ) : (
-              <span className={styles.swatch} title={label}>
-                {dot}
-                <span className="visually-hidden">{label}</span>
-              </span>
-            )}
-          </li>
-        );
-      })}
+      <Each items={colors} place="/availableColors" keyOf={({ key }) => key}>
+        {(color) => {
+          const dot = <span className={styles.dot} style={{ backgroundColor: color.swatch }} />;
+          const label = color.name || color.key;
+          return (
+            <li>
+              {color.article ? (
+                <button
+                  type="button"
+                  className={styles.swatch}
+                  aria-pressed={color.key === chosen}
+                  aria-label={label}
+                  title={label}
+                  onClick={() => onChoose(color.key)}
+                >
+                  {dot}
+                </button>
+              ) : (
+                <span className={styles.swatch} title={label}>
+                  {dot}
+                  <span className="visually-hidden">{label}</span>
+                </span>
+              )}
+            </li>
+          );
+        }}
+      </Each>
       {moreColors > 0 && (
         <li className={styles.more}>
           <span aria-hidden="true">+{moreColors}</span>

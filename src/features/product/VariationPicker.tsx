@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ProductDetails, Variation } from '../../api/generated/types';
+import { Each } from '../../components/ErrorBoundary/Each';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { Modal } from '../../components/Modal/Modal';
 import { QuantityInput } from '../../components/QuantityInput/QuantityInput';
@@ -100,16 +101,22 @@ export function VariationPicker({ product, quantity: firstQuantity, code, colorK
       {details && (
         <fieldset>
           <legend className={styles.product}>{product.name}</legend>
-          {offered.map((variation, index) => (
-            <VariationOption
-              key={`${variation.code} ${index}`}
-              product={details}
-              variation={variation}
-              group={group}
-              chosen={variation === chosen}
-              onChoose={setChosenCode}
-            />
-          ))}
+          <Each
+            items={offered}
+            operation="getPage"
+            place="/product/variations"
+            keyOf={({ code: own }) => own}
+          >
+            {(variation) => (
+              <VariationOption
+                product={details}
+                variation={variation}
+                group={group}
+                chosen={variation === chosen}
+                onChoose={setChosenCode}
+              />
+            )}
+          </Each>
         </fieldset>
       )}
     </Modal>

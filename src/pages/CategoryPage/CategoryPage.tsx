@@ -45,7 +45,9 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
       )}
       <div className="page-width">
         <PageTrail page={page} />
-        <ParentLink page={page} />
+        <ErrorBoundary place="/breadcrumb" resetKey={page}>
+          <ParentLink page={page} />
+        </ErrorBoundary>
         <div className={styles.intro}>
           <Masthead title={page.pageTitle} preamble={page.preamble} />
           <SubCategories categories={page.subCategories} />

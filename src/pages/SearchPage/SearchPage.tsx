@@ -16,6 +16,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
+const brokenPart = (retry: () => void) => <BrokenPart onRetry={retry} />;
+
 const source: ListingSource = { operation: 'search' };
 
 /** SRCH-02: a search's products are a listing like a category's; what else it found stands around them. */
@@ -33,7 +35,9 @@ function Found({ query, name }: { query: string; name: string }) {
       contact={<SupportLinks />}
       placeholder={<ProductGridSkeleton count={itemsPerLoad} view="grid" />}
     >
-      <ProductListing listing={listing} name={name} failure={t('search.failed')} />
+      <ErrorBoundary place="/productResult" fallback={brokenPart}>
+        <ProductListing listing={listing} name={name} failure={t('search.failed')} />
+      </ErrorBoundary>
     </SearchResults>
   );
 }
@@ -47,7 +51,7 @@ export default function SearchPage({ page }: PageProps<PageModels['SearchPage']>
       {!query && <Masthead title={page.pageTitle} preamble={page.preamble} />}
       <SearchBox place="page" />
       {query ? (
-        <ErrorBoundary key={query} operation="search" fallback={(retry) => <BrokenPart onRetry={retry} />}>
+        <ErrorBoundary key={query} operation="search" fallback={brokenPart}>
           <Found query={query} name={page.pageTitle} />
         </ErrorBoundary>
       ) : (

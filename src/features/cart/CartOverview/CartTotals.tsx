@@ -1,4 +1,5 @@
 import type { components } from '../../../api/generated/types';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useVat } from '../../pricing/systemSetting';
 import styles from './CartTotals.module.css';
@@ -59,9 +60,14 @@ export function CartTotals({ price, promotions, outdated }: CartTotalsProps) {
         <dt>{t('cart.total')}</dt>
         <dd>{price.totalPrice.formattedString}</dd>
       </div>
-      {promotions.map((promotion) => (
-        <Saving key={promotion.promotionName} promotion={promotion} inclVat={Boolean(withVat)} />
-      ))}
+      <Each
+        items={promotions}
+        operation="getCart"
+        place="/promotions"
+        keyOf={({ promotionName }) => promotionName}
+      >
+        {(promotion) => <Saving promotion={promotion} inclVat={Boolean(withVat)} />}
+      </Each>
     </dl>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Facet } from '../../../api/generated/types';
 import { Button } from '../../../components/Button/Button';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { ListingAddress } from '../address/listingAddress';
+import { listingPart } from '../query/listingSource';
 import { countChosen } from './facets';
 import { FacetSection } from './FacetSection';
 import styles from './Filters.module.css';
@@ -44,19 +46,21 @@ interface FacetListProps {
 export function FacetList({ facets, listing }: FacetListProps) {
   const t = useTranslate();
   const { showsAll, toggleAll, isOpen, wasOpen, toggle } = useOpenFacets(facets, listing.address);
+  const { operation, place } = listingPart(listing.source);
   const shown = showsAll ? facets : facets.slice(0, collapsedCount);
   return (
     <>
-      {shown.map((facet) => (
-        <FacetSection
-          key={facet.key}
-          facet={facet}
-          listing={listing}
-          open={isOpen(facet.key)}
-          rendered={wasOpen(facet.key)}
-          onToggle={(open) => toggle(facet.key, open)}
-        />
-      ))}
+      <Each items={shown} operation={operation} place={`${place}/facets`} keyOf={({ key }) => key}>
+        {(facet) => (
+          <FacetSection
+            facet={facet}
+            listing={listing}
+            open={isOpen(facet.key)}
+            rendered={wasOpen(facet.key)}
+            onToggle={(open) => toggle(facet.key, open)}
+          />
+        )}
+      </Each>
       {facets.length > collapsedCount && (
         <Button
           variant="quiet"

@@ -3,6 +3,7 @@ import { Accordion } from '../../../components/Accordion/Accordion';
 import { RangeInput } from '../../../components/RangeInput/RangeInput';
 import { shownRange, wholeBounds } from '../../../components/RangeInput/rangeRules';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { listingPart } from '../query/listingSource';
 import { chooseRange, chooseTerm } from './choose';
 import { countChosen, vatNote } from './facets';
 import styles from './FacetSection.module.css';
@@ -40,6 +41,7 @@ function FacetRange({ facet, listing: { address, change } }: Pick<FacetSectionPr
 export function FacetSection({ facet, listing, open, rendered, onToggle }: FacetSectionProps) {
   const t = useTranslate();
   const { address, change, isLoading } = listing;
+  const { operation, place } = listingPart(listing.source);
   const chosen = countChosen(facet.key, address);
   const title = (
     <>
@@ -57,6 +59,7 @@ export function FacetSection({ facet, listing, open, rendered, onToggle }: Facet
       {rendered && facet.terms.length > 0 && (
         <TermList
           facet={facet}
+          part={`${operation} ${place}/facets/${facet.key}`}
           stale={isLoading}
           onChoose={(term, isChosen) => change(chooseTerm(address, facet.key, term, isChosen))}
         />

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { Chip } from '../../../components/Chip/Chip';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './FilterChips.module.css';
+import { listingPart } from '../query/listingSource';
 import { useActiveFilters } from './useActiveFilters';
 import { useFacets, type Filterable } from './useFacets';
 
@@ -11,6 +13,7 @@ export function FilterChips({ listing }: { listing: Filterable }) {
   const t = useTranslate();
   const group = useRef<HTMLDivElement>(null);
   const { filters, remove, clear } = useActiveFilters(listing, useFacets(listing));
+  const { operation, place } = listingPart(listing.source);
   const focusChip = (index: number) => {
     const chips = group.current?.querySelectorAll<HTMLElement>('li button');
     (chips?.[index] ?? group.current)?.focus();
@@ -26,19 +29,23 @@ export function FilterChips({ listing }: { listing: Filterable }) {
     >
       {filters.length > 0 && (
         <ul className={styles.chips}>
-          {filters.map((filter, index) => (
-            <li key={filter.id} className={styles.item}>
-              <Chip
-                action={filter.facet ? `${t('filters.remove')} ${filter.facet}:` : `${t('filters.remove')}:`}
-                label={filter.label}
-                onRemove={() => {
-                  // Before the chip goes, so that focus is never lost.
-                  focusChip(index + 1 < filters.length ? index + 1 : index - 1);
-                  remove(filter);
-                }}
-              />
-            </li>
-          ))}
+          <Each items={filters} operation={operation} place={`${place}/facets chip`} keyOf={({ id }) => id}>
+            {(filter, index) => (
+              <li className={styles.item}>
+                <Chip
+                  action={
+                    filter.facet ? `${t('filters.remove')} ${filter.facet}:` : `${t('filters.remove')}:`
+                  }
+                  label={filter.label}
+                  onRemove={() => {
+                    // Before the chip goes, so that focus is never lost.
+                    focusChip(index + 1 < filters.length ? index + 1 : index - 1);
+                    remove(filter);
+                  }}
+                />
+              </li>
+            )}
+          </Each>
         </ul>
       )}
       {filters.length > 0 && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Facet, Term } from '../../../api/generated/types';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { matchTerms } from './matchTerms';
 import { TermSearch } from './TermSearch';
@@ -14,6 +15,8 @@ const maxWithoutSearch = 12;
 
 interface TermListProps {
   facet: Facet;
+  /** Operation and place of the facet, for reports. */
+  part: string;
   /** The counts are those of the previous answer. */
   stale: boolean;
   onChoose: (term: string, chosen: boolean) => void;
@@ -48,30 +51,32 @@ function Count({ count }: Pick<Term, 'count'>) {
 }
 
 /** FILT-05, FILT-07: a facet's terms with their counts, 420 px high until expanded; long lists have a search field. */
-export function TermList({ facet, stale, onChoose }: TermListProps) {
+export function TermList({ facet, part, stale, onChoose }: TermListProps) {
   const t = useTranslate();
   const [text, setText] = useState('');
   const [expanded, setExpanded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const isTall = useTallerThan(list, cappedHeight);
-  const terms = matchTerms(facet.terms, text);
+  const terms = matchTerms(facet.terms, text, `${part}/terms`);
   const searched = text !== '' || facet.terms.length > maxWithoutSearch;
   return (
     <>
       {searched && <TermSearch label={t('filters.searchTerms', [facet.name])} text={text} onType={setText} />}
       <div className={styles.frame} style={{ maxHeight: expanded ? undefined : cappedHeight }}>
         <ul ref={list} aria-label={facet.name} className={styles.terms} data-stale={stale || undefined}>
-          {terms.map(({ key, userFriendlyName, count, selected, swatch }) => (
-            <li key={key}>
-              <Checkbox
-                label={userFriendlyName}
-                checked={selected}
-                onChange={(chosen) => onChoose(key, chosen)}
-                mark={swatch && <span className={styles.swatch} style={{ background: swatch }} />}
-                note={<Count count={count} />}
-              />
-            </li>
-          ))}
+          <Each items={terms} place="/terms" keyOf={({ key }) => key}>
+            {({ key, userFriendlyName, count, selected, swatch }) => (
+              <li>
+                <Checkbox
+                  label={userFriendlyName}
+                  checked={selected}
+                  onChange={(chosen) => onChoose(key, chosen)}
+                  mark={swatch && <span className={styles.swatch} style={{ background: swatch }} />}
+                  note={<Count count={count} />}
+                />
+              </li>
+            )}
+          </Each>
         </ul>
       </div>
       <p className={styles.none} role="status">

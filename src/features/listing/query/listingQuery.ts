@@ -1,10 +1,16 @@
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { reportError } from '../../../api/errorState';
-import type { Product } from '../../../api/generated/types';
-import { reportException } from '../../../config/reportException';
+import { readEach } from '../../../components/ErrorBoundary/readEach';
 import { toCardProduct, type CardProduct } from '../../product/ProductCard/cardProduct';
 import type { ListingAddress } from '../address/listingAddress';
-import { fetchHits, listingCall, type ListingAnswer, type ListingSource, type Span } from './listingSource';
+import {
+  fetchHits,
+  listingCall,
+  listingPart,
+  type ListingAnswer,
+  type ListingSource,
+  type Span,
+} from './listingSource';
 
 /** A span of a list as far as it is loaded. */
 export interface LoadedSpan extends Omit<ListingAnswer, 'result'> {
@@ -36,23 +42,12 @@ function uniqueByCode(products: readonly CardProduct[]): CardProduct[] {
   return products.filter(({ code }) => !codes.has(code) && codes.add(code));
 }
 
-/** The products of an answer; one that cannot be read is reported and left out, and the others stay. */
-function cardProducts(products: readonly Product[]): CardProduct[] {
-  return products.flatMap((product) => {
-    try {
-      return [toCardProduct(product)];
-    } catch (error) {
-      reportException(error);
-      return [];
-    }
-  });
-}
-
-function loadedSpan({ result, ...answer }: ListingAnswer, skip: number): LoadedSpan {
+function loadedSpan(source: ListingSource, { result, ...answer }: ListingAnswer, skip: number): LoadedSpan {
+  const { operation, place } = listingPart(source);
   const end = skip + result.length;
   return {
     ...answer,
-    products: uniqueByCode(cardProducts(result)),
+    products: uniqueByCode(readEach(result, `${operation} ${place}/result`, toCardProduct)),
     skip,
     end,
     isLast: result.length === 0 || end >= answer.numberOfHits,
@@ -105,7 +100,11 @@ interface SpanRequest {
  */
 async function loadSpan({ source, address, span, signal, onFirstPart }: SpanRequest): Promise<LoadedSpan> {
   const fetchPart = async ({ skip, take }: Span) =>
-    loadedSpan(await fetchHits(source, address, { skip, take: Math.min(take, maxPerCall) }, signal), skip);
+    loadedSpan(
+      source,
+      await fetchHits(source, address, { skip, take: Math.min(take, maxPerCall) }, signal),
+      skip,
+    );
   let loaded = await fetchPart(span);
   const remaining = remainingSpans(span, loaded);
   if (remaining.length > 0) onFirstPart?.(loaded);

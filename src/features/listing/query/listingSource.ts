@@ -8,6 +8,13 @@ export type ListingSource = { operation: 'getCategoryProducts'; id: string } | {
 /** What a search finds besides products (SRCH-02). */
 export type OtherResults = Pick<SearchResult, 'categoryResult' | 'contentResult'>;
 
+/**
+ * Operation and place of the products, facets and sorters in a listing's answer, for reports (CALL-07).
+ */
+export function listingPart({ operation }: ListingSource) {
+  return { operation, place: operation === 'search' ? '/productResult' : '' } as const;
+}
+
 /** Which hits to fetch. */
 export interface Span {
   /** Hits left out before the first one. */

@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
 import { englishText, type TranslationKey } from '../../../i18n/english';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
-import styles from './SortChoice.module.css';
+import { listingPart } from '../query/listingSource';
 import type { Listing } from '../query/useListing';
+import styles from './SortChoice.module.css';
 
 const isTranslationKey = (key: string): key is TranslationKey => englishText(key) !== undefined;
 
@@ -16,10 +18,15 @@ function sorterName(t: Translate, key: string): string {
 }
 
 /** LIST-09: the sorters of the answer; selecting one changes the address. */
-export function SortChoice({ listing }: { listing: Pick<Listing, 'sorters' | 'address' | 'change'> }) {
+export function SortChoice({
+  listing,
+}: {
+  listing: Pick<Listing, 'source' | 'sorters' | 'address' | 'change'>;
+}) {
   const t = useTranslate();
   const id = useId();
-  const { sorters, address, change } = listing;
+  const { source, sorters, address, change } = listing;
+  const { operation, place } = listingPart(source);
   if (sorters.length === 0) return null;
   const asked = sorters.find(({ value }) => value === address.sortOrder);
   const current = asked ?? sorters.find(({ selected }) => selected);
@@ -34,11 +41,9 @@ export function SortChoice({ listing }: { listing: Pick<Listing, 'sorters' | 'ad
         value={current?.value}
         onChange={({ target }) => change({ sortOrder: Number(target.value) })}
       >
-        {sorters.map(({ key, value }) => (
-          <option key={value} value={value}>
-            {sorterName(t, key)}
-          </option>
-        ))}
+        <Each items={sorters} operation={operation} place={`${place}/sorters`} keyOf={({ value }) => value}>
+          {({ key, value }) => <option value={value}>{sorterName(t, key)}</option>}
+        </Each>
       </select>
       <Icon icon={ChevronDown} size="s" className={styles.chevron} />
     </div>

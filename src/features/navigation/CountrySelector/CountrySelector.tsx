@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
 import { Modal } from '../../../components/Modal/Modal';
 import { closeModal } from '../../../components/Modal/modalStore';
@@ -67,28 +68,28 @@ export function CountrySelector() {
     <Modal title={t('navigation.countryAndLanguage')}>
       <h3 className={styles.heading}>{t('navigation.country')}</h3>
       <ul className={styles.choices}>
-        {settings.countries.map(({ code, name, currency, languageRoute }) => (
-          <Choice
-            key={code}
-            chosen={code === settings.currentCountry}
-            onChoose={() => chooseCountry(languageRoute)}
-          >
-            {name} {currency && <span className={styles.detail}>{currency}</span>}
-          </Choice>
-        ))}
+        <Each
+          items={settings.countries}
+          operation="getGlobalSettings"
+          place="/countries"
+          keyOf={({ code }) => code}
+        >
+          {({ code, name, currency, languageRoute }) => (
+            <Choice chosen={code === settings.currentCountry} onChoose={() => chooseCountry(languageRoute)}>
+              {name} {currency && <span className={styles.detail}>{currency}</span>}
+            </Choice>
+          )}
+        </Each>
       </ul>
       <h3 className={styles.heading}>{t('navigation.language')}</h3>
       <ul className={styles.choices}>
-        {languages.map((known) => (
-          <Choice
-            key={known.code}
-            lang={known.code}
-            chosen={known.code === language}
-            onChoose={() => chooseAndClose(known)}
-          >
-            {known.name} <OtherCountry code={known.country} />
-          </Choice>
-        ))}
+        <Each items={languages} operation="getGlobalSettings" place="/languages" keyOf={({ code }) => code}>
+          {(known) => (
+            <Choice lang={known.code} chosen={known.code === language} onChoose={() => chooseAndClose(known)}>
+              {known.name} <OtherCountry code={known.country} />
+            </Choice>
+          )}
+        </Each>
       </ul>
     </Modal>
   );

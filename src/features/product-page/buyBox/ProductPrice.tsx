@@ -1,5 +1,6 @@
 import type { components } from '../../../api/generated/types';
 import { Badge } from '../../../components/Badge/Badge';
+import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { PriceText } from '../../../components/PriceText/PriceText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { discountPercentage } from '../../product/discount';
@@ -40,7 +41,11 @@ export function ProductPrice({ price, promotion }: ProductPriceProps) {
           .join(', ')}
       />
       {percentage > 0 && <Badge tone="sale">{t('product.discount', [percentage])}</Badge>}
-      {promotion && <PromotionText promotion={promotion} />}
+      {promotion && (
+        <ErrorBoundary operation="getPage" place="/product/promotion" resetKey={promotion}>
+          <PromotionText promotion={promotion} />
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { components } from '../../../api/generated/types';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { ProductDetails } from '../../../api/generated/types';
 import { colorChoices, sizeChoices, type Choice } from './variationChoices';
@@ -40,23 +41,24 @@ function Group({ legend, choices, other, onChoose, children }: GroupProps) {
         {legend}: <span className={styles.value}>{choices.find(({ chosen }) => chosen)?.label}</span>
       </legend>
       <div className={styles.options}>
-        {choices.map((choice) => {
-          const { label, chosen, variation } = choice;
-          const remark = remarkOn(choice);
-          return (
-            <label key={label} className={styles.option} title={remark}>
-              <input
-                type="radio"
-                name={name}
-                className={styles.radio}
-                checked={chosen}
-                onChange={() => onChoose(variation.code)}
-              />
-              {children(choice)}
-              {remark && <span className="visually-hidden">, {remark}</span>}
-            </label>
-          );
-        })}
+        <Each items={choices} place="" keyOf={({ label }) => label}>
+          {(choice) => {
+            const remark = remarkOn(choice);
+            return (
+              <label className={styles.option} title={remark}>
+                <input
+                  type="radio"
+                  name={name}
+                  className={styles.radio}
+                  checked={choice.chosen}
+                  onChange={() => onChoose(choice.variation.code)}
+                />
+                {children(choice)}
+                {remark && <span className="visually-hidden">, {remark}</span>}
+              </label>
+            );
+          }}
+        </Each>
       </div>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import type { ProductDetails, Variation } from '../../../api/generated/types';
+import { readEach } from '../../../components/ErrorBoundary/readEach';
 
 /**
  * The size of a variation: its name without those of product and colour.
@@ -30,20 +31,28 @@ interface Attributes {
   other: (variation: Variation) => string | undefined;
 }
 
-/** One choice for each value of an attribute: the variation that keeps the other attribute, else the first one. */
+/**
+ * One choice for each value of an attribute: the variation that keeps the other attribute, else the first one. A
+ * variation whose attributes cannot be read is left out and reported.
+ */
 function choices(
   variations: readonly Variation[],
   chosen: Variation,
   { attribute, other }: Attributes,
 ): Choice[] {
+  const read = readEach(variations, 'getPage /product/variations', (variation) => ({
+    variation,
+    label: attribute(variation),
+    kept: other(variation),
+  }));
+  const current = read.find(({ variation }) => variation === chosen);
   const found = new Map<string, Choice>();
-  for (const variation of variations) {
-    const label = attribute(variation);
+  for (const { variation, label, kept } of read) {
     if (label === undefined) continue;
-    const elsewhere = other(variation) !== other(chosen);
+    const elsewhere = kept !== current?.kept;
     const before = found.get(label);
     if (before && (elsewhere || !before.elsewhere)) continue;
-    found.set(label, { label, variation, elsewhere, chosen: label === attribute(chosen) });
+    found.set(label, { label, variation, elsewhere, chosen: label === current?.label });
   }
   return [...found.values()];
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { components } from '../../../api/generated/types';
 import { Picture } from '../../../components/Picture/Picture';
-import { mediaUrl } from '../../../config/mediaUrl';
+import { pictureAddresses } from '../../../components/Picture/pictureAddresses';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './ProductPictures.module.css';
 
@@ -40,10 +40,11 @@ interface ZoomSlideProps {
 }
 
 /** PDP-01: a picture in the whole window; a press brings the place pressed closer, to be moved by scrolling. */
-export function ZoomSlide({ image: { src, alt, sources }, isCurrent }: ZoomSlideProps) {
+export function ZoomSlide({ image, isCurrent }: ZoomSlideProps) {
   const t = useTranslate();
   const { slide, isClose, toggle } = useCloser(isCurrent);
   const [broken, setBroken] = useState(false);
+  const { alt } = image;
   return (
     <li ref={slide} className={styles.slide}>
       <button
@@ -59,11 +60,7 @@ export function ZoomSlide({ image: { src, alt, sources }, isCurrent }: ZoomSlide
         ) : (
           <img
             className={styles.picture}
-            src={mediaUrl(src)}
-            srcSet={
-              sources?.map(({ url, width }) => `${mediaUrl(encodeURI(url))} ${width}w`).join(', ') ||
-              undefined
-            }
+            {...pictureAddresses(image)}
             sizes={isClose ? '220vw' : '100vw'}
             alt=""
             loading="lazy"

@@ -1,4 +1,5 @@
 import type { components } from '../../../api/generated/types';
+import { readEach } from '../../../components/ErrorBoundary/readEach';
 
 type Schemas = components['schemas'];
 
@@ -10,10 +11,11 @@ export interface PopularCategory extends Pick<Schemas['MenuItem'], 'id' | 'url' 
 const most = 8;
 
 /** The categories below a menu item that have a picture, as the editors order them. */
-function picturedBelow({ children }: Schemas['MenuItem']): PopularCategory[] {
-  return children.flatMap(({ id, url, title, type, navigationImage }) =>
+function picturedBelow({ children }: Schemas['MenuItem'], index: number): PopularCategory[] {
+  const part = `getSiteStructure /mainNavigation/${index}/children`;
+  return readEach(children, part, ({ id, url, title, type, navigationImage }) =>
     navigationImage && type.startsWith('Category') ? [{ id, url, title, image: navigationImage }] : [],
-  );
+  ).flat();
 }
 
 /**

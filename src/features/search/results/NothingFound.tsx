@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './NothingFound.module.css';
@@ -38,13 +39,20 @@ function NumberedArticles({ query, articles }: { query: string; articles: readon
   return (
     <nav aria-label={t('search.articles')}>
       <ul className={styles.articles}>
-        {articles.slice(0, maxArticles).map((article) => (
-          <li key={article.code}>
-            <SafeLink href={article.url} leadsTo="product" className={styles.article}>
-              <ProductOption hit={article} query={query} />
-            </SafeLink>
-          </li>
-        ))}
+        <Each
+          items={articles.slice(0, maxArticles)}
+          operation="variationCodeSearch"
+          place="/results"
+          keyOf={({ code }) => code}
+        >
+          {(article) => (
+            <li>
+              <SafeLink href={article.url} leadsTo="product" className={styles.article}>
+                <ProductOption hit={article} query={query} />
+              </SafeLink>
+            </li>
+          )}
+        </Each>
       </ul>
     </nav>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { getSiteStructureQuery } from '../../../api/generated/queries';
+import { Each } from '../../../components/ErrorBoundary/Each';
 import { Picture } from '../../../components/Picture/Picture';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -10,7 +11,7 @@ import { categoriesToBegin } from '../quickSearch/categoriesToBegin';
 interface PopularCategoriesProps {
   /** Level of its heading. */
   level?: 2 | 3;
-  /** Told when one is followed. */
+  /** Called when one is followed. */
   onFollow?: () => void;
 }
 
@@ -27,14 +28,16 @@ export function PopularCategories({ level = 2, onFollow }: PopularCategoriesProp
         {t('search.popular')}
       </Heading>
       <ul className={styles.list}>
-        {categories.map(({ id, url, title, image }) => (
-          <li key={id}>
-            <SafeLink href={url} className={styles.category} onClick={onFollow}>
-              <Picture image={image} ratio="1 / 1" sizes="160px" decorative className={styles.picture} />
-              {title}
-            </SafeLink>
-          </li>
-        ))}
+        <Each items={categories} operation="getSiteStructure" place="/mainNavigation" keyOf={({ id }) => id}>
+          {({ url, title, image }) => (
+            <li>
+              <SafeLink href={url} className={styles.category} onClick={onFollow}>
+                <Picture image={image} ratio="1 / 1" sizes="160px" decorative className={styles.picture} />
+                {title}
+              </SafeLink>
+            </li>
+          )}
+        </Each>
       </ul>
     </nav>
   );
