@@ -1,17 +1,18 @@
+import { useState } from 'react';
 import { reportError } from '../api/errorState';
 import { PageMetadata } from '../features/seo/PageMetadata';
 import { StructuredData } from '../features/seo/StructuredData';
-import { BuiltInPage } from './layout/BuiltInPage';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
+import { BuiltInPage } from './layout/BuiltInPage';
 import { Layout } from './layout/Layout';
 import { LoadingScreen } from './layout/LoadingScreen';
 import { ProductSkeleton } from './layout/ProductSkeleton';
 import { ProgressBar } from './layout/ProgressBar';
 import { StaleNotice } from './layout/StaleNotice';
 import { usePageVisitEffects } from './visit/usePageVisitEffects';
-import { usePageLayout } from './layout/usePageLayout';
-import { usePageScreen, type PageScreen } from './visit/usePageScreen';
+import { type PageScreen, usePageScreen } from './visit/usePageScreen';
 import { usePageVisit } from './visit/usePageVisit';
+import { layoutOf, type PageLayout } from './layout/layouts';
 
 const reload = () => window.location.reload();
 
@@ -40,6 +41,20 @@ function Main({ screen, retry }: { screen: PageScreen; retry: () => void }) {
       );
     }
   }
+}
+
+function layoutFor(screen: PageScreen): PageLayout | undefined {
+  if (screen.kind === 'page') return layoutOf(screen.page.pageType);
+  if (screen.kind === 'builtIn') return layoutOf('ErrorPage');
+  return screen.pageType && layoutOf(screen.pageType);
+}
+
+/** The layout of what shows; while a page loads the one before stays, so that the header does not flicker. */
+function usePageLayout(screen: PageScreen): PageLayout | undefined {
+  const [last, setLast] = useState<PageLayout>();
+  const layout = layoutFor(screen) ?? last;
+  if (layout !== last) setLast(layout);
+  return layout;
 }
 
 /** The page of the address: header, main content and footer as its type wants them (APP-01, APP-17). */

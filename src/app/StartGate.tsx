@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getCustomerQuery, getGlobalSettingsQuery, getTranslationsQuery } from '../api/generated/queries';
 import { retryQuery } from '../api/queryClient';
@@ -11,9 +11,8 @@ import { LanguageChangeContext, useIsLanguageSettled, useLanguage } from '../fea
 import { settleLanguage } from '../features/settings/languageStore';
 import { isPageKey } from '../features/page/page';
 import { PricingProvider } from '../features/pricing/PricingProvider';
-import { useDocumentLanguage } from '../features/seo/useDocumentLanguage';
 import { SessionProvider } from '../features/session/SessionProvider';
-import { SettingsContext, type GlobalSettings } from '../features/settings/settings';
+import { type GlobalSettings, SettingsContext } from '../features/settings/settings';
 import { reportUnusableLanguages, siteLanguages } from '../features/settings/siteLanguages';
 import { TranslationProvider } from '../i18n/TranslationProvider';
 import { LoadingScreen } from './layout/LoadingScreen';
@@ -73,6 +72,13 @@ function useFrameLanguage(language: string): string {
 
 /** How long the shop waits for its texts before it opens with the built-in English, in ms (APP-15). */
 const textsPatience = 3000;
+
+/** Keeps the document's language that of its texts (SEO-02). */
+function useDocumentLanguage(language: string): void {
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+}
 
 /**
  * Waits for settings, and says so when there are none (APP-15). Texts that take longer than 3 s replace the built-in

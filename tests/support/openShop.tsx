@@ -8,6 +8,7 @@ import { rootOptions } from '../../src/app/rootOptions';
 import { prefetchShellQueries } from '../../src/app/boot/prefetchShellQueries';
 import { handleModalHistory } from '../../src/components/Modal/useCloseOnBack';
 import { setLanguage } from '../../src/config/language';
+import { chooseSystemSetting } from '../../src/features/pricing/systemSetting';
 import { pages } from '../../src/app/pageRegistry';
 import { useMockServer } from './mockServer';
 import type { MockServer } from '../../mocks/server';
@@ -29,7 +30,7 @@ export interface OpenShop extends RenderResult {
 /** What waits to come into view, as nothing in jsdom does by itself. */
 const watched = new Map<object, { target: Element; report: IntersectionObserverCallback }>();
 
-/** Tells every observer that what it watches has come into view. */
+/** Reports to every observer that its target has come into view. */
 function comeIntoView(): void {
   for (const [observer, { target, report }] of [...watched]) {
     const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
@@ -69,13 +70,14 @@ export function stubLayout(): void {
   }));
 }
 
-/** Forgets what earlier visits left in the browser. */
+/** Clears what earlier visits left in the browser: storage, language, VAT display, errors. */
 export function resetBrowser(): void {
   window.sessionStorage.clear();
   window.localStorage.clear();
   delete window.dataLayer;
   delete window.exceptionReporter;
   setLanguage('no');
+  chooseSystemSetting(null);
   resetError();
 }
 
@@ -103,9 +105,9 @@ function visit(address: string): void {
 }
 
 async function go(steps: number): Promise<void> {
-  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   window.history.go(steps);
-  await act(() => arrived);
+  await act(() => popped);
 }
 
 /**

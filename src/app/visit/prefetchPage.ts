@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageQuery } from '../../features/page/page';
-import { pageModule } from '../chunks/pageModules';
+import { pageModule } from '../pageModules';
 
 /**
  * Fetches a page and its chunk before somebody follows the link to it. A failure shows only when they do.

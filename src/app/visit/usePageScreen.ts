@@ -1,10 +1,14 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Page, PageType } from '../../features/page/page';
 import { useIsLanguageChanging } from '../../features/settings/language';
-import { usePageFailure } from './usePageFailure';
+import { reportUnknown } from '../../features/analytics/dataLayer';
+import { lazyModule, type ModuleState, useLazyModule } from '../../components/LazyModule/lazyModule';
+import { useSettings } from '../../features/settings/settings';
+import { pageModule } from '../pageModules';
 import { usePage } from './usePage';
-import { usePageComponent } from '../chunks/usePageComponent';
 import type { PageVisit } from './usePageVisit';
+import { type PageFailureResolution, resolvePageFailure } from './resolvePageFailure';
 
 /** What the window shows for a visit. */
 export type PageScreen =
@@ -20,6 +24,43 @@ export type PageScreen =
 
 /** Why a page that came cannot be shown (APP-02). */
 const unknownPage = new Error('The page has a type this app does not know.');
+
+type PageComponent = ComponentType<{ page: Page }>;
+
+/** Stands where there is no page yet, or none that this app knows. */
+const none = lazyModule<PageComponent>(() => new Promise(() => undefined));
+
+/** How far the component of a page is; `unknown` when this app has none for its type (APP-02). */
+function usePageComponent(page: Page | undefined): ModuleState<PageComponent> | { status: 'unknown' } {
+  const module = page && pageModule(page.pageType);
+  const state = useLazyModule(module ?? none);
+  const unknown = page && !module ? page.pageType : undefined;
+  useEffect(() => {
+    if (unknown !== undefined) reportUnknown('pageType', unknown);
+  }, [unknown]);
+  return unknown === undefined ? state : { status: 'unknown' };
+}
+
+/**
+ * Acts on a page that could not be fetched (APP-05): it navigates to another page, leaves for another site, or names the
+ * page of the app's own to show.
+ * @param failure why there is no page; undefined as long as there may be one
+ */
+function usePageFailure(failure: unknown, visit: PageVisit): 'notFound' | 'error' | undefined {
+  const navigate = useNavigate();
+  const { staticPages } = useSettings();
+  const resolution: PageFailureResolution | undefined =
+    failure === undefined ? undefined : resolvePageFailure(failure, visit, staticPages);
+
+  useEffect(() => {
+    if (failure === undefined) return;
+    const next = resolvePageFailure(failure, visit, staticPages);
+    if (next.kind === 'navigate') void navigate(next.address, { replace: true, state: next.state });
+    if (next.kind === 'leave') window.location.replace(next.href);
+  }, [failure, visit, staticPages, navigate]);
+
+  return resolution?.kind === 'show' ? resolution.page : undefined;
+}
 
 /** Puts together what shows for a visit, and what to call to try again. */
 export function usePageScreen(visit: PageVisit): { screen: PageScreen; retry: () => void } {

@@ -1,11 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { resetError } from '../../api/errorState';
 import { pushPageview } from '../../features/analytics/pageview';
-import { setPageAddress, type Page } from '../../features/page/page';
-import { retryFailedQueries } from './retryFailedQueries';
+import { type Page, setPageAddress } from '../../features/page/page';
 import { resetUnsavedInput } from '../../components/LazyModule/reloadOnPreloadError';
-import { useHeadingFocus } from './useHeadingFocus';
+import { getCartQuery, getCustomerQuery } from '../../api/generated/queries';
+import { siteQueries } from '../../api/shellQueries';
+import { checkCustomer } from '../../features/account/customerData';
 import type { PageVisit } from './usePageVisit';
 import { useScrollRestoration } from './useScrollRestoration';
 
@@ -30,6 +31,33 @@ function useRetryWithVisit(visit: PageVisit): void {
   useEffect(() => {
     if (visit.from) retryFailedQueries(client);
   }, [client, visit]);
+}
+
+/**
+ * Moves focus to the heading of the page one has come to, so that it is read out and Tab goes on from there. The first
+ * page, another query on the same page and a hash leave focus alone.
+ * @param ready whether the page itself shows
+ */
+function useHeadingFocus(visit: PageVisit, ready: boolean): void {
+  const focused = useRef(visit.id);
+  useEffect(() => {
+    if (!ready || focused.current === visit.id) return;
+    focused.current = visit.id;
+    if (visit.hash || visit.from?.pathname === visit.pathname) return;
+    const heading = document.querySelector<HTMLElement>('#main-content h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [visit, ready]);
+}
+
+/** Fetches what surrounds every page (APP-15), customer and cart again, where it has failed. */
+function retryFailedQueries(client: QueryClient): void {
+  const hasFailed = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.status === 'error';
+  for (const { queryKey } of [...siteQueries(), getCartQuery()]) {
+    if (hasFailed(queryKey)) void client.refetchQueries({ queryKey, exact: true, type: 'active' });
+  }
+  if (hasFailed(getCustomerQuery().queryKey)) void checkCustomer(client);
 }
 
 /**

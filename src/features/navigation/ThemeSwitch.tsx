@@ -1,8 +1,19 @@
 import { Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { IconButton } from '../../components/Button/IconButton';
 import { useTranslate } from '../../i18n/useTranslate';
-import { toggleTheme } from '../../theme/themeMode';
-import { useThemeMode } from '../../theme/useThemeMode';
+import { currentTheme, type ThemeMode, toggleTheme } from '../../theme/themeMode';
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** APP-09: the theme the document shows, followed as it changes. */
+function useThemeMode(): ThemeMode {
+  return useSyncExternalStore(subscribe, currentTheme);
+}
 
 /** APP-09: switches between light and dark by the application event. */
 export function ThemeSwitch() {

@@ -1,22 +1,42 @@
+import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { failureText } from '../../../i18n/failureText';
+import { announce } from '../../../components/LiveRegion/announce';
+import { useSession, useSignedIn } from '../../session/customer';
 import type { LineItem } from '../cartCache';
 import { useCartChanges } from '../useCartChanges';
-import { useSession, useSignedIn } from '../../session/customer';
-import { failureText } from '../../../i18n/failureText';
-import { ClearCart } from './ClearCart';
 import styles from '../MiniCart/MiniCart.module.css';
+import type { PendingEdit } from '../pendingEdits';
+import { ClearCart } from './ClearCart';
 import { CartLine } from './CartLine';
 import { RemovedLine } from './RemovedLine';
-import { useCartRows } from './useCartRows';
+import { type CartRow, cartRows, type RemovedRow } from './cartRows';
 
 interface CartLinesProps {
   lines: readonly LineItem[];
   isChanging: (code: string) => boolean;
   /** Level of the heading that says there are none. */
   level: 2 | 3;
+}
+
+/** CART-02: the cart's rows, with removing one and bringing it back. */
+function useCartRows(lines: readonly LineItem[], change: (edit: PendingEdit) => void) {
+  const t = useTranslate();
+  const [removed, setRemoved] = useState<readonly RemovedRow[]>([]);
+  const rows = cartRows(lines, removed);
+  const remove = (row: number, { line }: CartRow) => {
+    setRemoved([...removed.filter((other) => other.line.code !== line.code), { line, row }]);
+    change({ line, quantity: 0 });
+    announce(t('cart.removedNamed', [line.item.name]));
+  };
+  const undo = ({ line }: CartRow) => {
+    change({ line, quantity: line.quantity });
+    announce(t('cart.addedNamed', [line.item.name]));
+  };
+  return { rows, remove, undo, forget: () => setRemoved([]) };
 }
 
 /** CART-01, CART-02: the lines of the cart, to change, remove, bring back and clear, or that there are none. */

@@ -1,7 +1,7 @@
 import type { LineItem } from '../cartCache';
 
 /** A line that was removed, and the row it stood in. */
-export interface RemovedLine {
+export interface RemovedRow {
   line: LineItem;
   row: number;
 }
@@ -18,7 +18,7 @@ export interface CartRow {
  * @param lines what the cart holds
  * @param removed what was removed since the cart was opened, brought back or not
  */
-export function cartRows(lines: readonly LineItem[], removed: readonly RemovedLine[]): CartRow[] {
+export function cartRows(lines: readonly LineItem[], removed: readonly RemovedRow[]): CartRow[] {
   const returned = new Map(lines.map((line) => [line.code, line]));
   const leftOnce = new Set(removed.map(({ line }) => line.code));
   const rows = lines.filter(({ code }) => !leftOnce.has(code)).map((line) => ({ line, removed: false }));

@@ -1,15 +1,18 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
 import { Modal } from '../../../components/Modal/Modal';
 import { closeModal } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { redirectTarget } from '../../../config/redirectTarget';
 import { useLanguage } from '../../settings/language';
 import { codeOf, routeOf, type SiteLanguage } from '../../settings/resolveLanguage';
-import { useSettings } from '../../settings/settings';
+import { homeHref, useSettings } from '../../settings/settings';
 import { siteLanguages } from '../../settings/siteLanguages';
-import { useChooseLanguage } from '../../page/useChooseLanguage';
+import { storeLanguage } from '../../settings/languageStore';
+import { useCurrentPage } from '../../page/page';
 import styles from './CountrySelector.module.css';
 
 declare module '../../../components/Modal/modalStore' {
@@ -42,6 +45,20 @@ function OtherCountry({ code }: { code: string | undefined }) {
   const { countries, currentCountry } = useSettings();
   const country = code === currentCountry ? undefined : countries.find((each) => each.code === code);
   return country && <span className={styles.detail}>{country.name}</span>;
+}
+
+/**
+ * Chooses a language: it is stored, and the page opens in it, else that language's home (APP-08).
+ * A country is chosen the same way, by the language its route belongs to (APP-18).
+ */
+function useChooseLanguage(): (language: Pick<SiteLanguage, 'code' | 'languageRoute'>) => void {
+  const navigate = useNavigate();
+  const links = useCurrentPage()?.alternativeLinks;
+  return ({ code, languageRoute }) => {
+    const target = redirectTarget(links?.[code] ?? '');
+    storeLanguage(code);
+    void navigate(links?.[code] && target?.kind === 'page' ? target.address : homeHref(languageRoute));
+  };
 }
 
 /**

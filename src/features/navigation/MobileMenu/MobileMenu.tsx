@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { getHeaderQuery, getSiteStructureQuery } from '../../../api/generated/queries';
 import type { MenuItem } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
@@ -7,6 +7,9 @@ import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { trapTab } from '../../../components/FocusTrap/trapTab';
+import { useModal } from '../../../components/Modal/modalStore';
+import { freezeBody } from '../../../components/Modal/scrollLock';
 import { CountryButton } from '../CountryButton';
 import { FavoritesIcon } from '../HeaderIcons';
 import { SupportLinks } from '../SupportLinks';
@@ -15,7 +18,6 @@ import { ThemeSwitch } from '../ThemeSwitch';
 import { VatSwitch } from '../VatSwitch';
 import { MenuLevel } from './MenuLevel';
 import styles from './MobileMenu.module.css';
-import { useMenuFrame } from './useMenuFrame';
 
 interface MobileMenuProps {
   /** The header around menu and menu button, in which Tab stays. */
@@ -53,6 +55,36 @@ function Levels({ onFollow }: { onFollow: () => void }) {
       onFollow={onFollow}
     />
   );
+}
+
+/**
+ * NAV-03, NAV-07: while the mobile menu shows, the body is frozen, Tab stays in the header, and Escape or a press
+ * outside closes it; Escape gives focus back to the menu button. A modal on top of the menu has keys and presses to
+ * itself.
+ * @param frame the header with its menu button and the menu
+ */
+function useMenuFrame(frame: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const isCovered = useModal() !== null;
+  // A layout effect: the page that a link led to finds its own place only once the body has thawed.
+  useLayoutEffect(() => freezeBody(), []);
+  useEffect(() => {
+    if (isCovered) return;
+    const press = (event: KeyboardEvent) => {
+      if (frame.current) trapTab(event, frame.current);
+      if (event.key !== 'Escape') return;
+      onClose();
+      frame.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    };
+    const pressOutside = (event: Event) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) onClose();
+    };
+    document.addEventListener('keydown', press);
+    document.addEventListener('pointerdown', pressOutside);
+    return () => {
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('pointerdown', pressOutside);
+    };
+  }, [frame, onClose, isCovered]);
 }
 
 /** NAV-03: the menu of small windows: the main navigation level by level, and what the wide header has besides. */

@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../../components/classNames';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { optionId, QuickResults } from '../quickSearch/QuickResults';
 import styles from './SearchBox.module.css';
 import { SearchField } from './SearchField';
 import { searchKeys } from './searchKeys';
-import { useActiveOption } from '../quickSearch/useActiveOption';
 import { useSearchBox } from './useSearchBox';
 
 interface SearchBoxProps {
@@ -15,6 +14,31 @@ interface SearchBoxProps {
   onFollow?: () => void;
   /** What stands below it while the dropdown does not show, or has nothing that leads on (SRCH-04). */
   children?: ReactNode;
+}
+
+/** The option the arrow keys have come to. */
+interface ActiveOption {
+  /** Its place in the list; -1 for none. */
+  active: number;
+  /** Goes one on (1) or back (-1), past the end to the other one (SRCH-08). */
+  move: (step: 1 | -1) => void;
+}
+
+/**
+ * SRCH-08: walks through a list with wrap-around. Another list, or one that shows anew, begins with no active option.
+ * @param list what tells one list from another; null while none shows
+ * @param length how many options it has
+ */
+function useActiveOption(list: string | null, length: number): ActiveOption {
+  const [state, setState] = useState({ list, place: -1 });
+  if (list === null && state.place !== -1) setState({ list, place: -1 });
+  const active = state.list === list && state.place < length ? state.place : -1;
+  const move = (step: 1 | -1) => {
+    if (length === 0) return;
+    const from = active === -1 && step === -1 ? 0 : active;
+    setState({ list, place: (from + step + length) % length });
+  };
+  return { active, move };
 }
 
 /** SRCH-03 to SRCH-09: the search box, a combobox whose list of hits opens while one types. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Page, PageType } from '../../features/page/page';
-import { pages } from '../pageRegistry';
-import { lazyModule, type LazyModule } from '../../components/LazyModule/lazyModule';
+import type { Page, PageType } from '../features/page/page';
+import { pages } from './pageRegistry';
+import { lazyModule, type LazyModule } from '../components/LazyModule/lazyModule';
 
 type PageModule = LazyModule<ComponentType<{ page: Page }>>;
 
