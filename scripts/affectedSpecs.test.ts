@@ -3,12 +3,9 @@ import { expect, test } from 'vitest';
 import { affectedSpecs } from './affectedSpecs';
 
 test('a change in a feature runs the browser tests that drive it', () => {
-  expect(affectedSpecs(['src/features/seo/PageMetadata.tsx', 'src/features/navigation/Header.tsx'])).toEqual([
-    'tests/e2e/header.spec.ts',
-    'tests/e2e/megaMenu.spec.ts',
-    'tests/e2e/mobileMenu.spec.ts',
+  expect(affectedSpecs(['src/features/seo/PageMetadata.tsx', 'src/features/search/Highlight.tsx'])).toEqual([
+    'tests/e2e/search/',
     'tests/e2e/seo.spec.ts',
-    'tests/e2e/trailAndFooter.spec.ts',
   ]);
 });
 

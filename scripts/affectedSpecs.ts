@@ -1,14 +1,14 @@
 /** Browser tests that drive a feature, as paths below tests/e2e/ without their ending. */
 const specsByFeature: Readonly<Record<string, readonly string[]>> = {
   account: ['account', 'production/session'],
-  cart: ['buying', 'cartPage', 'miniCart', 'card/', 'variations'],
+  cart: ['cart/', 'card/', 'product/variations'],
   content: ['content', 'richText', 'pages'],
-  favorites: ['account', 'buying', 'card/', 'product'],
-  listing: ['listing/', 'filters/', 'card/', 'searchPage', 'production/category'],
-  navigation: ['header', 'megaMenu', 'mobileMenu', 'trailAndFooter'],
-  product: ['card/', 'listing/', 'product', 'variations', 'searchHits'],
-  'product-page': ['product', 'productLoading', 'gallery', 'variations', 'dataSheet'],
-  search: ['search', 'searchHits', 'searchPage', 'searchPlaces'],
+  favorites: ['account', 'cart/buying', 'card/', 'product/product'],
+  listing: ['listing/', 'filters/', 'card/', 'search/searchPage', 'production/category'],
+  navigation: ['navigation/'],
+  product: ['card/', 'listing/', 'product/', 'search/searchHits'],
+  'product-page': ['product/'],
+  search: ['search/'],
   seo: ['seo'],
 };
 

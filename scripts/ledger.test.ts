@@ -17,7 +17,7 @@ test('a requirement of the interface is proved by tests that drive it, not by th
     false,
   );
   expect(isProved('CART-03', ['src/features/cart/MiniCart.test.tsx'])).toBe(true);
-  expect(isProved('CART-03', ['tests/e2e/miniCart.spec.ts'])).toBe(true);
+  expect(isProved('CART-03', ['tests/e2e/cart/miniCart.spec.ts'])).toBe(true);
   expect(isProved('CALL-05', ['src/api/request.test.ts'])).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, openPage, signIn } from '../support/shopWindow';
+import { expectAccessible, openPage, signIn } from '../support/browser/shopWindow';
 
 const signInModal = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
 const openShop = (page: Page) => openPage(page, '/en/customer-service');

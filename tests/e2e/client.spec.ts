@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '@playwright/test';
 import { build } from 'vite';
 import { startHttpServer, type HttpServer, type Received, type Reply } from '../support/httpServer';
-import type {} from '../support/clientPage';
+import type {} from '../support/browser/clientPage';
 
-const ENTRY = fileURLToPath(new URL('../support/clientPage.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../support/browser/clientPage.ts', import.meta.url));
 
 async function bundleClient(): Promise<string> {
   const lib = { entry: ENTRY, formats: ['iife' as const], name: 'clientPage' };

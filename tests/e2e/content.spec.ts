@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { changePage } from '../support/changePage';
+import { changePage } from '../support/browser/changePage';
 import { samplePages } from '../support/samplePages';
-import { openPage, setWidth } from '../support/shopWindow';
+import { openPage, setWidth } from '../support/browser/shopWindow';
 
 const main = (page: Page) => page.getByRole('main');
 

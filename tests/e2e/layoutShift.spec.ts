@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { allAnswered, delayAnswers, layoutShifts, watchLayout } from '../support/layoutShift';
-import { openPage, setWidth } from '../support/shopWindow';
+import { allAnswered, delayAnswers, layoutShifts, watchLayout } from '../support/browser/layoutShift';
+import { openPage, setWidth } from '../support/browser/shopWindow';
 
 /** What is found differs: everything, products only, categories that take much room, nothing. */
 const addresses = [

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/shopWindow';
+import { expectAccessible } from '../support/browser/shopWindow';
 
 /** Opens the start page and waits until the shop answers. */
 async function openShop(page: Page) {

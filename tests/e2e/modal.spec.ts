@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { samplePages } from '../support/samplePages';
-import { endAnimations, nextFrames, openPage, setWidth } from '../support/shopWindow';
+import { endAnimations, nextFrames, openPage, setWidth } from '../support/browser/shopWindow';
 
 const modal = (page: Page, name = 'Country and language') => page.getByRole('dialog', { name });
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Country/ });

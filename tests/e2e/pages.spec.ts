@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectHeadOf } from '../support/pageHead';
-import { recordPageErrors } from '../support/pageErrors';
+import { expectHeadOf } from '../support/browser/pageHead';
+import { recordPageErrors } from '../support/browser/pageErrors';
 import { samplePages } from '../support/samplePages';
 import {
   expectAccessible,
@@ -9,7 +9,7 @@ import {
   openPage,
   setWidth,
   signIn,
-} from '../support/shopWindow';
+} from '../support/browser/shopWindow';
 
 const allWidths = [320, 375, 768, 1280, 1440, 1920];
 

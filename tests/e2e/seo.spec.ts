@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectHeadOf, head } from '../support/pageHead';
+import { expectHeadOf, head } from '../support/browser/pageHead';
 import { samplePages } from '../support/samplePages';
-import { openPage } from '../support/shopWindow';
+import { openPage } from '../support/browser/shopWindow';
 
 test('SEO-01 SEO-02 from page to page inside the app nothing is left of the one before, Back included', async ({
   page,

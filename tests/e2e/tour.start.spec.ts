@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoBuiltInPage, recordPageErrors } from '../support/pageErrors';
+import { expectNoBuiltInPage, recordPageErrors } from '../support/browser/pageErrors';
 import { samplePages } from '../support/samplePages';
-import { openPage, setWidth, signIn } from '../support/shopWindow';
+import { openPage, setWidth, signIn } from '../support/browser/shopWindow';
 
 const banner = (page: Page) => page.getByRole('banner');
 

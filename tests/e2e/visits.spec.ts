@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdRequests } from '../support/holdRequests';
-import { nextFrames } from '../support/shopWindow';
+import { holdRequests } from '../support/browser/holdRequests';
+import { nextFrames } from '../support/browser/shopWindow';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { carafes, cardOf, codes, holdCalls, openAsCustomer } from '../../support/buyInBrowser';
-import { expectAccessible, openPage, setWidth } from '../../support/shopWindow';
+import { carafes, cardOf, codes, holdCalls, openAsCustomer } from '../../support/browser/buyInBrowser';
+import { expectAccessible, openPage, setWidth } from '../../support/browser/shopWindow';
 
 test('CARD-01 the second picture is asked for when a pointer comes, anywhere on the card', async ({
   page,

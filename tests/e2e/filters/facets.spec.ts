@@ -8,9 +8,9 @@ import {
   products,
   sidebar,
   sofas,
-} from '../../support/filtersInBrowser';
-import { openAndStopClock } from '../../support/searchInBrowser';
-import { expectAccessible, openPage, setWidth } from '../../support/shopWindow';
+} from '../../support/browser/filtersInBrowser';
+import { openAndStopClock } from '../../support/browser/searchInBrowser';
+import { expectAccessible, openPage, setWidth } from '../../support/browser/shopWindow';
 
 const panelOf = async (page: Page, button: Locator) =>
   page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);

@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { expectQuery, openFacet, modal, openButton, sofas } from '../../support/filtersInBrowser';
-import { expectAccessible, expectNoSidewaysScroll, openPage, setWidth } from '../../support/shopWindow';
+import { expectQuery, openFacet, modal, openButton, sofas } from '../../support/browser/filtersInBrowser';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  setWidth,
+} from '../../support/browser/shopWindow';
 
 for (const width of [1280, 375]) {
   test(`LIST-02 MOD-01 MOD-02 in the modal at ${width} px: live counts, Clear, Show, Back`, async ({

@@ -9,8 +9,8 @@ import {
   query,
   sidebar,
   sofas,
-} from '../../support/filtersInBrowser';
-import { signIn } from '../../support/shopWindow';
+} from '../../support/browser/filtersInBrowser';
+import { signIn } from '../../support/browser/shopWindow';
 
 test.describe('FILT-06 ranges', () => {
   const group = (page: Page) => sidebar(page).getByRole('group', { name: 'Width' });

@@ -9,8 +9,8 @@ import {
   said,
   sidebar,
   sofas,
-} from '../../support/filtersInBrowser';
-import { holdListings } from '../../support/heldListing';
+} from '../../support/browser/filtersInBrowser';
+import { holdListings } from '../../support/browser/heldListing';
 
 const textiles = '/en/textiles-and-rugs';
 

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { chips, expectQuery, openWide, products, sidebar, sofas } from '../../support/filtersInBrowser';
+import {
+  chips,
+  expectQuery,
+  openWide,
+  products,
+  sidebar,
+  sofas,
+} from '../../support/browser/filtersInBrowser';
 
 test.describe('FILT-02 FILT-03 FILT-04 toggles and clearing', () => {
   test('FILT-02 discontinued products show instead of those for sale, and back', async ({ page }) => {

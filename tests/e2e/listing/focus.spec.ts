@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chips, products, sofas } from '../../support/filtersInBrowser';
-import { cardAt } from '../../support/listingInBrowser';
-import { nextFrames, openPage, setWidth } from '../../support/shopWindow';
+import { chips, products, sofas } from '../../support/browser/filtersInBrowser';
+import { cardAt } from '../../support/browser/listingInBrowser';
+import { nextFrames, openPage, setWidth } from '../../support/browser/shopWindow';
 
 /** How many px of what has focus the header and the bar over the list cover; 0 for the bar's own. */
 async function covered(page: Page): Promise<number> {

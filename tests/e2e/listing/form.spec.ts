@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cardAt, cards, scrollUntilLoaded } from '../../support/listingInBrowser';
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '../../support/shopWindow';
+import { cardAt, cards, scrollUntilLoaded } from '../../support/browser/listingInBrowser';
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '../../support/browser/shopWindow';
 
 const sofas = '/en/furniture/living-room/sofas';
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();

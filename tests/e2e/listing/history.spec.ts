@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cardAt, cards, placeInView, take } from '../../support/listingInBrowser';
-import { openPage } from '../../support/shopWindow';
+import { cardAt, cards, placeInView, take } from '../../support/browser/listingInBrowser';
+import { openPage } from '../../support/browser/shopWindow';
 
 const sofas = '/en/furniture/living-room/sofas';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

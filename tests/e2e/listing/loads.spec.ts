@@ -7,8 +7,8 @@ import {
   scrollTo,
   scrollUntilLoaded,
   take,
-} from '../../support/listingInBrowser';
-import { nextFrames, openPage } from '../../support/shopWindow';
+} from '../../support/browser/listingInBrowser';
+import { nextFrames, openPage } from '../../support/browser/shopWindow';
 
 const sofas = '/en/furniture/living-room/sofas';
 const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });

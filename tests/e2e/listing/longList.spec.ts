@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdListings } from '../../support/heldListing';
-import { cardAt, cards, placeInView, take } from '../../support/listingInBrowser';
-import { openPage } from '../../support/shopWindow';
+import { holdListings } from '../../support/browser/heldListing';
+import { cardAt, cards, placeInView, take } from '../../support/browser/listingInBrowser';
+import { openPage } from '../../support/browser/shopWindow';
 
 /** Room for a few cards at the end and the beginning of the window, and for the first 96, which are always there. */
 const mostCards = 140;

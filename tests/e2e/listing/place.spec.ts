@@ -7,9 +7,9 @@ import {
   products,
   sidebar,
   sofas,
-} from '../../support/filtersInBrowser';
-import { cardAt, cards, placeInView, scrollTo } from '../../support/listingInBrowser';
-import { endAnimations, fillSignIn, modalGone, openPage } from '../../support/shopWindow';
+} from '../../support/browser/filtersInBrowser';
+import { cardAt, cards, placeInView, scrollTo } from '../../support/browser/listingInBrowser';
+import { endAnimations, fillSignIn, modalGone, openPage } from '../../support/browser/shopWindow';
 
 const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
 /** Pressed where it stands: a browser test that looks for it first would scroll. */

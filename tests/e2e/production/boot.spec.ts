@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { holdRequests } from '../../support/holdRequests';
+import { holdRequests } from '../../support/browser/holdRequests';
 import { earlyPaths } from '../../../src/app/boot/sendEarlyRequests';
-import { pagesAsked, recordCalls } from '../../support/shopAnswers';
+import { pagesAsked, recordCalls } from '../../support/browser/shopAnswers';
 
 const early = Object.values(earlyPaths).map((path) => path.replace('/api/', ''));
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { ListingResult } from '../../../src/api/generated/types';
-import { alterAnswer } from '../../support/shopAnswers';
-import { holdRequests } from '../../support/holdRequests';
-import { cards } from '../../support/listingInBrowser';
-import { openPage, widths } from '../../support/shopWindow';
+import { alterAnswer } from '../../support/browser/shopAnswers';
+import { holdRequests } from '../../support/browser/holdRequests';
+import { cards } from '../../support/browser/listingInBrowser';
+import { openPage, widths } from '../../support/browser/shopWindow';
 
 const sofas = '/en/furniture/living-room/sofas';
 const isListing = /\/api\/categories\/[^/]+\/products\?/;

@@ -6,8 +6,8 @@ import {
   pagesAsked,
   recordCalls,
   type PageAnswer,
-} from '../../support/shopAnswers';
-import { openPage, signIn } from '../../support/shopWindow';
+} from '../../support/browser/shopAnswers';
+import { openPage, signIn } from '../../support/browser/shopWindow';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const delivery = '/en/customer-service/delivery';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { alterAnswer, pagesAsked, recordCalls } from '../../support/shopAnswers';
-import { openPage, setWidth } from '../../support/shopWindow';
+import { alterAnswer, pagesAsked, recordCalls } from '../../support/browser/shopAnswers';
+import { openPage, setWidth } from '../../support/browser/shopWindow';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Country and language' });
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('language'));

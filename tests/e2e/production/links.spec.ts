@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { components } from '../../../src/api/generated/types';
-import { alterAnswer } from '../../support/shopAnswers';
-import { openPage } from '../../support/shopWindow';
+import { alterAnswer } from '../../support/browser/shopAnswers';
+import { openPage } from '../../support/browser/shopWindow';
 
 type Header = components['schemas']['Header'];
 

@@ -2,14 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium';
 import { modalRegistry } from '../../../src/app/modalRegistry';
 import type { ModalName } from '../../../src/components/Modal/modalStore';
-import { modalOpenings } from '../../support/modalOpenings';
+import { modalOpenings } from '../../support/browser/modalOpenings';
 import {
   endAnimations,
   expectAccessible,
   expectNoSidewaysScroll,
   openEverything,
   setWidth,
-} from '../../support/shopWindow';
+} from '../../support/browser/shopWindow';
 
 // A locked page must not lose the room of its scrollbar, so there has to be one.
 test.use({

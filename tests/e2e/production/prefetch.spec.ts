@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerPages, pagesAsked, recordCalls } from '../../support/shopAnswers';
-import { openPage } from '../../support/shopWindow';
+import { answerPages, pagesAsked, recordCalls } from '../../support/browser/shopAnswers';
+import { openPage } from '../../support/browser/shopWindow';
 
 const delivery = '/en/customer-service/delivery';
 const chunk = /assets\/InformationPage-.*\.js$/;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { recordCalls } from '../../support/shopAnswers';
-import { openPage, signIn } from '../../support/shopWindow';
+import { recordCalls } from '../../support/browser/shopAnswers';
+import { openPage, signIn } from '../../support/browser/shopWindow';
 
 /** How often the shop asks whether the customer is still signed in, in ms. */
 const checkInterval = 1_860_000;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { alterAnswer } from '../../support/shopAnswers';
-import { openPage } from '../../support/shopWindow';
+import { alterAnswer } from '../../support/browser/shopAnswers';
+import { openPage } from '../../support/browser/shopWindow';
 
 function recordThrown(page: Page): string[] {
   const thrown: string[] = [];

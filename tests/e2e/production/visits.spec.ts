@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdRequests } from '../../support/holdRequests';
-import { answerPages, pagesAsked, recordCalls, type PageAnswer } from '../../support/shopAnswers';
-import { mobileHeaderMax, openPage, setWidth, widths } from '../../support/shopWindow';
+import { holdRequests } from '../../support/browser/holdRequests';
+import { answerPages, pagesAsked, recordCalls, type PageAnswer } from '../../support/browser/shopAnswers';
+import { mobileHeaderMax, openPage, setWidth, widths } from '../../support/browser/shopWindow';
 
 const delivery = '/en/customer-service/delivery';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MenuItem } from '../../../api/generated/types';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { MegaMenu } from './MegaMenu';
-import { DesktopHeader } from '../DesktopHeader';
+import { DesktopHeader } from '../Header/DesktopHeader';
 import { menu, opener, panel, panelLinks, topLink } from '../../../../tests/support/megaMenu';
 
 const focused = () => document.activeElement;

@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { opener, panel, panelLinks, topLink } from '../../../../tests/support/megaMenu';
 import { renderInShop } from '../../../../tests/support/renderInShop';
-import { DesktopHeader } from '../DesktopHeader';
+import { DesktopHeader } from '../Header/DesktopHeader';
 import { hoverDelay } from './useHoverIntent';
 
 const item = (name: string) => topLink(name).closest('li') ?? document.body;

@@ -11,7 +11,7 @@ import { trapTab } from '../../../components/FocusTrap/trapTab';
 import { useModal } from '../../../components/Modal/modalStore';
 import { freezeBody } from '../../../components/Modal/scrollLock';
 import { CountryButton } from '../CountryButton';
-import { FavoritesIcon } from '../HeaderIcons';
+import { FavoritesIcon } from '../Header/HeaderIcons';
 import { SupportLinks } from '../SupportLinks';
 import { PartFailed } from '../PartFailed';
 import { ThemeSwitch } from '../ThemeSwitch';

@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import { CountBadge } from '../../../components/Badge/CountBadge';
+import { IconButton } from '../../../components/Button/IconButton';
+import iconButton from '../../../components/Button/IconButton.module.css';
+import { Icon } from '../../../components/Icon/Icon';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import type { Destination } from '../destinations';
+
+interface HeaderIconProps {
+  icon: LucideIcon;
+  /** Accessible name, with the count in it. */
+  label: string;
+  destination: Destination;
+  count?: number;
+}
+
+/** NAV-10: an icon of the header, a link or a button by where it leads. */
+export function HeaderIcon({ icon, label, destination, count }: HeaderIconProps) {
+  if ('open' in destination) {
+    return (
+      <IconButton icon={icon} label={label} count={count} aria-haspopup="dialog" onClick={destination.open} />
+    );
+  }
+  return (
+    <SafeLink href={destination.href} className={iconButton.button} aria-label={label}>
+      <Icon icon={icon} />
+      <CountBadge count={count} />
+    </SafeLink>
+  );
+}

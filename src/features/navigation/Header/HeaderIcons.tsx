@@ -1,0 +1,35 @@
+import { Heart, ShoppingBag, User } from 'lucide-react';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCart } from '../../cart/useCart';
+import { useSession, useSignedIn } from '../../session/customer';
+import { useDestinations } from '../destinations';
+import { HeaderIcon } from './HeaderIcon';
+
+/** NAV-10, AUTH-02: the account icon. */
+export function AccountIcon() {
+  const t = useTranslate();
+  const signedIn = useSignedIn();
+  const { isUnknown } = useSession();
+  const known = t(signedIn ? 'navigation.account' : 'navigation.signIn');
+  const label = isUnknown ? t('navigation.accountUnknown') : known;
+  return <HeaderIcon icon={User} label={label} destination={useDestinations().account} />;
+}
+
+/** NAV-10: the favourites icon. */
+export function FavoritesIcon() {
+  const t = useTranslate();
+  return (
+    <HeaderIcon icon={Heart} label={t('navigation.favorites')} destination={useDestinations().favorites} />
+  );
+}
+
+/** NAV-01, NAV-10, CART-05: the cart icon; its badge shows the item count, and so does its name. */
+export function CartIcon() {
+  const t = useTranslate();
+  const { cart, isUnknown } = useCart();
+  const count = cart?.numberOfItems ?? 0;
+  const filled = t(count === 1 ? 'navigation.cartWithOne' : 'navigation.cartWithCount', [count]);
+  const known = count > 0 ? filled : t('navigation.cart');
+  const label = isUnknown ? t('navigation.cartUnknown') : known;
+  return <HeaderIcon icon={ShoppingBag} label={label} destination={useDestinations().cart} count={count} />;
+}

@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react';
+import { goToAnchor } from '../../../components/SafeLink/goToAnchor';
+import { useTranslate } from '../../../i18n/useTranslate';
+import styles from './SkipLink.module.css';
+
+/** APP-16: id of the main content, on the element the skip link leads to. */
+export const mainContentId = 'main-content';
+
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  goToAnchor(mainContentId);
+}
+
+/** APP-16: the first thing Tab reaches; leads past header and menu. */
+export function SkipLink() {
+  const t = useTranslate();
+  return (
+    <a href={`#${mainContentId}`} className={styles.link} onClick={skip}>
+      {t('common.skipToContent')}
+    </a>
+  );
+}

@@ -1,0 +1,179 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  carafes,
+  cardOf,
+  codes,
+  holdCalls,
+  miniCart,
+  openAsCustomer,
+  runClockUntil,
+  signInAs,
+} from '../../support/browser/buyInBrowser';
+import { stopClock } from '../../support/browser/searchInBrowser';
+import { expectAccessible, fillSignIn, openPage } from '../../support/browser/shopWindow';
+
+const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+
+test('CARD-05 the quantity follows the keys of a spin button, takes digits only, and moves nothing when it says why', async ({
+  page,
+}) => {
+  await openAsCustomer(page, carafes);
+  const card = cardOf(page, codes.single);
+  const quantity = card.getByRole('spinbutton');
+  await quantity.focus();
+  for (const [key, value] of [
+    ['ArrowUp', '2'],
+    ['PageUp', '12'],
+    ['End', '999'],
+    ['ArrowUp', '999'],
+    ['Home', '1'],
+    ['ArrowDown', '1'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(quantity).toHaveValue(value);
+    const more = card.getByRole('button', { name: /^One more/ });
+    if (value === '999') await expect(more).toHaveAttribute('aria-disabled', 'true');
+  }
+  await expect(card.getByRole('button', { name: /^One less/ })).toHaveAttribute('aria-disabled', 'true');
+  for (const text of ['1e3', '0x10', '٣', '1000', '-1']) {
+    await quantity.fill(text);
+    await expect(card.getByText('Quantity is a whole number from 1 to 999')).toBeVisible();
+    await expect(quantity).toHaveAttribute('aria-valuenow', '1');
+  }
+  await quantity.fill('');
+  await expect(quantity).toHaveValue('');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('1');
+
+  // The message stays as the field is left, so that the press that leaves it still meets the button.
+  await quantity.fill('1000');
+  const add = card.getByRole('button', { name: /^Add to cart: / });
+  const message = card.getByText('Quantity is a whole number from 1 to 999');
+  await expect(message).toBeInViewport({ ratio: 1 });
+  const before = await add.boundingBox();
+  await page.mouse.move((before?.x ?? 0) + 20, (before?.y ?? 0) + 20);
+  await page.mouse.down();
+  await expect(quantity).toHaveValue('1');
+  await expect(message).toBeVisible();
+  expect(await add.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
+});
+
+test('CARD-06 CART-02 idle, loading, a check mark for 2.5 s, idle; a double click adds once', async ({
+  page,
+}) => {
+  const calls = await holdCalls(page, '^POST /api/cart$');
+  await page.clock.install();
+  await openAsCustomer(page, carafes);
+  const card = cardOf(page, codes.single);
+  for (let click = 0; click < 4; click += 1) await card.getByRole('button', { name: /^One more/ }).click();
+  const add = card.getByRole('button', { name: /^Add to cart: / });
+  await add.dblclick();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => calls.held.length).toBe(1);
+  await stopClock(page);
+  calls.held[0]?.decide('answer');
+  const done = card.getByRole('button', { name: /^Added: / });
+  await runClockUntil(page, done);
+  await expect(badge(page)).toHaveAccessibleName(/5/);
+  await page.clock.runFor(2400);
+  await expect(done).toHaveText('Added');
+  await page.clock.runFor(110);
+  await expect(add).toHaveText('Add to cart');
+  expect(calls.held.map(({ body }) => body)).toEqual([`{"code":"${codes.single}","quantity":5}`]);
+});
+
+test('CARD-06 a failure returns to idle and says why; trying again works', async ({ page }) => {
+  const calls = await holdCalls(page, '^POST /api/cart$');
+  await openAsCustomer(page, carafes);
+  const card = cardOf(page, codes.single);
+  const add = card.getByRole('button', { name: /^Add to cart: / });
+  await add.click();
+  await expect.poll(() => calls.held.length).toBe(1);
+  calls.held[0]?.decide('fail');
+  await expect(card.getByRole('alert')).toHaveText('Internal server error.');
+  await expect(add).not.toHaveAttribute('aria-busy');
+  calls.passing = true;
+  await add.click();
+  await expect(card.getByRole('button', { name: /^Added: / })).toBeVisible();
+  await expect(card.getByRole('alert')).toHaveCount(0);
+});
+
+test('CARD-09 the picker shows stock and price of each variation and adds the one chosen', async ({
+  page,
+}) => {
+  await openAsCustomer(page, carafes);
+  const card = cardOf(page, codes.colorsAndSizes);
+  await expect(card.getByText(/^\d+ variants$/)).toBeVisible();
+  await card.getByRole('button', { name: /^One more/ }).click();
+  const opener = card.getByRole('button', { name: /^Choose a variant/ });
+  await opener.click();
+  const picker = page.getByRole('dialog', { name: 'Choose a variant' });
+  const options = picker.getByRole('radio');
+  await expect(options.first()).toBeChecked();
+  await options.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toBeChecked();
+  await expect(options.nth(1)).toHaveAccessibleDescription(/(stock|left).*kr.*incl\. VAT/i);
+  await expect(picker.getByRole('spinbutton')).toHaveValue('2');
+  await expectAccessible(page);
+  await picker.getByRole('button', { name: /^Add to cart: / }).click();
+  await expect(picker.getByRole('button', { name: /^Added: / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(badge(page)).toHaveAccessibleName(/2/);
+});
+
+test('CART-01 AUTH-03 signed in again, the account’s cart is there, and said to be', async ({ page }) => {
+  await openAsCustomer(page, carafes);
+  const told = page.getByRole('region', { name: /^Your cart/ });
+  await expect(cardOf(page, codes.single).getByText('incl. VAT')).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await cardOf(page, codes.single)
+    .getByRole('button', { name: /^Add to cart: / })
+    .click();
+  await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
+  await page.getByRole('link', { name: 'My account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await signInAs(page, 'ingrid@furulia.example');
+  await expect(page.getByRole('status').filter({ hasText: 'Your cart holds 1 item' })).toHaveCount(1);
+  await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
+  await told.getByRole('button', { name: 'Show the cart' }).click();
+  await expect(miniCart(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('NAV-10 AUTH-04 a heart leads visitors to sign-in, flagged, which saves the product; it stays saved, or says why not', async ({
+  page,
+}) => {
+  const calls = await holdCalls(page, '^PUT /api/favorites$');
+  await openPage(page, carafes);
+  const heart = cardOf(page, codes.single).getByRole('button', { name: /favourite$/ });
+  await heart.click();
+  const modal = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(modal.getByText(/^Favourites belong to your account/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(heart).toBeFocused();
+  await heart.click();
+  await fillSignIn(page);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${carafes}$`));
+  await expect.poll(() => calls.held.length).toBe(1);
+  calls.held[0]?.decide('fail');
+  await expect(page.getByRole('region', { name: 'Your favourites could not be changed' })).toContainText(
+    'Internal server error.',
+  );
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  calls.passing = true;
+  const saved = page.waitForResponse(/\/api\/favorites$/);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await saved;
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,187 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  carafes,
+  cardOf,
+  cartEvents,
+  codes,
+  fillCart,
+  holdCalls,
+  miniCart,
+  openAsCustomer,
+} from '../../support/browser/buyInBrowser';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  setWidth,
+} from '../../support/browser/shopWindow';
+
+const changes = '^(PUT|POST|DELETE) /api/cart';
+const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+const total = (page: Page) =>
+  miniCart(page).getByText('Total incl. VAT').locator('xpath=following-sibling::*');
+
+test('CART-02 what is added shows in the badge and in a notice that offers the cart, then goes away', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openAsCustomer(page, carafes);
+  const add = cardOf(page, codes.single).getByRole('button', { name: /^Add to cart: / });
+  await add.click();
+  const notice = page.getByRole('region', { name: 'Added to the cart' });
+  await expect(notice.getByText('Quantity: 1')).toBeVisible();
+  await expect(badge(page)).toHaveAccessibleName(/1/);
+  await notice.hover();
+  await page.clock.runFor(20_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(10, 700);
+  await page.clock.runFor(6000);
+  await expect(notice).toHaveCount(0);
+});
+
+test('CART-02 many fast clicks end in one call at a time with the last quantity', async ({ page }) => {
+  const calls = await holdCalls(page, changes);
+  calls.passing = true;
+  await openAsCustomer(page, carafes);
+  const cart = await fillCart(page);
+  const one = await total(page).innerText();
+  calls.passing = false;
+  const more = cart.getByRole('button', { name: /^One more/ });
+  const quantity = cart.getByRole('spinbutton');
+  await more.evaluate(async (button: HTMLElement) => {
+    button.click();
+    await Promise.resolve();
+    button.click();
+  });
+  await expect(quantity).toHaveValue('3');
+  await expect(badge(page)).toHaveAccessibleName(/3/);
+  await expect.poll(() => calls.held.length).toBe(1);
+  for (let click = 0; click < 4; click += 1) await more.click();
+  await expect(quantity).toHaveValue('7');
+  expect(calls.held).toHaveLength(1);
+  calls.held[0]?.decide('answer');
+  await expect.poll(() => calls.held.length).toBe(2);
+  await expect(quantity).toHaveValue('7');
+  calls.held[1]?.decide('answer');
+  await expect(cart.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(total(page)).not.toHaveText(one);
+  const line = `"code":"${codes.single}","quantity":`;
+  expect(calls.held.map(({ method, body }) => `${method} ${body}`)).toEqual([
+    `PUT {${line}3}`,
+    `PUT {${line}7}`,
+  ]);
+  const moved = (await cartEvents(page)).map((event) => event.replace(/ .*"quantity":(\d+).*/, ' $1'));
+  expect(moved).toEqual(['add_to_cart 1', 'add_to_cart 2', 'add_to_cart 4']);
+});
+
+test('CART-02 a change that fails goes back and says why; fewer pieces are reported as removed', async ({
+  page,
+}) => {
+  const calls = await holdCalls(page, changes);
+  calls.passing = true;
+  await openAsCustomer(page, carafes);
+  const cart = await fillCart(page);
+  calls.passing = false;
+  const quantity = cart.getByRole('spinbutton');
+  await quantity.fill('5');
+  await expect(badge(page)).toHaveAccessibleName(/5/);
+  await expect.poll(() => calls.held.length).toBe(1);
+  calls.held[0]?.decide('fail');
+  await expect(cart.getByRole('alert')).toHaveText('Internal server error.');
+  await expect(quantity).toHaveValue('1');
+  await expect(badge(page)).toHaveAccessibleName(/1/);
+  calls.passing = true;
+  await quantity.fill('5');
+  await expect.poll(() => cartEvents(page)).toHaveLength(2);
+  await quantity.press('ArrowDown');
+  await expect.poll(() => cartEvents(page)).toHaveLength(3);
+  expect((await cartEvents(page))[2]).toMatch(/^remove_from_cart .*"quantity":1\b/);
+  await expect(cart.getByRole('alert')).toHaveCount(0);
+});
+
+test('CART-02 removing offers Undo, by keyboard; the line comes back with its quantity', async ({ page }) => {
+  await openAsCustomer(page, carafes);
+  const cart = await fillCart(page);
+  await cart.getByRole('spinbutton').fill('4');
+  await expect.poll(() => cartEvents(page)).toHaveLength(2);
+  await cart.getByRole('button', { name: /^Remove/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cart.getByRole('spinbutton')).toHaveCount(0);
+  await expect(badge(page)).toHaveAccessibleName(/empty/i);
+  const undo = cart.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toBeFocused();
+  await expect.poll(() => cartEvents(page)).toHaveLength(3);
+  await page.keyboard.press('Enter');
+  await expect(cart.getByRole('spinbutton')).toHaveValue('4');
+  await expect.poll(() => cartEvents(page)).toHaveLength(4);
+  await page.reload();
+  await expect(badge(page)).toHaveAccessibleName(/4/);
+});
+
+test('CART-02 clearing empties the cart and can be undone', async ({ page }) => {
+  await openAsCustomer(page, carafes);
+  const cart = await fillCart(page);
+  await cart.getByRole('button', { name: 'Clear the cart' }).click();
+  await expect(cart.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(badge(page)).toHaveAccessibleName(/empty/i);
+  const undo = cart.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(cart.getByRole('spinbutton')).toHaveValue('1');
+  await expect(badge(page)).toHaveAccessibleName(/1/);
+  const events = await cartEvents(page);
+  expect(events.map((event) => event.split(' ')[0])).toEqual([
+    'add_to_cart',
+    'remove_from_cart',
+    'add_to_cart',
+  ]);
+});
+
+test('CART-01 CART-02 the mini cart is accessible in both themes and fits a phone', async ({ page }) => {
+  test.slow();
+  await openAsCustomer(page, carafes);
+  const cart = await fillCart(page);
+  await expectAccessible(page);
+  await setWidth(page, 320);
+  await expectNoSidewaysScroll(page);
+  await cart.getByRole('button', { name: /^Remove/ }).click();
+  await expect.poll(() => cartEvents(page)).toHaveLength(2);
+  await expectAccessible(page);
+});
+
+test('CARD-03 no visitor is told a price: not by a page, a hit, the cart, the data layer or any answer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const send = window.fetch.bind(window);
+    const answers: string[] = [];
+    Object.assign(window, { answers });
+    window.fetch = async (...call) => {
+      const answer = await send(...call);
+      answers.push(await answer.clone().text());
+      return answer;
+    };
+  });
+  const expectNoPrice = async (where: string) => {
+    const told = await page.evaluate(() => {
+      const { answers } = window as unknown as { answers: string[] };
+      return [document.body.innerText, JSON.stringify(window.dataLayer ?? []), ...answers].join('\n');
+    });
+    expect(told.match(/.{40}(formattedString|kr\s\d|\d\skr\b).{20}/g), where).toBeNull();
+  };
+  await openPage(page, carafes);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoPrice('category');
+  await page.getByRole('banner').getByRole('combobox').fill('carafe');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectNoPrice('quick search');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoPrice('search page');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByText(/^Article number/).first()).toBeVisible();
+  await expectNoPrice('product page');
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  await expect(miniCart(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expectNoPrice('mini cart');
+});

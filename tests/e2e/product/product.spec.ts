@@ -1,0 +1,187 @@
+import { expect, test, type Page } from '@playwright/test';
+import { changePage } from '../../support/browser/changePage';
+import { sampleProducts } from '../../support/sampleProducts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  setWidth,
+  signIn,
+  widths,
+} from '../../support/browser/shopWindow';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+const invitation = (page: Page) => page.getByRole('button', { name: 'Sign in to see prices' });
+const buyBox = (page: Page) => main(page).locator('[aria-live=polite]').locator('..');
+const addButton = (page: Page) => buyBox(page).getByRole('button', { name: /^Add to cart: / });
+
+test('CARD-03 PDP-01 a visitor gets no price, neither on the page nor from the server nor kept', async ({
+  page,
+}) => {
+  const prices: unknown[] = [];
+  await openPage(page, sampleProducts.reduced);
+  await expect(invitation(page)).toBeVisible();
+  await expect(addButton(page)).toHaveCount(0);
+  await expect(main(page)).not.toContainText(/\bkr\b|NOK|VAT/);
+  const address = page.url();
+  prices.push(
+    await page.evaluate(async (contextUrl) => {
+      const headers = {
+        'Content-Language': 'en',
+        'Content-Type': 'application/json',
+        'Context-Url': contextUrl,
+      };
+      const { product } = await (await fetch('/api/content/page', { headers })).json();
+      return [product.price, product.promotion.evaluatedDiscountedPriceForPromotion];
+    }, address),
+  );
+  expect(prices).toEqual([[null, null]]);
+  expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).not.toMatch(/price|amount/i);
+});
+
+test('PDP-01 CARD-06 bought by keyboard: so many, the three states, and the count in the header', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page, sampleProducts.single);
+  await signIn(page);
+  const name = await heading(page).innerText();
+  const quantity = main(page)
+    .getByRole('spinbutton', { name: `Quantity of ${name}` })
+    .first();
+  await quantity.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(addButton(page)).toBeFocused();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.keyboard.press('Enter');
+  const done = main(page).getByRole('button', { name: `Added: ${name}` });
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(done).toBeFocused({ timeout: 50 });
+  }).toPass();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 3/ })).toBeVisible();
+  await page.clock.runFor(2400);
+  await expect(done).toBeFocused();
+  await page.clock.runFor(100);
+  await expect(addButton(page)).toBeFocused();
+});
+
+test('PDP-01 CARD-07 CARD-08 signed in, price, discount, promotion and VAT label, and the heart is gone', async ({
+  page,
+}) => {
+  await openPage(page, sampleProducts.reduced);
+  await expect(
+    main(page)
+      .getByRole('button', { name: /^Save .+ as a favourite$/ })
+      .first(),
+  ).toBeVisible();
+  await signIn(page);
+  const box = main(page).locator('[aria-live=polite]');
+  await expect(box).toContainText(/kr.*incl\. VAT/);
+  await expect(box).toContainText(/−\d+/);
+  await expect(box.locator('s')).toBeVisible();
+  await page.getByRole('switch', { name: 'Prices incl. VAT' }).first().click();
+  await expect(box).toContainText(/ex VAT/);
+});
+
+test('NAV-10 PDP-01 a visitor’s heart leads to sign-in, by keyboard', async ({ page }) => {
+  await openPage(page, sampleProducts.single);
+  const name = await heading(page).innerText();
+  await main(page)
+    .getByRole('button', { name: `Save ${name} as a favourite` })
+    .press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
+test('PDP-01 all that the server says of a product shows', async ({ page }) => {
+  await changePage(page, (answer) => {
+    if (!('product' in answer)) return answer;
+    const words = { elNumber: '7777777', brand: 'Brand of the test', marketingText: 'Marketing text' };
+    const more = {
+      usp: ['Speaks for it'],
+      globalUsp: ['Speaks for the shop'],
+      orderInformation: '<p>Ordered so</p>',
+    };
+    const specifications = [{ heading: 'Group', items: [{ name: 'Property', value: 'Its value' }] }];
+    const product = {
+      ...answer.product,
+      ...words,
+      ...more,
+      specifications,
+      shortDescription: '<p>In short</p>',
+    };
+    return { ...answer, product };
+  });
+  await openPage(page, sampleProducts.choices);
+  const sentences = [
+    'Brand of the test',
+    'Marketing text',
+    'Speaks for it',
+    'Speaks for the shop',
+    'In short',
+  ];
+  for (const text of [...sentences, 'Group', 'Property', 'Its value'])
+    await expect(main(page).getByText(text, { exact: true })).toBeVisible();
+  await expect(main(page).getByText(/^El number 7777777$/i)).toBeVisible();
+  await expect(main(page).getByText('Ordered so')).toBeHidden();
+  await main(page).getByRole('button', { name: 'Delivery and ordering' }).press('Enter');
+  await expect(main(page).getByText('Ordered so')).toBeVisible();
+  for (const name of ['Similar products', 'Goes well with'])
+    await expect(page.getByRole('region', { name }).getByRole('article').first()).toBeVisible();
+});
+
+test('PDP-01 what to do next is in reach at every width, first and last', async ({ page }) => {
+  await openPage(page, sampleProducts.twelve);
+  for (const width of widths) {
+    await setWidth(page, width);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(invitation(page)).toBeInViewport({ ratio: 1 });
+    const far =
+      width <= 720
+        ? page.getByRole('heading', { name: 'Goes well with' })
+        : page.getByRole('button', { name: 'Specifications' });
+    await far.scrollIntoViewIfNeeded();
+    await expect(invitation(page)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('CARD-04 a price on request has a way to ask in a new window, and neither price nor heart', async ({
+  page,
+}) => {
+  await openPage(page, sampleProducts.onRequest);
+  await signIn(page);
+  const name = await heading(page).innerText();
+  const ask = main(page).getByRole('link', { name: new RegExp(`^Contact for price ?: ${name}`) });
+  await expect(ask).toHaveAttribute('target', '_blank');
+  await expect(addButton(page)).toHaveCount(0);
+  await expect(main(page).getByRole('heading', { level: 1 }).locator('..').getByRole('button')).toHaveCount(
+    0,
+  );
+});
+
+test('CARD-02 PDP-01 a discontinued product says so and leads to similar ones', async ({ page }) => {
+  await openPage(page, sampleProducts.discontinued);
+  await signIn(page);
+  await expect(main(page).getByText('Discontinued', { exact: true }).first()).toBeVisible();
+  await expect(addButton(page)).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'See similar products' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Similar products' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Similar products' })).toBeInViewport();
+});
+
+for (const kind of ['reduced', 'onRequest', 'discontinued'] as const)
+  test(`UI-04 PDP-01 the page of a product (${kind}) is accessible, on a phone and signed in`, async ({
+    page,
+  }) => {
+    test.slow();
+    await openPage(page, sampleProducts[kind]);
+    await signIn(page);
+    await expect(buyBox(page)).toBeVisible();
+    await setWidth(page, 375);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'main');
+  });

@@ -1,0 +1,139 @@
+import { expect, test, type Page } from '@playwright/test';
+import { codes } from '../../support/browser/buyInBrowser';
+import { box, header, list, openAndStopClock, options, search } from '../../support/browser/searchInBrowser';
+import { openPage, signIn } from '../../support/browser/shopWindow';
+
+/** The text of the option that the box says is active; null for none. */
+async function active(page: Page): Promise<string | null> {
+  const id = await box(page).getAttribute('aria-activedescendant');
+  return id && page.locator(`[id="${id}"]`).innerText();
+}
+
+test.describe('by keyboard', () => {
+  test('SRCH-08 SRCH-07 arrows wrap, Escape closes and returns focus, Enter follows', async ({ page }) => {
+    await openAndStopClock(page, '/en');
+    await search(page, 'sofa');
+    const all = 'See everything found';
+    await page.keyboard.press('ArrowUp');
+    expect(await active(page)).toContain(all);
+    await expect(options(page).last()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('ArrowDown');
+    expect(await active(page)).toBe(await options(page).first().innerText());
+    await expect(options(page).first()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('ArrowUp');
+    expect(await active(page)).toContain(all);
+    await expect(box(page)).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toHaveCount(0);
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(list(page)).toBeVisible();
+
+    const product = list(page)
+      .getByRole('group', { name: /^Products/ })
+      .getByRole('option')
+      .first();
+    const href = await product.getAttribute('href');
+    const place = await options(page).evaluateAll(
+      (all, address) => all.findIndex((each) => each.getAttribute('href') === address),
+      href,
+    );
+    for (let press = 0; press <= place; press += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href ?? '');
+  });
+
+  test('SRCH-08 Tab leaves, the clear button is there while there is a value', async ({ page }) => {
+    await openAndStopClock(page, '/en');
+    const clear = header(page).getByRole('button', { name: 'Clear the search' });
+    await expect(clear).toHaveCount(0);
+    await search(page, 'sofa');
+    await page.keyboard.press('Tab');
+    await expect(list(page)).toHaveCount(0);
+    await expect(clear).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+    await expect(clear).toHaveCount(0);
+  });
+});
+
+test('SRCH-05 by pointer: counts, pictures and stock, no price for a visitor; a hit leads to its product, here or in another tab', async ({
+  page,
+}) => {
+  await openAndStopClock(page, '/en');
+  await search(page, 'sofa');
+  for (const [name, most] of [
+    ['Products', 3],
+    ['Categories', 3],
+    ['Guides and pages', 2],
+  ] as const) {
+    const group = list(page).getByRole('group', { name: new RegExp(`^${name} \\d+$`) });
+    await expect(group.getByRole('option')).toHaveCount(most);
+  }
+  const product = list(page)
+    .getByRole('group', { name: /^Products/ })
+    .getByRole('option')
+    .first();
+  await expect(product).toContainText(/stock|Few left/);
+  await expect(product.locator('mark')).toHaveText('sofa', { ignoreCase: true });
+  await expect(list(page)).not.toContainText(/kr|,\d\d/);
+  const href = await product.getAttribute('href');
+  const opened = page.context().waitForEvent('page');
+  await product.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await page.clock.runFor(1000);
+  await expect(list(page)).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await product.click();
+  await expect(page).toHaveURL(href ?? '');
+  await page.clock.runFor(500);
+  await expect(list(page)).toHaveCount(0);
+});
+
+test('SRCH-05 where only products are found, five of them', async ({ page }) => {
+  await openAndStopClock(page, '/en');
+  await search(page, 'Skoglund');
+  await expect(list(page).getByRole('group', { name: /^(Categories|Guides and pages)/ })).toHaveCount(0);
+  const products = list(page).getByRole('group', { name: /^Products \d+$/ });
+  await expect(products.getByRole('option')).toHaveCount(5);
+});
+
+test('SRCH-05 an article number finds its product with the variations beneath, a whole one the variation', async ({
+  page,
+}) => {
+  await openAndStopClock(page, '/en');
+  await search(page, '100849');
+  const rows = (name: RegExp) => list(page).getByRole('group', { name }).getByRole('option');
+  const products = rows(/^Products 1$/);
+  await expect(products.first()).toContainText('100849');
+  await expect(products.nth(1)).toContainText(/100849-\d\d/);
+  await expect(options(page).last()).toHaveText('See everything found (1)');
+  const whole = /\d{6}-\d\d/.exec(await products.nth(1).innerText())?.[0] ?? 'no article number';
+  for (const written of [
+    whole,
+    whole.replace('-', ' '),
+    whole.replace('-', '–'),
+    `${whole.slice(0, 3)}.${whole.slice(3)}`,
+  ]) {
+    await search(page, written);
+    await expect(products, written).toHaveCount(1);
+    await expect(products).toContainText(whole);
+  }
+  await products.first().click();
+  await expect(page).toHaveURL(/100849/);
+  await search(page, codes.discontinued);
+  await expect(rows(/^Article numbers/).first()).toContainText('Discontinued');
+});
+
+test('CARD-03 SRCH-05 people signed in see prices among the hits', async ({ page }) => {
+  await openPage(page, '/en/customer-service');
+  await signIn(page);
+  await box(page).fill('sofa');
+  const product = list(page)
+    .getByRole('group', { name: /^Products/ })
+    .getByRole('option')
+    .first();
+  await expect(product).toContainText(/\d.*incl\. VAT/);
+});

@@ -1,0 +1,118 @@
+import { expect, test, type Page } from '@playwright/test';
+import { holdSearchCalls } from '../../support/browser/searchInBrowser';
+import { openPage, setWidth } from '../../support/browser/shopWindow';
+
+const main = (page: Page) => page.getByRole('main');
+const box = (page: Page) => main(page).getByRole('combobox', { name: 'Search for something else' });
+const title = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
+const cards = (page: Page) => main(page).getByRole('article');
+const count = (page: Page) =>
+  main(page)
+    .getByRole('region', { name: 'Products' })
+    .getByText(/^\d+ products?$/);
+const codes = (page: Page) => cards(page).evaluateAll((all) => all.map(({ textContent }) => textContent));
+
+/** What the page asks the server for from now on: the parameters of each search. */
+function searches(page: Page): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/search') asked.push(searchParams);
+  });
+  return asked;
+}
+
+test('SRCH-02 three parts under a heading with text and count; the products sort, narrow and go on as a listing does', async ({
+  page,
+}) => {
+  const asked = searches(page);
+  await setWidth(page, 1440);
+  await openPage(page, '/en/search?query=sofa');
+  await expect(title(page, /^Results for “sofa” \d+$/)).toBeVisible();
+  await expect(main(page).getByRole('region', { name: /^Categories \d+$/ })).toBeVisible();
+  await expect(main(page).getByRole('region', { name: /^Guides and pages \d+$/ })).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({ query: 'sofa', take: '24' });
+
+  const byMatch = await codes(page);
+  await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+  await expect(page).toHaveURL(/query=sofa&sortOrder=\d/);
+  await expect.poll(() => codes(page)).not.toEqual(byMatch);
+  expect(asked.at(-1)?.get('sortOrder')).toMatch(/[1-9]/);
+  expect(asked.at(-1)?.get('query')).toBe('sofa');
+
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const all = await count(page).innerText();
+  await filters.getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/filter::/);
+  await expect(count(page)).not.toHaveText(all);
+  expect([...(asked.at(-1)?.keys() ?? [])].some((name) => /^filter::(?!Active)/.test(name))).toBe(true);
+  await filters.getByRole('checkbox').first().uncheck();
+  await expect(count(page)).toHaveText(all);
+
+  await main(page).getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(/query=sofa&sortOrder=\d+&skip=0&take=\d+/);
+  expect(asked.at(-1)?.get('skip')).toMatch(/^(24|48|72)$/);
+});
+
+test('SRCH-01 LIST-05 a new search stays on the page, from the beginning of its list; Back leads to the one before', async ({
+  page,
+}) => {
+  await openPage(page, '/en/search?query=sofa&sortOrder=0&instock=true&utm_source=letter');
+  await expect(cards(page)).toHaveCount(24);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await box(page).fill('lamp');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/en/search?query=lamp&utm_source=letter');
+  await expect(title(page, /^Results for “lamp” \d+$/)).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('lamp');
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+
+  // The same text once more adds no step.
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/en/search?query=lamp&utm_source=letter');
+  await page.goBack();
+  await expect(page).toHaveURL(/query=sofa&sortOrder=0/);
+  await expect(title(page, /^Results for “sofa” \d+$/)).toBeVisible();
+  await expect(box(page)).toHaveValue('sofa');
+});
+
+test('SRCH-01 choosing a suggestion there searches for it there', async ({ page }) => {
+  await openPage(page, '/en/search?query=sofa');
+  await box(page).fill('lam');
+  await page.getByRole('listbox').waitFor();
+  const suggestion = page.getByRole('group', { name: 'Suggestions' }).getByRole('option').first();
+  const text = await suggestion.innerText();
+  await suggestion.click();
+  await expect(title(page, new RegExp(`^Results for “${text}” \\d+$`))).toBeVisible();
+  await expect(box(page)).toHaveValue(text);
+});
+
+test('SRCH-04 nothing found leads on, by keyboard, to what may have been meant', async ({ page }) => {
+  await openPage(page, '/en/search?query=sofa+xyzzyqwert');
+  await expect(title(page, 'Nothing found for “sofa xyzzyqwert”')).toBeVisible();
+  await expect(main(page).getByRole('navigation', { name: 'Popular categories' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^\+47/ })).toBeVisible();
+  const meant = main(page).getByRole('navigation', { name: 'Did you mean' }).getByRole('link').first();
+  await meant.focus();
+  await page.keyboard.press('Enter');
+  await expect(title(page, /^Results for/)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('SRCH-03 SRCH-02 the page shows what its address asks for, whatever order the answers come in', async ({
+  page,
+}) => {
+  const held = await holdSearchCalls(page, '/api/search[?].*query=sofa');
+  await openPage(page, '/en/search?query=sofa');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await box(page).fill('lamp');
+  await box(page).press('Enter');
+  await expect(title(page, /^Results for “lamp” \d+$/)).toBeVisible();
+  const lamps = await codes(page);
+  for (const call of held) call.decide('answer');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(title(page, /^Results for “lamp” \d+$/)).toBeVisible();
+  expect(await codes(page)).toEqual(lamps);
+});

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import type { Page as ShopPage } from '../../../src/features/page/page';
+
+/** Runs in the browser, before the app: what the server says of a page goes through `change` first. */
+function changeAnswers(change: (page: ShopPage) => ShopPage): void {
+  const ask = window.fetch;
+  window.fetch = async (...call) => {
+    const response = await ask(...call);
+    const asksForPage = new URL(response.url).pathname.endsWith('/api/content/page');
+    if (!asksForPage || response.status !== 200) return response;
+    return new Response(JSON.stringify(change((await response.json()) as ShopPage)), response);
+  };
+}
+
+/**
+ * Lets every page that is opened from now on be another than the mock shop has it: states no page of it is in.
+ * @param change runs in the browser, so it knows nothing of what surrounds it here
+ */
+export async function changePage(page: Page, change: (page: ShopPage) => ShopPage): Promise<void> {
+  await page.addInitScript({ content: `(${String(changeAnswers)})(${String(change)});` });
+}
