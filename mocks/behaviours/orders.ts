@@ -1,7 +1,7 @@
 import type { AddressInput, Checkout } from '../../src/api/generated/types';
 import type { Behaviours } from '../runtime/behaviour';
 import { isPaidOnline, paymentMethods } from '../shop/content/delivery';
-import { priceIncVat, regularPrice } from '../shop/catalogue/priceTags';
+import { priceIncVat, regularPrice } from '../shop/catalogue/prices/priceTags';
 import { countryName } from '../shop/content/settings';
 import type { Market, ShopContext } from '../shop/context';
 import { findArticle, isForSale, lineItem } from '../shop/lines';

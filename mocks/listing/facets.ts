@@ -1,8 +1,8 @@
 import { colors } from '../pictures/colors';
 import type { ShopContext } from '../shop/context';
-import { familyFacts } from '../shop/catalogue/families';
-import { typeName } from '../shop/catalogue/names';
-import { priceIncVat } from '../shop/catalogue/priceTags';
+import { familyFacts } from '../shop/catalogue/assortment/families';
+import { typeName } from '../shop/catalogue/assortment/names';
+import { priceIncVat } from '../shop/catalogue/prices/priceTags';
 import type { Product } from '../shop/catalogue/product';
 import type { FacetKey, Highlight } from '../shop/catalogue/words/words';
 import { wordsIn } from '../shop/catalogue/words/wordsIn';

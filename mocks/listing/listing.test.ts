@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Filters, ListingResult } from '../../src/api/generated/types';
 import { catalogue } from '../shop/catalogue/catalogue';
-import { priceIncVat } from '../shop/catalogue/priceTags';
+import { priceIncVat } from '../shop/catalogue/prices/priceTags';
 import type { Product } from '../shop/catalogue/product';
 import { contextAt } from '../shop/context';
 import { listing, type ListingQuery } from './listing';

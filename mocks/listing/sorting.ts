@@ -1,7 +1,7 @@
 import type { Sorter } from '../../src/api/generated/types';
 import type { ShopContext } from '../shop/context';
-import { productName } from '../shop/catalogue/names';
-import { priceIncVat } from '../shop/catalogue/priceTags';
+import { productName } from '../shop/catalogue/assortment/names';
+import { priceIncVat } from '../shop/catalogue/prices/priceTags';
 import type { Product } from '../shop/catalogue/product';
 import { collators } from './facetAnswers';
 

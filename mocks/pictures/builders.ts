@@ -1,24 +1,24 @@
-import { armchairs } from './builders/armchairs';
-import { baskets } from './builders/baskets';
-import { bedroomStorage } from './builders/bedroom';
-import { beds } from './builders/beds';
-import { benches } from './builders/benches';
+import { armchairs } from './builders/furniture/armchairs';
+import { baskets } from './builders/accessories/baskets';
+import { bedroomStorage } from './builders/furniture/bedroom';
+import { beds } from './builders/furniture/beds';
+import { benches } from './builders/furniture/benches';
 import type { Build } from './builders/builder';
-import { chairs } from './builders/chairs';
-import { coffeeTables } from './builders/coffeeTables';
-import { desks } from './builders/desks';
-import { floorLamps } from './builders/floorLamps';
-import { mirrors } from './builders/mirrors';
-import { pendants } from './builders/pendants';
-import { shelves } from './builders/shelves';
-import { sideboards } from './builders/sideboards';
-import { sofas } from './builders/sofas';
-import { stools } from './builders/stools';
-import { tableLamps } from './builders/tableLamps';
-import { tables } from './builders/tables';
-import { textiles } from './builders/textiles';
-import { vases } from './builders/vases';
-import { woodenChairs } from './builders/woodenChairs';
+import { chairs } from './builders/furniture/chairs';
+import { coffeeTables } from './builders/furniture/coffeeTables';
+import { desks } from './builders/furniture/desks';
+import { floorLamps } from './builders/accessories/floorLamps';
+import { mirrors } from './builders/accessories/mirrors';
+import { pendants } from './builders/accessories/pendants';
+import { shelves } from './builders/furniture/shelves';
+import { sideboards } from './builders/furniture/sideboards';
+import { sofas } from './builders/furniture/sofas';
+import { stools } from './builders/furniture/stools';
+import { tableLamps } from './builders/accessories/tableLamps';
+import { tables } from './builders/furniture/tables';
+import { textiles } from './builders/accessories/textiles';
+import { vases } from './builders/accessories/vases';
+import { woodenChairs } from './builders/furniture/woodenChairs';
 
 /** How each model is built, by its id. */
 export const builds: Readonly<Record<string, Build>> = {

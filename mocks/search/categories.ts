@@ -1,6 +1,6 @@
 import type { CategoryHit } from '../../src/api/generated/types';
-import { categories, categoryPath, root, type Category } from '../shop/catalogue/categories';
-import { categoryThumbnail } from '../shop/catalogue/faces';
+import { categories, categoryPath, root, type Category } from '../shop/catalogue/categories/categories';
+import { categoryThumbnail } from '../shop/catalogue/categories/faces';
 import { categoryUrl } from '../shop/catalogue/urls';
 import { wordsIn } from '../shop/catalogue/words/wordsIn';
 import { routes, type Language, type Route } from '../shop/context';

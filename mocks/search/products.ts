@@ -1,7 +1,7 @@
 import { catalogue } from '../shop/catalogue/catalogue';
-import { categoryPath } from '../shop/catalogue/categories';
+import { categoryPath } from '../shop/catalogue/categories/categories';
 import { marketingText } from '../shop/catalogue/cards';
-import { productName } from '../shop/catalogue/names';
+import { productName } from '../shop/catalogue/assortment/names';
 import type { Product } from '../shop/catalogue/product';
 import { wordsIn } from '../shop/catalogue/words/wordsIn';
 import type { Language } from '../shop/context';

@@ -1,6 +1,6 @@
 import { catalogue } from '../shop/catalogue/catalogue';
-import { categories, root } from '../shop/catalogue/categories';
-import { productName, typeName } from '../shop/catalogue/names';
+import { categories, root } from '../shop/catalogue/categories/categories';
+import { productName, typeName } from '../shop/catalogue/assortment/names';
 import { wordsIn } from '../shop/catalogue/words/wordsIn';
 import type { Language } from '../shop/context';
 import { perLanguage } from './perLanguage';

@@ -6,7 +6,7 @@ import type {
   ShippingDestination,
 } from '../../src/api/generated/types';
 import type { CartRecord } from '../state';
-import { promotionOf } from './catalogue/promotions';
+import { promotionOf } from './catalogue/prices/promotions';
 import type { Market, ShopContext } from './context';
 import { findArticle, lineItem } from './lines';
 import { currencies, exVat, money } from './money';

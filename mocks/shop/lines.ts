@@ -1,11 +1,11 @@
 import type { LineItem, LinePrice, Money } from '../../src/api/generated/types';
 import { catalogue } from './catalogue/catalogue';
 import { noteOf } from './catalogue/cards';
-import { categoryPath } from './catalogue/categories';
+import { categoryPath } from './catalogue/categories/categories';
 import { productThumbnail } from './catalogue/images';
-import { colorOf, typeName } from './catalogue/names';
+import { colorOf, typeName } from './catalogue/assortment/names';
 import type { Product } from './catalogue/product';
-import { priceOf } from './catalogue/priceTags';
+import { priceOf } from './catalogue/prices/priceTags';
 import { articleName, articlesOf, articleUrl, stockOf, type Article } from './catalogue/variations';
 import type { LineRecord } from '../state';
 import type { ShopContext } from './context';

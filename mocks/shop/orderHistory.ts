@@ -1,8 +1,8 @@
 import type { CustomerRecord, OrderLineRecord, OrderRecord } from '../state';
 import { catalogue } from './catalogue/catalogue';
-import { regularPrice, reduced } from './catalogue/priceTags';
+import { regularPrice, reduced } from './catalogue/prices/priceTags';
 import type { Product } from './catalogue/product';
-import { seededRandom, type Random } from './catalogue/random';
+import { seededRandom, type Random } from './catalogue/assortment/random';
 import { isParcel } from './catalogue/specifications';
 import { articlesOf } from './catalogue/variations';
 import type { Market } from './context';

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../state';
-import type { Random } from './catalogue/random';
+import type { Random } from './catalogue/assortment/random';
 import type { Market } from './context';
 
 type Note = NonNullable<OrderRecord['note']>;

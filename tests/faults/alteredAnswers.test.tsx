@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { seededRandom } from '../../mocks/shop/catalogue/random';
+import { seededRandom } from '../../mocks/shop/catalogue/assortment/random';
 import { pages } from '../../src/app/pageRegistry';
 import { closeModal } from '../../src/components/Modal/modalStore';
 import { exampleAnswer } from '../support/exampleAnswer';

@@ -1,5 +1,5 @@
 import { catalogue } from '../../mocks/shop/catalogue/catalogue';
-import { categories } from '../../mocks/shop/catalogue/categories';
+import { categories } from '../../mocks/shop/catalogue/categories/categories';
 import { categoryUrl, dataSheetUrl, productUrl } from '../../mocks/shop/catalogue/urls';
 import { cataloguePage } from '../../mocks/shop/catalogue/pages';
 import type { ContentPageType, PageSource } from '../../mocks/shop/content/authoring';

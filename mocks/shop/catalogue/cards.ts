@@ -1,13 +1,13 @@
 import type { Product as Card } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../pictures/colors';
 import type { Language, ShopContext } from '../context';
-import { categoryPath } from './categories';
-import { familyFacts } from './families';
+import { categoryPath } from './categories/categories';
+import { familyFacts } from './assortment/families';
 import { productImages, productThumbnail } from './images';
-import { colorOf, productName, typeName } from './names';
-import { priceOf } from './priceTags';
+import { colorOf, productName, typeName } from './assortment/names';
+import { priceOf } from './prices/priceTags';
 import type { Product } from './product';
-import { promotionOf } from './promotions';
+import { promotionOf } from './prices/promotions';
 import { textsIn } from './texts/textsIn';
 import { productUrl } from './urls';
 import { productStock, variationsOf } from './variations';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue, catalogue } from './catalogue';
-import { categories, categoryPath, root } from './categories';
+import { categories, categoryPath, root } from './categories/categories';
 import type { Product } from './product';
-import { hash } from './random';
+import { hash } from './assortment/random';
 import { articlesOf } from './variations';
 
 /** What was drawn for a product, in one line. */

@@ -1,11 +1,11 @@
-import { categories, type Category } from './categories';
+import { categories, type Category } from './categories/categories';
 import { drawProduct, type Draft } from './draw';
-import { familyFacts } from './families';
-import { createLookDealer } from './looks';
-import type { Kind } from './kinds';
+import { familyFacts } from './assortment/families';
+import { createLookDealer } from './assortment/looks';
+import type { Kind } from './assortment/kinds';
 import type { Product } from './product';
-import { seededRandom } from './random';
-import { series, type Series } from './series';
+import { seededRandom } from './assortment/random';
+import { series, type Series } from './assortment/series';
 
 /** Everything the shop sells. */
 export interface Catalogue {

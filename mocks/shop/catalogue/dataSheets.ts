@@ -2,7 +2,7 @@ import type { DataSheet, DataSheetSection } from '../../../src/api/generated/typ
 import type { Language, ShopContext } from '../context';
 import { productDocuments } from './documents';
 import { productImage } from './images';
-import { productName } from './names';
+import { productName } from './assortment/names';
 import type { Product } from './product';
 import { identity, materials, measures } from './specifications';
 import { textsIn } from './texts/textsIn';

@@ -2,8 +2,8 @@ import type { Product as Card, ProductDetails } from '../../../src/api/generated
 import type { Language, ShopContext } from '../context';
 import { productCard } from './cards';
 import { catalogue } from './catalogue';
-import type { Category } from './categories';
-import { familyFacts } from './families';
+import type { Category } from './categories/categories';
+import { familyFacts } from './assortment/families';
 import { productImages } from './images';
 import type { Product } from './product';
 import { identity, isParcel, materials, measures, weightOf } from './specifications';

@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/types';
 import type { Language } from '../context';
-import { familyFacts } from './families';
+import { familyFacts } from './assortment/families';
 import type { Product } from './product';
 import { wordsIn } from './words/wordsIn';
 

@@ -1,11 +1,11 @@
-import { campaigns, type Campaign } from './campaigns';
-import type { Category } from './categories';
-import { familyFacts } from './families';
-import type { Kind } from './kinds';
-import { drawPrices } from './prices';
+import { campaigns, type Campaign } from './prices/campaigns';
+import type { Category } from './categories/categories';
+import { familyFacts } from './assortment/families';
+import type { Kind } from './assortment/kinds';
+import { drawPrices } from './prices/prices';
 import type { Product } from './product';
-import type { Random } from './random';
-import { sizesOf, type Size } from './sizes';
+import type { Random } from './assortment/random';
+import { sizesOf, type Size } from './assortment/sizes';
 
 /** A product whose launch and looks are not settled yet. */
 export type Draft = Omit<Product, 'series' | 'colors' | 'view' | 'age' | 'bestSeller' | 'newProduct'>;

@@ -2,7 +2,7 @@ import type { Image } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../pictures/colors';
 import { productPicture, productWidths, views, type View } from '../../pictures/manifest';
 import type { Language } from '../context';
-import { productName } from './names';
+import { productName } from './assortment/names';
 import type { Product } from './product';
 import { wordsIn } from './words/wordsIn';
 

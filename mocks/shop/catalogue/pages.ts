@@ -9,17 +9,17 @@ import type {
 import { contextAt, type ShopContext } from '../context';
 import { site, siteName } from '../site';
 import { marketingText } from './cards';
-import { categoryType, type Category } from './categories';
+import { categoryType, type Category } from './categories/categories';
 import { dataSheet } from './dataSheets';
 import { productDetails } from './details';
-import { categoryThumbnail } from './faces';
-import { heroOf } from './heroes';
+import { categoryThumbnail } from './categories/faces';
+import { heroOf } from './categories/heroes';
 import { productImage } from './images';
-import { introOf } from './intros';
-import { productName } from './names';
+import { introOf } from './categories/intros';
+import { productName } from './assortment/names';
 import type { Product } from './product';
-import { promotionIn } from './promotions';
-import { categoryTrail, productTrail } from './trail';
+import { promotionIn } from './prices/promotions';
+import { categoryTrail, productTrail } from './categories/trail';
 import { categoryUrl, dataSheetUrl, atEveryRoute, placeAt, productUrl } from './urls';
 import { wordsIn } from './words/wordsIn';
 

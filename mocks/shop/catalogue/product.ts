@@ -1,11 +1,11 @@
 import type { View } from '../../pictures/manifest';
 import type { ColorKey } from '../../pictures/colors';
-import type { Campaign } from './campaigns';
-import type { Category } from './categories';
-import type { Kind } from './kinds';
-import type { Prices } from './prices';
-import type { Series } from './series';
-import type { Size } from './sizes';
+import type { Campaign } from './prices/campaigns';
+import type { Category } from './categories/categories';
+import type { Kind } from './assortment/kinds';
+import type { Prices } from './prices/prices';
+import type { Series } from './assortment/series';
+import type { Size } from './assortment/sizes';
 import type { Delivery } from './words/words';
 
 /** What is known of a product before language, market and customer are. */

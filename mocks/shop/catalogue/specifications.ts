@@ -1,7 +1,7 @@
 import type { Specification, SpecificationGroup } from '../../../src/api/generated/types';
 import type { Language } from '../context';
-import { familyFacts } from './families';
-import { listed, typeName } from './names';
+import { familyFacts } from './assortment/families';
+import { listed, typeName } from './assortment/names';
 import type { Product } from './product';
 import { wordsIn } from './words/wordsIn';
 

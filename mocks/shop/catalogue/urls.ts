@@ -1,7 +1,7 @@
 import { routeNames, routes, type Language, type Route } from '../context';
 import { catalogue } from './catalogue';
-import { categories, categoryPath, findCategory, type Category } from './categories';
-import { productName } from './names';
+import { categories, categoryPath, findCategory, type Category } from './categories/categories';
+import { productName } from './assortment/names';
 import type { Product } from './product';
 import { wordsIn } from './words/wordsIn';
 

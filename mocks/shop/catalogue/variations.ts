@@ -2,12 +2,12 @@ import type { Variation } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../pictures/colors';
 import type { Language, Route, ShopContext } from '../context';
 import { productImages, productThumbnail } from './images';
-import { colorOf, productName } from './names';
-import { priceOf } from './priceTags';
+import { colorOf, productName } from './assortment/names';
+import { priceOf } from './prices/priceTags';
 import type { Product } from './product';
-import { promotionOf } from './promotions';
-import { hash } from './random';
-import type { Size } from './sizes';
+import { promotionOf } from './prices/promotions';
+import { hash } from './assortment/random';
+import type { Size } from './assortment/sizes';
 import { productUrl } from './urls';
 import { wordsIn } from './words/wordsIn';
 

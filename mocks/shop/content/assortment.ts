@@ -1,8 +1,8 @@
 import type { CategoryTile, Link, Product } from '../../../src/api/generated/types';
 import { catalogue } from '../catalogue/catalogue';
 import { productCard } from '../catalogue/cards';
-import { findCategory, type Category } from '../catalogue/categories';
-import { categoryPicture } from '../catalogue/faces';
+import { findCategory, type Category } from '../catalogue/categories/categories';
+import { categoryPicture } from '../catalogue/categories/faces';
 import { categoryUrl } from '../catalogue/urls';
 import type { Language, ShopContext } from '../context';
 

@@ -4,7 +4,7 @@ import { validators } from '../../generated/validators';
 import { answerProblems } from '../../runtime/violation';
 import { createStore } from '../../store';
 import { catalogue } from '../catalogue/catalogue';
-import { categories } from '../catalogue/categories';
+import { categories } from '../catalogue/categories/categories';
 import { categoryUrl, dataSheetUrl, placeAt, productUrl } from '../catalogue/urls';
 import { contextAt, routeNames, routes, type Route } from '../context';
 import { initialState } from '../customers';

@@ -1,5 +1,5 @@
 import type { MenuItem, SiteStructure } from '../../../src/api/generated/types';
-import { mainNavigation } from '../catalogue/navigation';
+import { mainNavigation } from '../catalogue/categories/navigation';
 import type { ShopContext } from '../context';
 import { siteName } from '../site';
 import { pageById } from './pages';

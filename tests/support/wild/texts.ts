@@ -1,4 +1,4 @@
-import type { Random } from '../../../mocks/shop/catalogue/random';
+import type { Random } from '../../../mocks/shop/catalogue/assortment/random';
 
 type Pool = readonly [string, ...string[]];
 

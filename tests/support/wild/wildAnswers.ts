@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { validators } from '../../../mocks/generated/validators';
-import { seededRandom, type Random } from '../../../mocks/shop/catalogue/random';
+import { seededRandom, type Random } from '../../../mocks/shop/catalogue/assortment/random';
 import type { Schema } from '../../../scripts/generate/description';
 import { flatten, refName } from '../../../scripts/generate/shape';
 import type { OperationId } from '../../../src/api/generated/operations';

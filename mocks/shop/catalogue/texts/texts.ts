@@ -1,5 +1,5 @@
 import type { Family, Material } from '../../../pictures/model';
-import type { Style } from '../brands';
+import type { Style } from '../assortment/brands';
 
 /** The categories that hold categories. */
 export type BranchCode =

@@ -1,6 +1,6 @@
 import type { ColorKey } from '../../../pictures/colors';
 import type { Material } from '../../../pictures/model';
-import type { Style } from '../brands';
+import type { Style } from '../assortment/brands';
 
 /** Where in a home something stands. */
 export type Room = 'living-room' | 'dining-room' | 'kitchen' | 'bedroom' | 'home-office' | 'hallway';

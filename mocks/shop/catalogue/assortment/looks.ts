@@ -1,0 +1,56 @@
+import type { ColorKey } from '../../../pictures/colors';
+import { views, type View } from '../../../pictures/manifest';
+import type { Category } from '../categories/categories';
+import type { Draft } from '../draw';
+import type { Random } from './random';
+
+/** What stands on a product's main picture, and the other colours it is sold in. */
+export interface Looks {
+  colors: readonly [ColorKey, ...ColorKey[]];
+  view: View;
+}
+
+/** The products at the top of a category that must not share a picture. */
+const above = 12;
+
+/**
+ * Deals out colours and views in the order of launch, so that no two of a category's first products (the
+ * discontinued aside), at any level, share a picture, as long as their models have enough colours.
+ */
+export function createLookDealer(random: Random): (draft: Draft) => Looks {
+  /** The pictures that stand at the top of each category so far. */
+  const tops = new Map<string, string[]>();
+  const turns = new Map<string, number>();
+
+  /** The tops that the product belongs to. */
+  function topsOf(category: Category | null): string[][] {
+    if (!category) return [];
+    const top = tops.get(category.code) ?? [];
+    tops.set(category.code, top);
+    return [...(top.length < above ? [top] : []), ...topsOf(category.parent)];
+  }
+
+  /** The model's colours, beginning anywhere and going on where its last product left off. */
+  function inTurn({ kind: { model } }: Draft): ColorKey[] {
+    const turn = turns.get(model.id) ?? random.integer(0, model.colors.length - 1);
+    turns.set(model.id, turn + 1);
+    const start = turn % model.colors.length;
+    return [...model.colors.slice(start), ...model.colors.slice(0, start)];
+  }
+
+  return function deal(draft) {
+    const ahead = draft.active ? topsOf(draft.category) : [];
+    const colors = inTurn(draft);
+    const looks = views.flatMap((view) => colors.map((color) => ({ color, view })));
+    const name = (look: { color: ColorKey; view: View }) =>
+      `${draft.kind.model.id} ${look.color} ${look.view}`;
+    const chosen = looks.find((look) => !ahead.some((top) => top.includes(name(look)))) ?? looks[0];
+    if (!chosen) throw new Error(`The model ${draft.kind.model.id} has no colour`);
+    for (const top of ahead) top.push(name(chosen));
+    const others = random.shuffle(colors.filter((color) => color !== chosen.color));
+    return {
+      colors: [chosen.color, ...others.slice(0, random.integer(0, others.length))],
+      view: chosen.view,
+    };
+  };
+}

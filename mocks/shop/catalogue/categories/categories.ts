@@ -1,0 +1,54 @@
+import type { Localized } from '../../context';
+import { assortment, type Branch, type Leaf } from './tree';
+
+/** One category: the root is level 0, sub-categories with products of their own are level 4. */
+export interface Category {
+  code: string;
+  level: number;
+  names: Localized;
+  parent: Category | null;
+  children: readonly Category[];
+  /** Its place in the tree; a sub-category's says what it holds. */
+  node: Branch | Leaf;
+}
+
+/** What its page and its place in the menu are called: a category that has others below it is a base. */
+export function categoryType({ children }: Pick<Category, 'children'>): 'CategoryBase' | 'CategoryPage' {
+  return children.length > 0 ? 'CategoryBase' : 'CategoryPage';
+}
+
+function categoryOf(node: Branch | Leaf, parent: Category | null): Category {
+  const children: Category[] = [];
+  const category: Category = {
+    code: node.code,
+    level: parent ? parent.level + 1 : 0,
+    names: node.names,
+    parent,
+    children,
+    node,
+  };
+  if ('children' in node) children.push(...node.children.map((child) => categoryOf(child, category)));
+  return category;
+}
+
+/** The whole assortment, level 0. */
+export const root = categoryOf(assortment, null);
+
+function withDescendants(category: Category): Category[] {
+  return [category, ...category.children.flatMap(withDescendants)];
+}
+
+/** Every category, each before its children. */
+export const categories: readonly Category[] = withDescendants(root);
+
+const byCode = new Map(categories.map((category) => [category.code, category]));
+
+/** The category with this code, the id of getCategoryProducts. */
+export function findCategory(code: string): Category | undefined {
+  return byCode.get(code);
+}
+
+/** From the department down to the category itself; empty for the root. */
+export function categoryPath(category: Category): Category[] {
+  return category.parent ? [...categoryPath(category.parent), category] : [];
+}

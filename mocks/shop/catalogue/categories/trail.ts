@@ -1,0 +1,29 @@
+import type { Breadcrumb } from '../../../../src/api/generated/types';
+import { routes, type Route } from '../../context';
+import { siteName } from '../../site';
+import { categoryPath, root, type Category } from './categories';
+import { productName } from '../assortment/names';
+import type { Product } from '../product';
+import { categoryUrl, productUrl } from '../urls';
+
+function crumb(id: string, href: string, text: string): Breadcrumb {
+  return { id, href, text, target: null, title: null };
+}
+
+/** From home through the assortment to a category. */
+export function categoryTrail(category: Category, route: Route): Breadcrumb[] {
+  const { language } = routes[route];
+  const path = [root, ...categoryPath(category)];
+  return [
+    crumb('start', `/${route}`, siteName),
+    ...path.map(({ code, names }) => crumb(code, categoryUrl(code, route), names[language])),
+  ];
+}
+
+/** From home to a product. */
+export function productTrail(product: Product, route: Route): Breadcrumb[] {
+  return [
+    ...categoryTrail(product.category, route),
+    crumb(product.code, productUrl(product, route), productName(product, routes[route].language)),
+  ];
+}

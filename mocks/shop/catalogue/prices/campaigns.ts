@@ -1,0 +1,84 @@
+import { localized, type Localized } from '../../context';
+import type { Trade } from '../assortment/brands';
+
+/** A reduction the shop gives for a while. */
+export interface Campaign {
+  key: string;
+  /** In per cent; multiples of five keep every price exact to the øre. */
+  percentage: number;
+  /** Null when the price is reduced for everybody; else the price stands until the code is given. */
+  couponCode: string | null;
+  names: Localized;
+  descriptions: Localized;
+  trades: readonly Trade[];
+  /** The category whose page tells of it. */
+  category: string | null;
+}
+
+export const campaigns: readonly Campaign[] = [
+  {
+    key: 'autumn-weeks',
+    percentage: 20,
+    couponCode: null,
+    names: localized('Høstuker', 'Höstveckor', 'Autumn weeks'),
+    descriptions: localized(
+      '20 % på utvalgte møbler ut måneden',
+      '20 % på utvalda möbler månaden ut',
+      '20% off selected furniture until the end of the month',
+    ),
+    trades: ['furniture'],
+    category: 'sofas',
+  },
+  {
+    key: 'light-season',
+    percentage: 25,
+    couponCode: null,
+    names: localized('Lyssesong', 'Ljussäsong', 'Season of light'),
+    descriptions: localized(
+      '25 % på utvalgte lamper mens kveldene er lange',
+      '25 % på utvalda lampor medan kvällarna är långa',
+      '25% off selected lamps while the evenings are long',
+    ),
+    trades: ['lighting'],
+    category: 'lighting',
+  },
+  {
+    key: 'wool-weeks',
+    percentage: 15,
+    couponCode: null,
+    names: localized('Ulluker', 'Ullveckor', 'Wool weeks'),
+    descriptions: localized(
+      '15 % på utvalgte tepper og puter',
+      '15 % på utvalda mattor och kuddar',
+      '15% off selected rugs and cushions',
+    ),
+    trades: ['textiles'],
+    category: 'rugs',
+  },
+  {
+    key: 'last-chance',
+    percentage: 40,
+    couponCode: null,
+    names: localized('Siste sjanse', 'Sista chansen', 'Last chance'),
+    descriptions: localized(
+      '40 % så lenge vi har igjen',
+      '40 % så länge de finns kvar',
+      '40% off while they last',
+    ),
+    trades: ['furniture', 'lighting', 'textiles', 'decoration'],
+    category: null,
+  },
+  {
+    key: 'new-home',
+    percentage: 10,
+    couponCode: 'NYTTHJEM',
+    names: localized('Nytt hjem', 'Nytt hem', 'New home'),
+    descriptions: localized(
+      '10 % med koden NYTTHJEM',
+      '10 % med koden NYTTHJEM',
+      '10% off with the code NYTTHJEM',
+    ),
+    trades: ['furniture', 'textiles', 'decoration'],
+    category: null,
+  },
+];

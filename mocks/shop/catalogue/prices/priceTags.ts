@@ -1,0 +1,46 @@
+import type { Price } from '../../../../src/api/generated/types';
+import type { Market, ShopContext } from '../../context';
+import { currencies, exVat, money } from '../../money';
+import type { Product } from '../product';
+import type { Size } from '../assortment/sizes';
+
+/** Whether this customer may see what the product costs (CARD-03, CARD-04). */
+export function seesPrice(product: Product, { customer }: ShopContext): boolean {
+  return customer !== null && !product.hidePrice;
+}
+
+/** The regular price with VAT: a multiple of five kroner, which keeps every share of it exact to the øre. */
+export function regularPrice(product: Product, size: Size, market: Market): number {
+  return Math.round((product.prices[market] * size.factor) / 5) * 5;
+}
+
+/** What a reduction in per cent leaves of an amount. */
+export function reduced(amount: number, percentage: number): number {
+  return (amount * (100 - percentage)) / 100;
+}
+
+/** What the product costs with VAT in one size, whoever asks: for sorting and for the cart. */
+export function priceIncVat(product: Product, size: Size, market: Market): number {
+  const regular = regularPrice(product, size, market);
+  const { campaign } = product;
+  return campaign && campaign.couponCode === null ? reduced(regular, campaign.percentage) : regular;
+}
+
+/** The price of one piece in a size, or null for those who may not see it. */
+export function priceOf(product: Product, size: Size, context: ShopContext): Price | null {
+  if (!seesPrice(product, context)) return null;
+  const { market } = context;
+  const regular = regularPrice(product, size, market);
+  const price = priceIncVat(product, size, market);
+  return {
+    regularPriceExVat: money(exVat(regular), market),
+    regularPriceIncVat: money(regular, market),
+    priceExVat: money(exVat(price), market),
+    priceIncVat: money(price, market),
+    discountExVat: money(exVat(regular) - exVat(price), market),
+    discountIncVat: money(regular - price, market),
+    discountPercentage: price < regular ? (product.campaign?.percentage ?? 0) : 0,
+    description: null,
+    currency: currencies[market],
+  };
+}
