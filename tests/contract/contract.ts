@@ -1,8 +1,8 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { readContract, type Answer, type Body, type Operation } from '../../scripts/generate/contract';
 import { close, closedName } from '../../scripts/generate/closed';
 import type { Schema } from '../../scripts/generate/description';
+import { formats } from '../../scripts/generate/formats';
 import { loadDescription } from '../../scripts/generate/load';
 import { refName } from '../../scripts/generate/shape';
 
@@ -63,7 +63,7 @@ export function properties(schema: Schema): Record<string, Schema> {
 }
 
 const ajv = new Ajv({ strictTypes: false });
-addFormats(ajv);
+for (const [name, expression] of formats) ajv.addFormat(name, expression);
 ajv.addVocabulary(['components', 'discriminator', 'example']);
 const closedSchemas = Object.entries(contract.schemas).map(
   ([name, schema]) => [closedName(name), close(contract, schema)] as const,

@@ -50,13 +50,13 @@ test('APP-13 NAV-10 AUTH-01 AUTH-04 the favourites icon has visitors sign in, an
   await expect(modal).toContainText('Favourites belong to your account');
   await expect(modal).toContainText('Sign in to see prices, to buy');
   await modal.getByLabel('E-mail').fill('ingrid@furulia.example');
-  await modal.getByLabel('Password').fill('wrong');
+  await modal.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
   const problems = modal.getByRole('group', { name: 'This needs another look' });
   await expect(problems).toBeFocused();
   await expect(problems).toContainText(/password/i);
   await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toHaveCount(0);
-  await modal.getByLabel('Password').fill('furulia2026');
+  await modal.getByLabel('Password', { exact: true }).fill('furulia2026');
   await page.keyboard.press('Enter');
   await expect(modal).toHaveCount(0);
   await expect(page).toHaveURL(/\/en\/account\?view=Favorites$/);

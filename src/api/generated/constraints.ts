@@ -4,8 +4,8 @@ export const deleteCustomerConstraints = { customerId: { required: true, minLeng
 
 /** Become a customer. `POST /api/customer/register` */
 export const registerCustomerConstraints = {
-  firstName: { required: true, minLength: 1, maxLength: 40 },
-  lastName: { required: true, minLength: 1, maxLength: 40 },
+  firstName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+  lastName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
   email: { required: true, minLength: 3, maxLength: 254, format: 'email' },
   phoneNumber: { required: true, minLength: 0, maxLength: 16, pattern: '^[0-9]{0,16}$' },
   password: { required: true, minLength: 8, maxLength: 128 },
@@ -22,11 +22,11 @@ export const updateAddressConstraints = {
   newAddress: {
     required: true,
     fields: {
-      firstName: { required: true, minLength: 1, maxLength: 40 },
-      lastName: { required: true, minLength: 1, maxLength: 40 },
-      address: { required: true, minLength: 1, maxLength: 60 },
-      city: { required: true, minLength: 1, maxLength: 40 },
-      postalCode: { required: true, minLength: 1, maxLength: 10 },
+      firstName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+      lastName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+      address: { required: true, minLength: 1, maxLength: 60, pattern: '\\S' },
+      city: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+      postalCode: { required: true, minLength: 1, maxLength: 10, pattern: '\\S' },
       countryCode: { required: true, pattern: '^[A-Z]{2}$' },
       email: { required: true, minLength: 3, maxLength: 254, format: 'email' },
       phoneNumber: { required: true, minLength: 0, maxLength: 16, pattern: '^[0-9]{0,16}$' },
@@ -42,11 +42,11 @@ export const createAddressConstraints = {
   address: {
     required: true,
     fields: {
-      firstName: { required: true, minLength: 1, maxLength: 40 },
-      lastName: { required: true, minLength: 1, maxLength: 40 },
-      address: { required: true, minLength: 1, maxLength: 60 },
-      city: { required: true, minLength: 1, maxLength: 40 },
-      postalCode: { required: true, minLength: 1, maxLength: 10 },
+      firstName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+      lastName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+      address: { required: true, minLength: 1, maxLength: 60, pattern: '\\S' },
+      city: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+      postalCode: { required: true, minLength: 1, maxLength: 10, pattern: '\\S' },
       countryCode: { required: true, pattern: '^[A-Z]{2}$' },
       email: { required: true, minLength: 3, maxLength: 254, format: 'email' },
       phoneNumber: { required: true, minLength: 0, maxLength: 16, pattern: '^[0-9]{0,16}$' },
@@ -61,8 +61,8 @@ export const getAllCustomersConstraints = { organizationId: { required: true, mi
 /** Add a user to an organisation. `POST /api/customer/update` */
 export const createOrganizationCustomerConstraints = {
   organizationId: { required: true, minLength: 1 },
-  firstName: { required: true, minLength: 1, maxLength: 40 },
-  lastName: { required: true, minLength: 1, maxLength: 40 },
+  firstName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+  lastName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
   email: { required: true, minLength: 3, maxLength: 254, format: 'email' },
   phoneNumber: { required: true, minLength: 0, maxLength: 16, pattern: '^[0-9]{0,16}$' },
   role: { required: true, minLength: 1 },
@@ -71,8 +71,8 @@ export const createOrganizationCustomerConstraints = {
 /** Change oneself or an organisation's user. `PUT /api/customer/update` */
 export const updateCustomerConstraints = {
   customerId: { required: false, minLength: 1 },
-  firstName: { required: true, minLength: 1, maxLength: 40 },
-  lastName: { required: true, minLength: 1, maxLength: 40 },
+  firstName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+  lastName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
   email: { required: true, minLength: 3, maxLength: 254, format: 'email' },
   phoneNumber: { required: true, minLength: 0, maxLength: 16, pattern: '^[0-9]{0,16}$' },
   role: { required: false, minLength: 1 },
@@ -87,12 +87,12 @@ export const changePasswordConstraints = {
 
 /** Delete a favourites list. `DELETE /api/favorites/lists` */
 export const deleteFavoriteListConstraints = {
-  listName: { required: true, minLength: 1, maxLength: 40 },
+  listName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
 } as const;
 
 /** Make or change a favourites list. `PUT /api/favorites` */
 export const updateFavoritesConstraints = {
-  listName: { required: true, minLength: 1, maxLength: 40 },
+  listName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
   items: {
     required: true,
     maxItems: 1000,
@@ -102,8 +102,8 @@ export const updateFavoritesConstraints = {
 
 /** Rename a favourites list. `PUT /api/favorites/changeName` */
 export const changeFavoriteListNameConstraints = {
-  listName: { required: true, minLength: 1, maxLength: 40 },
-  newListName: { required: true, minLength: 1, maxLength: 40 },
+  listName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+  newListName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
 } as const;
 
 /** Order history. `GET /api/order/all-orders` */
@@ -118,8 +118,8 @@ export const createOrderConstraints = {
   contact: {
     required: true,
     fields: {
-      firstName: { required: true, minLength: 1, maxLength: 40 },
-      lastName: { required: true, minLength: 1, maxLength: 40 },
+      firstName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+      lastName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
       email: { required: true, minLength: 3, maxLength: 254, format: 'email' },
       phoneNumber: { required: true, minLength: 0, maxLength: 16, pattern: '^[0-9]{0,16}$' },
     },
@@ -130,11 +130,11 @@ export const createOrderConstraints = {
       billingAddress: {
         required: true,
         fields: {
-          firstName: { required: true, minLength: 1, maxLength: 40 },
-          lastName: { required: true, minLength: 1, maxLength: 40 },
-          address: { required: true, minLength: 1, maxLength: 60 },
-          city: { required: true, minLength: 1, maxLength: 40 },
-          postalCode: { required: true, minLength: 1, maxLength: 10 },
+          firstName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+          lastName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+          address: { required: true, minLength: 1, maxLength: 60, pattern: '\\S' },
+          city: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+          postalCode: { required: true, minLength: 1, maxLength: 10, pattern: '\\S' },
           countryCode: { required: true, pattern: '^[A-Z]{2}$' },
           email: { required: true, minLength: 3, maxLength: 254, format: 'email' },
           phoneNumber: { required: true, minLength: 0, maxLength: 16, pattern: '^[0-9]{0,16}$' },
@@ -143,11 +143,11 @@ export const createOrderConstraints = {
       deliveryAddress: {
         required: true,
         fields: {
-          firstName: { required: true, minLength: 1, maxLength: 40 },
-          lastName: { required: true, minLength: 1, maxLength: 40 },
-          address: { required: true, minLength: 1, maxLength: 60 },
-          city: { required: true, minLength: 1, maxLength: 40 },
-          postalCode: { required: true, minLength: 1, maxLength: 10 },
+          firstName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+          lastName: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+          address: { required: true, minLength: 1, maxLength: 60, pattern: '\\S' },
+          city: { required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
+          postalCode: { required: true, minLength: 1, maxLength: 10, pattern: '\\S' },
           countryCode: { required: true, pattern: '^[A-Z]{2}$' },
           email: { required: true, minLength: 3, maxLength: 254, format: 'email' },
           phoneNumber: { required: true, minLength: 0, maxLength: 16, pattern: '^[0-9]{0,16}$' },
@@ -204,7 +204,7 @@ export const bulkUpdateCartConstraints = {
   shippingDestination: {
     required: false,
     fields: {
-      postalCode: { required: true, minLength: 1, maxLength: 10 },
+      postalCode: { required: true, minLength: 1, maxLength: 10, pattern: '\\S' },
       countryCode: { required: true, pattern: '^[A-Z]{2}$' },
     },
   },

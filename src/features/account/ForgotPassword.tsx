@@ -3,10 +3,14 @@ import { useState } from 'react';
 import { getGlobalContentQuery } from '../../api/generated/queries';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Form } from '../../components/Form/Form';
+import { FormField } from '../../components/Form/FormField';
+import { SubmitButton } from '../../components/Form/SubmitButton';
+import { useContractForm } from '../../components/Form/useContractForm';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './ForgotPassword.module.css';
-import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { forgotPasswordForm } from './forgotPasswordForm';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
@@ -32,6 +36,29 @@ function WriteToSupport({ email }: { email: string }) {
   );
 }
 
+interface AskForEmailProps {
+  /** What stands in the field at first. */
+  email: string;
+  onSubmit: (email: string) => void;
+}
+
+function AskForEmail({ email, onSubmit }: AskForEmailProps) {
+  const t = useTranslate();
+  const form = useContractForm(forgotPasswordForm, {
+    id: 'forgot-password',
+    draft: false,
+    values: { email },
+    send: (values) => Promise.resolve(values),
+    onSuccess: (values) => onSubmit(values.email),
+  });
+  return (
+    <Form form={form}>
+      <FormField form={form} name="email" />
+      <SubmitButton form={form}>{t('account.continue')}</SubmitButton>
+    </Form>
+  );
+}
+
 /**
  * AUTH-05: collects the e-mail address of somebody who has forgotten their password. The shop has no call that makes a
  * new one, so the way goes on to the people of support, with a message that is ready to be sent.
@@ -44,7 +71,7 @@ export function ForgotPassword() {
     setEmail(typed);
     setAsked(true);
   };
-  if (!asked) return <ForgotPasswordForm email={email} onSubmit={ask} />;
+  if (!asked) return <AskForEmail email={email} onSubmit={ask} />;
   return (
     <section className={styles.next} aria-labelledby="forgot-password-next">
       <h2 ref={focus} id="forgot-password-next" className={styles.heading} tabIndex={-1}>

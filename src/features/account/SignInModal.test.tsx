@@ -101,7 +101,7 @@ describe('signing in', () => {
     const { user, modal } = await openSignIn();
     await send(user, '', '');
     const problems = within(await summary());
-    await user.click(problems.getByRole('button', { name: 'Write your password' }));
+    await user.click(problems.getByRole('button', { name: 'Password is missing' }));
     expect(document.activeElement).toBe(modal.getByLabelText('Password'));
     await send(user, 'in:grid@furulia.example', password);
     const email = modal.getByLabelText('E-mail');

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { getGlobalContentQuery } from '../../api/generated/queries';
-import { Button } from '../../components/Button/Button';
+import { Form } from '../../components/Form/Form';
+import { FormField } from '../../components/Form/FormField';
+import { PasswordField } from '../../components/Form/PasswordField';
+import { SubmitButton } from '../../components/Form/SubmitButton';
 import { announce } from '../../components/LiveRegion/announce';
 import { Modal } from '../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
@@ -12,10 +14,8 @@ import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useFavorites } from '../favorites/favorites';
 import type { Customer } from '../session/customer';
-import { failureText } from '../../i18n/failureText';
 import { useSettings } from '../settings/settings';
 import styles from './SignIn.module.css';
-import { SignInForm } from './SignInForm';
 import { useSignIn } from './useSignIn';
 
 declare module '../../components/Modal/modalStore' {
@@ -45,16 +45,15 @@ function useLeave({ fromFavorites, favorite }: ModalProps['signIn']): (customer:
 /** AUTH-01, AUTH-04: signing in, with the editors' text and, when favourites led here, saying so. */
 export function SignInModal({ fromFavorites, favorite }: ModalProps['signIn']) {
   const t = useTranslate();
-  const formId = useId();
   const { forgotPasswordPage } = useSettings().staticPages;
   const information = useQuery(getGlobalContentQuery()).data?.loginInformationText;
   const { save } = useFavorites();
   const leave = useLeave({ fromFavorites, favorite });
-  const { submit, isPending, error } = useSignIn(leave, () => favorite && save(favorite));
+  const form = useSignIn(leave, () => favorite && save(favorite));
   const footer = (
-    <Button type="submit" form={formId} loading={isPending} wide>
+    <SubmitButton form={form} wide>
       {t('account.signIn')}
-    </Button>
+    </SubmitButton>
   );
   return (
     <Modal title={t('account.signIn')} footer={footer} stacked>
@@ -64,11 +63,10 @@ export function SignInModal({ fromFavorites, favorite }: ModalProps['signIn']) {
         </p>
       )}
       {information && <RichText html={information} className={styles.information} />}
-      <SignInForm
-        id={formId}
-        failure={error ? failureText(t, error, 'account.signInFailed') : undefined}
-        onSubmit={submit}
-      />
+      <Form form={form}>
+        <FormField form={form} name="email" type="email" />
+        <PasswordField form={form} name="password" />
+      </Form>
       {forgotPasswordPage && (
         <p className={styles.forgotten}>
           <SafeLink href={forgotPasswordPage.url} onClick={closeModal}>

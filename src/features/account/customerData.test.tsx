@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useMockServer as withMockShop } from '../../../tests/support/mockServer';
 import { signIn } from '../../../tests/support/signIn';
+import { readDraft, writeDraft } from '../../components/Form/drafts';
 import {
   getCartQuery,
   getCategoryProductsQuery,
@@ -84,4 +85,15 @@ it('AUTH-03 when another tab signs somebody else in, nothing of the one before i
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   expect(whole(client)).toContain('linn@kontorhotellet.example');
   expect(client.getQueryData(getFavoriteListsQuery().queryKey)).toBeUndefined();
+});
+
+it('FORM-01 AUTH-03 unsaved changes leave storage with a session that ends elsewhere, and are back for their owner', async () => {
+  const client = await shownTo('private');
+  writeDraft('profile', { firstName: 'Ing' });
+  await request('logoutCustomer', {});
+  await checkCustomer(client);
+  expect(JSON.stringify(window.sessionStorage)).not.toContain('Ing');
+  await signIn('private');
+  await checkCustomer(client);
+  expect(readDraft('profile')).toEqual({ firstName: 'Ing' });
 });

@@ -6,6 +6,7 @@ import {
   searchQuery,
 } from '../../api/generated/queries';
 import { siteQueries } from '../../api/shellQueries';
+import { resumeDrafts, suspendDrafts } from '../../components/Form/drafts';
 import { dismissNotice } from '../../components/Notice/noticeStore';
 import { writeStored } from '../../config/storage';
 import { cachedCart } from '../cart/cartCache';
@@ -41,10 +42,12 @@ async function setCustomer(client: QueryClient, customer: Customer | null): Prom
 
 /**
  * Switches the shop to a customer who has signed in: whatever depends on the customer is fetched again, so that prices
- * and buttons switch (CARD-03). A cart that differs from the visitor's is announced (CART-01).
+ * and buttons switch (CARD-03). A cart that differs from the visitor's is announced (CART-01). Unsaved changes of a session
+ * that ended elsewhere are back for their owner.
  */
 export async function applySignIn(client: QueryClient, customer: Customer): Promise<void> {
   const cart = cachedCart(client);
+  resumeDrafts(customer.id);
   await setCustomer(client, customer);
   void client.invalidateQueries({ predicate: dependsOnCustomer });
   void announceOtherCart(client, cart);
@@ -100,7 +103,10 @@ export async function checkCustomer(client: QueryClient): Promise<void> {
   const before = client.getQueryData<Customer | null>(customerKey);
   const customer = await fetchCustomer(client);
   const changed = customer?.id !== before?.id;
-  if (before && changed) await applySignOut(client);
+  if (before && changed) {
+    suspendDrafts(before.id);
+    await applySignOut(client);
+  }
   if (before && customer === undefined) setCustomerUnknown(client);
   if (customer && changed) await applySignIn(client, customer);
   if (!customer && !before) await client.invalidateQueries({ queryKey: getCartQuery().queryKey });

@@ -1,44 +1,38 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { basicAuthentication } from '../../api/basicAuthentication';
 import { loginCustomer } from '../../api/generated/mutations';
+import { useContractForm } from '../../components/Form/useContractForm';
 import type { Customer } from '../session/customer';
 import { applySignIn, notifyOtherTabs } from './customerData';
-import type { SignInValues } from './signInRules';
+import { signInForm } from './signInForm';
 
-async function signIn({ email, password }: SignInValues): Promise<Customer> {
-  const Authentication = basicAuthentication(email, password);
+async function signIn({ email, password }: { email: string; password: string }): Promise<Customer> {
+  const Authentication = basicAuthentication(email.trim(), password);
   const customer = await loginCustomer({ headers: { Authentication } });
   if (!customer.email) throw new Error('Signing in gave no e-mail address');
   return customer;
 }
 
 /**
- * Signs in (loginCustomer, AUTH-01): it has succeeded if an e-mail address comes back. The password is not kept. A
- * second submit is ignored while the first is pending: a double click comes before the button can show it.
+ * The sign-in form (loginCustomer, AUTH-01): it has succeeded if an e-mail address comes back. A colon in the user name
+ * could not be told from Basic's separator (CALL-03).
  * @param onSignedIn called before the shop switches to the customer
  * @param onSwitched called when it has
  */
 export function useSignIn(onSignedIn: (customer: Customer) => void, onSwitched: () => void) {
   const client = useQueryClient();
-  const isPending = useRef(false);
-  const { mutate, ...mutation } = useMutation({
-    mutationFn: signIn,
-    gcTime: 0,
-    onSuccess: async (customer) => {
-      onSignedIn(customer);
-      await applySignIn(client, customer);
-      notifyOtherTabs();
-      onSwitched();
-    },
-    onSettled: () => {
-      isPending.current = false;
-    },
-  });
-  const submit = (values: SignInValues) => {
-    if (isPending.current) return;
-    isPending.current = true;
-    mutate(values);
+  const switchCustomer = async (customer: Customer) => {
+    onSignedIn(customer);
+    await applySignIn(client, customer);
+    notifyOtherTabs();
+    onSwitched();
   };
-  return { ...mutation, submit };
+  return useContractForm(signInForm, {
+    id: 'sign-in',
+    draft: false,
+    send: signIn,
+    onSuccess: (customer) => void switchCustomer(customer),
+    failed: 'account.signInFailed',
+    check: ({ email }) => ({ email: email?.includes(':') ? 'account.emailWithColon' : undefined }),
+  });
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logoutCustomer } from '../../api/generated/mutations';
+import { clearDrafts } from '../../components/Form/drafts';
 import { applySignOut, notifyOtherTabs } from './customerData';
 
 /**
- * Signs out (logoutCustomer, AUTH-03): private data leaves the cache and the other tabs follow.
+ * Signs out (logoutCustomer, AUTH-03): private data, unsaved changes included, leaves the browser, and the other tabs follow.
  * @param onSignedOut called when nothing private is left
  */
 export function useSignOut(onSignedOut: () => void) {
@@ -11,6 +12,7 @@ export function useSignOut(onSignedOut: () => void) {
   return useMutation({
     mutationFn: () => logoutCustomer(),
     onSuccess: async () => {
+      clearDrafts();
       await applySignOut(client);
       notifyOtherTabs();
       onSignedOut();

@@ -21,7 +21,7 @@ export async function signInAs(page: Page, email: string, password = 'furulia202
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   const modal = page.getByRole('dialog', { name: 'Sign in' });
   await modal.getByLabel('E-mail').fill(email);
-  await modal.getByLabel('Password').fill(password);
+  await modal.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await modalGone(page, modal);
   await expect(page.getByRole('link', { name: 'My account' })).toBeVisible();

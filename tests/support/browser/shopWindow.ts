@@ -104,7 +104,7 @@ export async function modalGone(page: Page, modal: Locator): Promise<void> {
 export async function fillSignIn(page: Page): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Sign in' });
   await modal.getByLabel('E-mail').fill('ingrid@furulia.example');
-  await modal.getByLabel('Password').fill('furulia2026');
+  await modal.getByLabel('Password', { exact: true }).fill('furulia2026');
   await page.keyboard.press('Enter');
   await modalGone(page, modal);
 }

@@ -1,0 +1,294 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderInShop } from '../../../tests/support/renderInShop';
+import { statusError, unansweredError } from '../../api/errors';
+import { defineForm } from './defineForm';
+import { clearDrafts, resumeDrafts, suspendDrafts } from './drafts';
+import { Form } from './Form';
+import { FormField } from './FormField';
+import { PasswordField } from './PasswordField';
+import { SubmitButton } from './SubmitButton';
+import { useContractForm } from './useContractForm';
+
+const sample = defineForm(
+  {
+    name: { required: true, minLength: 1, maxLength: 5, pattern: '\\S' },
+    email: { required: true, minLength: 3, maxLength: 20, format: 'email' },
+    phone: { required: true, minLength: 0, maxLength: 4, pattern: '^[0-9]{0,4}$' },
+    quantity: { required: true, minimum: 0, maximum: 999 },
+    number: { required: false, minLength: 1, maxLength: 20 },
+    secret: { required: true, minLength: 8, maxLength: 128 },
+  },
+  {
+    name: { label: 'forms.firstName', autoComplete: 'given-name' },
+    email: { label: 'forms.email', autoComplete: 'email' },
+    phone: { label: 'forms.phoneNumber' },
+    quantity: { label: 'forms.city' },
+    number: { label: 'forms.address' },
+    secret: { label: 'forms.password', kind: 'password', autoComplete: 'new-password' },
+  },
+);
+
+const send = vi.fn<(values: object) => Promise<unknown>>();
+const onSuccess = vi.fn();
+const valid = { name: 'Inga', email: 'i@furulia.no', phone: '', quantity: '7', secret: 'furulia2026' };
+
+function Sample({ values = {} }: { values?: Partial<typeof valid> }) {
+  const form = useContractForm(sample, { id: 'sample', values, send, onSuccess });
+  return (
+    <Form form={form}>
+      <FormField form={form} name="name" />
+      <FormField form={form} name="email" />
+      <FormField form={form} name="phone" />
+      <FormField form={form} name="quantity" />
+      <FormField form={form} name="number" />
+      <PasswordField form={form} name="secret" />
+      <SubmitButton form={form}>Save</SubmitButton>
+    </Form>
+  );
+}
+
+function open(values?: Partial<typeof valid>) {
+  return { ...renderInShop(<Sample values={values} />), user: userEvent.setup() };
+}
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => screen.getByRole('button', { name: 'Save' });
+const messageOf = (label: string) =>
+  input(label).getAttribute('aria-invalid') === 'true' &&
+  document.getElementById(input(label).getAttribute('aria-describedby') ?? '')?.textContent;
+const summary = () => screen.findByRole('group', { name: 'This needs another look' });
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  clearDrafts();
+  send.mockReset().mockResolvedValue({});
+  onSuccess.mockReset();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('FORM-01 rules', () => {
+  test.each([
+    ['First name', '   ', 'First name is missing'],
+    ['First name', 'Ingrid', 'First name can have 5 characters at most'],
+    ['E-mail', 'ingrid', 'Not a valid e-mail address'],
+    ['Phone number (optional)', '12345', 'Phone number can only have digits, 4 at most'],
+    ['Phone number (optional)', 'ring', 'Phone number can only have digits, 4 at most'],
+    ['City', '1000', 'City must be a whole number from 0 to 999'],
+    ['City', '1e2', 'City must be a whole number from 0 to 999'],
+    ['Password', 'short', 'Password needs at least 8 characters'],
+  ])('FORM-01 %s %j, left: %s', async (label, text, message) => {
+    const { user } = open();
+    await user.type(input(label), text);
+    expect(messageOf(label)).toBe(false);
+    await user.tab();
+    await waitFor(() => expect(messageOf(label)).toBe(message));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('FORM-01 length counts signs, not code units', async () => {
+    const { user } = open(valid);
+    await user.clear(input('First name'));
+    await user.type(input('First name'), '🌲🌲🌲🌲🌲');
+    await user.click(save());
+    await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ name: '🌲🌲🌲🌲🌲' })));
+  });
+
+  test('FORM-01 numbers are sent as numbers, an empty optional field not at all', async () => {
+    const { user } = open(valid);
+    await user.click(save());
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(send.mock.calls[0]?.[0]).toEqual({ ...valid, quantity: 7 });
+  });
+
+  test('FORM-01 an address is trimmed and a phone number becomes its digits when the field is left', async () => {
+    const { user } = open();
+    await user.type(input('E-mail'), ' i@furulia.no ');
+    await user.type(input('Phone number (optional)'), '+4 7-1');
+    await user.tab();
+    expect(input('E-mail').value).toBe('i@furulia.no');
+    expect(input('Phone number (optional)').value).toBe('471');
+  });
+
+  test('FORM-01 inputs bring the right keyboard and autofill', () => {
+    open();
+    expect(input('First name').autocomplete).toBe('given-name');
+    expect(input('First name').getAttribute('aria-required')).toBe('true');
+    expect(input('E-mail').type).toBe('email');
+    expect(input('Phone number (optional)').type).toBe('tel');
+    expect(input('City').inputMode).toBe('numeric');
+    expect(input('Password').autocomplete).toBe('new-password');
+  });
+
+  test('FORM-01 the rules of a password stand below it before, and a switch shows it', async () => {
+    const { user } = open();
+    const password = input('Password');
+    const described = document.getElementById(password.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('At least 8 characters, 128 at most.');
+    const reveal = screen.getByRole('button', { name: 'Show password' });
+    await user.click(reveal);
+    expect(password.type).toBe('text');
+    expect(reveal.getAttribute('aria-pressed')).toBe('true');
+    await user.click(reveal);
+    expect(password.type).toBe('password');
+  });
+});
+
+describe('FORM-01 sending', () => {
+  test('FORM-01 an incomplete form is not sent; the summary takes focus and leads to the fields', async () => {
+    const { user } = open({ ...valid, name: '', email: 'x' });
+    await user.click(save());
+    const problems = await summary();
+    await waitFor(() => expect(document.activeElement).toBe(problems));
+    expect(
+      within(problems)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['First name is missing', 'Not a valid e-mail address']);
+    await user.click(within(problems).getByRole('button', { name: 'Not a valid e-mail address' }));
+    expect(document.activeElement).toBe(input('E-mail'));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('FORM-01 a message does not move the button away while it is pressed', async () => {
+    open();
+    fireEvent.focus(input('First name'));
+    fireEvent.pointerDown(save());
+    fireEvent.blur(input('First name'));
+    await act(() => Promise.resolve());
+    expect(messageOf('First name')).toBe(false);
+    fireEvent.pointerUp(save());
+    await waitFor(() => expect(messageOf('First name')).toBe('First name is missing'));
+  });
+
+  test('FORM-01 a form is sent once, however often it is submitted meanwhile', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    open(valid);
+    fireEvent.click(save());
+    fireEvent.click(save());
+    await waitFor(() => expect(save().getAttribute('aria-busy')).toBe('true'));
+    fireEvent.submit(document.querySelector('form') ?? save());
+    answer({});
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  test('FORM-02 what the server refuses stands at its field, else in the summary, and what was typed stays', async () => {
+    const inputErrors = [
+      { field: 'customer.email', message: 'That address is taken' },
+      { field: 'vatNumber', message: 'The VAT number is unknown' },
+    ];
+    send.mockRejectedValueOnce(statusError('registerCustomer', 400, { message: 'No', inputErrors }));
+    const { user } = open(valid);
+    await user.click(save());
+    const problems = await summary();
+    await waitFor(() => expect(document.activeElement).toBe(problems));
+    expect(within(problems).getByRole('button', { name: 'That address is taken' })).toBeTruthy();
+    expect(within(problems).getByText('The VAT number is unknown')).toBeTruthy();
+    expect(messageOf('E-mail')).toBe('That address is taken');
+    await user.click(input('E-mail'));
+    await user.tab();
+    expect(messageOf('E-mail')).toBe('That address is taken');
+    await user.type(input('E-mail'), 'e');
+    expect(messageOf('E-mail')).toBe(false);
+    expect(input('Password').value).toBe(valid.secret);
+    await user.click(save());
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('group', { name: 'This needs another look' })).toBeNull();
+  });
+
+  test.each([
+    ['the line is lost', unansweredError('registerCustomer', new TypeError('x')), /could not reach the shop/],
+    ['the server fails', statusError('registerCustomer', 500, undefined), /Internal server error/],
+    ['something else breaks', new Error('x'), /unexpected error/],
+  ])('CALL-07 when %s the summary says so', async (_, error, words) => {
+    send.mockRejectedValueOnce(error);
+    const { user } = open(valid);
+    await user.click(save());
+    expect((await summary()).textContent).toMatch(words);
+    expect(input('First name').value).toBe(valid.name);
+  });
+});
+
+describe('FORM-01 unsaved changes', () => {
+  const draft = () => window.sessionStorage.getItem('drafts');
+
+  test('FORM-01 are back when the form shows again, without passwords, and can be discarded', async () => {
+    const { user, unmount } = open({ name: 'Inga' });
+    await user.type(input('E-mail'), 'a@b.no');
+    await user.type(input('Password'), 'furulia2026');
+    unmount();
+    expect(draft()).not.toContain('furulia2026');
+    expect(draft()).not.toContain('Inga');
+    open({ name: 'Inga' });
+    expect(input('E-mail').value).toBe('a@b.no');
+    expect(input('Password').value).toBe('');
+    expect(screen.getByText('Your unsaved changes were kept.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(input('E-mail').value).toBe('');
+    expect(input('First name').value).toBe('Inga');
+    expect(screen.queryByText('Your unsaved changes were kept.')).toBeNull();
+    expect(draft()).toBeNull();
+  });
+
+  test('FORM-01 a form whose changes were taken back leaves no draft', async () => {
+    const { user } = open();
+    await user.type(input('First name'), 'I');
+    expect(draft()).not.toBeNull();
+    await user.clear(input('First name'));
+    expect(draft()).toBeNull();
+  });
+
+  test('FORM-01 saving deletes the draft and empties the password', async () => {
+    const { user } = open(valid);
+    await user.type(input('First name'), 's');
+    await user.click(save());
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+    expect(draft()).toBeNull();
+    expect(input('Password').value).toBe('');
+    expect(input('First name').value).toBe('Ingas');
+  });
+
+  test('FORM-01 AUTH-03 a session that ends elsewhere takes drafts out of storage, for their owner alone', async () => {
+    const { user } = open();
+    await user.type(input('First name'), 'I');
+    const stored = draft();
+    suspendDrafts('A');
+    expect(draft()).toBeNull();
+    resumeDrafts('A');
+    expect(draft()).toBe(stored);
+    suspendDrafts('A');
+    resumeDrafts('B');
+    resumeDrafts('A');
+    expect(draft()).toBeNull();
+  });
+
+  test('FORM-01 storage that something else has written to is no draft', () => {
+    window.sessionStorage.setItem('drafts', '{"sample":{"name":7,"__proto__":"x"},"other":null}');
+    open();
+    expect(input('First name').value).toBe('');
+  });
+
+  test('FORM-01 new values of the server show in a form that nobody has changed, and only there', async () => {
+    function Changing() {
+      const [values, setValues] = useState({ name: 'Inga', email: 'a@b.no' });
+      return (
+        <>
+          <button onClick={() => setValues({ name: 'Ola', email: 'o@b.no' })}>Ola</button>
+          <button onClick={() => setValues({ name: 'Kari', email: 'k@b.no' })}>Kari</button>
+          <Sample values={values} />
+        </>
+      );
+    }
+    renderInShop(<Changing />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Ola' }));
+    expect(input('First name').value).toBe('Ola');
+    await user.type(input('First name'), 'v');
+    await user.click(screen.getByRole('button', { name: 'Kari' }));
+    expect(input('First name').value).toBe('Olav');
+  });
+});

@@ -1,0 +1,54 @@
+import { TextField, type TextFieldProps } from '@mui/material';
+import { isDigits, type Constraint, type Constraints } from './defineForm';
+import { useFormField, type FormFieldProps } from './useFormField';
+
+/** Type and keyboard of an input, by what the contract takes. */
+function inputKind(constraint: Constraint): { type: string; inputMode?: 'numeric' } {
+  if (constraint.format === 'email') return { type: 'email' };
+  if (isDigits(constraint)) return { type: 'tel' };
+  return constraint.minimum === undefined ? { type: 'text' } : { type: 'text', inputMode: 'numeric' };
+}
+
+interface TextInputProps<C extends Constraints> extends FormFieldProps<C> {
+  /** In place of the type that follows from the contract. */
+  type?: string;
+  /** Shown after the text, such as a switch. */
+  end?: TextFieldProps['children'];
+  /** In place of the definition's hint. */
+  hint?: string;
+}
+
+/** A line of text in a form: label above, hint or what is wrong below (FORM-01). */
+export function FormField<C extends Constraints>({ form, name, type, end, hint }: TextInputProps<C>) {
+  const {
+    definition,
+    id,
+    label,
+    isRequired,
+    problem,
+    hint: ownHint,
+    ref,
+    ...input
+  } = useFormField({
+    form,
+    name,
+  });
+  const kind = inputKind(definition.constraint);
+  return (
+    <TextField
+      {...input}
+      id={id}
+      name={name}
+      type={type ?? kind.type}
+      label={label}
+      autoComplete={definition.autoComplete}
+      error={problem !== undefined}
+      helperText={problem ?? hint ?? ownHint}
+      inputRef={ref}
+      slotProps={{
+        htmlInput: { inputMode: kind.inputMode, 'aria-required': isRequired },
+        input: { endAdornment: end },
+      }}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { isDigits, type Field } from './defineForm';
+
+/** Writes what was typed the way the contract wants it: no spaces around an e-mail address, only a phone number's digits. */
+export function normalizeInput({ constraint }: Field, value: string): string {
+  if (constraint.format === 'email') return value.trim();
+  return isDigits(constraint) ? value.replace(/[\s().+/-]/g, '') : value;
+}

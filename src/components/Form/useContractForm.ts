@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type Control } from 'react-hook-form';
+import type { TranslationKey } from '../../i18n/english';
+import { useTranslate } from '../../i18n/useTranslate';
+import type { Constraints, Field, FormDefinition, SentValues, TypedValues } from './defineForm';
+import { formSchema, type FormCheck } from './formSchema';
+import { normalizeInput } from './normalizeInput';
+import { textsOf, type Texts } from './texts';
+import { useDraft, useStoredDraft } from './useDraft';
+import { useSend, type Sent } from './useSend';
+import { useStartValues } from './useStartValues';
+
+interface FormOptions<C extends Constraints, Result> {
+  /** Tells the form from the others on the page and among the drafts; with the id of what is edited, `address-A-1`. */
+  id: string;
+  /** What stands in the fields at first; empty when not given. */
+  values?: TypedValues<C>;
+  /** Sends the values, which the contract takes. */
+  send: (values: SentValues<C>) => Promise<Result>;
+  onSuccess?: (result: Result, values: SentValues<C>) => void;
+  /** The words for a failure that has none of its own. */
+  failed?: TranslationKey;
+  /** Rules beyond the contract: what is wrong with which field. The field's label is the message's {0}. */
+  check?: FormCheck<C>;
+  /** False for a form whose input is not stored, such as sign-in. */
+  draft?: boolean;
+}
+
+/** A form as its parts need it. `C` tells which fields it has. */
+export interface ContractForm<C extends Constraints> extends Omit<ReturnType<typeof useSend>, 'submit'> {
+  id: string;
+  fields: FormDefinition<C>['fields'];
+  control: Control<Texts, unknown, Sent>;
+  submit: () => void;
+  /** Unsaved changes of an earlier visit are back in the fields. */
+  isRestored: boolean;
+  /** Takes unsaved changes back. */
+  discard: () => void;
+}
+
+/** What was typed, without the passwords. */
+function withoutPasswords(fields: Readonly<Record<string, Field>>, values: Texts): Texts {
+  const entries = Object.entries(values);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, fields[name]?.kind === 'password' ? '' : value]),
+  );
+}
+
+/**
+ * A form that takes what the contract takes (FORM-01): errors show when a field is left, what the server refuses stands
+ * at its field (FORM-02), it is sent once at a time, and what was typed survives failures, navigation and reloads.
+ */
+export function useContractForm<C extends Constraints, Result>(
+  definition: FormDefinition<C>,
+  {
+    id,
+    values = {},
+    send,
+    onSuccess,
+    failed = 'errors.unexpectedText',
+    check,
+    draft,
+  }: FormOptions<C, Result>,
+): ContractForm<C> {
+  const t = useTranslate();
+  const fields: Readonly<Record<string, Field>> = definition.fields;
+  const names = Object.keys(fields);
+  const start = textsOf(names, values);
+  const draftId = draft === false ? undefined : id;
+  const stored = useDraft(draftId, fields);
+  const form = useForm<Texts, unknown, Sent>({
+    defaultValues: { ...start, ...stored.values },
+    // The schema is made when it is needed: it speaks the language of the moment.
+    resolver: (typed, context, options) => zodResolver(formSchema(t, fields, check))(typed, context, options),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  useStartValues(form, start);
+  useStoredDraft(draftId, fields, form, start);
+  const { submit, ...sending } = useSend({
+    form,
+    names,
+    failed,
+    // The schema has made these of what was typed, by the limits that the type follows from.
+    send: (sent) => send(sent as SentValues<C>),
+    onSuccess: (result, sent) => {
+      form.reset(withoutPasswords(fields, form.getValues()));
+      stored.clear();
+      onSuccess?.(result, sent as SentValues<C>);
+    },
+  });
+  return {
+    ...sending,
+    id,
+    fields: definition.fields,
+    control: form.control,
+    submit: () => {
+      for (const [name, field] of Object.entries(fields)) {
+        const value = form.getValues(name);
+        if (normalizeInput(field, value) !== value) form.setValue(name, normalizeInput(field, value));
+      }
+      submit();
+    },
+    isRestored: stored.isRestored,
+    discard: () => {
+      form.reset(start);
+      stored.clear();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { FormDefinition } from '../../src/components/Form/defineForm';
+import { forgotPasswordForm } from '../../src/features/account/forgotPasswordForm';
+
+/** A form whose values become a request body. */
+export interface BodyForm {
+  name: string;
+  form: FormDefinition;
+  operation: string;
+  /** What stands in each field of a form that can be sent. */
+  valid: Readonly<Record<string, string>>;
+  /** The body that the form's values become. */
+  body: (values: Readonly<Record<string, unknown>>) => unknown;
+}
+
+const person = {
+  firstName: 'Ingrid',
+  lastName: 'Solbakken',
+  email: 'ingrid@furulia.example',
+  phoneNumber: '4791234501',
+};
+
+/** Every form that sends a request body (FORM-01). */
+export const forms: readonly BodyForm[] = [
+  {
+    name: 'forgotten password',
+    form: forgotPasswordForm,
+    operation: 'registerCustomer',
+    valid: { email: person.email },
+    body: (values) => ({ ...person, password: 'furulia2026', language: 'no', ...values }),
+  },
+];
