@@ -38,10 +38,6 @@ export interface FormDefinition<C extends Constraints = Constraints> {
   readonly constraints?: C;
 }
 
-type FieldsFor<All> = {
-  readonly [Name in string]: Name extends keyof All ? FieldDefinition : FieldDefinition;
-};
-
 type ConstraintsOf<All, Fields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends { constraint: infer Own extends Constraint }
     ? Own
@@ -73,10 +69,10 @@ export type TypedValues<C extends Constraints> = { [Name in keyof C & string]?: 
  * @param constraints the generated limits of the request body, or of a nested part of it
  * @param fields the form's fields in their order; one that is not in the body brings its own limits
  */
-export function defineForm<const All extends Constraints, const Fields extends FieldsFor<All>>(
-  constraints: All,
-  fields: Fields,
-): FormDefinition<ConstraintsOf<All, Fields>> {
+export function defineForm<
+  const All extends Constraints,
+  const Fields extends Readonly<Record<string, FieldDefinition>>,
+>(constraints: All, fields: Fields): FormDefinition<ConstraintsOf<All, Fields>> {
   const limits: Readonly<Record<string, Constraint | undefined>> = constraints;
   const complete = Object.entries<FieldDefinition>(fields).map(([name, field]) => {
     const constraint = field.constraint ?? limits[name];
