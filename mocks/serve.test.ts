@@ -213,7 +213,7 @@ describe('the mock shop over HTTP', () => {
     expect(preflight.headers.get('access-control-allow-credentials')).toBe('true');
   });
 
-  it('DEV-03 a call that is not the contract’s is told of, and no call at all is 404', async () => {
+  it('DEV-03 a violation of the contract is reported, and an unknown path is 404', async () => {
     const take = await client()('/api/categories/sofas/products?take=viele');
     expect(take.status).toBe(400);
     expect(violations).toContainEqual(

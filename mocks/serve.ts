@@ -47,7 +47,7 @@ function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
 /**
  * The mock shop over HTTP, for other devices and tools (DEV-03). Each client, known by its session cookie, has a shop
  * of its own; dropping the cookie starts over. Pictures and PDFs come with it.
- * @param onViolation is told of every departure from the contract
+ * @param onViolation called with every violation of the contract
  */
 export function createMockHttpServer(onViolation: (violation: Violation) => void): Server {
   const sessions = new Map<string, HttpHandler[]>();

@@ -17,7 +17,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 }
 
 /**
- * Finds Chromium, or installs Debian's package where that needs nobody's leave (apt-get, as root).
+ * Finds Chromium, or installs Debian's package where no password is needed (apt-get, as root).
  * @throws Error that says what to do when there is neither
  */
 export function ensureChromium(): string {
@@ -39,7 +39,7 @@ function installChromium(): string | undefined {
   return findChromium();
 }
 
-/** Flags for a browser that talks to nobody but the shop; the sandbox is off for root only, who cannot have one. */
+/** Flags for a browser that makes no calls of its own; the sandbox is off for root only, where it cannot run. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

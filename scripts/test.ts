@@ -56,7 +56,7 @@ const staticChecks: Check[] = [
   { name: 'unused code', command: 'npm run --silent lint:unused' },
 ];
 
-/** Runs every check, also after one has failed, so that one run tells everything. */
+/** Runs every check, also after one has failed, so that one run reports everything. */
 function run(): number {
   process.env.CHROMIUM_PATH = ensureChromium();
   rmSync('test-results', { recursive: true, force: true });

@@ -9,7 +9,7 @@ export function message(key: MessageKey, language: Language, value: string | num
 
 const problem = (key: MessageKey, language: Language): Problem => ({ message: message(key, language) });
 
-/** 401: nobody is signed in, or not with this password. */
+/** 401: no customer is signed in, or the password is wrong. */
 export const unauthorized = (language: Language, key: MessageKey = 'signIn') => ({
   status: 401 as const,
   body: problem(key, language),

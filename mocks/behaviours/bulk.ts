@@ -23,7 +23,7 @@ function readQuantity(text: string): number | undefined {
   return quantity > 0 ? quantity : undefined;
 }
 
-/** What becomes of one line, given how many of the article are in the cart already. */
+/** The outcome of one line, given how many of the article are in the cart already. */
 function judge(line: BulkLine, held: (code: string) => number): Verdict {
   const code = line.code.trim();
   const quantity = readQuantity(line.quantity);

@@ -235,7 +235,7 @@ describe('shipping', () => {
     expect(free?.remainingIncVat.amount).toBe(Math.max(0, 5000 - items));
   });
 
-  it('CART-06 a method nobody offers is refused', async () => {
+  it('CART-06 an unknown method is refused', async () => {
     await signIn('private');
     await expect(ship('drone')).rejects.toMatchObject({ inputErrors: [{ field: 'shippingMethod' }] });
   });

@@ -18,7 +18,7 @@ const registration = {
 describe('customers', () => {
   const shop = useMockServer();
 
-  it('DEV-03 CALL-10 nobody is signed in at first', async () => {
+  it('DEV-03 CALL-10 no customer is signed in at first', async () => {
     expect(await request('getCustomer', {})).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('customers', () => {
     expect(await request('getCustomer', {})).toBeNull();
   });
 
-  it('DEV-03 a wrong password signs nobody in', async () => {
+  it('DEV-03 a wrong password signs no customer in', async () => {
     await expect(signIn('private', 'feil passord')).rejects.toMatchObject({ httpStatus: 401 });
     expect(await request('getCustomer', {})).toBeNull();
   });

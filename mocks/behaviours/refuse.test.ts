@@ -85,7 +85,7 @@ describe('what the shop refuses', () => {
     expect(answer).toMatchObject({ inputErrors: [{ field: 'take', message: 'No more than 96.' }] });
   });
 
-  it('ACC-03 deleting an account without its name deletes nobody', async () => {
+  it('ACC-03 deleting an account without its name deletes none', async () => {
     await signIn('private');
     expect(await call('DELETE', '/customer')).toMatchObject({
       status: 400,

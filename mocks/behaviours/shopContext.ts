@@ -26,7 +26,7 @@ export function signedInCustomer(store: Store): CustomerRecord | null {
 
 /**
  * The person signed in, for the operations of whom the contract says that they need a session.
- * @throws when nobody is: such a call is refused before its behaviour is asked
+ * @throws when none is: such a call is refused before its behaviour runs
  */
 export function customerOf({ store }: Pick<Call, 'store'>): CustomerRecord {
   const customer = signedInCustomer(store);

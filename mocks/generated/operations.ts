@@ -23,7 +23,7 @@ export interface MockOperation<Id extends OperationId> {
   parameters: readonly MockParameter[];
   /** Whether it needs an Authorization header. */
   authorization: boolean;
-  /** Whether it needs somebody signed in. */
+  /** Whether a customer must be signed in. */
   session: boolean;
   /** The media type of the request's body; null where there is none. */
   body: { mediaType: string; required: boolean } | null;

@@ -4,7 +4,7 @@ import type { ErrorObject } from 'ajv';
 import type { OperationId } from '../../src/api/generated/operations';
 import type { MockInputs } from './contract';
 
-/** Says whether a value is what the contract says; `errors` tells why the last one was not. */
+/** Says whether a value is what the contract says; `errors` says why the last one was not. */
 export interface Validator<Value> {
   (value: unknown): value is Value;
   errors?: ErrorObject[] | null;

@@ -88,10 +88,10 @@ function anyChoice(products: readonly Product[]): fc.Arbitrary<Choice> {
 }
 
 /** Many listings in one test, on a machine that may be busy; in ms. */
-const patience = { timeout: 60_000 };
+const longTimeout = { timeout: 60_000 };
 
 describe('what has been chosen', () => {
-  it('LIST-04 leaves exactly the products that meet every facet chosen', patience, () => {
+  it('LIST-04 leaves exactly the products that meet every facet chosen', longTimeout, () => {
     const products = productsIn('textiles');
     fc.assert(
       fc.property(anyChoice(products), (choice) => {
@@ -104,7 +104,7 @@ describe('what has been chosen', () => {
     );
   });
 
-  it('FILT-07 counts for each term the hits that choosing it instead would leave', patience, () => {
+  it('FILT-07 counts for each term the hits that choosing it instead would leave', longTimeout, () => {
     const products = productsIn('sofas');
     fc.assert(
       fc.property(anyChoice(products), (choice) => {

@@ -14,7 +14,7 @@ export interface Order {
   forVisitors: boolean;
 }
 
-/** By price in one direction; prices on request come last in both, where they tell nothing (CARD-04). */
+/** By price in one direction; prices on request come last in both, so that the order does not reveal them (CARD-04). */
 function byPrice(direction: 1 | -1): Order['compare'] {
   return (a, b, { market }) => {
     if (a.hidePrice || b.hidePrice) return Number(a.hidePrice) - Number(b.hidePrice);
@@ -54,7 +54,7 @@ export const searchOrders: readonly Order[] = [relevance, latest, ...chosen];
 
 /**
  * The order asked for among those this customer has, and all of them as the contract has them (LIST-09).
- * @param value of the sorter asked for; the first order is that of a call without one, or with one nobody has
+ * @param value of the sorter asked for; the first order is that of a call without one, or with an unknown one
  */
 export function ordersFor(orders: readonly Order[], value: number | undefined, { customer }: ShopContext) {
   const own = orders.filter(({ forVisitors }) => forVisitors || customer !== null);

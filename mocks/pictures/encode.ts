@@ -12,7 +12,7 @@ export const byteLimits: Readonly<Record<number, number>> = {
   1920: 175_000,
 };
 
-/** Product pictures start at 84, beyond which nobody sees a gain; rooms fill the screen and start higher. */
+/** Product pictures start at 84, above which no difference is visible; rooms fill the screen and start higher. */
 const qualities = [92, 88, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30, 24, 18, 12];
 const finest = (width: number) => (roomWidths.some((one) => one === width) ? 92 : 84);
 

@@ -28,7 +28,7 @@ test('DEV-03 a new colour makes a picture outdated, and only what it is rendered
   expect(fingerprint(chair, 'angle')).not.toBe(before);
 });
 
-test('DEV-03 a model that grows is rendered anew', () => {
+test('DEV-03 a model that changes is rendered again', () => {
   const taller = { ...chair, size: { ...chair.size, height: chair.size.height + 2 } };
   expect(fingerprint(taller, 'front')).not.toBe(fingerprint(chair, 'front'));
 });

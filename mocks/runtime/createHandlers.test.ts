@@ -61,7 +61,7 @@ it('APP-05 a 301 without a Location reaches the caller with its body', async () 
   expect(await response.json()).toEqual({ redirectUrl: '/no/sofas' });
 });
 
-it('DEV-02 every call is told to whoever watches, with what it violated', async () => {
+it('DEV-02 every call is reported to onCall, with its violations', async () => {
   const { calls } = serve();
   await ask('/search/suggestions');
   expect(calls).toHaveLength(1);

@@ -8,7 +8,7 @@ import { parseRequest } from './parseRequest';
 import { keepRedirect, toResponse, type Given } from './response';
 import { answerProblems, problemsOf, type Problem, type Violation } from './violation';
 
-/** A call as it went, for whoever watches. */
+/** A call and its outcome, for `onCall`. */
 export interface MockCall {
   operationId: OperationId;
   request: Request;
@@ -33,9 +33,9 @@ export interface MockOptions<Store> {
   authenticate?: (call: CallToAuthenticate<Store>) => Given | undefined;
   /** Answers a request that departs from the contract (400). */
   refuse: (problems: readonly Problem[], request: Request) => Given;
-  /** Is told of every departure from the contract, in either direction. */
+  /** Called with every violation of the contract, by request or response. */
   onViolation: (violation: Violation) => void;
-  /** Is told of every call once it is answered. */
+  /** Called with every call once it is answered. */
   onCall?: (call: MockCall) => void;
   /** May keep a call waiting, or answer in the shop's place with what no contract foresees: the faults. */
   intercept?: (

@@ -137,7 +137,7 @@ function favorites(id: string, name: string, category: string, count: number): F
   return { id, name, codes: products.slice(0, count).map(({ code }) => code) };
 }
 
-/** The state of a new shop: nobody is signed in, nothing is in a cart. */
+/** The state of a new shop: no customer is signed in, all carts are empty. */
 export function initialState(): ShopState {
   return {
     signedIn: null,

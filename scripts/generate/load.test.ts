@@ -129,7 +129,7 @@ describe('a broken description', () => {
       'notes: { oneOf',
       /limits/,
     ],
-    ['a format nobody checks', 'format: date', 'format: someday', 'format: someday', /someday/],
+    ['a format that is not checked', 'format: date', 'format: someday', 'format: someday', /someday/],
     [
       'a schema no type can be named after',
       '    Hero:\n',
@@ -138,7 +138,7 @@ describe('a broken description', () => {
       /no name for a type/,
     ],
     ['a pattern that is none', '{0,16}$', '{0,16$)', '{0,16$)', /regular expression/],
-  ])('DEV-02 %s is told with its file and line', async (_case, from, to, place, reason) => {
+  ])('DEV-02 %s is reported with its file and line', async (_case, from, to, place, reason) => {
     expect(text).toContain(from);
     const broken = text.replace(from, to);
     const message = await reasonFor(broken);
@@ -146,7 +146,7 @@ describe('a broken description', () => {
     expect(message).toContain(placeOf(broken, place));
   });
 
-  it('DEV-02 what is wrong in a referenced file is told with that file', async () => {
+  it('DEV-02 an error in a referenced file is reported with that file', async () => {
     await put(
       root,
       'schemas/hero.yaml',
@@ -156,7 +156,7 @@ describe('a broken description', () => {
     expect(message).toContain('schemas/hero.yaml:4:');
   });
 
-  it('DEV-02 two schemas of one name are told with their places', async () => {
+  it('DEV-02 two schemas of one name are reported with their places', async () => {
     await put(root, 'schemas/hero.yaml', 'Product:\n  type: object\n');
     const message = await reasonFor(
       text.replace("'#/components/schemas/Hero'", 'schemas/hero.yaml#/Product'),
@@ -165,12 +165,12 @@ describe('a broken description', () => {
     expect(message).toMatch(/schemas\/hero\.yaml:1:|openapi\.yaml:\d+:/);
   });
 
-  it('DEV-02 a file that is missing is told by its name', async () => {
+  it('DEV-02 a missing file is reported by its name', async () => {
     await expect(loadDescription(`${root}/missing.yaml`)).rejects.toThrow(/missing\.yaml/);
     await expect(loadDescription(`${root}/missing.yaml`)).rejects.toBeInstanceOf(DescriptionError);
   });
 
-  it('DEV-02 everything wrong is told at once', async () => {
+  it('DEV-02 all errors are reported at once', async () => {
     const message = await reasonFor(
       text.replace('format: date', 'format: someday').replace('schemas/Hero', 'schemas/No'),
     );

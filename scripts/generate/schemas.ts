@@ -18,7 +18,7 @@ export const schemaId = (name: string): string => `contract:/${name}`;
 
 /**
  * A schema of the contract as plain JSON Schema, its references by the compiler's names. A choice whose branch can be
- * known beforehand becomes conditions: a body that is wrong is then told what is wrong with it, and not that it is
+ * known beforehand becomes conditions: the errors of a wrong body then name what is wrong with it, and not that it is
  * none of twenty things.
  */
 export function toJsonSchema(schema: Schema): JsonSchema {

@@ -2,7 +2,7 @@
  * The value of the Authentication header that loginCustomer takes (CALL-03): Basic, of the UTF-8 bytes, so that
  * å, ł and emoji survive. It is never kept: hand it straight to the call.
  *
- * @throws RangeError if the user name holds a colon, which Basic could not tell from its separator
+ * @throws RangeError if the user name holds a colon, which Basic uses as its separator
  */
 export function basicAuthentication(userName: string, password: string): string {
   if (userName.includes(':')) throw new RangeError('A user name cannot contain a colon.');

@@ -23,7 +23,7 @@ function failureEnvelope(error: unknown): Exclude<Envelope<never>, { isSuccess: 
 }
 
 /**
- * Waits for a call and tells how it ended, for code that asks for the outcome rather than catching.
+ * Resolves to the outcome of a call, for code that checks the outcome rather than catching.
  *
  * @throws only the caller's own abort
  */

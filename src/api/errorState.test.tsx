@@ -35,7 +35,7 @@ it.each([{}, { inputErrors: [{ field: 'city', message: 'Mangler' }] }, { httpSta
   },
 );
 
-it('CALL-07 whoever shows the error state follows it, and it can be reset', () => {
+it('CALL-07 components that show the error state follow it, and it can be reset', () => {
   const { result } = renderHook(useErrorState);
   expect(result.current).toEqual(NO_ERROR);
   const inputErrors = [{ field: 'city', message: 'Mangler' }];

@@ -35,8 +35,8 @@ export function getErrorState(): ErrorState {
  */
 export function setError(error: Partial<Omit<ErrorState, 'hasError'>>): void {
   const { httpStatus, message, titleTranslationKey, messageTranslationKey } = error;
-  const told = [httpStatus, message, titleTranslationKey, messageTranslationKey];
-  if (!told.some((part) => part != null && part !== '')) return;
+  const details = [httpStatus, message, titleTranslationKey, messageTranslationKey];
+  if (!details.some((part) => part != null && part !== '')) return;
   const silent = !message && !messageTranslationKey;
   store.set({
     hasError: true,
@@ -54,7 +54,7 @@ export function resetError(): void {
 }
 
 /**
- * Writes whatever a call threw to the shared error state. An abort is nobody's error, and a page's 301 is the way
+ * Writes whatever a call threw to the shared error state. An abort is no error, and a page's 301 is the way
  * to another page; anything that is no ApiError shows as the generic error.
  */
 export function reportError(error: unknown): void {

@@ -100,14 +100,15 @@ export class ApiError extends Error implements ApiErrorFields {
 /** An answer with a status that is no success; its body's own words go before the catalogue's. */
 export function statusError(operationId: string, httpStatus: number, body: unknown): ApiError {
   const row = ROW_OF_STATUS.get(httpStatus) ?? CATALOGUE.unexpectedStatus;
-  const told = readFailureBody(body);
+  const details = readFailureBody(body);
   return new ApiError({
-    ...told,
+    ...details,
     operationId,
     httpStatus,
-    message: told.message ?? row.message,
-    titleTranslationKey: told.titleTranslationKey ?? GENERIC_ERROR.titleTranslationKey,
-    messageTranslationKey: told.messageTranslationKey ?? (told.message ? null : row.messageTranslationKey),
+    message: details.message ?? row.message,
+    titleTranslationKey: details.titleTranslationKey ?? GENERIC_ERROR.titleTranslationKey,
+    messageTranslationKey:
+      details.messageTranslationKey ?? (details.message ? null : row.messageTranslationKey),
     exception: row.exception ? `An unexpected status code was received: ${httpStatus}` : null,
   });
 }
@@ -127,7 +128,7 @@ export function unansweredError(operationId: string, cause: unknown): ApiError {
   return new ApiError({ ...NOTHING_TOLD, ...GENERIC_ERROR, operationId, httpStatus: null, exception }, cause);
 }
 
-/** Whether an error is a call that its caller gave up. Such an error is nobody's to report. */
+/** Whether an error is a call that its caller aborted. Such an error is not reported. */
 export function isAbort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }

@@ -24,7 +24,7 @@ function isTransient(error: Error): boolean {
 }
 
 /**
- * The cache of all server state. Every failure that reaches it goes to the shared error state (CALL-07), whoever
+ * The cache of all server state. Every failure that reaches it goes to the shared error state (CALL-07), whichever component
  * asked; aborts do not, nor prefetches (`meta.isPrefetch`). Calls are made even when the browser believes it is offline, so that a lost network is
  * an error one can retry, not an endless wait.
  */

@@ -37,7 +37,7 @@ it('LIST-04 a facet named __proto__ is ordinary data', () => {
   expect(decodeURIComponent(serialize({ filters }))).toBe('filter::__proto__=a&__proto__=b');
 });
 
-it('LIST-04 any filter arrives as it was given', () => {
+it('LIST-04 any filter is sent as it was given', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(fc.dictionary(text, text), (filters) => {

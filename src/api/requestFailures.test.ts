@@ -9,7 +9,7 @@ vi.mock('./restoreLists');
 
 const server = await startApiServer();
 
-it('CALL-07 what the server itself says about a failure goes before the catalogue', async () => {
+it('CALL-07 what the server itself says about a failure takes precedence over the catalogue', async () => {
   const body = {
     message: 'Adressen er ikke gyldig.',
     titleTranslationKey: 'account.addressTitle',
@@ -25,7 +25,7 @@ it('CALL-07 what the server itself says about a failure goes before the catalogu
   });
 });
 
-it('CALL-07 a standard problem+json tells its detail', async () => {
+it('CALL-07 a standard problem+json gives its detail as message', async () => {
   const body = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Someone was faster.' };
   server.reply = () => ({ status: 409, headers: { 'Content-Type': 'application/problem+json' }, body });
   expect((await failure(request('getCustomer', {}))).message).toBe('Someone was faster.');
@@ -66,7 +66,7 @@ it.each([
     'no fetch',
   ],
   [
-    'a fetch that is aborted by nobody here',
+    'a fetch that is aborted by none of the callers',
     () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('stopped', 'AbortError')),
     'stopped',
   ],
@@ -110,7 +110,7 @@ it('CALL-07 an abort wins over what else went wrong, and stays an abort', async 
   expect(isAbort(error)).toBe(true);
 });
 
-it('CALL-08 a server that never answers is given up after 20 s', async () => {
+it('CALL-08 a server that never answers times out after 20 s', async () => {
   server.reply = () => 'never';
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const settled = vi.fn();

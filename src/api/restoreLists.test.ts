@@ -67,7 +67,7 @@ it('CALL-05 a list that may be absent stays absent', () => {
   expect(reports()).toEqual([]);
 });
 
-it('CALL-05 what a property tells apart has the lists of its own type; an unknown type has none', () => {
+it('CALL-05 an object with a discriminator has the lists of its own type; an unknown type has none', () => {
   const blocks = [
     { blockId: 'a', blockType: 'FaqBlock', content: { heading: 'Spørsmål', items: {} } },
     { blockId: 'b', blockType: 'FromTheFuture', content: { items: null } },

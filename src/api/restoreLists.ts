@@ -58,7 +58,7 @@ function report(id: OperationId, breaches: readonly string[]): TypeError {
 }
 
 /**
- * The list that an answer was asked for: without it nobody knows what there is, which is something else than nothing.
+ * The list that an answer was asked for: without it the content is unknown, which is not the same as empty.
  */
 const essentialLists: Readonly<Record<string, string>> = { Cart: 'lineItems', ListingResult: 'result' };
 

@@ -8,7 +8,7 @@ import {
   getTranslationsQuery,
 } from './generated/queries';
 
-/** Queries that every page needs and whose answers are the same whoever asks (APP-15), the most urgent first. */
+/** Queries that every page needs and whose answers are the same for every customer (APP-15), the most urgent first. */
 export const siteQueries = () =>
   [
     getGlobalSettingsQuery(),

@@ -69,9 +69,9 @@ test('APP-06 a product shows its skeleton while its page’s chunk is on the way
   const { productResult } = await request('search', { query: { query: 'sofa' } });
   const [product] = productResult.result;
   if (!product) throw new Error('No sofa in the shop');
-  let arrive: (module: Awaited<ReturnType<typeof pages.ProductBase>>) => void = () => undefined;
-  const chunk = new Promise<Parameters<typeof arrive>[0]>((resolve) => {
-    arrive = resolve;
+  let resolveChunk: (module: Awaited<ReturnType<typeof pages.ProductBase>>) => void = () => undefined;
+  const chunk = new Promise<Parameters<typeof resolveChunk>[0]>((resolve) => {
+    resolveChunk = resolve;
   });
   pages.ProductBase = pages.ProductPage = () => chunk;
   visit(product.url);
@@ -81,7 +81,7 @@ test('APP-06 a product shows its skeleton while its page’s chunk is on the way
     return found;
   });
   expect(status?.getAttribute('role')).toBe('status');
-  arrive(await loaders.ProductPage());
+  resolveChunk(await loaders.ProductPage());
   await heading(product.name);
 });
 
@@ -118,8 +118,8 @@ test('APP-04 arriving moves focus to the heading; the first page and a new query
   await heading('Customer service');
   expect(document.activeElement).toBe(document.body);
   await user.click(await footerLink('Delivery'));
-  const arrived = await heading('Delivery');
-  await waitFor(() => expect(document.activeElement).toBe(arrived));
+  const delivery = await heading('Delivery');
+  await waitFor(() => expect(document.activeElement).toBe(delivery));
   const link = await footerLink('Delivery');
   link.focus();
   visit('/en/customer-service/delivery?x=1');

@@ -20,7 +20,7 @@ import { StartError } from './layout/StartError';
 import { useElapsed } from './layout/useElapsed';
 
 /**
- * Settles the language of every address once settings have arrived (APP-08), once for each, whatever later settings
+ * Settles the language of every address once settings have loaded (APP-08), once for each, whatever later settings
  * list: the shop never waits for two answers to agree.
  * @returns false until the first one is settled
  */
@@ -49,7 +49,7 @@ const isOfLanguage = (query: Query) => !isPageKey(query.queryKey) && !isFrame(qu
 
 /**
  * Fetches everything but pages again when the language changes (APP-08, APP-18). Settings and texts stay until their
- * successors arrive, since the shop cannot show without them; the rest goes at once, so that no menu, cart or price of
+ * successors have loaded, since the shop cannot show without them; the rest goes at once, so that no menu, cart or price of
  * one language and market stands beside those of another.
  * @returns the language of the settings and texts that show
  */
@@ -82,7 +82,7 @@ function useDocumentLanguage(language: string): void {
 
 /**
  * Waits for settings, and says so when there are none (APP-15). Texts that take longer than 3 s replace the built-in
- * English when they arrive.
+ * English when they have loaded.
  */
 export function StartGate({ children }: { children: ReactNode }) {
   const settings = useQuery({ ...getGlobalSettingsQuery(), select: completeSettings });

@@ -28,7 +28,7 @@ const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 const messages = (exceptions: ReturnType<typeof recordExceptions>) =>
   exceptions.mock.calls.map(([error]) => (error as Error).message);
 
-test('CALL-07 an item that throws leaves the list, is reported with its place, and comes back when it is mended', () => {
+test('CALL-07 an item that throws leaves the list, is reported with its place, and comes back when it is valid again', () => {
   const exceptions = recordExceptions();
   const { rerender } = render(<Woods items={woods} />, { onCaughtError });
   expect(shown()).toEqual(['oak', 'ash']);

@@ -1,6 +1,6 @@
 let moves = 0;
 
-/** Whether the app is moving the window at this moment, rather than somebody scrolling it. */
+/** Whether the app is moving the window at this moment, rather than the user scrolling it. */
 export function isWindowMoving(): boolean {
   return moves > 0;
 }
@@ -12,6 +12,6 @@ export function isWindowMoving(): boolean {
 export function moveWindow(top: number): void {
   moves += 1;
   window.scrollTo({ top, behavior: 'instant' });
-  // Window tells of it in the next frame, before it calls back.
+  // The scroll event comes in the next frame, before its callbacks run.
   requestAnimationFrame(() => (moves -= 1));
 }

@@ -1,7 +1,7 @@
 import { readBase } from './readBase';
 
 /**
- * Where the API is (CALL-01). One build serves every environment: whoever deploys it writes the base into
+ * Where the API is (CALL-01). One build serves every environment: the deployment writes the base into
  * `<meta name="api-base" content="...">` of index.html. Empty means the page's own origin.
  *
  * @returns an absolute address without a trailing slash, such as `https://api.example.com/shop`

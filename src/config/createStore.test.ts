@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './createStore';
 
-test('CALL-07 a store tells its listeners of every value until they unsubscribe', () => {
+test('CALL-07 a store calls its listeners with every value until they unsubscribe', () => {
   const store = createStore('first');
   const seen: string[] = [];
   const unsubscribe = store.subscribe(() => seen.push(store.get()));

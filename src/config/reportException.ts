@@ -29,7 +29,7 @@ export function reportException(error: unknown, componentStack?: string): void {
   }
 }
 
-/** The browser writes what nobody catches to the console itself; here it goes to a reporter only. */
+/** The browser itself writes uncaught errors to the console; here they go to the reporter only. */
 function reportUncaught(error: unknown): void {
   if (window.exceptionReporter) reportException(error);
 }

@@ -1,18 +1,18 @@
 type Area = 'local' | 'session';
 
-/** What could not be kept in the browser: it lasts as long as the page. */
+/** Values that the storage refused: they last as long as the page. */
 const memory = new Map<string, string>();
 
 const memoryKey = (area: Area, key: string) => `${area} ${key}`;
 const storageOf = (area: Area) => (area === 'local' ? window.localStorage : window.sessionStorage);
 
 /**
- * Reads a value kept in the browser.
- * @returns null where nothing is kept; a full or blocked storage is answered from memory, never with an exception
+ * Reads a stored value.
+ * @returns null where nothing is stored; a full or blocked storage is read from memory and never throws
  */
 export function readStored(area: Area, key: string): string | null {
-  const kept = memory.get(memoryKey(area, key));
-  if (kept !== undefined) return kept;
+  const fallback = memory.get(memoryKey(area, key));
+  if (fallback !== undefined) return fallback;
   try {
     return storageOf(area).getItem(key);
   } catch {
@@ -20,7 +20,7 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
-/** Keeps a value in the browser, in memory where storage is full or blocked; null forgets it. */
+/** Stores a value, in memory where storage is full or blocked; null removes it. */
 export function writeStored(area: Area, key: string, value: string | null): void {
   memory.delete(memoryKey(area, key));
   try {
@@ -33,8 +33,8 @@ export function writeStored(area: Area, key: string, value: string | null): void
 
 /**
  * Reads a list stored as JSON.
- * @param isItem tells which items can be used; the others are left out
- * @returns an empty list where nothing is stored, or nothing that can be read
+ * @param isItem decides which items are valid; the others are left out
+ * @returns an empty list where nothing valid is stored
  */
 export function readStoredList<Item>(
   area: Area,

@@ -150,14 +150,14 @@ test('APP-05 APP-02 an error: trying again leads back to what failed', async ({ 
     window.fetch = async (...call) => {
       const response = await ask(...call);
       const fails = response.url.endsWith('/api/content/page') && location.pathname.endsWith('/delivery');
-      return fails && sessionStorage.getItem('mended') === null
+      return fails && sessionStorage.getItem('recovered') === null
         ? new Response('{}', { status: 403 })
         : response;
     };
   });
   await openPage(page, '/en/customer-service/delivery');
   await expect(page.getByRole('heading', { level: 1, name: 'Something broke' })).toBeVisible();
-  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
+  await page.evaluate(() => sessionStorage.setItem('recovered', 'yes'));
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
 });

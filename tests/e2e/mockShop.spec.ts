@@ -7,7 +7,7 @@ async function openShop(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Makes a call as the app would, and tells status and body. */
+/** Makes a call as the app does. @returns status and body */
 function call(page: Page, path: string, init: RequestInit = {}) {
   return page.evaluate(
     async ([address, options]) => {
@@ -54,13 +54,13 @@ test('DEV-03 two tabs are one shop', async ({ context, page }) => {
   await openShop(page);
   await openShop(other);
   await call(page, '/api/customer/login', { method: 'POST', headers: { Authorization } });
-  // The browser tells the other tab a moment later.
+  // The event reaches the other tab asynchronously.
   await expect
     .poll(async () => (await call(other, '/api/customer')).body)
     .toMatchObject({ firstName: 'Åse' });
 });
 
-test('DEV-03 a call that departs from the contract is told of', async ({ page }) => {
+test('DEV-03 a call that violates the contract is reported', async ({ page }) => {
   await openShop(page);
   expect((await call(page, '/api/categories/sofas/products?take=1000')).status).toBe(400);
   expect(await page.evaluate(() => window.mockShop?.violations)).toMatchObject([

@@ -10,7 +10,7 @@ export interface Received {
   body: string;
 }
 
-/** What to answer; a body that is no string is sent as JSON. `never` keeps the caller waiting, `hangUp` cuts the line. */
+/** The response; a body that is no string is sent as JSON. `never` sends none, `hangUp` closes the connection. */
 export type Reply =
   { status?: number; headers?: Record<string, string | string[]>; body?: unknown } | 'never' | 'hangUp';
 
@@ -42,7 +42,7 @@ function write(response: ServerResponse, reply: Reply): void {
   response.end(typeof body === 'string' || body === undefined ? body : JSON.stringify(body));
 }
 
-/** Starts a server that answers 200 with `{}` until told otherwise. The test closes it. */
+/** Starts a server that answers 200 with `{}` until `reply` is set. The test closes it. */
 export async function startHttpServer(): Promise<HttpServer> {
   const server = createServer((message, response) => {
     void read(message).then((request) => {

@@ -11,7 +11,7 @@ interface SearchCall {
   signal: AbortSignal;
 }
 
-/** What becomes of a call. */
+/** The outcome of a call. */
 interface Outcome {
   /** How long it takes, in ms; Infinity for one that is never answered. */
   delayMs: number;
@@ -54,7 +54,7 @@ const answers: Record<SearchCallId, (query: string) => object> = {
   variationCodeSearch: () => articlesExample,
 };
 
-/** The answer of a server in good order. */
+/** The answer of a working server. */
 export const goodAnswer = (id: SearchCallId, query: string): object => answers[id](query);
 
 const ids = Object.keys(answers) as SearchCallId[];
@@ -68,7 +68,7 @@ function readCall(request: Request): SearchCall {
 
 /**
  * Answers a search box's calls after a while of the fake clock, however a test wants: in any order, failing, never.
- * It pays no heed to aborts, as a slow server does not.
+ * It ignores aborts, as a slow server does.
  */
 export function startSearchServer() {
   const server = {

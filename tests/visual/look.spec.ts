@@ -13,7 +13,7 @@ const keyPages = {
   'not-found': samplePages.NotFoundPage,
 };
 
-/** Opens an address at a fixed hour, in a theme, and waits until nothing is on its way. */
+/** Opens an address at a fixed hour, in a theme, and waits until nothing is loading. */
 async function open(page: Page, address: string, theme: (typeof themes)[number]): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-03-11T10:00:00Z'));
   await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);

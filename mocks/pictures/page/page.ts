@@ -13,7 +13,7 @@ import { Stage } from './stage';
 import { looks } from './looks';
 import { sharedUniforms, surface } from './surface';
 
-/** A picture on its way to the writer: rows of RGBA from the bottom up, as base64. */
+/** A picture as it is passed to the writer: rows of RGBA from the bottom up, as base64. */
 type Picture = string;
 
 function base64(pixels: Uint8Array): Picture {

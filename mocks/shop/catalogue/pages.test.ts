@@ -37,26 +37,30 @@ function firstWith(condition: (product: Product) => boolean): Product {
 }
 
 /** Very many pages in one test, on a machine that may be busy; in ms. */
-const patience = { timeout: 60_000 };
+const longTimeout = { timeout: 60_000 };
 
 describe('pages of the catalogue', () => {
-  it.each(contexts)('DEV-01 every answer is the contract’s: $route, customer $customer', patience, (shop) => {
-    for (const { code } of categories) {
-      expect(faults(cataloguePage(categoryUrl(code, shop.route), shop)), code).toEqual([]);
-    }
-    for (const product of some) {
-      expect(faults(cataloguePage(productUrl(product, shop.route), shop)), product.code).toEqual([]);
-      expect(faults(cataloguePage(dataSheetUrl(product, shop.route), shop)), product.code).toEqual([]);
-    }
-    const validate = validators.getCategoryProducts.answers[200];
-    for (let skip = 0; skip < products.length; skip += 96) {
-      const query = { skip, take: 96, instock: false, sortOrder: 0 };
-      const span = listing(products, categoryOrders, query, shop);
-      expect(validate?.(span) || validate?.errors).toBe(true);
-    }
-  });
+  it.each(contexts)(
+    'DEV-01 every answer is the contract’s: $route, customer $customer',
+    longTimeout,
+    (shop) => {
+      for (const { code } of categories) {
+        expect(faults(cataloguePage(categoryUrl(code, shop.route), shop)), code).toEqual([]);
+      }
+      for (const product of some) {
+        expect(faults(cataloguePage(productUrl(product, shop.route), shop)), product.code).toEqual([]);
+        expect(faults(cataloguePage(dataSheetUrl(product, shop.route), shop)), product.code).toEqual([]);
+      }
+      const validate = validators.getCategoryProducts.answers[200];
+      for (let skip = 0; skip < products.length; skip += 96) {
+        const query = { skip, take: 96, instock: false, sortOrder: 0 };
+        const span = listing(products, categoryOrders, query, shop);
+        expect(validate?.(span) || validate?.errors).toBe(true);
+      }
+    },
+  );
 
-  it('APP-01 every address leads to its own page, in the language it is in', patience, () => {
+  it('APP-01 every address leads to its own page, in the language it is in', longTimeout, () => {
     for (const route of routeNames) {
       for (const { code } of categories) {
         expect(cataloguePage(categoryUrl(code, route), context('no'))).toMatchObject({ pageId: code });
@@ -104,7 +108,7 @@ describe('pages of the catalogue', () => {
     expect(page?.breadcrumb.map(({ text }) => text)).toEqual(['Furulia', 'Produkter', 'Møbler', 'Stue']);
   });
 
-  it('NAV-04 the menu has four levels, each entry with a page of its own', patience, () => {
+  it('NAV-04 the menu has four levels, each entry with a page of its own', longTimeout, () => {
     const menu = mainNavigation(context('en'));
     expect(menu.map(({ title }) => title)).toEqual(root.children.map(({ names }) => names.en));
     const entries = menu.flatMap((one) =>
@@ -125,7 +129,7 @@ describe('pages of the catalogue', () => {
     }
   });
 
-  it('PDP-01 shows similar and related products, and nothing of either twice', patience, () => {
+  it('PDP-01 shows similar and related products, and nothing of either twice', longTimeout, () => {
     for (const product of some) {
       const details = productAt(productUrl(product, 'sv'), context('sv'));
       const shown = [...(details?.similarProducts ?? []), ...(details?.relatedProducts ?? [])];
@@ -144,7 +148,7 @@ describe('pages of the catalogue', () => {
 
   it(
     'CARD-07 a reduced price, its discount and its regular price agree to the øre, with and without VAT',
-    patience,
+    longTimeout,
     () => {
       const reduced = products.filter(({ campaign }) => campaign && campaign.couponCode === null);
       expect(reduced.length).toBeGreaterThan(100);

@@ -11,7 +11,7 @@ interface Tables {
   contract: Contract;
   /** The objects met, with those of their fields that are lists or objects. */
   fields: Record<string, Types>;
-  /** The objects met that a property tells apart. */
+  /** The objects with a discriminator met so far. */
   unions: Record<string, { property: string; types: Types }>;
 }
 
@@ -20,7 +20,7 @@ const preamble = `
 type Types = Readonly<Record<string, string>>;
 `;
 
-/** Where the contract's answers hold lists, for the client to check them as they arrive. */
+/** Where the contract's answers hold lists, for the client to check them. */
 export function emitLists(contract: Contract): Promise<GeneratedFile> {
   const tables: Tables = { contract, fields: {}, unions: {} };
   const answers = Object.fromEntries(
@@ -36,7 +36,7 @@ export function emitLists(contract: Contract): Promise<GeneratedFile> {
 /** What every call answers with; \`object\` is one without lists. */
 export const answerTypes: Types = ${literal(answers)};
 
-/** Objects that a property tells apart. */
+/** Objects with a discriminator. */
 export const listUnions: Readonly<Record<string, { property: string; types: Types }>> = ${literal(tables.unions)};
 
 /** Objects with lists, however deep, and the fields that lead to them; one name stands for all that have the same. */
@@ -51,7 +51,7 @@ function successSchema({ answers }: Operation): Schema | undefined {
 
 /**
  * Follows references and choices to the schema that says what a value holds: past "or null" to the only choice, else
- * to the one that has a discriminator. Of objects that nothing tells apart, no list can be promised.
+ * to the one that has a discriminator. Without a discriminator no list is certain.
  */
 function resolve(contract: Contract, schema: Schema, name: string): { name: string; schema: Schema } {
   if (schema.$ref) {
@@ -64,7 +64,9 @@ function resolve(contract: Contract, schema: Schema, name: string): { name: stri
     .map((choice) => resolve(contract, choice, name));
   const [only] = choices.length === 1 ? choices : choices.filter((choice) => choice.schema.discriminator);
   if (only) return only;
-  return choices.length > 1 ? { name, schema: { type: choices[0]?.schema.type ?? 'object' } } : { name, schema };
+  return choices.length > 1
+    ? { name, schema: { type: choices[0]?.schema.type ?? 'object' } }
+    : { name, schema };
 }
 
 /** Enters a value's type, and all it holds, into the tables; returns its name. */

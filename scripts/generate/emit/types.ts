@@ -18,7 +18,7 @@ export async function emitTypes({ description, schemas }: Contract): Promise<Gen
   };
 }
 
-/** Types by path, of webhooks and of definitions are read by nobody: everything goes by operationId. */
+/** Types by path, of webhooks and of definitions are unused: everything is looked up by operationId. */
 const isUsed = (node: ts.Node): boolean =>
   (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) &&
   ['components', 'operations'].includes(node.name.text);

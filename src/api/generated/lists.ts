@@ -40,7 +40,7 @@ export const answerTypes: Types = {
   variationCodeSearch: 'VariationCodeSearchResult',
 };
 
-/** Objects that a property tells apart. */
+/** Objects with a discriminator. */
 export const listUnions: Readonly<Record<string, { property: string; types: Types }>> = {
   Page: {
     property: 'pageType',

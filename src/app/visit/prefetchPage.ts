@@ -3,7 +3,7 @@ import { pageQuery } from '../../features/page/page';
 import { pageModule } from '../pageModules';
 
 /**
- * Fetches a page and its chunk before somebody follows the link to it. A failure shows only when they do.
+ * Prefetches a page and its chunk before the link to it is followed. A failure shows only then.
  * @param to path, query and hash of a link inside the app
  */
 export async function prefetchPage(client: QueryClient, to: string): Promise<void> {

@@ -8,7 +8,7 @@ const isEntry = (value: unknown): value is [string, number] =>
 
 const positions = new Map(readStoredList('session', key, isEntry));
 
-/** What history calls the first entry of every document; the path tells them apart. */
+/** What history calls the first entry of every document; the path distinguishes them. */
 const firstEntry = `default ${window.location.pathname}`;
 
 // An entry without a state is new, neither reloaded nor gone back to: a position stored under its name is of another.

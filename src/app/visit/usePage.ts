@@ -9,7 +9,7 @@ import type { PageVisit } from './usePageVisit';
 /** The page being visited, as far as it has been fetched. */
 export interface PageState {
   page: Page | undefined;
-  /** A page shows that may be out of date, while the fresh answer is on its way (APP-03). */
+  /** The cached page shows while it is fetched again (APP-03). */
   refreshing: boolean;
   /** Why there is no page, or why it could not be fetched again. */
   error: Error | null;

@@ -35,7 +35,7 @@ test('APP-03 rewriting the query in place is no new visit', () => {
   expect(visit()).toBe(before);
 });
 
-test('APP-04 a link to the very address one is at is a visit anew, and leads to its top', () => {
+test('APP-04 a link to the current address is a new visit, and scrolls to the top', () => {
   const { visit, navigate } = visitAt('/no/sofaer?skip=0');
   const before = visit();
   navigate('/no/sofaer?skip=0', { replace: true });

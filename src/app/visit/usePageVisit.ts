@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom';
 import { readNavigationState, type NavigationState } from '../../features/page/navigationState';
 
-/** One arrival at a page. Rewriting the address in place is no new visit. */
+/** One navigation to a page. Replacing the address's parameters in place is no new visit. */
 export interface PageVisit {
-  /** Key of the history entry at the moment of arrival. */
+  /** Key of the history entry at the time of the navigation. */
   id: string;
-  /** Path and query at the moment of arrival: what the page is asked with (APP-01). */
+  /** Path and query at the time of the navigation: what the page is requested with (APP-01). */
   address: string;
   pathname: string;
   hash: string;

@@ -25,7 +25,7 @@ function useSavedScrollPosition(entry: string, settled: RefObject<boolean>): voi
   }, [entry, settled]);
 }
 
-/** The first entry of every load has the same key, whatever its address; the path tells them apart. */
+/** The first entry of every load has the same key, whatever its address; the path distinguishes them. */
 const entryOf = (key: string, pathname: string) => `${key} ${pathname}`;
 
 /** Back and forward, and a reload, lead to where the entry was left; undefined where a visit begins at its top. */

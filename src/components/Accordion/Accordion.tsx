@@ -14,7 +14,7 @@ interface AccordionProps {
   defaultOpen?: boolean;
   /** Open or closed from outside. */
   open?: boolean;
-  /** Told when a click asks to open or close. */
+  /** Called when a click opens or closes it. */
   onToggle?: (open: boolean) => void;
   children: ReactNode;
 }

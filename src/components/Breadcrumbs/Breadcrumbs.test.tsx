@@ -85,7 +85,7 @@ describe('NAV-09 breadcrumbs', () => {
     expect(overflowDelay).toBe(200);
   });
 
-  it('NAV-09 another page is measured anew', () => {
+  it('NAV-09 another page is measured again', () => {
     room = 250;
     const { rerender } = show();
     rerender(<Breadcrumbs items={items.slice(0, 2)} homeHref="/no" />);

@@ -8,7 +8,7 @@ interface EachProps<Item> {
   operation?: OperationId;
   /** The list's place in the answer, within that of the boundary around it, such as `/contentArea`. */
   place: string;
-  /** What tells an item from the others; its index when it has nothing, or when another item has the same. */
+  /** The item's key; its index is used where it has none, or where another item has the same. */
   keyOf: (item: Item) => Key | null | undefined;
   /** Renders one item. It runs inside the item's boundary, so it must call no hooks. */
   children: (item: Item, index: number) => ReactNode;

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Lets every promise that is settled be heard. */
+/** Runs the callbacks of every promise that is settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** An import whose chunk is gone, as Vite reports it. */
@@ -28,7 +28,7 @@ function gone(): Promise<Module | undefined> {
 
 const here = () => Promise.resolve({ default: 'page' });
 
-test('APP-14 a chunk is loaded once, and a failure is kept until somebody needs it again', async () => {
+test('APP-14 a chunk is loaded once, and a failure stays until the chunk is needed again', async () => {
   const load = vi
     .fn<() => Promise<Module>>()
     .mockRejectedValueOnce(new Error('gone'))
@@ -53,7 +53,7 @@ test('APP-14 a prefetched chunk that is gone neither reloads the page nor counts
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('APP-14 a chunk that somebody comes to need while it is prefetched is tried again when it fails', async () => {
+test('APP-14 a chunk that is needed while it is prefetched is retried when it fails', async () => {
   const module = lazyModule(gone);
   module.prefetch();
   module.load();

@@ -33,7 +33,7 @@ test('APP-14 a chunk that is gone reloads the page', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('APP-14 a chunk that is still gone after the reload fails for whoever needed it', () => {
+test('APP-14 a chunk that is still gone after the reload rejects for the caller that needs it', () => {
   chunkFails('/assets/a.js');
   chunkFails('/assets/b.js');
   expect(chunkFails('/assets/a.js')).toBe(true);

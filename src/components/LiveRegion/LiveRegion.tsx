@@ -3,7 +3,7 @@ import { useAnnouncement } from './announce';
 
 /**
  * The polite live region that says what `announce` is given. One stands in the app for good, and one in each modal,
- * because what lies outside an open modal is not heard. It says nothing that was said before it stood there.
+ * because what lies outside an open modal is not announced. It announces nothing that was announced before it was mounted.
  */
 export function LiveRegion() {
   const { text, count } = useAnnouncement();

@@ -28,7 +28,7 @@ export function lockScroll(): () => void {
 
 /**
  * NAV-07: freezes the body where it stands, for small windows whose browsers scroll even locked pages.
- * @returns thaws it at the same place
+ * @returns unlocks it at the same scroll position
  */
 export function freezeBody(): () => void {
   const top = window.scrollY;

@@ -62,7 +62,7 @@ it('FILT-06 an amount can be pasted with its currency; what is no amount changes
   expect(to().value).toBe('899');
 });
 
-it('FILT-06 nothing is told while typing; leaving an input tells it, clamped', async () => {
+it('FILT-06 typing commits nothing; leaving an input commits the clamped range', async () => {
   const { onCommit, user } = open();
   await type(user, from(), '20');
   expect(onCommit).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ it('FILT-06 each thumb of the slider ends where the other one is', async () => {
   expect(low.getAttribute('aria-valuetext')).toBe('200 kr');
 });
 
-it('FILT-06 a key moves a thumb to the next round value; the choice is told once, when the key is let go', async () => {
+it('FILT-06 a key moves a thumb to the next round value; the range is committed once, on keyup', async () => {
   const { onCommit } = open({ min: 200, max: 500 });
   const low = await thumb('From');
   for (let times = 0; times < 5; times += 1) fireEvent.keyDown(low, { key: 'ArrowRight' });
@@ -120,13 +120,13 @@ it('FILT-06 a thumb stops at the other one', async () => {
   expect(onCommit).toHaveBeenCalledTimes(1);
 });
 
-it('FILT-06 a value set by assistive technology is told at once', async () => {
+it('FILT-06 a value set by assistive technology is committed at once', async () => {
   const { onCommit } = open({ min: 200, max: 500 });
   fireEvent.change(await thumb('To'), { target: { value: '433' } });
   expect(onCommit.mock.calls).toEqual([[{ min: 200, max: 433 }]]);
 });
 
-it('FILT-06 an answer that comes while a thumb is on its way moves neither it nor the other end', async () => {
+it('FILT-06 an answer that comes while a thumb is dragged moves neither it nor the other end', async () => {
   const onCommit = vi.fn<(range: Range) => void>();
   const range = (least: number) => {
     const ends = { min: least, max: 1000 };

@@ -3,12 +3,12 @@ type Sanitizer = (html: string) => DocumentFragment;
 
 let here: Sanitizer | undefined;
 
-/** Says that the sanitiser's code has arrived (PDP-06). */
+/** Sets the sanitiser once its code has loaded (PDP-06). */
 export function provideSanitizer(sanitizer: Sanitizer): void {
   here = sanitizer;
 }
 
-/** The sanitiser, if its code has arrived. */
+/** The sanitiser, if its code has loaded. */
 export function readySanitizer(): Sanitizer | undefined {
   return here;
 }

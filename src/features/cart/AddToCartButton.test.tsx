@@ -142,7 +142,7 @@ it('CART-02 additions go one after the other, so that an older answer never repl
   expect(received[1]).toEqual({ code: '200', quantity: 1 });
 });
 
-it('AUTH-03 CART-02 an answer that comes after signing out changes no cart and tells nobody', async () => {
+it('AUTH-03 CART-02 an answer that comes after signing out changes no cart and announces nothing', async () => {
   const { body } = examples.getCart[200].cart();
   answerWith(() => HttpResponse.json({ ...body, numberOfItems: 42 }));
   const button = show();

@@ -38,7 +38,7 @@ describe('CART-01 the cart after signing in', () => {
     return client;
   }
 
-  test('CART-01 AUTH-03 what the account holds is told where nothing, or something else, stood there', async () => {
+  test('CART-01 AUTH-03 the account’s cart is announced where the visitor’s cart was empty or another one', async () => {
     const held = await request('addToCart', { body: { code: anyCode(), quantity: 2 } });
     const client = await openSession();
     await announceOtherCart(client, undefined);
@@ -49,7 +49,7 @@ describe('CART-01 the cart after signing in', () => {
     expect(notice()).toBe('Your cart holds 2 items');
   });
 
-  test('CART-01 nothing is told where both hold the same, and where the cart cannot be fetched', async () => {
+  test('CART-01 nothing is announced where both carts hold the same, and where the cart cannot be fetched', async () => {
     const client = await openSession();
     await announceOtherCart(client, undefined);
     expect(notice()).toBeUndefined();
@@ -61,7 +61,7 @@ describe('CART-01 the cart after signing in', () => {
     expect(notice()).toBeUndefined();
   });
 
-  test('AUTH-03 an answer that comes after signing out is nobody’s', async () => {
+  test('AUTH-03 an answer that comes after signing out is dropped', async () => {
     await request('addToCart', { body: { code: anyCode(), quantity: 2 } });
     const client = await openSession();
     const telling = announceOtherCart(client, undefined);

@@ -13,7 +13,7 @@ function contentOf(cart: Cart | undefined): string {
 
 /**
  * CART-01: says that the cart of the customer who has just signed in is another than the one that stood there. It says
- * nothing where both hold the same, where the cart cannot be fetched, and after somebody else has signed in or out.
+ * nothing where both hold the same, where the cart cannot be fetched, and after another customer has signed in or out.
  * @param before the cart that stood there; undefined when none was known
  */
 export async function announceOtherCart(client: QueryClient, before: Cart | undefined): Promise<void> {

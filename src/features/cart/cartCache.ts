@@ -15,7 +15,7 @@ export function cachedCart(client: QueryClient): Cart | undefined {
 }
 
 /**
- * Shows everybody the cart that a call has answered. It is dropped when somebody else is signed in by now (AUTH-03).
+ * Caches the cart that a call has answered. It is dropped when another customer is signed in by then (AUTH-03).
  * @param owner id of the customer whose cart was asked for
  */
 export async function setCachedCart(client: QueryClient, owner: string | null, cart: Cart): Promise<void> {

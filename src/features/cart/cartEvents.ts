@@ -12,7 +12,7 @@ export interface MovedItem {
   price: components['schemas']['PriceFields'] | null;
 }
 
-/** Tells the data layer what went into the cart or out of it (CART-02, ANA-01); values are without VAT. */
+/** Pushes to the data layer what was added to the cart or removed from it (CART-02, ANA-01); values are without VAT. */
 export function reportMoved(event: 'add_to_cart' | 'remove_from_cart', items: readonly MovedItem[]): void {
   const priced = items.flatMap(({ price, quantity }) => (price ? [price.priceExVat.amount * quantity] : []));
   pushEvent({

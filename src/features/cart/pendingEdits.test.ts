@@ -27,14 +27,14 @@ const anyLine: LineItem = cartOf({ x: 1 }).lineItems[0] ?? examplesAreEmpty();
 function examplesAreEmpty(): never {
   throw new Error('No line');
 }
-const wish = (code: string, quantity: number): PendingEdit => ({ line: { ...anyLine, code }, quantity });
-const wishes = (wanted: Record<string, number>) =>
-  new Map(Object.entries(wanted).map(([code, quantity]) => [code, wish(code, quantity)]));
+const edit = (code: string, quantity: number): PendingEdit => ({ line: { ...anyLine, code }, quantity });
+const edits = (wanted: Record<string, number>) =>
+  new Map(Object.entries(wanted).map(([code, quantity]) => [code, edit(code, quantity)]));
 
 afterEach(clearPendingEdits);
 
 it('CART-02 the cart shows what is wanted: changed, removed, brought back', () => {
-  const cart = applyPendingEdits(cartOf({ a: 1, b: 2 }), wishes({ a: 5, b: 0, c: 3 }));
+  const cart = applyPendingEdits(cartOf({ a: 1, b: 2 }), edits({ a: 5, b: 0, c: 3 }));
   expect(quantitiesOf(cart)).toEqual({ a: 5, c: 3 });
   expect(cart.numberOfItems).toBe(8);
 });
@@ -44,7 +44,7 @@ it('CART-02 the count is always that of the lines, and what is not wanted otherw
   const wanted = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 0, max: 999 }));
   fc.assert(
     fc.property(quantities, wanted, (held, wants) => {
-      const cart = applyPendingEdits(cartOf(held), wishes(wants));
+      const cart = applyPendingEdits(cartOf(held), edits(wants));
       const expected = Object.entries({ ...held, ...wants }).filter(([, quantity]) => quantity > 0);
       expect(quantitiesOf(cart)).toEqual(Object.fromEntries(expected));
       expect(cart.numberOfItems).toBe(expected.reduce((sum, [, quantity]) => sum + quantity, 0));
@@ -52,8 +52,8 @@ it('CART-02 the count is always that of the lines, and what is not wanted otherw
   );
 });
 
-it('CART-02 a wish that is fulfilled is forgotten, a newer one for the same line is not', () => {
-  const [older, newer] = [wish('a', 2), wish('a', 3)];
+it('CART-02 a completed edit is removed, a newer one for the same line is not', () => {
+  const [older, newer] = [edit('a', 2), edit('a', 3)];
   setPendingEdit(older);
   setPendingEdit(newer);
   clearPendingEdit(older);

@@ -24,7 +24,7 @@ const hits = async () =>
     })
   ).numberOfHits;
 
-/** Holds back the answers to the loads that follow until told otherwise. */
+/** Holds back the answers to the loads that follow until they are released. */
 function holdLoads(): () => void {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ test('LIST-01 LIST-11 a category shows its heading, its text, the way to its sub
   expect(ways[0]?.querySelector('img')).not.toBeNull();
 });
 
-test('LIST-01 as many skeletons as one load holds show while it is on its way', async () => {
+test('LIST-01 as many skeletons as one load holds show while it is fetched', async () => {
   const release = holdLoads();
   openShop('/en/furniture/living-room/sofas');
   const list = await screen.findByRole('region', { name: 'Products' });

@@ -37,7 +37,7 @@ async function linksOfAll(): Promise<Map<string, string[]>> {
   return all;
 }
 
-/** A server that answers when told to, four products at a time. */
+/** A server that answers when the test releases it, four products at a time. */
 function holdAnswers(): void {
   const { body } = examples.getGlobalSettings[200].norwegianSettings();
   shop.server.use(

@@ -46,12 +46,12 @@ test('ANA-01 an item has id, name, variant, price and at most four levels of its
   });
 });
 
-test('ANA-01 what a product does not have is not told', () => {
+test('ANA-01 values that a product lacks are left out', () => {
   const item = analyticsItem(product({ categoryPath: ['Rugs'], color: null, price: null }));
   expect(Object.keys(item)).toEqual(['item_id', 'item_name', 'item_category']);
 });
 
-test('ANA-01 an event names its list, and holds what was not told of before; another list starts anew', () => {
+test('ANA-01 an event names its list and holds the items not reported before; another list starts with none', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((code) => product({ code }));
   if (!a || !b || !c) return;
   pushViewItemList('sofas', 'Sofas', [a, b]);
@@ -62,7 +62,7 @@ test('ANA-01 an event names its list, and holds what was not told of before; ano
   expect(events()[0]).toMatchObject({ event: 'view_item_list', ecommerce: { item_list_name: 'Sofas' } });
 });
 
-test('ANA-01 whatever is shown in whatever order, each item of a list is told of exactly once', () => {
+test('ANA-01 whatever is shown in whatever order, each item of a list is reported exactly once', () => {
   let list = 0;
   fc.assert(
     fc.property(fc.array(fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 })), (views) => {
@@ -75,8 +75,8 @@ test('ANA-01 whatever is shown in whatever order, each item of a list is told of
           codes.map((code) => product({ code })),
         );
       }
-      const told = events().flatMap(codesOf);
-      expect([...told].sort()).toEqual([...new Set(views.flat())].sort());
+      const reported = events().flatMap(codesOf);
+      expect([...reported].sort()).toEqual([...new Set(views.flat())].sort());
       expect(events().every((event) => codesOf(event).length > 0)).toBe(true);
     }),
   );

@@ -1,6 +1,6 @@
 /** What the app hands on in a history entry when it sends people somewhere itself. */
 export interface NavigationState {
-  /** Set on every step that leads to a page anew, even when only the query differs. */
+  /** Set on every navigation that is a new page visit, even when only the query differs. */
   isNewVisit?: true;
   /** How many times in a row the server has sent people on (APP-05). */
   redirects?: number;

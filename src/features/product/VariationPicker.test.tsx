@@ -65,7 +65,7 @@ it('CARD-07 CARD-09 a reduced variation shows its regular price too', () => {
   expect(struck).toEqual(['kr 1250,-', undefined]);
 });
 
-it('CARD-03 whoever signs out while it is open has no price and nothing to add left', () => {
+it('CARD-03 signing out while it is open removes price and button', () => {
   open({}, { signedIn: false });
   expect(screen.getAllByRole('radio')).toHaveLength(2);
   expect(screen.queryByText(/kr|VAT/)).toBeNull();

@@ -24,7 +24,7 @@ test('PDP-01 names and addresses are those of one language', () => {
   expect(codes('no')).toEqual([]);
 });
 
-test('AUTH-03 what somebody looked at is forgotten', () => {
+test('AUTH-03 the viewed products are removed', () => {
   for (const product of cards('en')) rememberViewed('en', product);
   forgetViewed();
   expect(codes('en')).toEqual([]);

@@ -6,16 +6,16 @@ import { goodAnswer, hitsFor, noHits } from '../../../tests/support/searchServer
 
 const texts = ['', 'so', 'sofa', 'sofabord', ' sofa ', 'lampe', '104512', 'ingen'];
 
-/** One thing done, and how long nothing is done after it, in ms. */
+/** One action of the user, and the pause after it, in ms. */
 const step = fc.record({
-  deed: fc.oneof(
+  action: fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...texts).map((text) => ({ kind: 'type', text })) },
     fc.constantFrom({ kind: 'clear' }, { kind: 'Escape' }, { kind: 'ArrowDown' }, { kind: 'retry' }),
   ),
   waitMs: fc.oneof(fc.integer({ min: 0, max: 1600 }), fc.constantFrom(499, 500, 501)),
 });
 
-/** What becomes of the calls, in the order they are made. */
+/** The outcomes of the calls, in the order they are made. */
 const outcome = fc.record({
   delayMs: fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 4000 }) }, fc.constant(Infinity)),
   succeeds: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, fc.constant(false)),
@@ -27,9 +27,9 @@ function answerTo(id: Parameters<typeof goodAnswer>[0], query: string) {
   return query === 'ingen' ? { ...noHits, query } : hitsFor(query);
 }
 
-type Deed = { kind: string; text?: string };
+type Action = { kind: string; text?: string };
 
-function act({ kind, text }: Deed): void {
+function act({ kind, text }: Action): void {
   if (kind === 'type' && text !== undefined && searchBox.input().value !== text) searchBox.type(text);
   if (kind === 'clear') {
     const clear = screen.queryByRole('button', { name: 'Clear the search' });
@@ -42,7 +42,7 @@ function act({ kind, text }: Deed): void {
   if (kind === 'Escape' || kind === 'ArrowDown') fireEvent.keyDown(searchBox.input(), { key: kind });
 }
 
-/** Whatever the dropdown shows is about the text in the box. */
+/** Everything that the dropdown shows belongs to the text in the box. */
 function expectOfTheText(): void {
   const text = searchBox.input().value.trim();
   const hits = searchBox.list();
@@ -59,7 +59,7 @@ function expectOfTheText(): void {
 }
 
 /** One text's answers are all there; of the next one's, those that accompany the hits come before them. */
-const hitsComeLast = ['sofa', 'lampe'].map((text) => ({ deed: { kind: 'type', text }, waitMs: 1600 }));
+const hitsComeLast = ['sofa', 'lampe'].map((text) => ({ action: { kind: 'type', text }, waitMs: 1600 }));
 const soon = { delayMs: 10, succeeds: true };
 const late = { delayMs: 900, succeeds: true };
 
@@ -80,9 +80,9 @@ it('SRCH-03 SRCH-04 what the dropdown shows belongs to the text in the box, howe
         let typedAt = Date.now();
         const { unmount } = searchBox.open();
         try {
-          for (const { deed, waitMs } of steps) {
+          for (const { action, waitMs } of steps) {
             const before = searchBox.input().value;
-            act(deed);
+            act(action);
             if (searchBox.input().value !== before) typedAt = Date.now();
             expectOfTheText();
             for (let left = waitMs; left > 0; left -= 250) {
@@ -91,7 +91,7 @@ it('SRCH-03 SRCH-04 what the dropdown shows belongs to the text in the box, howe
             }
           }
           expect(tooEarly).toEqual([]);
-          // Whatever came before, a server in good order is heard.
+          // Whatever came before, the answers of a working server show.
           server.outcome = (id, query) => ({ delayMs: 10, body: answerTo(id, query) });
           searchBox.type('benken');
           await searchBox.advance(700);

@@ -19,7 +19,7 @@ export interface SearchAddress {
   hrefFor: (text: string) => string;
 }
 
-/** LIST-04: these say where somebody came from, whatever they search for. */
+/** LIST-04: campaign parameters, which stay with every search. */
 const isTracking = (name: string) => /^(_gl|_ga|_hsenc|_hsmi|utm_.*)$/.test(name);
 
 /** SRCH-01: the search page's address from the settings, and whether one is there. */

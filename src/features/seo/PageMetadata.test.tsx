@@ -9,7 +9,7 @@ const { origin } = window.location;
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** What the document's head tells of the page, each with all its values. */
+/** The page's metadata in the document's head, each entry with all its values. */
 function head() {
   const values = (selector: string, attribute: string) =>
     [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));

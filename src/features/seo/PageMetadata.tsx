@@ -33,7 +33,7 @@ function AlternateLinks({ links }: { links: PageFields['alternativeLinks'] }) {
 }
 
 /**
- * What search engines and social networks are told of a page (SEO-01): title, description, canonical and alternate
+ * The metadata of a page for search engines and social networks (SEO-01): title, description, canonical and alternate
  * links, Open Graph, noindex. The elements live in the document's head while the page shows.
  */
 export function PageMetadata({ page }: { page: PageFields }) {

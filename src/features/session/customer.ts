@@ -10,7 +10,7 @@ export type Customer = components['schemas']['Customer'];
 export interface Session {
   /** Null for a visitor, and as long as it is not known. */
   customer: Customer | null;
-  /** The customer could not be fetched: nobody knows whether somebody is signed in (AUTH-02). */
+  /** The customer could not be fetched: it is unknown whether a customer is signed in (AUTH-02). */
   isUnknown: boolean;
   /** Fetches the customer again. */
   retry: () => void;
@@ -28,13 +28,13 @@ export function useSession(): Session {
   return use(SessionContext);
 }
 
-/** Whether somebody is signed in; only they see prices and can buy (CARD-03). */
+/** Whether a customer is signed in; visitors see no prices and cannot buy (CARD-03). */
 export function useSignedIn(): boolean {
   return use(SessionContext).customer?.authenticated ?? false;
 }
 
 /**
- * Who is signed in at this moment: the customer's id, null for a visitor. Compared before and after a call, it tells
+ * Who is signed in at this moment: the customer's id, null for a visitor. Compared before and after a call, it shows
  * whether the answer still belongs to the person at the screen (AUTH-03).
  */
 export function customerId(client: QueryClient): string | null {

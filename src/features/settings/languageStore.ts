@@ -18,7 +18,7 @@ export function storeLanguage(language: string): void {
 }
 
 /**
- * Sets the language of the first calls, before settings have arrived (APP-08): that of the address, else the stored
+ * Sets the language of the first calls, before settings have loaded (APP-08): that of the address, else the stored
  * one, else en. At `/` with nothing stored the calls ask in the default language, and settings say where home is.
  */
 export function startLanguage(pathname: string): void {
@@ -30,7 +30,7 @@ export function startLanguage(pathname: string): void {
 }
 
 /**
- * Sets the language of an address once settings have arrived, and stores it (APP-08).
+ * Sets the language of an address once settings have loaded, and stores it (APP-08).
  * @param languages the languages of the site
  * @param homeRoute the route that the settings say is home: the language at `/` with nothing stored
  */

@@ -18,7 +18,7 @@ test('APP-08 a route of the site in the address goes before the stored language,
   expect(resolveLanguage(null, '/', known)).toBe('en');
 });
 
-test('APP-08 before settings have arrived, two letters, or language and region, count as a route', () => {
+test('APP-08 before settings have loaded, two letters, or language and region, count as a route', () => {
   expect(languageOfPath('/de/x')).toBe('de');
   expect(languageOfPath('/en-se')).toBe('en-SE');
   for (const path of ['/', '/x', '/norsk', '/norway', '/n0/x', '/en_gb', '/en-', '/en-gbr', '//no', '/../no'])

@@ -31,7 +31,7 @@ export function codeOf(text: string): string | undefined {
 
 /**
  * The language of an address, from the route it begins with.
- * @param known the languages of the site; before settings have arrived, whatever has the form of a route counts (APP-08)
+ * @param known the languages of the site; before settings have loaded, whatever has the form of a route counts (APP-08)
  */
 export function languageOfPath(pathname: string, known?: readonly SiteLanguage[]): string | undefined {
   const segment = pathname.split('/')[1] ?? '';
@@ -43,7 +43,7 @@ export function languageOfPath(pathname: string, known?: readonly SiteLanguage[]
 /**
  * The language to use (APP-08): the address's, else the stored one, else en. A stored value that no language of the
  * site has does not count.
- * @param known the languages of the site, once settings have arrived
+ * @param known the languages of the site, once settings have loaded
  */
 export function resolveLanguage(
   stored: string | null,

@@ -68,7 +68,7 @@ test('SRCH-01 SRCH-09 a new search stays on the page and updates it', async () =
   expect(await products()).toBeTruthy();
 });
 
-test('SRCH-01 a new search keeps what tells where one came from, and nothing else of the one before', async () => {
+test('SRCH-01 a new search keeps the campaign parameters, and nothing else of the one before', async () => {
   const { user, address } = openShop('/en/search?query=sofa&utm_source=letter&instock=true&skip=0&take=48');
   const box = await screen.findByRole('combobox', { name: 'Search for something else' });
   await user.clear(box);

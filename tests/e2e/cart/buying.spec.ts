@@ -127,9 +127,9 @@ test('CARD-09 the picker shows stock and price of each variation and adds the on
 
 test('CART-01 AUTH-03 signed in again, the account’s cart is there, and said to be', async ({ page }) => {
   await openAsCustomer(page, carafes);
-  const told = page.getByRole('region', { name: /^Your cart/ });
+  const notice = page.getByRole('region', { name: /^Your cart/ });
   await expect(cardOf(page, codes.single).getByText('incl. VAT')).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await cardOf(page, codes.single)
     .getByRole('button', { name: /^Add to cart: / })
     .click();
@@ -137,11 +137,11 @@ test('CART-01 AUTH-03 signed in again, the account’s cart is there, and said t
   await page.getByRole('link', { name: 'My account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, empty' })).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await signInAs(page, 'ingrid@furulia.example');
   await expect(page.getByRole('status').filter({ hasText: 'Your cart holds 1 item' })).toHaveCount(1);
   await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
-  await told.getByRole('button', { name: 'Show the cart' }).click();
+  await notice.getByRole('button', { name: 'Show the cart' }).click();
   await expect(miniCart(page).getByRole('listitem')).toHaveCount(1);
 });
 

@@ -46,7 +46,7 @@ test('NAV-10 CART-01 UI-04 cart and checkout show a customer the lines, what the
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('NAV-10 CARD-03 visitors are told that the cart is empty and may sign in; a confirmation leads on', async ({
+test('NAV-10 CARD-03 visitors read that the cart is empty and can sign in; a confirmation links on', async ({
   page,
 }) => {
   await openPage(page, samplePages.CartPage);

@@ -149,7 +149,7 @@ test('CART-01 CART-02 the mini cart is accessible in both themes and fits a phon
   await expectAccessible(page);
 });
 
-test('CARD-03 no visitor is told a price: not by a page, a hit, the cart, the data layer or any answer', async ({
+test('CARD-03 no visitor gets a price: not from a page, a hit, the cart, the data layer or any answer', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -163,11 +163,11 @@ test('CARD-03 no visitor is told a price: not by a page, a hit, the cart, the da
     };
   });
   const expectNoPrice = async (where: string) => {
-    const told = await page.evaluate(() => {
+    const seen = await page.evaluate(() => {
       const { answers } = window as unknown as { answers: string[] };
       return [document.body.innerText, JSON.stringify(window.dataLayer ?? []), ...answers].join('\n');
     });
-    expect(told.match(/.{40}(formattedString|kr\s\d|\d\skr\b).{20}/g), where).toBeNull();
+    expect(seen.match(/.{40}(formattedString|kr\s\d|\d\skr\b).{20}/g), where).toBeNull();
   };
   await openPage(page, carafes);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -121,7 +121,7 @@ test('LIST-12 APP-04 a list opens at its top with as many products as were shown
   await expect(page).toHaveURL(/\?skip=0&take=30$/);
 });
 
-test('ANA-01 each product of a list is told of once, whatever order it comes in and however often one is there', async ({
+test('ANA-01 each product of a list is reported once, in whatever order and however often it is shown', async ({
   page,
 }) => {
   await openPage(page, sofas);

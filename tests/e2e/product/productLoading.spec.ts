@@ -6,7 +6,7 @@ import { openPage, setWidth, widths } from '../../support/browser/shopWindow';
 declare global {
   interface Window {
     /** Lets the page calls go that are held back. */
-    letGo: () => void;
+    releasePage: () => void;
   }
 }
 
@@ -15,7 +15,7 @@ async function holdPages(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ask = window.fetch;
     const released = new Promise<void>((resolve) => {
-      window.letGo = resolve;
+      window.releasePage = resolve;
     });
     window.fetch = async (...call) => {
       const response = await ask(...call);
@@ -46,7 +46,7 @@ for (const width of widths)
     await expect(skeleton(page)).toBeAttached();
     await forgetShifts(page);
     const picture = await place(skeleton(page).locator('[style*="1 / 1"]').first());
-    await page.evaluate(() => window.letGo());
+    await page.evaluate(() => window.releasePage());
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(skeleton(page)).toHaveCount(0);
     await page.waitForLoadState('networkidle');

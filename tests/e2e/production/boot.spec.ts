@@ -36,7 +36,7 @@ test('APP-08 APP-10 the bare / is no page: the settings of the default language 
   expect(new Set(calls.map(({ language }) => language))).toEqual(new Set(['no']));
 });
 
-test('APP-06 APP-07 while the page is on its way the logo pulses, 1.5 s a round; the static loader goes after 700 ms', async ({
+test('APP-06 APP-07 while the page is fetched the logo pulses, 1.5 s a round; the static loader goes after 700 ms', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });

@@ -52,8 +52,8 @@ test.describe('whose answer shows', () => {
     page,
   }) => {
     const held = await holdSearchCalls(page);
-    const decide = (query: string, fate: 'answer' | 'fail') => {
-      for (const call of held) if (call.query === query) call.decide(fate);
+    const decide = (query: string, outcome: 'answer' | 'fail') => {
+      for (const call of held) if (call.query === query) call.decide(outcome);
     };
     const type = async (text: string) => {
       await box(page).fill(text);

@@ -55,20 +55,20 @@ export async function fillCart(page: Page): Promise<Locator> {
   return miniCart(page);
 }
 
-/** What becomes of a call that is held. */
-type Fate = 'answer' | 'fail';
+/** The outcome of a call that is held. */
+type Outcome = 'answer' | 'fail';
 
-/** A call of the app, held until the test decides what becomes of it. */
+/** A call of the app, held until the test decides its outcome. */
 interface HeldCall {
   method: string;
   /** Body as it was sent. */
   body: string;
-  decide: (fate: Fate) => void;
+  decide: (outcome: Outcome) => void;
 }
 
 declare global {
   interface Window {
-    decideFate: (method: string, body: string) => Promise<Fate>;
+    decideOutcome: (method: string, body: string) => Promise<Outcome>;
   }
 }
 
@@ -80,9 +80,9 @@ declare global {
  */
 export async function holdCalls(page: Page, calls: string) {
   const control = { held: [] as HeldCall[], passing: false };
-  await page.exposeFunction('decideFate', (method: string, body: string) => {
+  await page.exposeFunction('decideOutcome', (method: string, body: string) => {
     if (control.passing) return 'answer';
-    return new Promise<Fate>((decide) => control.held.push({ method, body, decide }));
+    return new Promise<Outcome>((decide) => control.held.push({ method, body, decide }));
   });
   await page.addInitScript((pattern) => {
     const held = new RegExp(pattern);
@@ -91,14 +91,14 @@ export async function holdCalls(page: Page, calls: string) {
       if (!(call instanceof Request)) return send(call, init);
       if (!held.test(`${call.method} ${new URL(call.url).pathname}`)) return send(call, init);
       const body = await call.clone().text();
-      const fate = await window.decideFate(call.method, body);
-      return fate === 'fail' ? new Response('null', { status: 500 }) : send(call, init);
+      const outcome = await window.decideOutcome(call.method, body);
+      return outcome === 'fail' ? new Response('null', { status: 500 }) : send(call, init);
     };
   }, calls);
   return control;
 }
 
-/** What the app has told the data layer about the cart, in short: event, article and pieces. */
+/** The cart events of the data layer, in short: event, article and pieces. */
 export function cartEvents(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? [])

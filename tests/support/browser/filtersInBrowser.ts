@@ -14,7 +14,7 @@ export const openButton = (page: Page) => page.getByRole('main').getByRole('butt
 export const chips = (page: Page) => page.getByRole('group', { name: 'Chosen filters' });
 /** The list. */
 export const products = (page: Page) => page.getByRole('region', { name: 'Products' });
-/** What those who listen are told. */
+/** The announcement of the live region. */
 export const said = (page: Page) => page.getByRole('status');
 /** The button that opens and closes a facet. */
 export const facet = (place: Locator, name: string) =>

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What becomes of a call that is held. */
-type Fate = 'answer' | 'fail';
+/** The outcome of a call that is held. */
+type Outcome = 'answer' | 'fail';
 
-/** A call for products, held until the test decides what becomes of it. */
+/** A call for products, held until the test decides its outcome. */
 interface HeldListing {
   /** The values of its parameters. */
   values: string[];
   isDecided: boolean;
-  decide: (fate: Fate) => void;
+  decide: (outcome: Outcome) => void;
 }
 
 declare global {
   interface Window {
     holdListings?: boolean;
-    fateOfListing: (url: string) => Promise<Fate>;
+    outcomeOfListing: (url: string) => Promise<Outcome>;
   }
 }
 
@@ -22,28 +22,28 @@ declare global {
 export interface HeldListings {
   /** Holds the calls from now on. */
   hold: () => Promise<void>;
-  /** Decides what becomes of the calls that have a parameter of this value, once there is one. */
-  decide: (value: string, fate: Fate) => Promise<void>;
-  /** Decides what becomes of the oldest call that nothing was decided of, once there is one. */
-  next: (fate: Fate) => Promise<void>;
+  /** Decides the outcome of the calls that have a parameter of this value, once there is one. */
+  decide: (value: string, outcome: Outcome) => Promise<void>;
+  /** Decides the outcome of the oldest undecided call, once there is one. */
+  next: (outcome: Outcome) => Promise<void>;
   /** How many wait for that. */
   waiting: () => number;
 }
 
 /**
- * Can hold a page's calls for products, as a slow server would that pays no heed to aborts. The mock shop answers from
+ * Can hold a page's calls for products, as a slow server does that ignores aborts. The mock shop answers from
  * a service worker, which the browser's own interception never sees, so they are held where the app makes them.
  */
 export async function holdListings(page: Page): Promise<HeldListings> {
   const held: HeldListing[] = [];
-  await page.exposeFunction('fateOfListing', (url: string) => {
-    return new Promise<Fate>((decide) => {
+  await page.exposeFunction('outcomeOfListing', (url: string) => {
+    return new Promise<Outcome>((decide) => {
       const call: HeldListing = {
         values: [...new URL(url).searchParams.values()],
         isDecided: false,
-        decide(fate) {
+        decide(outcome) {
           call.isDecided = true;
-          decide(fate);
+          decide(outcome);
         },
       };
       held.push(call);
@@ -57,20 +57,20 @@ export async function holdListings(page: Page): Promise<HeldListings> {
         window.holdListings && call instanceof Request && /\/products\?|\/api\/search\?/.test(call.url);
       if (!isHeld) return send(call, init);
       const { url, headers } = call;
-      if ((await window.fateOfListing(url)) === 'fail') return new Response('{}', { status: 404 });
+      if ((await window.outcomeOfListing(url)) === 'fail') return new Response('{}', { status: 404 });
       return send(new Request(url, { headers }));
     };
   });
   return {
     hold: () => page.evaluate(() => void (window.holdListings = true)),
-    async decide(value, fate) {
+    async decide(value, outcome) {
       const meant = () => held.filter(({ values }) => values.includes(value));
       await expect.poll(() => meant().length).toBeGreaterThan(0);
-      for (const call of meant()) call.decide(fate);
+      for (const call of meant()) call.decide(outcome);
     },
-    async next(fate) {
+    async next(outcome) {
       await expect.poll(() => undecided().length, { intervals: [10] }).toBeGreaterThan(0);
-      undecided()[0]?.decide(fate);
+      undecided()[0]?.decide(outcome);
     },
     waiting: () => undecided().length,
   };

@@ -60,7 +60,7 @@ export async function layoutShifts(page: Page) {
   return shifts.toSorted((one, other) => other.value - one.value);
 }
 
-/** Begins anew. */
+/** Resets the measurement. */
 export async function forgetShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.layoutShifts = [];

@@ -70,7 +70,7 @@ export async function failListings(page: Page, failing: boolean): Promise<void> 
   }, failing);
 }
 
-/** What the data layer was told of lists: the codes of the items of each view_item_list. */
+/** The list events of the data layer: the codes of the items of each view_item_list. */
 export function listedItems(page: Page): Promise<string[][]> {
   return page.evaluate(() =>
     (window.dataLayer ?? [])

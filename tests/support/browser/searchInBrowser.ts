@@ -52,33 +52,33 @@ export function quickSearches(page: Page): string[] {
   return texts;
 }
 
-/** What becomes of a call that is held. */
-type Fate = 'answer' | 'fail';
+/** The outcome of a call that is held. */
+type Outcome = 'answer' | 'fail';
 
-/** A call made while typing, held until the test decides what becomes of it. */
+/** A call made while typing, held until the test decides its outcome. */
 interface HeldCall {
   operation: string;
   query: string;
-  decide: (fate: Fate) => void;
+  decide: (outcome: Outcome) => void;
 }
 
 declare global {
   interface Window {
-    fateOf: (url: string) => Promise<Fate>;
+    outcomeOf: (url: string) => Promise<Outcome>;
   }
 }
 
 /**
- * Holds calls, those that search while typing when nothing else is said, as a slow server would that pays no heed to
+ * Holds calls, those that search while typing when nothing else is said, as a slow server does that ignores
  * aborts. The mock shop answers from a service worker, which the browser's own interception never sees, so they are
  * held where the app makes them.
  * @param pattern of the addresses of the calls to hold
  */
 export async function holdSearchCalls(page: Page, pattern = whileTyping): Promise<HeldCall[]> {
   const held: HeldCall[] = [];
-  await page.exposeFunction('fateOf', (address: string) => {
+  await page.exposeFunction('outcomeOf', (address: string) => {
     const { pathname, searchParams } = new URL(address);
-    return new Promise<Fate>((decide) => {
+    return new Promise<Outcome>((decide) => {
       held.push({
         operation: pathname.split('/').at(-1) ?? '',
         query: searchParams.get('query') ?? '',
@@ -92,8 +92,8 @@ export async function holdSearchCalls(page: Page, pattern = whileTyping): Promis
     window.fetch = async (call, init) => {
       if (!(call instanceof Request) || !held.test(call.url)) return send(call, init);
       const { url, headers } = call;
-      const fate = await window.fateOf(url);
-      if (fate === 'fail') throw new TypeError('Line lost');
+      const outcome = await window.outcomeOf(url);
+      if (outcome === 'fail') throw new TypeError('Line lost');
       return send(new Request(url, { headers }));
     };
   }, pattern);

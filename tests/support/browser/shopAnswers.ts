@@ -50,7 +50,7 @@ export async function answerPages(page: Page, answers: Map<string, PageAnswer>):
   });
 }
 
-/** Alters the answers of a call on their way to the shop. */
+/** Alters the answers of a call before the shop receives them. */
 export async function alterAnswer<Body>(
   page: Page,
   path: string,

@@ -46,7 +46,7 @@ export async function openEverything(page: Page, part: 'main' | 'dialog'): Promi
   return opened;
 }
 
-/** Waits for the next two frames: scroll events and observers have told of what came before. */
+/** Waits for the next two frames: scroll events and observers of what came before have run. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -1,6 +1,6 @@
 /** Outer measures in cm of one size a product comes in. */
 export interface Size {
-  /** What tells it from the product's other sizes; empty when it comes in one size. */
+  /** What distinguishes it from the product's other sizes; empty when it comes in one size. */
   label: string;
   width: number;
   depth: number;

@@ -11,7 +11,7 @@ export interface Campaign {
   names: Localized;
   descriptions: Localized;
   trades: readonly Trade[];
-  /** The category whose page tells of it. */
+  /** The category whose page shows it. */
   category: string | null;
 }
 

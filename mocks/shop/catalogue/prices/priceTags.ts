@@ -19,7 +19,7 @@ export function reduced(amount: number, percentage: number): number {
   return (amount * (100 - percentage)) / 100;
 }
 
-/** What the product costs with VAT in one size, whoever asks: for sorting and for the cart. */
+/** What the product costs with VAT in one size, for every customer alike: for sorting and for the cart. */
 export function priceIncVat(product: Product, size: Size, market: Market): number {
   const regular = regularPrice(product, size, market);
   const { campaign } = product;

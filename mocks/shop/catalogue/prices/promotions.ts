@@ -53,7 +53,7 @@ export function promotionOf(product: Product, size: Size, context: ShopContext):
   return promotion(campaign, language, evaluated);
 }
 
-/** The promotion a category's page tells of: its own, else that of the nearest category above. */
+/** The promotion that a category's page shows: its own, else that of the nearest category above. */
 export function promotionIn(category: Category | null, language: Language): Promotion | null {
   if (!category) return null;
   const campaign = campaigns.find((each) => each.category === category.code);

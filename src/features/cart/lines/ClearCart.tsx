@@ -11,7 +11,7 @@ import styles from '../MiniCart/MiniCart.module.css';
 
 interface ClearCartProps {
   lines: readonly LineItem[];
-  /** Told that the cart has been cleared. */
+  /** Called after the cart has been cleared. */
   onClear: () => void;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../../../components/classNames';
 import type { BlockContent } from '../schemas';
 import styles from './QuoteBlock.module.css';
 
-/** What somebody said, in large type (PDP-04). */
+/** A quotation in large type (PDP-04). */
 export function QuoteBlock({ content }: { content: BlockContent<'QuoteBlock'> }) {
   const { text, attribution, image } = content;
   return (

@@ -150,7 +150,7 @@ it('FILT-07 a term is chosen in the address and described by its count; its face
   expect(isOpen('Brand')).toBe(true);
 });
 
-it('FILT-07 facets stay as they are while the next answer is on its way, and when it fails', () => {
+it('FILT-07 facets stay as they are while the next answer is pending, and when it fails', () => {
   const list = open();
   box('Type one').focus();
   fireEvent.click(box('Type one'));
@@ -197,7 +197,7 @@ it('FILT-07 a facet of more than twelve terms can be searched; Escape empties th
   expect(fireEvent.keyDown(search, { key: 'Escape' })).toBe(true);
 });
 
-it('FILT-07 a chip says its facet and takes its filter back; focus goes to the next one, at last to their group', () => {
+it('FILT-07 a chip names its facet and removes its filter; focus goes to the next one, at last to their group', () => {
   const list = open('?filter::Brand=Brand%20one;Brand%20two&filter::Type=Type%20one&utm_source=a');
   expect(chips()).toHaveLength(3);
   fireEvent.click(chip('Remove filter Brand: Brand two'));
@@ -237,7 +237,7 @@ it('FILT-07 CARD-03 a range that the answer does not offer, such as a visitor’
   expect(chips().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Type one')]);
 });
 
-it('FILT-07 a range without hits can be taken back, whether or not the answer offers it', () => {
+it('FILT-07 a range without hits can be removed, whether or not the answer offers it', () => {
   open('?min::Width=999', seven, category, 0);
   expect(chip('Remove filter: Width: from 999')).toBeTruthy();
 });

@@ -49,7 +49,7 @@ describe('FILT-07 choosing terms', () => {
     );
   });
 
-  it('FILT-04 paging begins anew with another choice', () => {
+  it('FILT-04 another filter resets paging', () => {
     expect(choose('?skip=24&take=72', (address) => chooseTerm(address, 'Color', 'oak', true))).toBe(
       '?filter::Color=oak',
     );

@@ -54,7 +54,7 @@ describe('FILT-07 the facets that show', () => {
     ]);
   });
 
-  it('FILT-07 what nobody knows shows under its key, also names of Object.prototype', () => {
+  it('FILT-07 an unknown facet shows under its key, also when that is a name of Object.prototype', () => {
     expect(shown([], '?filter::__proto__=constructor;toString')).toEqual([
       ['__proto__', 'constructor 0 x', 'toString 0 x'],
     ]);

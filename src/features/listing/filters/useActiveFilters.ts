@@ -14,7 +14,7 @@ export interface ActiveFilters {
 
 /**
  * FILT-04, FILT-07: what a list is filtered by. A range of a facet that the response does not offer, such as the price
- * for a visitor, filters nothing. Without hits that cannot be told, since facets without values may be left out.
+ * for a visitor, filters nothing. Without hits that is unknown, since facets without values may be left out.
  * @param facets names of what is chosen
  */
 export function useActiveFilters(

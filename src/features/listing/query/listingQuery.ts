@@ -95,7 +95,7 @@ interface SpanRequest {
 
 /**
  * Fetches a span in calls of at most 96: the first says how many hits there are, the others go in parallel. When one of
- * those fails, the span ends before it: what has arrived stays, and the rest can be loaded by scrolling (LIST-08).
+ * those fails, the span ends before it: what has loaded stays, and the rest can be loaded by scrolling (LIST-08).
  * @throws ApiError when the first call fails
  */
 async function loadSpan({ source, address, span, signal, onFirstPart }: SpanRequest): Promise<LoadedSpan> {

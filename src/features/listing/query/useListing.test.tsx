@@ -212,7 +212,7 @@ test('LIST-09 the first part of a restored list shows while the rest is pending,
   expectOneChoice(listing.current);
 });
 
-test('LIST-08 LIST-09 what arrived of a restored list stays when a later call fails, and the rest loads on request', async () => {
+test('LIST-08 LIST-09 the loaded part of a restored list stays when a later call fails, and the rest loads on request', async () => {
   const listing = open('/sofas?skip=0&take=100');
   await waitFor(() => expect(pending).toHaveLength(1));
   act(() => pending.splice(0)[0]?.answer());

@@ -30,7 +30,7 @@ export interface Listing {
   otherResults?: OtherResults;
   /** The first load is pending. */
   isLoading: boolean;
-  /** The first load has arrived: a list without products has no hits. */
+  /** The first load has succeeded: a list without products has no hits. */
   isLoaded: boolean;
   /** The first load failed (LIST-08). */
   isFailed: boolean;

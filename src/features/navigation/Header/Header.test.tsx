@@ -125,7 +125,7 @@ describe('NAV-03 mobile header', () => {
     expect(inMenu().getByRole('link', { name: 'Hjørnesofaer' })).toBeTruthy();
   });
 
-  it('NAV-07 the body is frozen where it stands, and thawed at the same place', () => {
+  it('NAV-07 the scrolling of the body is locked, and unlocked at the same position', () => {
     vi.stubGlobal('scrollY', 320);
     renderInShop(<Header />);
     open();

@@ -12,7 +12,7 @@ import { seeAllKey } from './seeAllKey';
 interface MenuPanelProps {
   id: string;
   item: MenuItem;
-  /** Told when a link is followed, even one to the page that shows. */
+  /** Called when a link is followed, even one to the current page. */
   onFollow: () => void;
 }
 

@@ -12,7 +12,7 @@ it('NAV-07 straight or slanting down is on the way to the panel, along the row o
   expect(headsFor(panel, { x: 500, y: 80 }, { x: 500, y: 70 })).toBe(false);
 });
 
-it('NAV-07 whoever heads for the panel reaches it between its edges', () => {
+it('NAV-07 a pointer that heads for the panel reaches it between its edges', () => {
   const place = fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 99 }) });
   fc.assert(
     fc.property(

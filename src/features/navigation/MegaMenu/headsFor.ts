@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /**
- * NAV-07: whether a pointer on its way from one place to another is heading for a panel below it, so that what it
+ * NAV-07: whether a pointer that moves from one point to another heads for a panel below it, so that what it
  * crosses on the way is not meant.
  * @param panel edges of the panel, in px
  */

@@ -43,7 +43,7 @@ it('NAV-07 with a panel open another item switches at once', () => {
   expect(openName()).toBe('Belysning');
 });
 
-it('NAV-07 an item that is only crossed on the way to the panel does not switch', () => {
+it('NAV-07 an item that is only crossed towards the panel does not switch', () => {
   renderInShop(<DesktopHeader />);
   fireEvent.click(opener('Møbler'));
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(panelRect);
@@ -55,7 +55,7 @@ it('NAV-07 an item that is only crossed on the way to the panel does not switch'
   expect(openName()).toBe('Møbler');
 });
 
-it('NAV-07 whoever stops on the crossed item after all gets its panel', () => {
+it('NAV-07 a pointer that rests on the crossed item opens its panel', () => {
   renderInShop(<DesktopHeader />);
   fireEvent.click(opener('Møbler'));
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(panelRect);

@@ -20,7 +20,7 @@ function isCrossing(event: PointerEvent, from: Point): boolean {
 
 /**
  * NAV-07: opens panels by hovering. The first after 100 ms, others at once, unless the pointer is only crossing them
- * on its way to the open panel. A pointer that leaves before its time opens nothing; nor does one that rests while the
+ * moving towards the open panel. A pointer that leaves before its time opens nothing; nor does one that rests while the
  * header draws back in under it.
  */
 export function useHoverIntent({ openId, openedBy, open, close }: Menu) {
@@ -33,7 +33,7 @@ export function useHoverIntent({ openId, openedBy, open, close }: Menu) {
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // A pointer that an item comes to is told to have entered it, but not to have moved.
+  // An item that moves under a resting pointer gets pointerenter, but no pointermove.
   const moveOverItem = (id: string, hasPanel: boolean, event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || over.current === id) return;
     over.current = id;

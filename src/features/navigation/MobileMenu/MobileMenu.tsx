@@ -58,14 +58,14 @@ function Levels({ onFollow }: { onFollow: () => void }) {
 }
 
 /**
- * NAV-03, NAV-07: while the mobile menu shows, the body is frozen, Tab stays in the header, and Escape or a press
+ * NAV-03, NAV-07: while the mobile menu shows, the body's scrolling is locked, Tab stays in the header, and Escape or a press
  * outside closes it; Escape gives focus back to the menu button. A modal on top of the menu has keys and presses to
  * itself.
  * @param frame the header with its menu button and the menu
  */
 function useMenuFrame(frame: RefObject<HTMLElement | null>, onClose: () => void): void {
   const isCovered = useModal() !== null;
-  // A layout effect: the page that a link led to finds its own place only once the body has thawed.
+  // A layout effect: the next page can restore its scroll position only once the body is unlocked.
   useLayoutEffect(() => freezeBody(), []);
   useEffect(() => {
     if (isCovered) return;

@@ -2,51 +2,51 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Moves a row by whole pictures; what it passes on its way there is not taken for what it shows. */
+/** Scrolls a row to whole pictures; pictures that it scrolls past do not become the current one. */
 function useRow() {
   const row = useRef<HTMLUListElement>(null);
-  const onItsWayTo = useRef<number | null>(null);
+  const target = useRef<number | null>(null);
 
   const placeNow = () => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     return clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : undefined;
   };
   const goTo = (index: number, behavior?: ScrollBehavior) => {
-    if (!row.current || (onItsWayTo.current === null && placeNow() === index)) return;
-    onItsWayTo.current = index;
+    if (!row.current || (target.current === null && placeNow() === index)) return;
+    target.current = index;
     row.current.scrollTo({ left: index * row.current.clientWidth, behavior });
   };
-  /** The picture the row has come to rest at; undefined while it is on its way. */
+  /** The picture that the row shows; undefined while it scrolls to another one. */
   const reached = () => {
     const place = placeNow();
-    if (place === onItsWayTo.current) onItsWayTo.current = null;
-    return onItsWayTo.current === null ? place : undefined;
+    if (place === target.current) target.current = null;
+    return target.current === null ? place : undefined;
   };
-  const letGo = () => {
-    onItsWayTo.current = null;
+  const cancelTarget = () => {
+    target.current = null;
   };
-  return { row, goTo, reached, letGo };
+  return { row, goTo, reached, cancelTarget };
 }
 
 /**
- * PDP-01: a row of pictures of which one shows. Swiping scrolls it, buttons and arrow keys move it by one, and what
- * `first` says is shown whenever it changes.
+ * PDP-01: a row of pictures of which one shows. Swiping scrolls it, buttons and arrow keys move it by one; when `first`
+ * changes, it scrolls there.
  * @param count how many pictures there are
- * @param first place of the picture to show
+ * @param first index of the picture to show
  */
 export function useGallery(count: number, first: number) {
-  const { row, goTo, reached, letGo } = useRow();
-  const hasBegun = useRef(false);
+  const { row, goTo, reached, cancelTarget } = useRow();
+  const hasScrolled = useRef(false);
   const [place, setPlace] = useState({ first, current: first });
   if (place.first !== first) setPlace({ first, current: first });
   const { current } = place;
   const setCurrent = (index: number) => setPlace({ first, current: index });
 
-  const begin = useEffectEvent((index: number) => {
-    goTo(index, hasBegun.current ? undefined : 'instant');
-    hasBegun.current = true;
+  const scrollToFirst = useEffectEvent((index: number) => {
+    goTo(index, hasScrolled.current ? undefined : 'instant');
+    hasScrolled.current = true;
   });
-  useLayoutEffect(() => begin(first), [first]);
+  useLayoutEffect(() => scrollToFirst(first), [first]);
 
   const show = (index: number) => {
     const next = Math.min(Math.max(index, 0), count - 1);
@@ -67,7 +67,7 @@ export function useGallery(count: number, first: number) {
     const index = reached();
     if (index !== undefined) setCurrent(index);
   };
-  /** For the row: it follows fingers and wheels, which take it from wherever it was going. */
-  const rowProps = { ref: row, onScroll, onPointerDown: letGo, onWheel: letGo };
+  /** For the row: touch and wheel cancel a scroll that a button has started. */
+  const rowProps = { ref: row, onScroll, onPointerDown: cancelTarget, onWheel: cancelTarget };
   return { rowProps, current, show, press };
 }

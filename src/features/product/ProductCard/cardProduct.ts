@@ -22,8 +22,8 @@ export interface CardColor extends Color {
 }
 
 /**
- * What a card shows of a product (CARD-01). A list of thousands keeps this alone: the variations are fetched with the
- * product's page when somebody wants to choose one (CARD-09).
+ * What a card shows of a product (CARD-01). A list of thousands caches nothing else of it: the variations are
+ * fetched with the product's page when one is to be chosen (CARD-09).
  */
 export interface CardProduct extends Pick<
   Product,
@@ -80,7 +80,7 @@ function cardColor(product: Product, color: Color): CardColor {
   };
 }
 
-/** The variation that a card shows and buys; undefined where the card cannot tell which one of several it is. */
+/** The variation that a card shows and buys; undefined where it could be one of several. */
 function shownVariation(product: Product): Variation | undefined {
   const variation = defaultVariation(product);
   return variation?.color || product.variations.length === 1 ? variation : undefined;

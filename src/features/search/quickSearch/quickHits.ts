@@ -65,7 +65,7 @@ function rowsOf(
   });
 }
 
-/** Tells rows that `productHits` counts from those it does not: the answer may hold fewer products than it counts. */
+/** Separates the rows that `productHits` counts from the others: the answer may hold fewer products than it counts. */
 function isCounted({ products, productHits }: Schemas['QuickSearchResult']) {
   const urls = new Set(products.map(productUrl));
   return ({ product }: ProductRow) =>

@@ -10,23 +10,23 @@ import { useSearchBox } from './useSearchBox';
 interface SearchBoxProps {
   /** 31rem in the header, 40rem on the search page, as wide as there is room in the modal (SRCH-09). */
   place: 'header' | 'page' | 'modal';
-  /** Told when the box has led somewhere. */
+  /** Called after a navigation from the box. */
   onFollow?: () => void;
   /** What stands below it while the dropdown does not show, or has nothing that leads on (SRCH-04). */
   children?: ReactNode;
 }
 
-/** The option the arrow keys have come to. */
+/** The option that the arrow keys have made active. */
 interface ActiveOption {
   /** Its place in the list; -1 for none. */
   active: number;
-  /** Goes one on (1) or back (-1), past the end to the other one (SRCH-08). */
+  /** Moves to the next (1) or previous (-1) option; wraps at both ends (SRCH-08). */
   move: (step: 1 | -1) => void;
 }
 
 /**
- * SRCH-08: walks through a list with wrap-around. Another list, or one that shows anew, begins with no active option.
- * @param list what tells one list from another; null while none shows
+ * SRCH-08: moves through a list with wrap-around. Another list, or one that opens again, has no active option at first.
+ * @param list identifies the list; null while none shows
  * @param length how many options it has
  */
 function useActiveOption(list: string | null, length: number): ActiveOption {

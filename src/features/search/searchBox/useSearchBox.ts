@@ -25,29 +25,29 @@ export interface SearchBoxState {
   submit: () => boolean;
 }
 
-/** How long nothing may be typed before the search is made, in ms (SRCH-03). */
-const quietMs = 500;
+/** Debounce of the search, in ms (SRCH-03). */
+const debounceMs = 500;
 
 /** The text in a search box. */
 interface SearchText {
   text: string;
-  /** What to ask the server for: the text once nothing has been typed for 500 ms, before that nothing. */
+  /** The debounced text, which is searched for; empty until nothing has been typed for 500 ms. */
   asked: string;
-  /** Puts another text in the box, as typing does. */
+  /** Sets the text, as typing does. */
   type: (text: string) => void;
-  /** Leaves the text as it is, and asks for nothing that is not asked for already (SRCH-06). */
+  /** Cancels a pending search; the text stays (SRCH-06). */
   settle: () => void;
   /**
-   * Puts a text in the box that is not to be asked for; what is asked for stays when it is there already.
-   * @returns whether the box held another one
+   * Replaces the text without searching for it; nothing changes where the box holds it already.
+   * @returns whether the box held another text
    */
   replace: (text: string) => boolean;
 }
 
 /**
- * SRCH-03: the text in a search box and what of it is asked for. Whatever is typed takes back what was asked for, so
- * that an answer to an earlier text has nowhere to show.
- * @param initial what stands in the box at first
+ * SRCH-03: the text in a search box, and the debounced text that is searched for. Typing resets the latter, so that
+ * the answer to an earlier text never shows.
+ * @param initial the text at first
  */
 function useSearchText(initial: string): SearchText {
   const [state, setState] = useState({ text: initial, asked: '' });
@@ -61,7 +61,7 @@ function useSearchText(initial: string): SearchText {
       settle();
       latest.current = text;
       setState({ text, asked: '' });
-      timer.current = setTimeout(() => setState({ text, asked: text.trim() }), quietMs);
+      timer.current = setTimeout(() => setState({ text, asked: text.trim() }), debounceMs);
     },
     [settle],
   );
@@ -79,10 +79,10 @@ function useSearchText(initial: string): SearchText {
 }
 
 /**
- * SRCH-01, SRCH-03 to SRCH-07: what a search box knows and does. On the search page the box holds what the page was
- * asked with; another text there leaves an open dropdown nothing to show.
+ * SRCH-01, SRCH-03 to SRCH-07: the state and actions of a search box. On the search page the box holds the page's query;
+ * when that changes, the dropdown closes.
  * @param frame the element around box and dropdown
- * @param onFollow told when the box has led somewhere
+ * @param onFollow called after a navigation from the box
  */
 export function useSearchBox(frame: RefObject<HTMLElement | null>, onFollow?: () => void): SearchBoxState {
   const navigate = useNavigate();
