@@ -16,6 +16,10 @@ const address = z.object({
 });
 
 const customer = z.object({
+  /** Language of the shop's letters; customers of the seed have none. */
+  language: z.optional(z.string()),
+  /** Signing in is refused. */
+  locked: z.optional(z.boolean()),
   id: z.string(),
   customerId: z.string(),
   firstName: z.string(),

@@ -16,9 +16,9 @@ export const unauthorized = (language: Language, key: MessageKey = 'signIn') => 
 });
 
 /** 403: the person signed in may not do this. */
-export const forbidden = (language: Language) => ({
+export const forbidden = (language: Language, key: MessageKey = 'forbidden') => ({
   status: 403 as const,
-  body: problem('forbidden', language),
+  body: problem(key, language),
 });
 
 /** 404: there is no such thing. */

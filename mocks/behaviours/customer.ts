@@ -1,8 +1,9 @@
 import type { Behaviours } from '../runtime/behaviour';
 import { customerAnswer } from '../shop/customerAnswer';
-import type { CustomerRecord } from '../state';
+import { administratorRole } from '../shop/roles';
+import type { CustomerRecord, OrganizationRecord } from '../state';
 import type { Store } from '../store';
-import { invalid, noContent, unauthorized } from './answers';
+import { forbidden, invalid, noContent, unauthorized } from './answers';
 import { decodeBasic } from './decodeBasic';
 import { languageOf, signedInCustomer } from './shopContext';
 
@@ -28,15 +29,25 @@ export const customerBehaviours = {
     const { email, password } = decodeBasic(call.input.authorization);
     const customer = customerByEmail(call.store, email);
     if (!customer || customer.password !== password) return unauthorized(languageOf(call), 'wrongSignIn');
+    if (customer.locked) return forbidden(languageOf(call), 'locked');
     signIn(call.store, customer.customerId);
     return { status: 200, body: customerAnswer(customer, call.store.read()) };
   },
 
   registerCustomer(call) {
     const { store, input } = call;
-    const { firstName, lastName, email, phoneNumber, password } = input.body;
-    if (customerByEmail(store, email)) return invalid('email', 'emailTaken', languageOf(call));
-    const customer = addCustomer(store, { firstName, lastName, email, phoneNumber, password });
+    const { organizationNumber, ...person } = input.body;
+    const language = languageOf(call);
+    if (customerByEmail(store, person.email)) return invalid('email', 'emailTaken', language);
+    if (organizationNumber !== undefined && organizationByNumber(store, organizationNumber))
+      return invalid('organizationNumber', 'organizationTaken', language);
+    const customer = addCustomer(store, {
+      ...person,
+      ...(organizationNumber !== undefined && {
+        organizationId: addOrganization(store, organizationNumber, person).id,
+        role: administratorRole,
+      }),
+    });
     signIn(store, customer.customerId);
     return { status: 200, body: customerAnswer(customer, store.read()) };
   },
@@ -46,6 +57,33 @@ export const customerBehaviours = {
     return noContent;
   },
 } satisfies Behaviours<Store>;
+
+const digitsOf = (number: string) => number.replace(/\D/g, '');
+
+function organizationByNumber(store: Store, number: string): OrganizationRecord | undefined {
+  const organizations = Object.values(store.read().organizations);
+  return organizations.find((organization) => digitsOf(organization.number) === digitsOf(number));
+}
+
+/** Makes the organisation that somebody registers for. Its name is its number: the shop has no register to ask. */
+function addOrganization(
+  store: Store,
+  number: string,
+  { phoneNumber, email }: Pick<CustomerRecord, 'phoneNumber' | 'email'>,
+): OrganizationRecord {
+  const state = store.read();
+  const sequence = state.sequence + 1;
+  const organization: OrganizationRecord = {
+    id: `ORG-${9000 + sequence}`,
+    name: number,
+    number,
+    contactPhone: phoneNumber,
+    contactEmail: email,
+  };
+  const organizations = { ...state.organizations, [organization.id]: organization };
+  store.write({ ...state, sequence, organizations });
+  return organization;
+}
 
 type NewCustomer = Pick<CustomerRecord, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'password'> &
   Partial<CustomerRecord>;

@@ -76,6 +76,8 @@ const mattias = person('C-2002', 'Mattias Ek', 'mattias@kontorhotellet.example',
 const linn = person('C-2003', 'Linn Haugen', 'linn@kontorhotellet.example', '4791234505');
 const gunnar = person('C-3001', 'Gunnar Bergström', 'gunnar@hotellnordan.example', '46701234506');
 
+const vidar = person('C-1003', 'Vidar Moen', 'vidar@furulia.example', '4791234507');
+
 const home = address('A-1', ingrid, 'Storgata 14B, 2609, Lillehammer');
 const cabin = address('A-2', ingrid, 'Fjellveien 3, 2640, Vinstra');
 const office = address('A-3', ase, 'Kongens gate 9, 0153, Oslo');
@@ -96,6 +98,7 @@ export const customers: readonly { record: CustomerRecord; orders: number }[] = 
     }),
     orders: 7,
   },
+  { record: customer(vidar, { locked: true }), orders: 0 },
   { record: customer(elin, { password: 'blåbærłąka🌲' }), orders: 0 },
   {
     record: customer(ase, {

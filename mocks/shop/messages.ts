@@ -12,6 +12,16 @@ export const messages = {
     sv: 'E-postadressen och lösenordet hör inte ihop.',
     en: 'That e-mail address and password do not belong together.',
   },
+  locked: {
+    no: 'Denne kontoen er sperret. Ta kontakt med kundeservice.',
+    sv: 'Det här kontot är spärrat. Kontakta kundservice.',
+    en: 'This account is locked. Please contact customer service.',
+  },
+  organizationTaken: {
+    no: 'Firmaet har allerede en konto her. Be administratoren om å legge deg til.',
+    sv: 'Företaget har redan ett konto här. Be administratören att lägga till dig.',
+    en: 'The company already has an account here. Ask its administrator to add you.',
+  },
   forbidden: {
     no: 'Rollen din gir ikke adgang til dette.',
     sv: 'Din roll ger inte tillgång till det här.',

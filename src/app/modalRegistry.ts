@@ -19,6 +19,9 @@ export const modalRegistry: ModalRegistry = {
   miniCart: lazy(() =>
     import('../features/cart/MiniCart/MiniCart').then(({ MiniCart }) => ({ default: MiniCart })),
   ),
+  register: lazy(() =>
+    import('../features/account/RegisterModal').then(({ RegisterModal }) => ({ default: RegisterModal })),
+  ),
   signIn: lazy(() =>
     import('../features/account/SignInModal').then(({ SignInModal }) => ({ default: SignInModal })),
   ),

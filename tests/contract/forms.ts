@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../../src/components/Form/defineForm';
 import { forgotPasswordForm } from '../../src/features/account/forgotPasswordForm';
+import { registerForm } from '../../src/features/account/registerForm';
 
 /** A form whose values become a request body. */
 export interface BodyForm {
@@ -10,6 +11,8 @@ export interface BodyForm {
   valid: Readonly<Record<string, string>>;
   /** The body that the form's values become. */
   body: (values: Readonly<Record<string, unknown>>) => unknown;
+  /** Fields that are not in the body. */
+  notSent?: readonly string[];
 }
 
 const person = {
@@ -21,6 +24,14 @@ const person = {
 
 /** Every form that sends a request body (FORM-01). */
 export const forms: readonly BodyForm[] = [
+  {
+    name: 'registration',
+    form: registerForm,
+    operation: 'registerCustomer',
+    valid: { ...person, accountType: 'business', organizationNumber: '918273645', password: 'furulia2026' },
+    body: ({ accountType: _, ...values }) => ({ ...values, language: 'no' }),
+    notSent: ['accountType'],
+  },
   {
     name: 'forgotten password',
     form: forgotPasswordForm,

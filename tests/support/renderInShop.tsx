@@ -33,6 +33,7 @@ const registry = {
   filter: NamedModal,
   miniCart: NamedModal,
   search: NamedModal,
+  register: NamedModal,
   signIn: NamedModal,
   variationPicker: NamedModal,
 };

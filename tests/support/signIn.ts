@@ -9,6 +9,7 @@ export const mockCustomers = {
   administrator: 'ase@kontorhotellet.example',
   withoutRole: 'mattias@kontorhotellet.example',
   buyer: 'linn@kontorhotellet.example',
+  locked: 'vidar@furulia.example',
   manyOrders: 'gunnar@hotellnordan.example',
 } as const;
 

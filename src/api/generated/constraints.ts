@@ -10,7 +10,7 @@ export const registerCustomerConstraints = {
   phoneNumber: { required: true, minLength: 0, maxLength: 16, pattern: '^[0-9]{0,16}$' },
   password: { required: true, minLength: 8, maxLength: 128 },
   language: { required: true, minLength: 1, maxLength: 5, pattern: '^[a-z]{2}(-[A-Z]{2})?$' },
-  organizationNumber: { required: false, minLength: 1, maxLength: 20 },
+  organizationNumber: { required: false, minLength: 1, maxLength: 20, pattern: '\\S' },
 } as const;
 
 /** Make an address the primary one. `POST /api/customer/set-primary-address` */

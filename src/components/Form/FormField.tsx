@@ -19,7 +19,14 @@ interface TextInputProps<C extends Constraints> extends FormFieldProps<C> {
 }
 
 /** A line of text in a form: label above, hint or what is wrong below (FORM-01). */
-export function FormField<C extends Constraints>({ form, name, type, end, hint }: TextInputProps<C>) {
+export function FormField<C extends Constraints>({
+  form,
+  name,
+  required,
+  type,
+  end,
+  hint,
+}: TextInputProps<C>) {
   const {
     definition,
     id,
@@ -32,6 +39,7 @@ export function FormField<C extends Constraints>({ form, name, type, end, hint }
   } = useFormField({
     form,
     name,
+    required,
   });
   const kind = inputKind(definition.constraint);
   return (

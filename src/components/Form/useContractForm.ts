@@ -20,6 +20,8 @@ interface FormOptions<C extends Constraints, Result> {
   onSuccess?: (result: Result, values: SentValues<C>) => void;
   /** The words for a failure that has none of its own. */
   failed?: TranslationKey;
+  /** The words for an answer of that status that has none of its own. */
+  byStatus?: Readonly<Record<number, TranslationKey>>;
   /** Rules beyond the contract: what is wrong with which field. The field's label is the message's {0}. */
   check?: FormCheck<C>;
   /** False for a form whose input is not stored, such as sign-in. */
@@ -58,6 +60,7 @@ export function useContractForm<C extends Constraints, Result>(
     send,
     onSuccess,
     failed = 'errors.unexpectedText',
+    byStatus,
     check,
     draft,
   }: FormOptions<C, Result>,
@@ -81,6 +84,7 @@ export function useContractForm<C extends Constraints, Result>(
     form,
     names,
     failed,
+    byStatus,
     // The schema has made these of what was typed, by the limits that the type follows from.
     send: (sent) => send(sent as SentValues<C>),
     onSuccess: (result, sent) => {

@@ -9,10 +9,12 @@ import type { ContractForm } from './useContractForm';
 export interface FormFieldProps<C extends Constraints> {
   form: ContractForm<C>;
   name: keyof C & string;
+  /** Needed here, though the contract can do without it; the form's `check` says so when it is missing. */
+  required?: boolean;
 }
 
 /** What an input needs of its field: label, value, handlers, and what is wrong with it, checked when it is left. */
-export function useFormField<C extends Constraints>({ form, name }: FormFieldProps<C>) {
+export function useFormField<C extends Constraints>({ form, name, required }: FormFieldProps<C>) {
   const t = useTranslate();
   const { field, fieldState } = useController({ control: form.control, name });
   const definition = form.fields[name];
@@ -20,6 +22,7 @@ export function useFormField<C extends Constraints>({ form, name }: FormFieldPro
   const value = field.value ?? '';
   const problem = fieldState.error?.message ?? (refused?.value === value ? refused.message : undefined);
   const label = t(definition.label);
+  const isRequired = required ?? !isOptional(definition.constraint);
   const onBlur = () => {
     const normal = normalizeInput(definition, value);
     if (normal !== value) field.onChange(normal);
@@ -28,8 +31,8 @@ export function useFormField<C extends Constraints>({ form, name }: FormFieldPro
   return {
     definition,
     id: `${form.id}-${name}`,
-    label: isOptional(definition.constraint) ? t('forms.optional', [label]) : label,
-    isRequired: !isOptional(definition.constraint),
+    label: isRequired ? label : t('forms.optional', [label]),
+    isRequired,
     problem,
     hint: definition.hint && t(definition.hint),
     value,

@@ -16,6 +16,7 @@ interface SendOptions<Result> {
   send: (values: Sent) => Promise<Result>;
   onSuccess: (result: Result, values: Sent) => void;
   failed: TranslationKey;
+  byStatus: Readonly<Record<number, TranslationKey>> | undefined;
 }
 
 /** What the server refused at a field; shown as long as the field stays as it was. */
@@ -25,7 +26,7 @@ const withoutEmpty = (values: Sent): Sent =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** Sends a form, one attempt at a time, and sorts out what kept it from succeeding. */
-export function useSend<Result>({ form, names, send, onSuccess, failed }: SendOptions<Result>) {
+export function useSend<Result>({ form, names, send, onSuccess, failed, byStatus }: SendOptions<Result>) {
   const t = useTranslate();
   const isSending = useRef(false);
   const [rejected, setRejected] = useState<Rejected>({});
@@ -54,7 +55,7 @@ export function useSend<Result>({ form, names, send, onSuccess, failed }: SendOp
       onSuccess(result, sent);
     },
     onError: (error) => {
-      const { byField, general } = formFailure(t, error, names, failed);
+      const { byField, general } = formFailure(t, error, names, failed, byStatus);
       const atFields = [...byField];
       const refusals = atFields.map(([name, message]) => [name, { message, value: form.getValues(name) }]);
       setRejected(Object.fromEntries(refusals) as Rejected);

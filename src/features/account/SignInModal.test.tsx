@@ -116,4 +116,27 @@ describe('signing in', () => {
     expect(modal.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('username');
     expect(modal.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
   });
+
+  test('AUTH-01 a locked customer is told so', async () => {
+    const { user } = await openSignIn();
+    await send(user, mockCustomers.locked, password);
+    expect((await summary()).textContent).toContain('This account is locked');
+  });
+
+  test.each([
+    [401, 'do not belong together'],
+    [403, 'This account is locked'],
+  ])('AUTH-01 a %i without words of its own says what it means here', async (status, words) => {
+    const { user } = await openSignIn();
+    shop.server.use(http.post('*/api/customer/login', () => new HttpResponse(null, { status })));
+    await send(user, mockCustomers.private, password);
+    expect((await summary()).textContent).toContain(words);
+  });
+
+  test('AUTH-01 a lost line is told as such', async () => {
+    const { user } = await openSignIn();
+    shop.server.use(http.post('*/api/customer/login', () => HttpResponse.error()));
+    await send(user, mockCustomers.private, password);
+    expect((await summary()).textContent).toContain('We could not reach the shop');
+  });
 });

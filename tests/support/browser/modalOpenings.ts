@@ -82,6 +82,17 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
       await shown(dialog.getByRole('group', { name: 'This needs another look' }));
     },
   },
+  register: {
+    go: (page) => openPage(page, '/en'),
+    opener: (page) => banner(page).getByRole('button', { name: 'Sign in' }),
+    title: /./,
+    fill: async (dialog) => {
+      await dialog.getByRole('button', { name: 'Create account' }).click();
+      await dialog.getByRole('radio', { name: 'My company' }).check();
+      await dialog.getByRole('button', { name: 'Create account' }).click();
+      await shown(dialog.getByRole('group', { name: 'This needs another look' }));
+    },
+  },
   productPictures: {
     go: (page) => openPage(page, samplePages.ProductPage),
     opener: (page) =>

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { announce } from '../../components/LiveRegion/announce';
+import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useFavorites } from '../favorites/favorites';
+import type { Customer } from '../session/customer';
+import { useSettings } from '../settings/settings';
+import { applySignIn, notifyOtherTabs } from './customerData';
+
+/**
+ * Closes the modal and switches the shop to a customer who has signed in or registered. What follows: favourites when
+ * they led here (AUTH-04), else the same page, and for a product that is to be saved its heart. Whatever else opened the
+ * modal is about to become a link to the account, so focus goes to the page.
+ */
+export function useEnterAccount({ fromFavorites, favorite }: ModalProps['signIn']) {
+  const t = useTranslate();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { save } = useFavorites();
+  const { accountPage } = useSettings().staticPages;
+  return async (customer: Customer) => {
+    flushSync(closeModal);
+    announce(t('account.signedInAs', [`${customer.firstName} ${customer.lastName}`]));
+    if (!favorite) {
+      document.querySelector('main')?.focus({ preventScroll: true });
+      if (fromFavorites) void navigate(`${accountPage.url}?view=Favorites`);
+    }
+    await applySignIn(client, customer);
+    notifyOtherTabs();
+    if (favorite) save(favorite);
+  };
+}
