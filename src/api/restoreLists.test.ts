@@ -44,6 +44,25 @@ it('CALL-05 what should be a list and is none becomes an empty one; the report n
   ]);
 });
 
+it('CALL-05 a missing part of a search becomes an empty one, a missing count that of the list, each reported once', () => {
+  const contentResult = { result: [{ name: 'Sofas', url: '/en/sofas' }], facets: [], sorters: [] };
+  const answer = restored('search', { categoryResult: undefined, contentResult }, 'searchResult');
+  expect(answer['categoryResult']).toEqual({ result: [], facets: [], sorters: [], numberOfHits: 0 });
+  expect(answer['contentResult']).toEqual({ ...contentResult, numberOfHits: 1 });
+  expect(reports()).toEqual([
+    'search departs from the contract: /contentResult/numberOfHits is missing, /categoryResult is missing',
+  ]);
+});
+
+it.each([undefined, null, { facets: [] }])(
+  'CALL-05 the products of a search that are %o are not told as none',
+  (productResult) => {
+    const answer = restored('search', { productResult }, 'searchResult');
+    expect(Object(answer['productResult'])).not.toHaveProperty('result');
+    expect(reports()).toHaveLength(1);
+  },
+);
+
 it('CALL-05 an entry that is not of its type leaves the list, at any depth', () => {
   const item = { id: 'a', title: 'Sofa' };
   const { mainNavigation } = restored('getSiteStructure', {

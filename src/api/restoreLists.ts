@@ -40,15 +40,54 @@ function fieldsOf(type: string, value: Fields): Readonly<Record<string, string>>
   return (name !== undefined && listFields[name]) || {};
 }
 
+/**
+ * The list that an answer was asked for: without it the content is unknown, which is not the same as empty.
+ */
+const essentialLists: Readonly<Record<string, string>> = { Cart: 'lineItems', ListingResult: 'result' };
+
+const isEssential = (type: string, key: string) => essentialLists[type] === key;
+
+/** An object of lists and counts; one that is no object becomes an empty one. */
+function restoreCollection(type: string, value: unknown, place: string, breaches: string[]): unknown {
+  if (isObject(value)) restoreFields(type, value, place, breaches);
+  else breaches.push(`${place} is ${describe(value)}`);
+  if (isObject(value) || essentialLists[type] !== undefined) return value;
+  const empty = {};
+  restoreFields(type, empty, place, []);
+  return empty;
+}
+
+/** Counts that are no numbers: as many as the first list of the object has entries. */
+function restoreCounts(fields: Readonly<Record<string, string>>, value: Fields): void {
+  const list = Object.keys(fields).find((key) => fields[key]?.endsWith('[]')) ?? '';
+  const entries = value[list];
+  for (const [key, fieldType] of Object.entries(fields))
+    if (fieldType === 'count' && typeof value[key] !== 'number' && Array.isArray(entries))
+      value[key] = entries.length;
+}
+
+/** The value that a field has once it is restored; that of `fieldType` as src/api/generated/lists.ts writes it. */
+function restoreField(fieldType: string, value: unknown, place: string, breaches: string[]): unknown {
+  const [listType = '', list] = fieldType.split('[]');
+  const [objectType = '', collection] = fieldType.split('{}');
+  if (collection !== undefined) return restoreCollection(objectType, value, place, breaches);
+  if (list === '?' && (value === null || value === undefined)) return value;
+  if (list !== undefined) return restoreList(listType, value, place, breaches);
+  restoreFields(fieldType, value, place, breaches);
+  return value;
+}
+
 function restoreFields(type: string, value: unknown, place: string, breaches: string[]): void {
   if (!isObject(value)) return;
-  for (const [key, fieldType] of Object.entries(fieldsOf(type, value))) {
-    const [name = '', list] = fieldType.split('[]');
+  const fields = fieldsOf(type, value);
+  for (const [key, fieldType] of Object.entries(fields)) {
     const field = value[key];
-    if (list === undefined) restoreFields(name, field, `${place}/${key}`, breaches);
-    else if (list !== '?' || (field !== null && field !== undefined))
-      value[key] = restoreList(name, field, `${place}/${key}`, breaches);
+    const isMissing =
+      fieldType === 'count' ? typeof field !== 'number' : isEssential(type, key) && !Array.isArray(field);
+    if (isMissing) breaches.push(`${place}/${key} is ${describe(field)}`);
+    else if (fieldType !== 'count') value[key] = restoreField(fieldType, field, `${place}/${key}`, breaches);
   }
+  restoreCounts(fields, value);
 }
 
 function report(id: OperationId, breaches: readonly string[]): TypeError {
@@ -56,11 +95,6 @@ function report(id: OperationId, breaches: readonly string[]): TypeError {
   reportException(error);
   return error;
 }
-
-/**
- * The list that an answer was asked for: without it the content is unknown, which is not the same as empty.
- */
-const essentialLists: Readonly<Record<string, string>> = { Cart: 'lineItems', ListingResult: 'result' };
 
 /** Why an answer cannot be used at all; undefined when it can. */
 function unusable(type: string, data: unknown): string | undefined {
@@ -77,8 +111,10 @@ function unusable(type: string, data: unknown): string | undefined {
 
 /**
  * Makes every list that the contract promises in an answer one, in place: an entry that is not of the list's type
- * leaves it, and what is no list becomes an empty one. Each departure is reported with operation and place. Everything
- * else in the answer stays as it came: what cannot be shown is the concern of the error boundary around its part.
+ * leaves it, and what is no list becomes an empty one; so does a missing object that only has lists and counts, such as
+ * a part of a search's answer. A missing count is the length of the list. Each departure is reported with operation and
+ * place. Everything else in the answer stays as it came: what cannot be shown is the concern of the error boundary
+ * around its part.
  *
  * @param id the operation that was answered
  * @param data the body of a success

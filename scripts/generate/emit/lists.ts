@@ -4,7 +4,10 @@ import { literal, typescript, type GeneratedFile } from '../print';
 import { flatten, refName, typeOf } from '../shape';
 import { isSuccess } from './operations';
 
-/** Types by name, each as it stands in the generated file: `Item[]`, `Item[]?`, or the name of an object. */
+/**
+ * Types by name, each as it stands in the generated file: `Item[]`, `Item[]?`, the name of an object, `Name{}` for a
+ * required collection, `count` for the number of a collection's entries.
+ */
 type Types = Record<string, string>;
 
 interface Tables {
@@ -16,7 +19,10 @@ interface Tables {
 }
 
 const preamble = `
-/** Types by name: \`Item[]\`, \`Item[]?\` where there may be no list, or the name of an object. */
+/**
+ * Types by name: \`Item[]\`, \`Item[]?\` where there may be no list, or the name of an object. \`Name{}\` is a required
+ * object that only has lists and counts, \`count\` how many entries its first list stands for.
+ */
 type Types = Readonly<Record<string, string>>;
 `;
 
@@ -86,11 +92,23 @@ function enterObject(tables: Tables, name: string, schema: Schema): string {
   const { properties = {}, required = [] } = flatten(tables.contract, schema);
   for (const [key, property] of Object.entries(properties)) {
     const type = enter(tables, property, name + key);
+    if (type === 'number' && required.includes(key) && isCollection(tables.contract, schema)) {
+      fields[key] = 'count';
+      continue;
+    }
     const isOptional = !required.includes(key) || isNullable(tables.contract, property);
     if (type.endsWith('[]')) fields[key] = isOptional ? `${type}?` : type;
+    else if (!isOptional && isCollection(tables.contract, property)) fields[key] = `${type}{}`;
     else if (tables.fields[type] || tables.unions[type]) fields[key] = type;
   }
   return name;
+}
+
+/** Whether all that an object must have are lists and counts, at least one list among them: it can be empty. */
+function isCollection(contract: Contract, given: Schema): boolean {
+  const { properties = {}, required = [] } = flatten(contract, resolve(contract, given, '').schema);
+  const types = required.map((key) => typeOf(contract, flatten(contract, properties[key] ?? {})));
+  return types.includes('array') && types.every((type) => type === 'array' || type === 'integer');
 }
 
 function enterUnion(tables: Tables, name: string, given: NonNullable<Schema['discriminator']>): string {

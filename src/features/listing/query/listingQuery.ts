@@ -7,6 +7,7 @@ import {
   fetchHits,
   listingCall,
   listingPart,
+  MissingProducts,
   type ListingAnswer,
   type ListingSource,
   type Span,
@@ -20,6 +21,8 @@ export interface LoadedSpan extends Omit<ListingAnswer, 'result'> {
   end: number;
   /** Nothing comes after it. */
   isLast: boolean;
+  /** The search found other things, and did not say which products: there are none here (CALL-05). */
+  isMissing?: true;
   /** Each code once: the list may have changed between two calls (LIST-07). */
   products: readonly CardProduct[];
 }
@@ -128,6 +131,16 @@ async function loadAddress(request: SpanRequest): Promise<LoadedSpan> {
   return isBehind ? loadSpan({ ...request, span: { ...span, skip: 0 } }) : loaded;
 }
 
+/** What else a search found, where its answer has no products. */
+function withoutProducts(error: unknown): LoadedSpan {
+  if (!(error instanceof MissingProducts)) throw error;
+  const { otherResults } = error;
+  return {
+    ...{ isMissing: true, otherResults, products: [], facets: [], sorters: [] },
+    ...{ skip: 0, end: 0, numberOfHits: 0, isLast: true },
+  };
+}
+
 /**
  * The products that an address selects, from skip to skip + take, ending with the hits (LIST-09, LIST-10, SRCH-02).
  * Every span has a cache entry of its own, so Back finds the list as long as it was. The first part of a long span is
@@ -146,7 +159,7 @@ export function listingQuery(source: ListingSource, address: ListingAddress) {
         onFirstPart: (part) => {
           if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, part, { updatedAt: 0 });
         },
-      }),
+      }).catch(withoutProducts),
     staleTime: listStaleMs,
     gcTime: listCacheMs,
   });

@@ -28,6 +28,20 @@ export interface ListingAnswer extends ListingResult {
   otherResults?: OtherResults;
 }
 
+/**
+ * A search's answer without its products. What else it found can be shown, but a list without products would say that
+ * there are none.
+ */
+export class MissingProducts extends Error {
+  override readonly name = 'MissingProducts';
+
+  constructor(readonly otherResults: OtherResults) {
+    super('search /productResult is missing');
+  }
+}
+
+const hasProducts = (result: Partial<ListingResult> | undefined) => Array.isArray(result?.result);
+
 /** The parameters of a listing's calls besides skip and take. */
 export function listingCall(address: ListingAddress) {
   const { instock, order, selectedModel, sortOrder } = address;
@@ -42,7 +56,10 @@ export function listingCall(address: ListingAddress) {
   };
 }
 
-/** Fetches a span of the hits that an address selects; the contract answers with at most 96 (LIST-10, SRCH-02). */
+/**
+ * Fetches a span of the hits that an address selects; the contract answers with at most 96 (LIST-10, SRCH-02).
+ * @throws MissingProducts, ApiError
+ */
 export async function fetchHits(
   source: ListingSource,
   address: ListingAddress,
@@ -58,5 +75,6 @@ export async function fetchHits(
     { query: { ...query, query: address.query.trim() } },
     { signal },
   );
+  if (!hasProducts(productResult)) throw new MissingProducts(otherResults);
   return { ...productResult, otherResults };
 }

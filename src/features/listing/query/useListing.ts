@@ -100,10 +100,12 @@ function useList(source: ListingSource, address: ListingAddress) {
     placeholderData: keepPreviousData,
     enabled: source.operation !== 'search' || address.query.trim() !== '',
   });
-  const list = query.isPlaceholderData ? undefined : query.data;
+  const answer = query.isPlaceholderData ? undefined : query.data;
+  const isMissing = answer?.isMissing === true;
+  const list = isMissing ? undefined : answer;
   const wanted = Math.min(address.take, maxRestored);
   const isPartial = list !== undefined && !list.isLast && list.end - list.skip < wanted;
-  return { query, list, isRestoring: isPartial && query.isFetching };
+  return { query, list, isMissing, isRestoring: isPartial && query.isFetching };
 }
 
 /**
@@ -113,7 +115,7 @@ function useList(source: ListingSource, address: ListingAddress) {
 export function useListing(source: ListingSource): Listing {
   const client = useQueryClient();
   const { itemsPerLoad, address, rewrite } = useListingAddress(source);
-  const { query, list, isRestoring } = useList(source, address);
+  const { query, list, isMissing, isRestoring } = useList(source, address);
   const latest = useLatest(query.data);
 
   // The list is cached under the address that it is given, so that the address finds it there.
@@ -149,7 +151,7 @@ export function useListing(source: ListingSource): Listing {
     ...(latest?.otherResults && { otherResults: latest.otherResults }),
     isLoading: query.isPlaceholderData || query.isLoading,
     isLoaded: list !== undefined,
-    isFailed: query.isError && list === undefined,
+    isFailed: (query.isError && list === undefined) || isMissing,
     retry: () => void query.refetch(),
     more: { ...more, isLoading: more.isLoading || isRestoring },
     previous,

@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { SearchResult } from '../../src/api/generated/types';
+import { pages } from '../../src/app/pageRegistry';
+import { exampleAnswer } from '../support/exampleAnswer';
+import { resetBrowser, stubLayout } from '../support/openShop';
+import { visitExampleShop } from './exampleShop';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
+beforeEach(() => {
+  cleanup();
+  resetBrowser();
+  stubLayout();
+});
+
+const sections = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.replace(/ \d+$/, ''));
+
+async function searchWithout(part: keyof SearchResult, act?: Parameters<typeof visitExampleShop>[0]['act']) {
+  const search = exampleAnswer('search', 'searchResult');
+  Reflect.deleteProperty(search.body as SearchResult, part);
+  const { reports } = await visitExampleShop({
+    address: '/no/sok?query=sofa',
+    answers: { getPage: exampleAnswer('getPage', 'searchPage'), search },
+    act,
+  });
+  expect(reports.map((error) => (error as Error).message)).toEqual([
+    `search departs from the contract: /${part} is missing`,
+  ]);
+}
+
+test.each([
+  ['categoryResult', ['Guides and pages', 'Products']],
+  ['contentResult', ['Categories', 'Products']],
+] as const)('CALL-05 SRCH-02 a search without its %s shows the rest', async (part, left) => {
+  await searchWithout(part);
+  expect(sections()).toEqual(expect.arrayContaining([...left]));
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+});
+
+test('CALL-05 SRCH-02 a search without its productResult shows the rest, and fetches the products again', async () => {
+  await searchWithout('productResult', async (settle) => {
+    expect(sections()).toEqual(expect.arrayContaining(['Categories', 'Guides and pages', 'Products']));
+    expect(screen.queryByText(/no results|no products/i)).toBeNull();
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    const complete = JSON.stringify(exampleAnswer('search', 'searchResult').body);
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(complete)));
+    fireEvent.click(screen.getByRole('button', { name: /try again/i }));
+    await settle();
+  });
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+});
