@@ -35,8 +35,8 @@ function Main({ screen, retry }: { screen: PageScreen; retry: () => void }) {
             <StructuredData page={page} />
           </ErrorBoundary>
           {refreshing && <ProgressBar />}
-          {stale && <StaleNotice onRetry={retry} />}
           <Component key={page.pageId} page={page} />
+          {stale && <StaleNotice onRetry={retry} />}
         </>
       );
     }

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../Button/Button';
+import { classNames } from '../classNames';
 import styles from './ErrorNotice.module.css';
 
 interface ErrorNoticeProps {
@@ -11,13 +12,15 @@ interface ErrorNoticeProps {
   onRetry?: () => void;
   /** Trying again is under way. */
   retrying?: boolean;
+  /** Stays in view, at the bottom of the window, from wherever in its parent one is: it is the last child. */
+  pinned?: boolean;
 }
 
 /** CALL-07: says that something failed, at the place where it failed, with a way to try again. */
-export function ErrorNotice({ message, title, onRetry, retrying }: ErrorNoticeProps) {
+export function ErrorNotice({ message, title, onRetry, retrying, pinned }: ErrorNoticeProps) {
   const t = useTranslate();
   return (
-    <div className={styles.notice} role="alert">
+    <div className={classNames(styles.notice, pinned && styles.pinned)} role="alert">
       <div>
         {title && <p className={styles.title}>{title}</p>}
         <p>{message}</p>

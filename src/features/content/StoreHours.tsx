@@ -1,4 +1,5 @@
 import type { Store } from '../../api/generated/types';
+import { Each } from '../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './StoreFacts.module.css';
 
@@ -28,11 +29,13 @@ function Exceptions({ exceptions }: Pick<Store, 'exceptions'>) {
     <div>
       <h3 className={styles.subheading}>{t('content.exceptions')}</h3>
       <ul className={styles.exceptions}>
-        {exceptions.map(({ date, text }) => (
-          <li key={date}>
-            <time dateTime={date}>{text}</time>
-          </li>
-        ))}
+        <Each items={exceptions} place="/store/exceptions" keyOf={({ date }) => date}>
+          {({ date, text }) => (
+            <li>
+              <time dateTime={date}>{text}</time>
+            </li>
+          )}
+        </Each>
       </ul>
     </div>
   );
@@ -40,13 +43,14 @@ function Exceptions({ exceptions }: Pick<Store, 'exceptions'>) {
 
 /**
  * PDP-04: opening hours of a shop: today's first, then day by day, then the dates that differ. A day the server leaves
- * out is closed.
+ * out is closed, and a date without a text shows nothing.
  */
 export function StoreHours({ store }: { store: Store }) {
   const t = useTranslate();
   const hoursOn = useHours(store);
   const today = dayOf(new Date());
-  const exception = store.exceptions.find(({ date }) => date === today.date);
+  const exceptions = store.exceptions.filter(({ text }) => text !== '');
+  const exception = exceptions.find(({ date }) => date === today.date);
   return (
     <section className={styles.opening}>
       <div>
@@ -63,7 +67,7 @@ export function StoreHours({ store }: { store: Store }) {
           </tbody>
         </table>
       </div>
-      <Exceptions exceptions={store.exceptions} />
+      <Exceptions exceptions={exceptions} />
     </section>
   );
 }

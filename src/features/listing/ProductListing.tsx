@@ -96,7 +96,7 @@ export function ProductListing({ listing, name, failure }: ProductListingProps) 
   const [view, chooseView] = useListingView();
   useAnnounceLoads(listing);
   useViewItemList(listing, name);
-  const { products, isLoading, isLoaded, isFailed, retry, itemsPerLoad } = listing;
+  const { products, isLoading, isLoaded, isFailed, isStale, retry, itemsPerLoad } = listing;
   const list = listId(listing.source, listing.address);
   const results = useRef<HTMLElement>(null);
   useScrollToFirstProducts(results, list);
@@ -126,6 +126,7 @@ export function ProductListing({ listing, name, failure }: ProductListingProps) 
         {isFailed && <FailedLoad message={failure} onRetry={retry} />}
         {isLoaded && products.length === 0 && <NoHits listing={listing} />}
         {products.length > 0 && <Products listing={listing} list={list} view={view} />}
+        {isStale && <ErrorNotice pinned message={t('listing.refreshFailed')} onRetry={retry} />}
       </section>
     </div>
   );

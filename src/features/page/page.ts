@@ -34,8 +34,13 @@ export function setPageAddress(address: string): void {
   currentAddress.set(address);
 }
 
+/** The query of the page being visited, for parts that show how far it is or fetch it again; it fetches nothing itself. */
+export function useCurrentPageQuery() {
+  const address = useSyncExternalStore(currentAddress.subscribe, currentAddress.get);
+  return useQuery({ ...pageQuery(address), enabled: false });
+}
+
 /** The page being visited, once fetched: for parts outside it, such as the language choice in the header. */
 export function useCurrentPage(): Page | undefined {
-  const address = useSyncExternalStore(currentAddress.subscribe, currentAddress.get);
-  return useQuery({ ...pageQuery(address), enabled: false }).data;
+  return useCurrentPageQuery().data;
 }

@@ -40,7 +40,7 @@ function useProductDetails(url: string) {
   const page = query.data;
   const product =
     page?.pageType === 'ProductPage' || page?.pageType === 'ProductBase' ? page.product : undefined;
-  return { ...query, product, isFailed: !query.isFetching && product === undefined };
+  return { ...query, product, isFailed: !query.isFetching && (product === undefined || query.isError) };
 }
 
 interface PurchaseProps {
@@ -85,7 +85,9 @@ export function VariationPicker({ product, quantity: firstQuantity, code, colorK
   return (
     <Modal
       title={t('product.chooseVariant')}
-      footer={signedIn && chosen && <Purchase chosen={chosen} quantity={quantity} onQuantity={setQuantity} />}
+      footer={
+        signedIn && chosen?.price && <Purchase chosen={chosen} quantity={quantity} onQuantity={setQuantity} />
+      }
     >
       {isFailed && (
         <ErrorNotice

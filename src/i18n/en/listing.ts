@@ -6,6 +6,7 @@ export const listing = {
   loadMore: 'Load more',
   showPrevious: 'Show previous',
   moreFailed: 'More products could not be loaded.',
+  refreshFailed: 'These products could not be brought up to date. Prices may be old or missing.',
   added: '{0} more products, {1} of {2} shown',
   addedOne: '1 more product, {1} of {2} shown',
   noHits: 'No products here',

@@ -38,6 +38,7 @@ export const product = {
   related: 'Goes well with',
   recent: 'Recently viewed',
   seeSimilar: 'See similar products',
+  priceFailed: 'Your price could not be fetched.',
   notForSale: 'Not for sale online',
   notIn: 'not in {0}',
   fdvTitle: 'Product data sheet',

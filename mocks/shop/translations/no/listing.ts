@@ -8,6 +8,7 @@ export const listing: Areas['listing'] = {
   loadMore: 'Vis flere',
   showPrevious: 'Vis forrige',
   moreFailed: 'Flere produkter kunne ikke lastes.',
+  refreshFailed: 'Produktene kunne ikke oppdateres. Priser kan være gamle eller mangle.',
   added: '{0} produkter til, {1} av {2} vises',
   addedOne: '1 produkt til, {1} av {2} vises',
   noHits: 'Ingen produkter her',

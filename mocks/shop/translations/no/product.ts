@@ -40,6 +40,7 @@ export const product: Areas['product'] = {
   related: 'Passer godt sammen med',
   recent: 'Nylig sett på',
   seeSimilar: 'Se lignende produkter',
+  priceFailed: 'Prisen din kunne ikke hentes.',
   notForSale: 'Selges ikke på nett',
   notIn: 'finnes ikke i {0}',
   fdvTitle: 'Produktdatablad (FDV)',

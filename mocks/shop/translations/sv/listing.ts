@@ -8,6 +8,7 @@ export const listing: Areas['listing'] = {
   loadMore: 'Visa fler',
   showPrevious: 'Visa föregående',
   moreFailed: 'Fler produkter kunde inte laddas.',
+  refreshFailed: 'Produkterna kunde inte uppdateras. Priser kan vara gamla eller saknas.',
   added: '{0} produkter till, {1} av {2} visas',
   addedOne: '1 produkt till, {1} av {2} visas',
   noHits: 'Inga produkter här',

@@ -40,6 +40,7 @@ export const product: Areas['product'] = {
   related: 'Passar bra ihop med',
   recent: 'Nyligen visade',
   seeSimilar: 'Se liknande produkter',
+  priceFailed: 'Ditt pris kunde inte hämtas.',
   notForSale: 'Säljs inte på nätet',
   notIn: 'finns inte i {0}',
   fdvTitle: 'Produktdatablad',

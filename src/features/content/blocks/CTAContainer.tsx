@@ -8,6 +8,7 @@ type CallToAction = BlockContent<'CTAContainer'>['items'][number];
 
 function Call({ item, level }: { item: CallToAction; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
+  if (!item.heading && !item.text && !item.image && !item.link.text) return null;
   return (
     <li className={styles.item}>
       {item.image && (
@@ -20,7 +21,7 @@ function Call({ item, level }: { item: CallToAction; level: 2 | 3 }) {
   );
 }
 
-/** Calls to action, side by side (PDP-04). */
+/** Calls to action, side by side (PDP-04); one that the editors left empty shows nothing. */
 export function CTAContainer({ content }: { content: BlockContent<'CTAContainer'> }) {
   const { heading, items } = content;
   if (items.length === 0) return null;

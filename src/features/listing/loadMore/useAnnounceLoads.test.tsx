@@ -21,6 +21,7 @@ const listing: Listing = {
   isLoading: true,
   isLoaded: false,
   isFailed: false,
+  isStale: false,
   retry: () => undefined,
   more: further,
   previous: further,

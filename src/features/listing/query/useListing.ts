@@ -34,6 +34,8 @@ export interface Listing {
   isLoaded: boolean;
   /** The first load failed (LIST-08). */
   isFailed: boolean;
+  /** The products shown could not be fetched again, as after signing in: their prices may be old or missing. */
+  isStale: boolean;
   /** Repeats the first load. */
   retry: () => void;
   /** What comes after the products (LIST-07). */
@@ -152,6 +154,7 @@ export function useListing(source: ListingSource): Listing {
     isLoading: query.isPlaceholderData || query.isLoading,
     isLoaded: list !== undefined,
     isFailed: (query.isError && list === undefined) || isMissing,
+    isStale: list !== undefined && query.isError && !query.isFetching,
     retry: () => void query.refetch(),
     more: { ...more, isLoading: more.isLoading || isRestoring },
     previous,

@@ -1,8 +1,11 @@
 import { Button } from '../../../components/Button/Button';
 import { classNames } from '../../../components/classNames';
 import { openModal } from '../../../components/Modal/modalStore';
+import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useCurrentPageQuery } from '../../page/page';
 import { ContactForPrice } from '../../product/ProductCard/ContactForPrice';
 import { StockStatus } from '../../product/StockStatus';
 import { useSignedIn } from '../../session/customer';
@@ -21,6 +24,14 @@ interface BuyBoxProps {
 /** Id of the row of similar products, to which a discontinued product links. */
 export const similarId = 'similar-products';
 
+/** CARD-03: in place of the purchase while the customer's price is pending, and when it did not come. */
+function MissingPrice() {
+  const t = useTranslate();
+  const { isFetching, refetch } = useCurrentPageQuery();
+  if (isFetching) return <Skeleton height="2.75rem" />;
+  return <ErrorNotice message={t('product.priceFailed')} onRetry={() => void refetch()} />;
+}
+
 /** Sign-in for visitors, quantity and cart for customers; a product that cannot be bought says why. */
 function PurchaseAction({ product, article }: BuyBoxProps) {
   const t = useTranslate();
@@ -36,6 +47,7 @@ function PurchaseAction({ product, article }: BuyBoxProps) {
   if (!active) return null;
   if (!signedIn) return <Button onClick={() => openModal('signIn')}>{t('product.signInForPrice')}</Button>;
   if (!article.isBuyable) return <p className={styles.remark}>{t('product.notForSale')}</p>;
+  if (!article.price) return <MissingPrice />;
   return <Purchase key={article.code} name={name} article={article} />;
 }
 
