@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isBodyFrozen } from '../../components/Modal/scrollLock';
-import { goToAnchor } from '../../components/SafeLink/goToAnchor';
+import { anchorTarget, goToAnchor, idOfHash } from '../../components/SafeLink/goToAnchor';
 import { restoreAnchor, restoreScroll } from './restoreScroll';
 import { savedScrollPosition, saveScrollPosition, storeScrollPositions } from './scrollPositions';
 import type { PageVisit } from './usePageVisit';
@@ -64,17 +64,10 @@ export function useScrollRestoration(visit: PageVisit, ready: boolean): void {
     };
     const left = savedPositionOf(visit);
     if (left !== undefined) return restoreScroll(left, settle);
-    const id = decodeHash(visit.hash);
-    if (!isAnchorOfSamePage(visit)) return restoreAnchor(id, settle);
+    const id = idOfHash(visit.hash);
+    // A block far down a page of very many may not be rendered yet.
+    if (!isAnchorOfSamePage(visit) || !anchorTarget(id)) return restoreAnchor(id, settle);
     goToAnchor(id);
     settle();
   }, [visit, ready]);
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

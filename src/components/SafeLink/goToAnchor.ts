@@ -8,6 +8,15 @@ export function contentId(id: string): string {
   return `content-${id}`;
 }
 
+/** The id that the hash of an address names: decoded, where it can be. */
+export function idOfHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /** The element with an id of the app or of the editors; the body for an empty id. */
 export function anchorTarget(id: string): HTMLElement | null {
   return id === '' ? document.body : (document.getElementById(id) ?? document.getElementById(contentId(id)));

@@ -1,5 +1,6 @@
-import { createElement, memo, useEffect, useState, type ComponentType } from 'react';
-import { contentId } from '../../components/SafeLink/goToAnchor';
+import { createElement, memo, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { contentId, idOfHash } from '../../components/SafeLink/goToAnchor';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { reportUnknown } from '../analytics/dataLayer';
 import { blockComponents } from './blocks/blockComponents';
@@ -20,14 +21,27 @@ const BlockView = memo(function BlockView({ block }: { block: KnownBlock }) {
   return <div id={contentId(block.blockId)}>{createElement(component, { content: block.content })}</div>;
 });
 
-/** How many blocks of a page are rendered by now: a batch, then batch by batch all of them, so that none hangs it. */
-function useRenderedCount(total: number): number {
+/** How many blocks there are up to the one that a hash leads to, its own id or one in its texts; 0 for no such block. */
+function countToAnchor(blocks: readonly KnownBlock[], hash: string): number {
+  const id = idOfHash(hash).replace(contentId(''), '');
+  if (id === '' || blocks.length <= batch) return 0;
+  const isBlock = ({ blockId }: KnownBlock) => id === blockId;
+  const hasElement = ({ content }: KnownBlock) => JSON.stringify(content).includes(`id=\\"${id}\\"`);
+  const index = blocks.findIndex(isBlock);
+  return 1 + (index < 0 ? blocks.findIndex(hasElement) : index);
+}
+
+/**
+ * How many blocks of a page are rendered by now: a batch, then batch by batch all of them, so that none hangs it.
+ * @param wanted those up to the block that the address leads to, which come without a pause (APP-04)
+ */
+function useRenderedCount(total: number, wanted: number): number {
   const [count, setCount] = useState(batch);
   useEffect(() => {
     if (count >= total) return;
-    const timer = setTimeout(() => setCount(count + batch), pause);
+    const timer = setTimeout(() => setCount(count + batch), count < wanted ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [count, total]);
+  }, [count, total, wanted]);
   return count;
 }
 
@@ -37,8 +51,10 @@ export function ContentArea({ blocks }: { blocks: readonly Block[] }) {
     for (const block of blocks) if (!isKnown(block)) reportUnknown('blockType', block.blockType);
   }, [blocks]);
 
-  const known = blocks.filter(isKnown);
-  const count = useRenderedCount(known.length);
+  const known = useMemo(() => blocks.filter(isKnown), [blocks]);
+  const { hash } = useLocation();
+  const wanted = useMemo(() => countToAnchor(known, hash), [known, hash]);
+  const count = useRenderedCount(known.length, wanted);
   if (known.length === 0) return null;
   return (
     <div className={styles.area}>

@@ -179,10 +179,10 @@ test('PDP-01 arrow keys move from picture to picture and stop at the ends', asyn
   expect(document.activeElement).toBe(first);
 });
 
-test('PDP-01 a press opens the pictures in the whole window, and Escape returns', async () => {
+test('PDP-01 a press opens the pictures in the whole window, and Escape returns to the picture seen last', async () => {
   const { user } = openShop(productUrl(withChoices(), 'en'));
   const name = (await ready()).textContent;
-  const [opener] = screen.getAllByRole('button', { name: /^Enlarge picture/ });
+  const [opener, second] = screen.getAllByRole('button', { name: /^Enlarge picture/ });
   await user.click(opener as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: `Pictures of ${name}` }));
   await user.keyboard('{ArrowRight}');
@@ -192,7 +192,8 @@ test('PDP-01 a press opens the pictures in the whole window, and Escape returns'
   expect(closer.getAttribute('aria-pressed')).toBe('true');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement).toBe(opener);
+  expect(document.activeElement).toBe(second);
+  expect(second?.tabIndex).toBe(0);
 });
 
 test('PDP-01 products looked at before are offered again, newest first, never the one that shows', async () => {

@@ -101,6 +101,32 @@ test.describe('enlarged', () => {
       .nth(number - 1)
       .getByRole('button', { name: /^See closer/ });
 
+  for (const width of [375, 1280])
+    test(`PDP-01 MOD-02 at ${width} px closing it stays at the picture seen last, which has the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await openPage(page, sampleProducts.twelve);
+      await enlarge(page, 1).click();
+      await expect(dialog(page)).toBeFocused();
+      for (const number of [2, 3, 4]) {
+        await page.keyboard.press('ArrowRight');
+        await expect(closer(page, number)).toBeFocused();
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(enlarge(page, 4)).toBeFocused();
+      await expectShown(page, 4);
+      // The focus is a real one: keys move the gallery of the page, and open the same picture again.
+      await page.keyboard.press('ArrowRight');
+      await expectShown(page, 5);
+      await page.keyboard.press('Enter');
+      await expect(closer(page, 5)).toBeInViewport({ ratio: 0.9 });
+      await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(enlarge(page, 5)).toBeFocused();
+      await expectShown(page, 5);
+    });
+
   test('PDP-01 a press brings the place pressed closer, arrow keys then move over it, Escape returns', async ({
     page,
   }) => {
@@ -125,7 +151,7 @@ test.describe('enlarged', () => {
     await expect(closer(page, 2)).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-    await expect(enlarge(page, 1)).toBeFocused();
+    await expect(enlarge(page, 2)).toBeFocused();
   });
 
   test('PDP-01 MOD-01 Back closes it and the page stays', async ({ page }) => {

@@ -29,7 +29,8 @@ export function Gallery({ name, images, shown, thumbnails }: GalleryProps) {
     images.findIndex(({ src }) => src === shown),
     0,
   );
-  const { rowProps, current, show, press } = useGallery(images.length, first);
+  const { rowProps, current, show, focusPicture, press } = useGallery(images.length, first);
+  const stayAt = (index: number) => focusPicture(index, 'instant');
   const several = images.length > 1;
   if (images.length === 0) return <Picture image={null} ratio="1 / 1" />;
   return (
@@ -44,7 +45,7 @@ export function Gallery({ name, images, shown, thumbnails }: GalleryProps) {
                 aria-label={`${t('product.pictureZoom', [index + 1, images.length])}: ${image.alt}`}
                 tabIndex={index === current ? 0 : -1}
                 onKeyDown={press}
-                onClick={() => openModal('productPictures', { name, images, first: index })}
+                onClick={() => openModal('productPictures', { name, images, first: index, onClose: stayAt })}
               >
                 <Picture image={image} ratio="1 / 1" sizes={sizes} priority={index === first} decorative />
               </button>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import type { components } from '../../../api/generated/types';
 import { IconButton } from '../../../components/Button/IconButton';
 import { closeModal } from '../../../components/Modal/modalStore';
@@ -17,6 +17,8 @@ interface ProductPicturesProps {
   images: readonly Image[];
   /** Index of the picture to begin with. */
   first: number;
+  /** Called with the index of the picture seen last, when the dialog has been removed and the page can take focus. */
+  onClose: (index: number) => void;
 }
 
 declare module '../../../components/Modal/modalStore' {
@@ -30,11 +32,14 @@ declare module '../../../components/Modal/modalStore' {
 const isClose = ({ target }: Event) => target instanceof Element && target.matches('[aria-pressed="true"]');
 
 /** PDP-01: the pictures of a product as large as the window, moved like the gallery they come from. */
-export function ProductPictures({ name, images, first }: ProductPicturesProps) {
+export function ProductPictures({ name, images, first, onClose }: ProductPicturesProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   useDialog(dialog, closeModal);
   const { rowProps, current, show, press } = useGallery(images.length, first);
+  const reportClosed = useEffectEvent(() => onClose(current));
+  // The page is inert until the dialog has left the document: only the cleanup of a passive effect comes after that.
+  useEffect(() => () => reportClosed(), []);
   useEffect(() => {
     const element = dialog.current;
     const move = (event: KeyboardEvent) => {

@@ -48,19 +48,24 @@ export function useGallery(count: number, first: number) {
   });
   useLayoutEffect(() => scrollToFirst(first), [first]);
 
-  const show = (index: number) => {
+  const show = (index: number, behavior?: ScrollBehavior) => {
     const next = Math.min(Math.max(index, 0), count - 1);
     setCurrent(next);
-    goTo(next);
+    goTo(next, behavior);
     return next;
+  };
+
+  /** Focuses the button of a picture, which shows first. */
+  const focusPicture = (index: number, behavior?: ScrollBehavior) => {
+    const button = row.current?.children[show(index, behavior)]?.querySelector('button');
+    button?.focus({ preventScroll: true });
   };
 
   const press = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const button = row.current?.children[show(current + step)]?.querySelector('button');
-    button?.focus({ preventScroll: true });
+    focusPicture(current + step);
   };
 
   const onScroll = () => {
@@ -69,5 +74,5 @@ export function useGallery(count: number, first: number) {
   };
   /** For the row: touch and wheel cancel a scroll that a button has started. */
   const rowProps = { ref: row, onScroll, onPointerDown: cancelTarget, onWheel: cancelTarget };
-  return { rowProps, current, show, press };
+  return { rowProps, current, show, focusPicture, press };
 }
