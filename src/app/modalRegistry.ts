@@ -13,6 +13,11 @@ export const modalRegistry: ModalRegistry = {
       default: CountrySelector,
     })),
   ),
+  deleteAccount: lazy(() =>
+    import('../features/account/profile/DeleteAccountModal').then(({ DeleteAccountModal }) => ({
+      default: DeleteAccountModal,
+    })),
+  ),
   filter: lazy(() =>
     import('../features/listing/filters/FilterModal').then(({ FilterModal }) => ({ default: FilterModal })),
   ),

@@ -22,11 +22,17 @@ const accepts = (id: string, path: string, value: unknown) =>
 const letters = (length: number) => 'å'.repeat(length);
 
 describe.each([
-  ['name 1–40', 'registerCustomer', 'firstName', [letters(1), letters(40)], ['', letters(41)]],
-  ['name 1–40', 'updateFavorites', 'listName', [letters(40)], ['', letters(41)]],
-  ['address 1–60', 'updateAddress', 'newAddress.address', [letters(1), letters(60)], ['', letters(61)]],
-  ['city 1–40', 'createAddress', 'address.city', [letters(1), letters(40)], ['', letters(41)]],
-  ['zip 1–10', 'createOrder', 'address.billingAddress.postalCode', ['1', '1234567890'], ['', '12345678901']],
+  ['name 1–40', 'registerCustomer', 'firstName', [letters(1), letters(40)], ['', '  ', letters(41)]],
+  ['name 1–40', 'updateFavorites', 'listName', [letters(40)], ['', '\t', letters(41)]],
+  ['address 1–60', 'updateAddress', 'newAddress.address', [letters(1), letters(60)], ['', ' ', letters(61)]],
+  ['city 1–40', 'createAddress', 'address.city', [letters(1), letters(40)], ['', ' ', letters(41)]],
+  [
+    'zip 1–10',
+    'createOrder',
+    'address.billingAddress.postalCode',
+    ['1', '1234567890'],
+    ['', ' ', '12345678901'],
+  ],
   [
     'phone 0–16 digits',
     'updateCustomer',

@@ -1,5 +1,7 @@
 import type { FormDefinition } from '../../src/components/Form/defineForm';
 import { forgotPasswordForm } from '../../src/features/account/forgotPasswordForm';
+import { changePasswordForm } from '../../src/features/account/profile/changePasswordForm';
+import { profileForm } from '../../src/features/account/profile/profileForm';
 import { registerForm } from '../../src/features/account/registerForm';
 
 /** A form whose values become a request body. */
@@ -31,6 +33,20 @@ export const forms: readonly BodyForm[] = [
     valid: { ...person, accountType: 'business', organizationNumber: '918273645', password: 'furulia2026' },
     body: ({ accountType: _, ...values }) => ({ ...values, language: 'no' }),
     notSent: ['accountType'],
+  },
+  {
+    name: 'profile',
+    form: profileForm,
+    operation: 'updateCustomer',
+    valid: person,
+    body: (values) => values,
+  },
+  {
+    name: 'change of password',
+    form: changePasswordForm,
+    operation: 'changePassword',
+    valid: { currentPassword: 'furulia2026', newPassword: 'fjellvann' },
+    body: (values) => values,
   },
   {
     name: 'forgotten password',

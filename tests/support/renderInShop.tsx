@@ -30,6 +30,7 @@ function NamedModal() {
 const registry = {
   confirmation: NamedModal,
   countrySelector: NamedModal,
+  deleteAccount: NamedModal,
   filter: NamedModal,
   miniCart: NamedModal,
   search: NamedModal,

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import type { Customer } from '../session/customer';
 import { failureText } from '../../i18n/failureText';
 import styles from './AccountSummary.module.css';
+import { DetailList } from './DetailList';
 import { useSignOut } from './useSignOut';
 
 function SignOut() {
@@ -26,23 +27,15 @@ function SignOut() {
 function Details({ customer }: { customer: Customer }) {
   const t = useTranslate();
   const { firstName, lastName, email, phoneNumber, organizationName } = customer;
-  const rows = [
-    [t('account.name'), `${firstName} ${lastName}`],
-    [t('account.email'), email],
-    [t('account.phone'), phoneNumber],
-    [t('account.organization'), organizationName],
-  ];
   return (
-    <dl className={styles.details}>
-      {rows.map(([label, value]) =>
-        value ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
+    <DetailList
+      rows={[
+        [t('account.name'), `${firstName} ${lastName}`],
+        [t('account.email'), email],
+        [t('account.phone'), phoneNumber],
+        [t('account.organization'), organizationName],
+      ]}
+    />
   );
 }
 

@@ -49,6 +49,14 @@ const accountViews: readonly AccountView[] = [
     const { FavoriteLists } = await import('../../features/account/FavoriteLists');
     return FavoriteLists;
   }),
+  view('Profile', 'account.profile', 'form', async () => {
+    const { Profile } = await import('../../features/account/profile/Profile');
+    return Profile;
+  }),
+  view('ChangePassword', 'account.changePassword', 'form', async () => {
+    const { ChangePassword } = await import('../../features/account/profile/ChangePassword');
+    return ChangePassword;
+  }),
 ];
 
 /**

@@ -41,6 +41,15 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
     title: 'Country and language',
     fill: (dialog) => shown(dialog.getByRole('button', { name: 'Svenska' })),
   },
+  deleteAccount: {
+    go: async (page) => {
+      await openPage(page, '/en/account?view=Profile');
+      await signIn(page);
+    },
+    opener: (page) => page.getByRole('main').getByRole('button', { name: 'Delete account' }),
+    title: 'Delete account',
+    fill: (dialog) => shown(dialog.getByLabel('Confirmation')),
+  },
   filter: {
     go: async (page) => {
       await setWidth(page, 1280);

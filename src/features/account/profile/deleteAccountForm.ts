@@ -1,0 +1,13 @@
+import { defineForm } from '../../../components/Form/defineForm';
+
+/** The word that confirms the deletion of an account; it is not sent. */
+export const deleteAccountForm = defineForm(
+  {},
+  {
+    confirmation: {
+      label: 'account.deleteConfirmation',
+      autoComplete: 'off',
+      constraint: { required: true, minLength: 1 },
+    },
+  },
+);
