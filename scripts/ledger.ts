@@ -38,14 +38,14 @@ export function filesById(): Map<string, string[]> {
 }
 
 /** Requirements that are about the wire and the tools; every other one is about the interface. */
-const isOfTheInterface = (id: string) => !/^(CALL|DEV)-/.test(id);
+const isInterfaceRequirement = (id: string) => !/^(CALL|DEV)-/.test(id);
 
 /** Whether a test file drives the interface: in Chromium, or components in jsdom. */
-const drivesTheInterface = (file: string) => /\.spec\.ts$|\.test\.tsx$/.test(file);
+const isInterfaceTest = (file: string) => /\.spec\.ts$|\.test\.tsx$/.test(file);
 
 /** Whether tests prove a requirement: one of the interface only counts when a test drives the interface. */
 export function isProved(id: string, files: readonly string[]): boolean {
-  return isOfTheInterface(id) ? files.some(drivesTheInterface) : files.length > 0;
+  return isInterfaceRequirement(id) ? files.some(isInterfaceTest) : files.length > 0;
 }
 
 /** The lines `npm run ledger` prints: for one ID, for the IDs of an area (`CART`), or for all. */

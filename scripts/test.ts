@@ -74,8 +74,8 @@ function run(): number {
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   // A whole run that ran no test has failed, too.
-  const ranNothing = base === undefined && total.passed === 0;
-  return broken.length > 0 || total.failed > 0 || ranNothing ? 1 : 0;
+  const hasRunNothing = base === undefined && total.passed === 0;
+  return broken.length > 0 || total.failed > 0 || hasRunNothing ? 1 : 0;
 }
 
 function addCount(total: Count, count: () => Count, onMissing: () => void) {

@@ -14,7 +14,7 @@ import { languageOf, routeOf, shopContext } from './shopContext';
 /** How many hits of each kind quick search answers with (SRCH-05). */
 const quickHits = 5;
 /** How many articles an article number finds at most. */
-const mostArticles = 100;
+const maxArticles = 100;
 
 /** Hits that cannot be narrowed or sorted. */
 function plain<Hit>(result: Hit[]) {
@@ -64,7 +64,7 @@ export const searchBehaviours = {
     const articles = digits === undefined ? [] : articlesByNumber(digits);
     const context = shopContext(call);
     const results = articles
-      .slice(0, mostArticles)
+      .slice(0, maxArticles)
       .map((article) => ({ ...variationOf(article, context), active: article.product.active }));
     return { status: 200, body: { results, numberOfHits: articles.length } };
   },

@@ -23,7 +23,7 @@ function bootScriptAsks(response: Promise<Response>, language = 'no', abort: () 
 const early = () => Promise.resolve(Response.json({ currency: 'early' }));
 const settings = () => request('getGlobalSettings', {});
 
-it('a call takes over the answer that was asked for with its address and headers, once', async () => {
+it('a call takes over the early response with its address and headers, once', async () => {
   bootScriptAsks(early());
   expect(await settings()).toEqual({ currency: 'early' });
   expect(server.received).toEqual([]);

@@ -113,19 +113,19 @@ export function statusError(operationId: string, httpStatus: number, body: unkno
   });
 }
 
-const NOTHING_TOLD = readFailureBody(undefined);
+const NO_DETAILS = readFailureBody(undefined);
 
 /** A success whose body is no JSON, or is missing where the contract promises one. */
 export function parseError(operationId: string, httpStatus: number, cause: unknown): ApiError {
   const { titleTranslationKey } = GENERIC_ERROR;
-  const fields = { ...NOTHING_TOLD, ...CATALOGUE.unparsable, titleTranslationKey };
+  const fields = { ...NO_DETAILS, ...CATALOGUE.unparsable, titleTranslationKey };
   return new ApiError({ ...fields, operationId, httpStatus, exception: null }, cause);
 }
 
 /** No answer: the network failed or the time was up. The exception text is the cause's own. */
 export function unansweredError(operationId: string, cause: unknown): ApiError {
   const exception = cause instanceof Error ? cause.message : String(cause);
-  return new ApiError({ ...NOTHING_TOLD, ...GENERIC_ERROR, operationId, httpStatus: null, exception }, cause);
+  return new ApiError({ ...NO_DETAILS, ...GENERIC_ERROR, operationId, httpStatus: null, exception }, cause);
 }
 
 /** Whether an error is a call that its caller aborted. Such an error is not reported. */

@@ -24,7 +24,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-/** Asks until the query has an answer or has given up, with the pauses between retries skipped. */
+/** Runs the query until it settles, with the pauses between retries skipped. */
 async function ask(reply: HttpServer['reply']) {
   server.reply = reply;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -34,7 +34,7 @@ async function ask(reply: HttpServer['reply']) {
 }
 
 it.each([401, 403, 404, 418])(
-  'CALL-07 a %i is asked for once and goes to the shared error state',
+  'CALL-07 a %i is not retried and goes to the shared error state',
   async (status) => {
     await ask(() => ({ status }));
     expect(server.received).toHaveLength(1);

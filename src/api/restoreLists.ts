@@ -41,7 +41,7 @@ function fieldsOf(type: string, value: Fields): Readonly<Record<string, string>>
 }
 
 /**
- * The list that an answer was asked for: without it the content is unknown, which is not the same as empty.
+ * The list that is the purpose of an answer: without it the content is unknown, which is not the same as empty.
  */
 const essentialLists: Readonly<Record<string, string>> = { Cart: 'lineItems', ListingResult: 'result' };
 

@@ -36,7 +36,7 @@ it('CALL-01 a body travels as JSON', async () => {
   expect(JSON.parse(lastReceived()?.body ?? '')).toEqual({ code: 'F-100 æ', quantity: 2 });
 });
 
-it('CALL-01 cookies are asked for on every call', async () => {
+it('CALL-01 cookies are sent with every call', async () => {
   const fetchSpy = vi.spyOn(globalThis, 'fetch');
   await request('getGlobalSettings', {});
   expect(fetchSpy.mock.calls[0]?.[0]).toMatchObject({ credentials: 'include' });

@@ -42,13 +42,13 @@ describe('an address', () => {
     expect(address()).toBe('/en/customer-service/delivery');
   });
 
-  test('APP-05 APP-12 that does not exist gives way to the not-found URL of the settings', async () => {
+  test('APP-05 APP-12 that does not exist is replaced by the not-found URL of the settings', async () => {
     const { address } = openShop('/en/no-such-thing');
     await waitFor(() => expect(address()).toBe('/en/not-found'));
     expect(getErrorState().httpStatus).toBe(404);
   });
 
-  test('APP-05 that fails gives way to the error URL of the settings', async () => {
+  test('APP-05 that fails is replaced by the error URL of the settings', async () => {
     shop.server.use(
       http.get('*/api/content/page', ({ request }) =>
         request.headers.get('Context-Url')?.endsWith('/faulty')

@@ -11,7 +11,7 @@ const loaders = { ...pages };
 afterEach(() => void Object.assign(pages, loaders));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const asked = () =>
+const pageCalls = () =>
   shop.calls
     .filter(({ operationId }) => operationId === 'getPage')
     .map(({ request: { headers } }) => new URL(headers.get('Context-Url') ?? '').pathname);
@@ -123,7 +123,7 @@ test('APP-04 arriving moves focus to the heading; the first page and a new query
   const link = await footerLink('Delivery');
   link.focus();
   visit('/en/customer-service/delivery?x=1');
-  await waitFor(() => expect(asked()).toHaveLength(3));
+  await waitFor(() => expect(pageCalls()).toHaveLength(3));
   expect(document.activeElement).toBe(link);
 });
 
@@ -131,18 +131,18 @@ test('APP-01 a link’s page is fetched on hover and on focus, and not again whe
   const { user } = openShop('/en/customer-service');
   await heading('Customer service');
   await user.hover(await footerLink('Delivery'));
-  await waitFor(() => expect(asked()).toEqual(['/en/customer-service', '/en/customer-service/delivery']));
+  await waitFor(() => expect(pageCalls()).toEqual(['/en/customer-service', '/en/customer-service/delivery']));
   (await footerLink('Delivery')).focus();
   await user.click(await footerLink('Delivery'));
   await heading('Delivery');
-  expect(asked()).toEqual(['/en/customer-service', '/en/customer-service/delivery']);
+  expect(pageCalls()).toEqual(['/en/customer-service', '/en/customer-service/delivery']);
 });
 
 test('APP-03 CARD-08 switching the VAT display fetches the page again', async () => {
   const { user } = openShop('/en/customer-service');
   await heading('Customer service');
   await user.click(await screen.findByRole('switch', { name: /VAT/ }));
-  await waitFor(() => expect(asked()).toEqual(['/en/customer-service', '/en/customer-service']));
+  await waitFor(() => expect(pageCalls()).toEqual(['/en/customer-service', '/en/customer-service']));
   expect(screen.getByRole('heading', { level: 1, name: 'Customer service' })).toBeTruthy();
 });
 
@@ -152,7 +152,7 @@ test('APP-03 switching the VAT display back before the answer is here fetches th
   const vat = await screen.findByRole('switch', { name: /VAT/ });
   fireEvent.click(vat);
   fireEvent.click(vat);
-  await waitFor(() => expect(asked()).toHaveLength(3));
+  await waitFor(() => expect(pageCalls()).toHaveLength(3));
 });
 
 test('APP-03 a page that cannot be fetched again stays, says so, and can be retried', async () => {

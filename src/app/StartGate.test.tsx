@@ -53,8 +53,8 @@ test('APP-08 settings that name another language in every language end in a page
   );
   openShop('/');
   await screen.findByRole('heading', { level: 1 });
-  const asked = shop.calls.filter(({ operationId }) => operationId === 'getGlobalSettings');
-  expect(asked.length).toBeLessThan(5);
+  const calls = shop.calls.filter(({ operationId }) => operationId === 'getGlobalSettings');
+  expect(calls.length).toBeLessThan(5);
 });
 
 test('APP-08 whatever codes and routes the settings hold, the shop ends in a page', async () => {

@@ -70,8 +70,8 @@ function useFrameLanguage(language: string): string {
   return shown;
 }
 
-/** How long the shop waits for its texts before it opens with the built-in English, in ms (APP-15). */
-const textsPatience = 3000;
+/** The time-out of the texts, after which the shop opens with the built-in English, in ms (APP-15). */
+const textTimeout = 3000;
 
 /** Keeps the document's language that of its texts (SEO-02). */
 function useDocumentLanguage(language: string): void {
@@ -94,14 +94,14 @@ export function StartGate({ children }: { children: ReactNode }) {
   useSessionCheck();
   const client = useQueryClient();
   const check = useCallback(() => void checkCustomer(client), [client]);
-  const isOutOfPatience = useElapsed(textsPatience);
+  const isTextTimeoutOver = useElapsed(textTimeout);
   const retry = () => {
     for (const { queryKey } of [getGlobalSettingsQuery(), getTranslationsQuery()]) {
       if (client.getQueryData(queryKey) === undefined) void retryQuery(client, queryKey);
     }
   };
 
-  if (texts.isPending && !isOutOfPatience) return <LoadingScreen onRetry={retry} />;
+  if (texts.isPending && !isTextTimeoutOver) return <LoadingScreen onRetry={retry} />;
   return (
     <TranslationProvider texts={texts.data ?? {}} language={shownLanguage}>
       {settings.isError && !settings.data && <StartError error={settings.error} onRetry={retry} />}

@@ -30,7 +30,7 @@ const refuse = (path: string) =>
   shop.server.use(http.get(`*/api/${path}`, () => new HttpResponse(null, { status: 403 })));
 
 describe('a page that does not answer', () => {
-  test('APP-06 says after 5 s that it takes long, and can be asked for again at once', async () => {
+  test('APP-06 says after 5 s that it takes long, and offers a retry', async () => {
     const { calls } = neverAnswer('content/page');
     const { user } = openShop('/en/customer-service');
     await screen.findByText('Loading the page');
@@ -44,7 +44,7 @@ describe('a page that does not answer', () => {
     await heading('Customer service');
   });
 
-  test('APP-05 CALL-08 ends on the built-in page after one deadline, asked for once', async () => {
+  test('APP-05 CALL-08 ends on the built-in page after one deadline and one call', async () => {
     const counter = neverAnswer('content/page');
     const { address } = openShop('/en/customer-service');
     await screen.findByText('Loading the page');
@@ -69,7 +69,7 @@ describe('the start', () => {
     expect(await screen.findByRole('link', { name: 'Hopp til hovedinnholdet' })).toBeTruthy();
   });
 
-  test('APP-15 settings that do not come can be asked for again after 5 s', async () => {
+  test('APP-15 settings that do not load can be retried after 5 s', async () => {
     neverAnswer('site/global-settings');
     const { user } = openShop('/en/customer-service');
     await pass(6000);

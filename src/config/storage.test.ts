@@ -7,7 +7,7 @@ afterEach(() => {
   writeStored('session', 'language', null);
 });
 
-test('APP-08 a value is kept in the storage named, and forgotten with null', () => {
+test('APP-08 a value is stored in the storage named, and removed with null', () => {
   writeStored('session', 'language', 'sv');
   expect(sessionStorage.getItem('language')).toBe('sv');
   expect(readStored('session', 'language')).toBe('sv');

@@ -9,7 +9,7 @@ export type Translate = (key: TranslationKey, values?: Placeholders) => string;
 
 /**
  * Makes the translate function of one language. The server's text for a key comes first, the app's own
- * English one second, also where the server's is empty; a key that neither knows shows as itself. The text is text: markup in it is not read.
+ * English one second, also where the server's is empty; a key that neither has shows as itself. The text is text: markup in it is not read.
  * @param texts the server's translations by key (getTranslations)
  * @param language BCP 47 tag for writing numbers; an unknown one falls back to English
  */

@@ -15,6 +15,6 @@ export const media = {
   fullWidthModal: '(width <= 720px)',
   /** LIST-02, LIST-03: filters stand beside the list and its form can be chosen, from 1281 px. */
   filterSidebar: '(width > 1280px)',
-  /** The person asked their system for less motion. */
+  /** The system setting asks for reduced motion. */
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

@@ -30,7 +30,7 @@ const messages = (errors: readonly unknown[]) =>
   errors.map((error) => (error instanceof Error ? error.message : String(error)));
 
 /** What stands on the screen of what has to. */
-function standing({ document: root }: VisitOutcome) {
+function remainingParts({ document: root }: VisitOutcome) {
   return {
     header: root.querySelector('header') !== null,
     main: root.querySelector('main')?.textContent !== '',
@@ -49,11 +49,11 @@ async function visitAltered(shown: ShownAnswer, alteration: Alteration): Promise
   return visitExampleShop({ ...visit, answers: { ...answers, [operation]: altered } });
 }
 
-async function expectToStand(shown: ShownAnswer, alteration: Alteration): Promise<VisitOutcome> {
+async function expectIntact(shown: ShownAnswer, alteration: Alteration): Promise<VisitOutcome> {
   const outcome = await visitAltered(shown, alteration);
   expect(messages(outcome.uncaught)).toEqual([]);
   if (isWholeAnswer(shown, alteration)) expect(outcome.document.querySelector('main')).not.toBeNull();
-  else expect(standing(outcome)).toEqual({ header: true, main: true, footer: true, builtInPage: null });
+  else expect(remainingParts(outcome)).toEqual({ header: true, main: true, footer: true, builtInPage: null });
   const unnamed = messages(outcome.reports).filter(
     (message) => !new RegExp(`^${shown.operation}[ :]`).test(message),
   );
@@ -166,7 +166,7 @@ const namedCases = named.flatMap(([operation, example, ...alterations]) =>
 );
 
 test.each(namedCases)('CALL-05 APP-05 $title takes only its part away', async ({ shown, alteration }) => {
-  const { called } = await expectToStand(shown, alteration);
+  const { called } = await expectIntact(shown, alteration);
   expect(called).toContain(shown.operation);
 });
 
@@ -199,7 +199,7 @@ test.each([
   async (_, operation, example, place, part) => {
     const shown = visitsOf(operation, example).at(-1);
     if (!shown) throw new Error('No visit');
-    const { reports } = await expectToStand(shown, { place, kind: 'missing' });
+    const { reports } = await expectIntact(shown, { place, kind: 'missing' });
     expect(messages(reports)).toContainEqual(expect.stringContaining(part));
   },
 );
@@ -217,7 +217,7 @@ test.each(sampled)(
   'CALL-05 APP-05 $title: any field altered takes only its part away',
   async ({ shown, alterations }) => {
     for (const alteration of alterations) {
-      await expectToStand(shown, alteration).catch((error: unknown) => {
+      await expectIntact(shown, alteration).catch((error: unknown) => {
         throw new Error(`${alteration.place} ${alteration.kind}`, { cause: error });
       });
     }

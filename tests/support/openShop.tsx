@@ -22,7 +22,7 @@ export interface OpenShop extends RenderResult {
   /** Goes to an address as a bookmark of the same site would: a new history entry, no link. */
   visit: (address: string) => void;
   /** Everything that waits to come into view does, such as the end of a list. */
-  comeIntoView: () => void;
+  intersectAll: () => void;
   /** Back or forward by so many steps. */
   go: (steps: number) => Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface OpenShop extends RenderResult {
 const watched = new Map<object, { target: Element; report: IntersectionObserverCallback }>();
 
 /** Reports to every observer that its target has come into view. */
-function comeIntoView(): void {
+function intersectAll(): void {
   for (const [observer, { target, report }] of [...watched]) {
     const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
     act(() => report([entry], observer as IntersectionObserver));
@@ -127,7 +127,7 @@ export function openShop(address: string): OpenShop {
     user: userEvent.setup(),
     address: () => window.location.pathname + window.location.search,
     visit,
-    comeIntoView,
+    intersectAll,
     go,
   };
 }

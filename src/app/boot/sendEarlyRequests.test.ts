@@ -61,7 +61,7 @@ test.each([
   );
 });
 
-test('APP-08 the bare / is not asked for as a page', async () => {
+test('APP-08 the bare / is not requested as a page', async () => {
   window.history.replaceState(null, '', '/');
   sendEarlyRequests();
   await vi.waitFor(() => expect(server.received).toHaveLength(5));

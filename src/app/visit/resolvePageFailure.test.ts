@@ -26,7 +26,7 @@ const visit = (state: PageVisit['state'] = {}, address = '/no/x?y=1'): PageVisit
 });
 const failure = (status: number, body?: unknown) => statusError('getPage', status, body);
 
-test('APP-05 404 leads to the not-found URL of the settings, and remembers the address', () => {
+test('APP-05 404 leads to the not-found URL of the settings, and stores the address', () => {
   expect(resolvePageFailure(failure(404), visit(), staticPages)).toEqual({
     kind: 'navigate',
     address: '/no/finnes-ikke',
@@ -71,7 +71,7 @@ test('APP-05 redirects that go on and on end on the error page', () => {
   expect(step(maxRedirects)).toMatchObject({ address: '/no/feil' });
 });
 
-test('APP-05 a not-found or error URL that fails too gives way to the app’s own page', () => {
+test('APP-05 a not-found or error URL that fails too is replaced by the app’s own page', () => {
   const sent = visit({ failedAddress: '/no/x' }, '/no/finnes-ikke');
   expect(resolvePageFailure(failure(404), sent, staticPages)).toEqual({ kind: 'show', page: 'notFound' });
   expect(resolvePageFailure(failure(500), sent, staticPages)).toEqual({ kind: 'show', page: 'error' });
@@ -79,7 +79,7 @@ test('APP-05 a not-found or error URL that fails too gives way to the app’s ow
   expect(resolvePageFailure(failure(500), opened, staticPages)).toEqual({ kind: 'show', page: 'error' });
 });
 
-test('APP-05 a missing or foreign static page gives way to the app’s own page', () => {
+test('APP-05 a missing or foreign static page is replaced by the app’s own page', () => {
   for (const url of ['', 'https://elsewhere.test/404', 'javascript:alert(1)']) {
     const pages = { ...staticPages, notFoundPage: staticPage(url) };
     expect(resolvePageFailure(failure(404), visit(), pages)).toEqual({ kind: 'show', page: 'notFound' });

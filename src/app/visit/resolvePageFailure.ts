@@ -26,7 +26,7 @@ function resolveRedirect(redirectUrl: string, state: NavigationState): PageFailu
  * Decides what follows from a page that could not be fetched (APP-05): 301 → its redirectUrl; 404 → the not-found URL
  * of the settings; anything else → their error URL. Where that URL is missing, fails, or leads by redirects to a page
  * that fails, the app shows its own page: a visit is sent to such a URL once at most. A server that has not answered in
- * time is not asked for its error page either.
+ * time gets no call for its error page either.
  */
 export function resolvePageFailure(
   error: unknown,

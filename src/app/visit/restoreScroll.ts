@@ -1,5 +1,5 @@
 import { anchorTarget, focusAnchor } from '../../components/SafeLink/goToAnchor';
-import { keepScrolled } from './keepScrolled';
+import { scrollUntilSettled } from './scrollUntilSettled';
 
 /** How long a page may take to grow to where it was left, in ms: a long list needs several answers. */
 const restoreMs = 20_000;
@@ -17,7 +17,7 @@ export function restoreScroll(top: number, onSettled: () => void): () => void {
     window.scrollTo({ top, behavior: 'instant' });
     return Math.abs(window.scrollY - top) <= 1;
   };
-  return keepScrolled(scroll, restoreMs, onSettled);
+  return scrollUntilSettled(scroll, restoreMs, onSettled);
 }
 
 /**
@@ -36,5 +36,5 @@ export function restoreAnchor(id: string, onSettled: () => void): () => void {
     focused = target;
     return false;
   };
-  return keepScrolled(scroll, anchorMs, onSettled);
+  return scrollUntilSettled(scroll, anchorMs, onSettled);
 }

@@ -27,13 +27,13 @@ const unknownPage = new Error('The page has a type this app does not know.');
 
 type PageComponent = ComponentType<{ page: Page }>;
 
-/** Stands where there is no page yet, or none that this app knows. */
-const none = lazyModule<PageComponent>(() => new Promise(() => undefined));
+/** A module that never loads, for no page or one of an unknown type. */
+const never = lazyModule<PageComponent>(() => new Promise(() => undefined));
 
 /** How far the component of a page is; `unknown` when this app has none for its type (APP-02). */
 function usePageComponent(page: Page | undefined): ModuleState<PageComponent> | { status: 'unknown' } {
   const module = page && pageModule(page.pageType);
-  const state = useLazyModule(module ?? none);
+  const state = useLazyModule(module ?? never);
   const unknown = page && !module ? page.pageType : undefined;
   useEffect(() => {
     if (unknown !== undefined) reportUnknown('pageType', unknown);
@@ -62,7 +62,7 @@ function usePageFailure(failure: unknown, visit: PageVisit): 'notFound' | 'error
   return resolution?.kind === 'show' ? resolution.page : undefined;
 }
 
-/** Puts together what shows for a visit, and what to call to try again. */
+/** Derives what shows for a visit, and a function to retry. */
 export function usePageScreen(visit: PageVisit): { screen: PageScreen; retry: () => void } {
   const { page, refreshing, error, retry } = usePage(visit);
   const component = usePageComponent(page);

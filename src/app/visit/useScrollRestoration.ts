@@ -12,14 +12,14 @@ import type { PageVisit } from './usePageVisit';
  */
 function useSavedScrollPosition(entry: string, settled: RefObject<boolean>): void {
   useLayoutEffect(() => {
-    const remember = () => {
+    const storePosition = () => {
       if (settled.current && !isBodyFrozen()) saveScrollPosition(entry, window.scrollY);
     };
-    remember();
-    window.addEventListener('scroll', remember, { passive: true });
+    storePosition();
+    window.addEventListener('scroll', storePosition, { passive: true });
     window.addEventListener('pagehide', storeScrollPositions);
     return () => {
-      window.removeEventListener('scroll', remember);
+      window.removeEventListener('scroll', storePosition);
       window.removeEventListener('pagehide', storeScrollPositions);
     };
   }, [entry, settled]);

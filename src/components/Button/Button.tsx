@@ -19,7 +19,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
   children: ReactNode;
 }
 
-/** The classes that make something look like a button, for links that lead somewhere important. */
+/** The classes that make something look like a button, for links that are calls to action. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: 'small' | 'medium' = 'medium'): string {
   return classNames(styles.button, styles[variant], styles[size]);
 }

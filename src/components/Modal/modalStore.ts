@@ -33,7 +33,7 @@ type PropsArgument<Props> = object extends Props ? [props?: Props] : [props: Pro
 const store = createStore<OpenModal | null>(null);
 
 /**
- * MOD-01: opens a modal from anywhere. One that is already open gives way to it, and focus later returns to what
+ * MOD-01: opens a modal from anywhere. It replaces one that is already open, and focus later returns to what
  * opened the first.
  * @param name which modal
  * @param props what it needs; may be left out when nothing is required

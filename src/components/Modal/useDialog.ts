@@ -73,7 +73,7 @@ function useKeys(ref: RefObject<HTMLDialogElement | null>, onClose: () => void):
  * first field does unless the person has moved on, and the page behind does not scroll. Tab stays inside. Escape, and
  * a click that starts and ends outside, close it.
  * @param ref the dialog element
- * @param onClose asked to close
+ * @param onClose called to close it
  */
 export function useDialog(ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   useShown(ref);

@@ -32,7 +32,7 @@ describe('CARD-01 Picture', () => {
     expect(image.dataset['loaded']).toBe('');
   });
 
-  it('CARD-01 a broken one gives way to a placeholder in the same room, and another picture gets its chance', () => {
+  it('CARD-01 a broken one is replaced by a placeholder of the same size, and another source is tried', () => {
     const { rerender, container } = render(<Picture image={chair} ratio="4 / 5" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('img')).toBeNull();

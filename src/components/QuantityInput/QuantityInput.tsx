@@ -20,7 +20,7 @@ interface QuantityInputProps {
 }
 
 /** CARD-05: what an empty field becomes when it is left. */
-const EMPTY_BECOMES = 1;
+const EMPTY_QUANTITY = 1;
 
 /** Text that is being typed. */
 interface Draft {
@@ -58,7 +58,7 @@ function useQuantity({ value, min, max, onChange }: Limits) {
     change(isAllowed ? quantity : before);
   };
   const leave = () => {
-    if (draft?.text === '') settle(EMPTY_BECOMES);
+    if (draft?.text === '') settle(EMPTY_QUANTITY);
     else setDraft(null);
   };
   const isInvalid = draft !== null && draft.text !== '' && !draft.isAllowed;

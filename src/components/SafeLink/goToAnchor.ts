@@ -22,7 +22,7 @@ export function anchorTarget(id: string): HTMLElement | null {
   return id === '' ? document.body : (document.getElementById(id) ?? document.getElementById(contentId(id)));
 }
 
-/** How a scroll that the app starts moves: at once where the person has asked for less motion (UI-04). */
+/** How a scroll that the app starts moves: at once with reduced motion (UI-04). */
 function scrollBehavior(): ScrollBehavior {
   return window.matchMedia(media.reducedMotion).matches ? 'instant' : 'smooth';
 }

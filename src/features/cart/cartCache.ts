@@ -16,7 +16,7 @@ export function cachedCart(client: QueryClient): Cart | undefined {
 
 /**
  * Caches the cart that a call has answered. It is dropped when another customer is signed in by then (AUTH-03).
- * @param owner id of the customer whose cart was asked for
+ * @param owner id of the customer whose cart was requested
  */
 export async function setCachedCart(client: QueryClient, owner: string | null, cart: Cart): Promise<void> {
   const { queryKey } = getCartQuery();

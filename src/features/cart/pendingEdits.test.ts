@@ -33,13 +33,13 @@ const edits = (wanted: Record<string, number>) =>
 
 afterEach(clearPendingEdits);
 
-it('CART-02 the cart shows what is wanted: changed, removed, brought back', () => {
+it('CART-02 the cart shows pending edits: changed, removed and restored lines', () => {
   const cart = applyPendingEdits(cartOf({ a: 1, b: 2 }), edits({ a: 5, b: 0, c: 3 }));
   expect(quantitiesOf(cart)).toEqual({ a: 5, c: 3 });
   expect(cart.numberOfItems).toBe(8);
 });
 
-it('CART-02 the count is always that of the lines, and what is not wanted otherwise stays', () => {
+it('CART-02 the count is always that of the lines, and lines without an edit stay', () => {
   const quantities = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 999 }));
   const wanted = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 0, max: 999 }));
   fc.assert(

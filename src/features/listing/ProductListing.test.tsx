@@ -57,22 +57,22 @@ test('LIST-01 as many skeletons as one load holds show while it is fetched', asy
 });
 
 test('LIST-06 LIST-07 the counter and the address follow three loads, and every card is another product', async () => {
-  const { address, comeIntoView } = openShop('/en/furniture/living-room/sofas');
+  const { address, intersectAll } = openShop('/en/furniture/living-room/sofas');
   const total = await hits();
   for (const count of [24, 48, 72]) {
     await holds(count);
     expect(await screen.findByText(`Showing ${count} of ${total}`)).toBeTruthy();
-    if (count < 72) comeIntoView();
+    if (count < 72) intersectAll();
   }
   expect(address()).toBe('/en/furniture/living-room/sofas?skip=0&take=72');
   expect(new Set(links()).size).toBe(72);
 });
 
 test('LIST-05 the address is rewritten without a history entry and without asking for the page again', async () => {
-  const { address, comeIntoView } = openShop('/en/furniture/living-room/sofas');
+  const { address, intersectAll } = openShop('/en/furniture/living-room/sofas');
   await holds(24);
   const entries = window.history.length;
-  comeIntoView();
+  intersectAll();
   await holds(48);
   await waitFor(() => expect(address()).toBe('/en/furniture/living-room/sofas?skip=0&take=48'));
   expect(window.history.length).toBe(entries);
@@ -80,11 +80,11 @@ test('LIST-05 the address is rewritten without a history entry and without askin
 });
 
 test('LIST-07 one load at a time, however often the end comes into view', async () => {
-  const { comeIntoView } = openShop('/en/furniture/living-room/sofas');
+  const { intersectAll } = openShop('/en/furniture/living-room/sofas');
   await holds(24);
   const before = loads().length;
   const release = holdLoads();
-  for (let times = 0; times < 4; times += 1) comeIntoView();
+  for (let times = 0; times < 4; times += 1) intersectAll();
   release();
   await holds(48);
   expect(loads()).toHaveLength(before + 1);
@@ -106,33 +106,33 @@ test('LIST-09 a reload shows at once what was loaded', async () => {
 });
 
 test('LIST-07 products that come twice are shown once', async () => {
-  const { comeIntoView } = openShop('/en/furniture/living-room/sofas');
+  const { intersectAll } = openShop('/en/furniture/living-room/sofas');
   await holds(24);
   const repeated = await request('getCategoryProducts', {
     path: { id: 'sofas' },
     query: { skip: 20, take: 24, filters: { 'filter::Active': 'True' } },
   });
   shop.server.use(http.get(api, () => HttpResponse.json(repeated), { once: true }));
-  comeIntoView();
+  intersectAll();
   await holds(44);
   expect(new Set(links()).size).toBe(44);
 });
 
 test('LIST-07 an empty load ends the list', async () => {
-  const { comeIntoView } = openShop('/en/furniture/living-room/sofas');
+  const { intersectAll } = openShop('/en/furniture/living-room/sofas');
   await holds(24);
   const empty = await request('getCategoryProducts', { path: { id: 'sofas' }, query: { skip: 90000 } });
   shop.server.use(http.get(api, () => HttpResponse.json(empty), { once: true }));
-  comeIntoView();
+  intersectAll();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull());
   expect(cards()).toHaveLength(24);
 });
 
 test('LIST-08 a failed later load keeps what is held and is tried again on request', async () => {
-  const { user, comeIntoView } = openShop('/en/furniture/living-room/sofas');
+  const { user, intersectAll } = openShop('/en/furniture/living-room/sofas');
   await holds(24);
   shop.server.use(http.get(api, () => HttpResponse.json({}, { status: 404 }), { once: true }));
-  comeIntoView();
+  intersectAll();
   expect((await screen.findByRole('alert')).textContent).toContain('More products could not be loaded.');
   expect(cards()).toHaveLength(24);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -140,7 +140,7 @@ test('LIST-08 a failed later load keeps what is held and is tried again on reque
   expect(screen.queryByText('More products could not be loaded.')).toBeNull();
 });
 
-test('LIST-08 a failed first load ends in an empty list without a message, and can be asked for again', async () => {
+test('LIST-08 a failed first load ends in an empty list without a message, and can be retried', async () => {
   shop.server.use(http.get(api, () => HttpResponse.json({}, { status: 404 }), { once: true }));
   const { user } = openShop('/en/furniture/living-room/sofas');
   const retry = await screen.findByRole('button', { name: 'Try again' });

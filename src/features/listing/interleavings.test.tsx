@@ -86,11 +86,11 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Any> ? Any : never;
 
-async function take(doing: Step, { visit, go, comeIntoView }: OpenShop, visits: number): Promise<void> {
+async function take(doing: Step, { visit, go, intersectAll }: OpenShop, visits: number): Promise<void> {
   const decide = (which: number, answered: boolean) => pending.splice(which, 1)[0]?.(answered);
   if (doing.kind === 'answer') decide(doing.which, true);
   if (doing.kind === 'fail') decide(doing.which, false);
-  if (doing.kind === 'more') comeIntoView();
+  if (doing.kind === 'more') intersectAll();
   if (doing.kind === 'visit') visit(`${addresses[doing.to]}${doing.instock ? '?instock=true' : ''}`);
   if (doing.kind === 'back' && visits > 0) await go(-1);
   if (doing.kind === 'sort') {

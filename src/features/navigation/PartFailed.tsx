@@ -10,7 +10,7 @@ interface PartFailedProps {
 /** APP-15: stands in the place of a part of header or footer that could not be fetched, and fetches it again. */
 export function PartFailed({ query, text }: PartFailedProps) {
   const { data, errorUpdateCount, isFetching, refetch } = query;
-  // A query without data forgets that it has failed while it is fetched again.
+  // A query without data has no error status while it is fetched again.
   if (data !== undefined || errorUpdateCount === 0) return null;
   return (
     <Button variant="quiet" size="small" loading={isFetching} onClick={() => void refetch()}>

@@ -84,7 +84,7 @@ it('CARD-06 CARD-09 another variation is not said to be in the cart because the 
   );
 });
 
-it('CARD-09 CARD-01 a color chosen on the card is not asked for again: only its variations are offered', () => {
+it('CARD-09 CARD-01 a color chosen on the card is not offered again: only its variations are offered', () => {
   const [oak, pine] = productWith().variations;
   if (!oak || !pine) throw new Error('The sample has no variations');
   const tall = { ...pine, code: '100-pine-tall', name: 'Vik chair, pine, tall' };

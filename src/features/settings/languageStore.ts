@@ -46,7 +46,7 @@ export function settleLanguage(
   languageSettled.set(true);
 }
 
-/** The language that a page is asked in: that of the route its address begins with, else the one in use (APP-08). */
+/** The language that a page is requested in: that of the route its address begins with, else the one in use (APP-08). */
 export function languageOfAddress(address: string): string {
   return languageOfPath(address.split(/[?#]/)[0] ?? '', known) ?? getLanguage();
 }

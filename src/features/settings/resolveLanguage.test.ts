@@ -36,7 +36,7 @@ test('APP-08 a route is written in small letters, without slashes', () => {
   expect(['', '//', '..', 'ÅÄ', 'norsk', 'no/no', 'en-gbr'].map(routeOf)).toEqual(Array(7).fill(undefined));
 });
 
-test('APP-08 whatever is stored and wherever one is, the language is one of the site’s, or en', () => {
+test('APP-08 whatever is stored and whatever the address, the language is one of the site’s, or en', () => {
   fc.assert(
     fc.property(fc.option(fc.string()), fc.webPath(), (stored, path) => {
       expect(['no', 'sv', 'en-SE', 'en']).toContain(resolveLanguage(stored, path, known));

@@ -156,7 +156,7 @@ test('SRCH-04 a text of nothing but nonsense has nothing to offer instead', asyn
 test.each([
   ['blanks around it', '%20sofa%20', 'sofa'],
   ['more than a search takes', 'x'.repeat(500), 'x'.repeat(200)],
-])('SRCH-01 SRCH-03 an address with %s is asked for as the box would', async (_, query, text) => {
+])('SRCH-01 SRCH-03 an address with %s is searched for as from the box', async (_, query, text) => {
   openShop(`/en/search?query=${query}`);
   const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search for something else' });
   expect(box.value).toBe(text);

@@ -135,15 +135,15 @@ test('ANA-01 each product of a list is reported once, in whatever order and howe
   await cards(page).first().waitFor();
   await page.goBack();
   await cards(page).nth(23).waitFor();
-  const sofasTold = await page.evaluate(() =>
+  const reportedSofas = await page.evaluate(() =>
     (window.dataLayer ?? [])
       .filter(({ event }) => event === 'view_item_list')
       .map(({ ecommerce }) => ecommerce as { item_list_name: string; items: Record<string, unknown>[] })
       .filter(({ item_list_name }) => item_list_name === 'Sofas')
       .flatMap(({ items }) => items),
   );
-  const codes = sofasTold.map(({ item_id }) => item_id);
+  const codes = reportedSofas.map(({ item_id }) => item_id);
   expect(new Set(codes).size).toBe(codes.length);
-  expect(sofasTold[0]).toMatchObject({ item_category: 'Furniture', item_category2: 'Living room' });
-  expect(sofasTold.every((item) => !('price' in item))).toBe(true);
+  expect(reportedSofas[0]).toMatchObject({ item_category: 'Furniture', item_category2: 'Living room' });
+  expect(reportedSofas.every((item) => !('price' in item))).toBe(true);
 });

@@ -17,7 +17,7 @@ const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).dispatchEvent('click');
 
 /** Does something, and expects the first card that begins in view to be where it was, to the px. */
-async function expectKept(page: Page, doing: () => Promise<void>): Promise<void> {
+async function expectSamePlace(page: Page, doing: () => Promise<void>): Promise<void> {
   const { place, top } = await placeInView(page);
   await doing();
   const moved = () =>
@@ -37,7 +37,7 @@ test('LIST-03 CARD-03 CARD-08 far down, the product in view stays where it is in
   await expect.poll(async () => (await placeInView(page)).place).toBeGreaterThan(96);
 
   for (const form of ['List', 'Grid']) {
-    await expectKept(page, async () => {
+    await expectSamePlace(page, async () => {
       await press(page, form);
       await expect(page.getByRole('button', { name: form, exact: true })).toHaveAttribute(
         'aria-pressed',
@@ -46,13 +46,13 @@ test('LIST-03 CARD-03 CARD-08 far down, the product in view stays where it is in
     });
   }
   for (const width of [1400, 1300, 1440, 1100, 1440])
-    await expectKept(page, async () => {
+    await expectSamePlace(page, async () => {
       const before = (await cardAt(page, 1).boundingBox())?.width;
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(async () => (await cardAt(page, 1).boundingBox())?.width).not.toBe(before);
     });
 
-  await expectKept(page, async () => {
+  await expectSamePlace(page, async () => {
     const { place } = await placeInView(page);
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).dispatchEvent('click');
     await fillSignIn(page);

@@ -36,7 +36,7 @@ function useCartRows(lines: readonly LineItem[], change: (edit: PendingEdit) => 
     change({ line, quantity: line.quantity });
     announce(t('cart.addedNamed', [line.item.name]));
   };
-  return { rows, remove, undo, forget: () => setRemoved([]) };
+  return { rows, remove, undo, clearRemoved: () => setRemoved([]) };
 }
 
 /** CART-01, CART-02: the lines of the cart, to change, remove, bring back and clear, or that there are none. */
@@ -45,7 +45,7 @@ export function CartLines({ lines, isChanging, level }: CartLinesProps) {
   const signedIn = useSignedIn();
   const { isUnknown } = useSession();
   const { change, error } = useCartChanges();
-  const { rows, remove, undo, forget } = useCartRows(lines, change);
+  const { rows, remove, undo, clearRemoved } = useCartRows(lines, change);
   return (
     <>
       {error && <ErrorNotice message={failureText(t, error, 'errors.unexpectedText')} />}
@@ -78,7 +78,7 @@ export function CartLines({ lines, isChanging, level }: CartLinesProps) {
           }
         </Each>
       </ul>
-      <ClearCart lines={lines} onClear={forget} />
+      <ClearCart lines={lines} onClear={clearRemoved} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet, Term } from '../../../api/generated/types';
 import { readListingAddress } from '../address/listingAddress';
-import { addSelected, rememberFacets, shownFacets, type SelectedBefore } from './facets';
+import { addSelected, mergeFacets, shownFacets, type SelectedBefore } from './facets';
 
 const term = (key: string, count = 1): Term => ({
   key,
@@ -40,7 +40,7 @@ describe('FILT-07 the facets that show', () => {
   it('FILT-07 a chosen term that the answer no longer lists stays, under the name it had', () => {
     const before = [facet('Color', term('oak'), term('ash')), facet('Brand', term('Leire'))];
     const after = [facet('Color', term('ash'))];
-    expect(shown(after, '?filter::Color=oak&filter::Brand=Leire', rememberFacets(before, after))).toEqual([
+    expect(shown(after, '?filter::Color=oak&filter::Brand=Leire', mergeFacets(before, after))).toEqual([
       ['facet Color', 'name of ash 1', 'name of oak 0 x'],
       ['facet Brand', 'name of Leire 0 x'],
     ]);

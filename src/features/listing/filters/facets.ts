@@ -11,7 +11,7 @@ function mergeTerms(first: readonly Term[], second: readonly Term[]): Term[] {
 }
 
 /** Merges the facets of all answers so far, newest first: names for terms that later answers no longer list. */
-export function rememberFacets(seen: readonly Facet[], answered: readonly Facet[]): Facet[] {
+export function mergeFacets(seen: readonly Facet[], answered: readonly Facet[]): Facet[] {
   const before = new Map(seen.map((facet) => [facet.key, facet]));
   const renewed = answered.map((facet) => {
     const old = before.get(facet.key);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Facet } from '../../../api/generated/types';
 import type { Listing } from '../query/useListing';
-import { addSelected, rememberFacets, shownFacets, type SelectedBefore } from './facets';
+import { addSelected, mergeFacets, shownFacets, type SelectedBefore } from './facets';
 
 /** What filters need of a list. */
 export type Filterable = Pick<
@@ -33,7 +33,7 @@ export function useFacets({ facets, isLoaded, address }: Filterable): Facet[] {
   const isNewAnswer = isKnown && facets !== seen.answered;
   if (isNewAnswer || address !== seen.address) {
     setSeen({
-      facets: isNewAnswer ? rememberFacets(seen.facets, facets) : seen.facets,
+      facets: isNewAnswer ? mergeFacets(seen.facets, facets) : seen.facets,
       answered: isNewAnswer ? facets : seen.answered,
       address,
       selectedBefore: addSelected(seen.selectedBefore, address),

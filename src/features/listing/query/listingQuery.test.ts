@@ -10,7 +10,7 @@ import { readListingAddress } from '../address/listingAddress';
 import type { ListingSource } from './listingSource';
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
-const asked = (shop: MockServer) =>
+const listingCalls = (shop: MockServer) =>
   shop.calls.map(({ request: { url } }) => {
     const { searchParams } = new URL(url);
     return `${searchParams.get('skip')}+${searchParams.get('take')}`;
@@ -74,7 +74,7 @@ describe('LIST-10 calls for a category’s products', () => {
 
   it('LIST-09 a reload asks for what was loaded, in calls of at most 96', async () => {
     const { products, skip, end, isLast } = await fetchList('?skip=0&take=216');
-    expect(asked(shop)).toEqual(['0+96', '96+96', '192+24']);
+    expect(listingCalls(shop)).toEqual(['0+96', '96+96', '192+24']);
     expect(products).toHaveLength(216);
     expect({ skip, end, isLast }).toEqual({ skip: 0, end: 216, isLast: false });
   });
@@ -87,14 +87,14 @@ describe('LIST-10 calls for a category’s products', () => {
 
   it('LIST-09 an address that begins behind the last hit is read from the beginning', async () => {
     const { skip, products } = await fetchList('?skip=90000');
-    expect(asked(shop)).toEqual(['90000+24', '0+24']);
+    expect(listingCalls(shop)).toEqual(['90000+24', '0+24']);
     expect(skip).toBe(0);
     expect(products).toHaveLength(24);
   });
 
   it('LIST-07 a load behind the last hit is empty and the last', async () => {
     const { products, isLast } = await fetchLoad(90000);
-    expect(asked(shop)).toEqual(['90000+24']);
+    expect(listingCalls(shop)).toEqual(['90000+24']);
     expect(products).toHaveLength(0);
     expect(isLast).toBe(true);
   });
@@ -129,7 +129,7 @@ describe('LIST-10 calls for a category’s products', () => {
 
   it('LIST-09 a restored list has 960 products at most, in ten calls', async () => {
     const { products, end, isLast } = await fetchList('?take=999999999');
-    expect(asked(shop)).toHaveLength(10);
+    expect(listingCalls(shop)).toHaveLength(10);
     expect(products).toHaveLength(960);
     expect({ end, isLast }).toEqual({ end: 960, isLast: false });
   });

@@ -60,29 +60,29 @@ function loadedSpan(source: ListingSource, { result, ...answer }: ListingAnswer,
 /**
  * Joins two spans of a list, each product once (LIST-07). The later answer counts for what both say of the whole list;
  * parts of it that are equal keep their identity. A span that brings nothing new ends the list: a server that ignores
- * skip would be asked again and again.
+ * skip would be called again and again.
  */
 export function joinSpans(first: LoadedSpan, next: LoadedSpan): LoadedSpan {
   const { skip, products, otherResults, ...before } = first;
   const { products: nextProducts, ...after } = next;
   const joined = uniqueByCode([...products, ...nextProducts]);
-  const isNothingNew = joined.length === products.length;
+  const hasNothingNew = joined.length === products.length;
   return {
-    ...replaceEqualDeep(before, isNothingNew ? { ...after, end: first.end, isLast: true } : after),
+    ...replaceEqualDeep(before, hasNothingNew ? { ...after, end: first.end, isLast: true } : after),
     skip,
     products: joined,
     ...(otherResults && { otherResults }),
   };
 }
 
-/** The spans that are left of a wanted one after its first call, as many hits as a call may have in each. */
+/** The remaining spans of a requested one after its first call, as many hits as a call may have in each. */
 function remainingSpans({ skip, take }: Span, { end, isLast, numberOfHits }: LoadedSpan): Span[] {
   if (isLast) return [];
-  const wantedEnd = Math.min(skip + take, numberOfHits);
-  const calls = Math.ceil(Math.max(0, wantedEnd - end) / maxPerCall);
+  const requestedEnd = Math.min(skip + take, numberOfHits);
+  const calls = Math.ceil(Math.max(0, requestedEnd - end) / maxPerCall);
   return Array.from({ length: calls }, (_, call) => {
     const from = end + call * maxPerCall;
-    return { skip: from, take: Math.min(maxPerCall, wantedEnd - from) };
+    return { skip: from, take: Math.min(maxPerCall, requestedEnd - from) };
   });
 }
 

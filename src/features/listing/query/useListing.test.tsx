@@ -129,7 +129,7 @@ test('LIST-05 LIST-07 LIST-08 however choices, loads, answers and failures inter
   );
 });
 
-test('LIST-07 one further load at a time on either side, however often it is asked for', async () => {
+test('LIST-07 one further load at a time on either side, however often it is requested', async () => {
   const listing = open('/sofas?skip=24&take=24');
   await settle(listing);
   const before = calls.length;
@@ -179,7 +179,7 @@ test('LIST-09 take ends with the hits, and the address says so', async () => {
   expect(listing.current.more.exists).toBe(false);
 });
 
-test('LIST-07 a server that ignores skip is asked once more, and the list ends', async () => {
+test('LIST-07 with a server that ignores skip the list ends after one more call', async () => {
   server.use(
     http.get('*/api/categories/:id/products', ({ request }) => {
       const url = new URL(request.url);

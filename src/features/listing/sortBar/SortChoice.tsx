@@ -28,8 +28,8 @@ export function SortChoice({
   const { source, sorters, address, change } = listing;
   const { operation, place } = listingPart(source);
   if (sorters.length === 0) return null;
-  const asked = sorters.find(({ value }) => value === address.sortOrder);
-  const current = asked ?? sorters.find(({ selected }) => selected);
+  const requested = sorters.find(({ value }) => value === address.sortOrder);
+  const current = requested ?? sorters.find(({ selected }) => selected);
   return (
     <div className={styles.choice}>
       <label className={styles.label} htmlFor={id}>

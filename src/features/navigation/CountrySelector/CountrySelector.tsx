@@ -71,9 +71,9 @@ export function CountrySelector() {
   const language = useLanguage();
   const choose = useChooseLanguage();
   const languages = siteLanguages(settings);
-  const chooseAndClose = (wanted: Pick<SiteLanguage, 'code' | 'languageRoute'>) => {
+  const chooseAndClose = (next: Pick<SiteLanguage, 'code' | 'languageRoute'>) => {
     closeModal();
-    choose(wanted);
+    choose(next);
   };
   const chooseCountry = (countryRoute = settings.languageRoute) => {
     const languageRoute = routeOf(countryRoute);

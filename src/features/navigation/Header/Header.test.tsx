@@ -166,7 +166,7 @@ describe('APP-17 checkout header', () => {
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
   });
 
-  it('APP-17 with nowhere to go back to, back leads home', () => {
+  it('APP-17 without a previous page, back leads home', () => {
     window.history.replaceState({ idx: 0 }, '');
     renderInShop(
       <>

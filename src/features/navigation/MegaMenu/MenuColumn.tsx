@@ -2,7 +2,7 @@ import type { MenuItem } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import styles from './MenuColumn.module.css';
-import { MenuSign } from './MenuSign';
+import { MenuItemVisual } from './MenuItemVisual';
 
 function Links({ items, className }: { items: MenuItem[]; className?: string }) {
   if (items.length === 0) return null;
@@ -31,7 +31,7 @@ export function MenuColumn({
   return (
     <li>
       <SafeLink href={item.url} className={styles.heading}>
-        <MenuSign item={item} renderOption={renderOption} />
+        <MenuItemVisual item={item} renderOption={renderOption} />
         {item.title}
       </SafeLink>
       <Links items={item.children} className={styles.links} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import { headsFor, type Point } from './headsFor';
+import { isHeadingFor, type Point } from './isHeadingFor';
 import type { Menu } from './useMenu';
 
 /** NAV-07: how long a top item is hovered before its panel opens, in ms. */
@@ -15,7 +15,7 @@ function isCrossing(event: PointerEvent, from: Point): boolean {
     .closest('nav')
     ?.querySelector('[data-menu-panel]')
     ?.getBoundingClientRect();
-  return panel !== undefined && headsFor(panel, from, place(event));
+  return panel !== undefined && isHeadingFor(panel, from, place(event));
 }
 
 /**

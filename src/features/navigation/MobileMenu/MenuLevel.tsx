@@ -4,7 +4,7 @@ import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { MenuSign } from '../MegaMenu/MenuSign';
+import { MenuItemVisual } from '../MegaMenu/MenuItemVisual';
 import { seeAllKey } from '../MegaMenu/seeAllKey';
 import styles from './MenuLevel.module.css';
 
@@ -54,7 +54,7 @@ function Heading({
  * Focus goes to the way back on entering a level, and to where one was on leaving it.
  */
 export function MenuLevel({ parent, items, cameFrom, onEnter, onBack, onFollow }: MenuLevelProps) {
-  const sign = (item: MenuItem) => <MenuSign item={item} renderOption={parent?.renderOption ?? null} />;
+  const sign = (item: MenuItem) => <MenuItemVisual item={item} renderOption={parent?.renderOption ?? null} />;
   return (
     <div className={styles.level}>
       {parent && <Heading parent={parent} cameFrom={cameFrom} onBack={onBack} onFollow={onFollow} />}

@@ -65,7 +65,7 @@ it('CARD-01 a card with nothing special has no list of tags', () => {
   expect(screen.queryByRole('list', { name: 'Good to know' })).toBeNull();
 });
 
-it('CARD-01 a picture that fails gives way to Missing Image', () => {
+it('CARD-01 a picture that fails is replaced by Missing Image', () => {
   const { container } = show();
   fireEvent.error(firstPicture(container));
   expect(screen.getByText('Missing Image')).toBeTruthy();
@@ -153,7 +153,7 @@ it('CARD-03 CARD-08 a price is shown ex VAT or incl. VAT, as the server formats 
   expect(screen.getByText('incl. VAT')).toBeTruthy();
 });
 
-it('CARD-04 a hidden price gives way to a button that opens the page to ask for it in a new window', () => {
+it('CARD-04 a hidden price is replaced by a button that opens the page to ask for it in a new window', () => {
   const { container } = show({ hidePrice: true });
   const link = screen.getByRole('link', { name: /Contact for price/ });
   expect(link.getAttribute('target')).toBe('_blank');

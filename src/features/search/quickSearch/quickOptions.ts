@@ -39,7 +39,7 @@ const rowOptions = ({ product, variations }: ProductRow): QuickOption[] => [
  */
 export function quickGroups(
   hits: QuickHits,
-  asked: string,
+  query: string,
   searchHref: (text: string) => string,
 ): QuickGroup[] {
   const { counts } = hits;
@@ -70,7 +70,7 @@ export function quickGroups(
       count: counts.content,
       options: hits.content.map((content) => ({ kind: 'content', content, href: content.url })),
     },
-    { name: 'all', options: all > 0 ? [{ kind: 'all', count: all, href: searchHref(asked) }] : [] },
+    { name: 'all', options: all > 0 ? [{ kind: 'all', count: all, href: searchHref(query) }] : [] },
   ];
   return groups
     .map((group) => ({ ...group, options: group.options.filter(hasSafeLink) }))

@@ -5,18 +5,18 @@ const submitCloseMs = 400;
 /** How long it stays after the address has changed, in ms (SRCH-07). */
 const leaveCloseMs = 500;
 
-/** Whether a dropdown shows, and its ways to open and close. */
+/** Whether a dropdown shows, and how to open and close it. */
 export interface Dropdown {
   shown: boolean;
   open: () => void;
   close: () => void;
   /** Closes 400 ms from now, unless it is opened again meanwhile. */
-  closeSoon: () => void;
+  closeAfterSubmit: () => void;
 }
 
 /**
- * Closes on a press outside, when Tab has led outside, and on Escape, which gives focus back to the box. Focus that the
- * page takes when it changes is no such thing: then the dropdown has its own time.
+ * Closes on a press outside, when Tab moves focus outside, and on Escape, which returns focus to the box. Focus that the
+ * next page takes does not close it: `useDropdown` does, after its delay.
  */
 function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
@@ -60,9 +60,9 @@ export function useDropdown(
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen && hasText;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const turn = useCallback((wanted: boolean) => {
+  const turn = useCallback((next: boolean) => {
     clearTimeout(timer.current);
-    setOpen(wanted);
+    setOpen(next);
   }, []);
   const closeIn = useCallback((ms: number) => {
     clearTimeout(timer.current);
@@ -70,12 +70,12 @@ export function useDropdown(
   }, []);
   const open = useCallback(() => turn(true), [turn]);
   const close = useCallback(() => turn(false), [turn]);
-  const closeSoon = useCallback(() => closeIn(submitCloseMs), [closeIn]);
+  const closeAfterSubmit = useCallback(() => closeIn(submitCloseMs), [closeIn]);
 
   useDismissal(frame, shown, close);
   useEffect(() => {
     if (leftFor !== null) closeIn(leaveCloseMs);
   }, [leftFor, closeIn]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { shown, open, close, closeSoon };
+  return { shown, open, close, closeAfterSubmit };
 }

@@ -8,19 +8,19 @@ export type QuickSearch =
   { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'found'; hits: QuickHits };
 
 /** From how many characters on a text is searched for while typing (SRCH-03). */
-export const leastTyped = 3;
+export const minQueryLength = 3;
 
 /**
  * SRCH-03 to SRCH-05: searches while typing: hits, suggestions, and articles for a text that may be a number. Another
  * text cancels what is under way. Without an answer of their own, suggestions are those of the hits, and articles none.
- * @param asked the text to ask for; too short a one asks for nothing and counts as loading
+ * @param query the text to search for; one that is too short makes no call and counts as loading
  */
-export function useQuickSearch(asked: string): QuickSearch {
-  const input = { query: { query: asked } };
-  const enabled = asked.length >= leastTyped;
+export function useQuickSearch(query: string): QuickSearch {
+  const input = { query: { query: query } };
+  const enabled = query.length >= minQueryLength;
   const quick = useQuery({ ...quickSearchQuery(input), enabled });
-  const suggested = useQuery({ ...suggestionsQuery(asked), enabled });
-  const articles = useQuery({ ...articleNumberQuery(asked), enabled: enabled && isArticleNumber(asked) });
+  const suggested = useQuery({ ...suggestionsQuery(query), enabled });
+  const articles = useQuery({ ...articleNumberQuery(query), enabled: enabled && isArticleNumber(query) });
   if (quick.isError) return { status: 'failed', retry: () => void quick.refetch() };
   if (!enabled || !quick.data || suggested.isLoading || articles.isLoading) return { status: 'loading' };
   const suggestions = suggested.data?.suggestions ?? quick.data.suggestions;

@@ -7,10 +7,10 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './ContentHits.module.css';
 import { SearchPart } from './SearchPart';
 
-/** How many pages show until all are asked for, so that the products are not far. */
+/** How many pages show before “show all”, so that the products stay near the top. */
 const few = 3;
 
-/** SRCH-02: the guides and pages found, the best ones until all are asked for. */
+/** SRCH-02: the guides and pages found, the best ones until all are shown. */
 export function ContentHits({ result }: { result: components['schemas']['ContentResult'] }) {
   const t = useTranslate();
   const [showsAll, setShowsAll] = useState(false);

@@ -6,7 +6,7 @@ import { Picture } from '../../../components/Picture/Picture';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './PopularCategories.module.css';
-import { categoriesToBegin } from '../quickSearch/categoriesToBegin';
+import { popularCategories } from '../quickSearch/popularCategories';
 
 interface PopularCategoriesProps {
   /** Level of its heading. */
@@ -19,7 +19,7 @@ interface PopularCategoriesProps {
 export function PopularCategories({ level = 2, onFollow }: PopularCategoriesProps) {
   const t = useTranslate();
   const headingId = useId();
-  const categories = categoriesToBegin(useQuery(getSiteStructureQuery()).data?.mainNavigation ?? []);
+  const categories = popularCategories(useQuery(getSiteStructureQuery()).data?.mainNavigation ?? []);
   const Heading = `h${level}` as const;
   if (categories.length === 0) return null;
   return (

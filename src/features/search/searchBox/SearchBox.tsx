@@ -48,11 +48,11 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
   const frame = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const box = useSearchBox(frame, onFollow);
-  const { shown, groups, asked } = box;
+  const { shown, groups, debouncedText } = box;
   const optionCount = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const { active, move } = useActiveOption(shown ? asked : null, optionCount);
+  const { active, move } = useActiveOption(shown ? debouncedText : null, optionCount);
   const hasList = shown && optionCount > 0;
-  const leadsNowhere = box.search.status === 'found' && optionCount === 0;
+  const hasNoOptions = box.search.status === 'found' && optionCount === 0;
   const activeId = hasList && active >= 0 ? optionId(listId, active) : undefined;
   const label = t(place === 'page' ? 'search.again' : 'search.box');
 
@@ -95,12 +95,12 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
             groups={groups}
             listId={listId}
             active={active}
-            query={asked}
+            query={debouncedText}
             onChoose={box.follow}
           />
         </div>
       )}
-      {(!shown || leadsNowhere) && children}
+      {(!shown || hasNoOptions) && children}
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { IconButton } from '../../../components/Button/IconButton';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { mostTyped } from '../searchAddress';
+import { maxQueryLength } from '../searchAddress';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -39,7 +39,7 @@ export function SearchField({ input, label, text, listId, activeId, ...on }: Sea
         autoCorrect="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={mostTyped}
+        maxLength={maxQueryLength}
         className={styles.input}
         placeholder={t('search.placeholder')}
         value={text}

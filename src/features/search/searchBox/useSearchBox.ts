@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type QuickGroup, quickGroups } from '../quickSearch/quickOptions';
-import { leastSubmitted, useArrivedAt, useSearchAddress } from '../searchAddress';
+import { minSubmitLength, useVisitAddress, useSearchAddress } from '../searchAddress';
 import { useDropdown } from '../quickSearch/useDropdown';
 import { useHitsAnnounced } from '../quickSearch/useHitsAnnounced';
-import { leastTyped, type QuickSearch, useQuickSearch } from '../quickSearch/useQuickSearch';
+import { minQueryLength, type QuickSearch, useQuickSearch } from '../quickSearch/useQuickSearch';
 
 /** A search box with its dropdown. */
 export interface SearchBoxState {
   text: string;
   type: (text: string) => void;
   /** The text that the hits belong to. */
-  asked: string;
+  debouncedText: string;
   search: QuickSearch;
   groups: readonly QuickGroup[];
   /** Whether the dropdown shows. */
@@ -32,7 +32,7 @@ const debounceMs = 500;
 interface SearchText {
   text: string;
   /** The debounced text, which is searched for; empty until nothing has been typed for 500 ms. */
-  asked: string;
+  debouncedText: string;
   /** Sets the text, as typing does. */
   type: (text: string) => void;
   /** Cancels a pending search; the text stays (SRCH-06). */
@@ -50,7 +50,7 @@ interface SearchText {
  * @param initial the text at first
  */
 function useSearchText(initial: string): SearchText {
-  const [state, setState] = useState({ text: initial, asked: '' });
+  const [state, setState] = useState({ text: initial, debouncedText: '' });
   const latest = useRef(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settle = useCallback(() => clearTimeout(timer.current), []);
@@ -60,8 +60,8 @@ function useSearchText(initial: string): SearchText {
     (text: string) => {
       settle();
       latest.current = text;
-      setState({ text, asked: '' });
-      timer.current = setTimeout(() => setState({ text, asked: text.trim() }), debounceMs);
+      setState({ text, debouncedText: '' });
+      timer.current = setTimeout(() => setState({ text, debouncedText: text.trim() }), debounceMs);
     },
     [settle],
   );
@@ -70,7 +70,7 @@ function useSearchText(initial: string): SearchText {
       settle();
       if (latest.current.trim() === text) return false;
       latest.current = text;
-      setState({ text, asked: '' });
+      setState({ text, debouncedText: '' });
       return true;
     },
     [settle],
@@ -87,26 +87,30 @@ function useSearchText(initial: string): SearchText {
 export function useSearchBox(frame: RefObject<HTMLElement | null>, onFollow?: () => void): SearchBoxState {
   const navigate = useNavigate();
   const { address, query, hrefFor } = useSearchAddress();
-  const arrivedAt = useArrivedAt();
-  const { text, asked, type, settle, replace } = useSearchText(query ?? '');
-  const hasText = text.trim().length >= leastTyped;
-  const { shown, open, close, closeSoon } = useDropdown(frame, query === null ? arrivedAt : null, hasText);
-  const search = useQuickSearch(asked);
-  const groups = search.status === 'found' ? quickGroups(search.hits, asked, hrefFor) : [];
-  useHitsAnnounced(search, asked, shown);
+  const visitAddress = useVisitAddress();
+  const { text, debouncedText, type, settle, replace } = useSearchText(query ?? '');
+  const hasText = text.trim().length >= minQueryLength;
+  const { shown, open, close, closeAfterSubmit } = useDropdown(
+    frame,
+    query === null ? visitAddress : null,
+    hasText,
+  );
+  const search = useQuickSearch(debouncedText);
+  const groups = search.status === 'found' ? quickGroups(search.hits, debouncedText, hrefFor) : [];
+  useHitsAnnounced(search, debouncedText, shown);
   useEffect(() => {
     if (query !== null && replace(query)) close();
   }, [query, replace, close]);
 
   const follow = () => {
     settle();
-    closeSoon();
+    closeAfterSubmit();
     onFollow?.();
   };
   const submit = () => {
-    const wanted = text.trim();
-    if (wanted.length < leastSubmitted) return false;
-    const href = hrefFor(wanted);
+    const query = text.trim();
+    if (query.length < minSubmitLength) return false;
+    const href = hrefFor(query);
     void navigate(href, { replace: href === address });
     follow();
     return true;
@@ -116,8 +120,8 @@ export function useSearchBox(frame: RefObject<HTMLElement | null>, onFollow?: ()
     open();
   };
   const reopen = () => {
-    if (asked === '') type(text);
+    if (debouncedText === '') type(text);
     open();
   };
-  return { text, type: typeAndOpen, asked, search, groups, shown, reopen, close, follow, submit };
+  return { text, type: typeAndOpen, debouncedText, search, groups, shown, reopen, close, follow, submit };
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { headsFor } from './headsFor';
+import { isHeadingFor } from './isHeadingFor';
 
 const panel = { left: 0, right: 1000, top: 100 };
 
 it('NAV-07 straight or slanting down is on the way to the panel, along the row or up is not', () => {
-  expect(headsFor(panel, { x: 500, y: 80 }, { x: 500, y: 84 })).toBe(true);
-  expect(headsFor(panel, { x: 500, y: 80 }, { x: 510, y: 85 })).toBe(true);
-  expect(headsFor(panel, { x: 500, y: 80 }, { x: 540, y: 80 })).toBe(false);
-  expect(headsFor(panel, { x: 500, y: 80 }, { x: 560, y: 81 })).toBe(false);
-  expect(headsFor(panel, { x: 500, y: 80 }, { x: 500, y: 70 })).toBe(false);
+  expect(isHeadingFor(panel, { x: 500, y: 80 }, { x: 500, y: 84 })).toBe(true);
+  expect(isHeadingFor(panel, { x: 500, y: 80 }, { x: 510, y: 85 })).toBe(true);
+  expect(isHeadingFor(panel, { x: 500, y: 80 }, { x: 540, y: 80 })).toBe(false);
+  expect(isHeadingFor(panel, { x: 500, y: 80 }, { x: 560, y: 81 })).toBe(false);
+  expect(isHeadingFor(panel, { x: 500, y: 80 }, { x: 500, y: 70 })).toBe(false);
 });
 
 it('NAV-07 a pointer that heads for the panel reaches it between its edges', () => {
@@ -22,7 +22,7 @@ it('NAV-07 a pointer that heads for the panel reaches it between its edges', () 
       (from, x, part) => {
         const to = { x: from.x + (x - from.x) * part, y: from.y + (panel.top - from.y) * part };
         const wide = { left: -1, right: 1001, top: panel.top };
-        expect(headsFor(wide, from, to)).toBe(true);
+        expect(isHeadingFor(wide, from, to)).toBe(true);
       },
     ),
   );

@@ -22,7 +22,7 @@ function picturedBelow({ children }: Schemas['MenuItem'], index: number): Popula
  * The categories the main navigation has pictures of, eight at most: the first of each of its items, then the second
  * of each, and so on, so that the whole assortment is met.
  */
-export function categoriesToBegin(navigation: readonly Schemas['MenuItem'][]): PopularCategory[] {
+export function popularCategories(navigation: readonly Schemas['MenuItem'][]): PopularCategory[] {
   const rows = navigation.map(picturedBelow);
   const longest = Math.max(0, ...rows.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) => rows.flatMap((row) => row[place] ?? []))

@@ -9,7 +9,7 @@ export interface Point {
  * crosses on the way is not meant.
  * @param panel edges of the panel, in px
  */
-export function headsFor(
+export function isHeadingFor(
   panel: { left: number; right: number; top: number },
   from: Point,
   to: Point,

@@ -8,7 +8,11 @@ const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  * @param onSettled called once, unless cancelled
  * @returns cancels further attempts
  */
-export function keepScrolled(scroll: () => boolean, limitMs: number, onSettled: () => void): () => void {
+export function scrollUntilSettled(
+  scroll: () => boolean,
+  limitMs: number,
+  onSettled: () => void,
+): () => void {
   const cancel = () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../../api/generated/types';
-import { categoriesToBegin } from './categoriesToBegin';
+import { popularCategories } from './popularCategories';
 
 type MenuItem = components['schemas']['MenuItem'];
 
@@ -16,7 +16,7 @@ const item = (title: string, part: Partial<MenuItem> = {}): MenuItem => ({
   children: [],
   ...part,
 });
-const titles = (navigation: MenuItem[]) => categoriesToBegin(navigation).map(({ title }) => title);
+const titles = (navigation: MenuItem[]) => popularCategories(navigation).map(({ title }) => title);
 
 describe('SRCH-04 where to begin when nothing is found', () => {
   it('SRCH-04 the first category of each menu item, then the second of each, eight at most', () => {
@@ -34,6 +34,6 @@ describe('SRCH-04 where to begin when nothing is found', () => {
   });
 
   it('SRCH-04 a shop without a menu has none', () => {
-    expect(categoriesToBegin([])).toEqual([]);
+    expect(popularCategories([])).toEqual([]);
   });
 });
