@@ -3,11 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { getResponse, type HttpHandler } from 'msw';
-import { serveMedia } from './pictures/vitePlugin';
+import { documents } from './documents/documents';
+import { mediaMiddleware } from './pictures/vitePlugin';
 import type { Violation } from './runtime/violation';
 import { initialState } from './shop/customers';
 import { shopHandlers } from './shopHandlers';
 import { createStore } from './store';
+
+const serveMedia = mediaMiddleware(documents);
 
 /** Name of the cookie a client is known by, as in the contract. */
 const sessionCookie = 'session';

@@ -3,8 +3,8 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
-import { documents } from '../documents/documents';
+import { runnerImport, type Plugin } from 'vite';
+import type { documents as mockDocuments } from '../documents/documents';
 
 const base = '/mock-media/';
 const folders = ['products', 'rooms', 'videos'];
@@ -22,8 +22,17 @@ function pictureFile(url: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
+type Documents = typeof mockDocuments;
+
+/** The mock shop's PDFs; loaded when needed, since their texts would make the Vite configuration large. */
+async function loadDocuments(): Promise<Documents> {
+  const file = fileURLToPath(new URL('../documents/documents.ts', import.meta.url));
+  const { module } = await runnerImport<{ documents: Documents }>(file);
+  return module.documents;
+}
+
 /** The PDF a request path means, or undefined when there is none. */
-function documentAt(url: string): Buffer | undefined {
+function documentAt(documents: Documents, url: string): Buffer | undefined {
   const { pathname } = new URL(url, 'http://localhost');
   const folder = `${base}${documentFolder}/`;
   return pathname.startsWith(folder) ? documents.get(pathname.slice(folder.length))?.() : undefined;
@@ -32,24 +41,29 @@ function documentAt(url: string): Buffer | undefined {
 /** Folders and media; what else stands there is how the pictures are made. */
 const isMedia = (path: string): boolean => statSync(path).isDirectory() || extname(path) in mediaTypes;
 
-/** Answers requests for a picture, video or PDF of the mock shop, and leaves the others to `next`. */
-export function serveMedia(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  if (!request.url?.startsWith(base)) return next();
-  const pdf = documentAt(request.url);
-  if (pdf) {
-    response.setHeader('Content-Type', 'application/pdf');
-    response.end(pdf);
-    return;
-  }
-  const file = pictureFile(request.url);
-  if (!file) {
-    response.statusCode = 404;
-    response.end();
-    return;
-  }
-  response.setHeader('Content-Type', mediaTypes[extname(file)] ?? '');
-  response.setHeader('Cache-Control', 'public, max-age=3600');
-  createReadStream(file).pipe(response);
+/**
+ * Middleware that answers requests for a picture, video or PDF of the mock shop, and leaves the others to `next`.
+ * @param documents the PDFs by file name
+ */
+export function mediaMiddleware(documents: Documents) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (!request.url?.startsWith(base)) return next();
+    const pdf = documentAt(documents, request.url);
+    if (pdf) {
+      response.setHeader('Content-Type', 'application/pdf');
+      response.end(pdf);
+      return;
+    }
+    const file = pictureFile(request.url);
+    if (!file) {
+      response.statusCode = 404;
+      response.end();
+      return;
+    }
+    response.setHeader('Content-Type', mediaTypes[extname(file)] ?? '');
+    response.setHeader('Cache-Control', 'public, max-age=3600');
+    createReadStream(file).pipe(response);
+  };
 }
 
 /**
@@ -64,16 +78,17 @@ export function mockMedia({ copy }: { copy: boolean }): Plugin {
     configResolved(config) {
       target = join(resolve(config.root, config.build.outDir), base);
     },
-    configureServer(server) {
-      server.middlewares.use(serveMedia);
+    async configureServer(server) {
+      server.middlewares.use(mediaMiddleware(await loadDocuments()));
     },
-    configurePreviewServer(server) {
-      server.middlewares.use(serveMedia);
+    async configurePreviewServer(server) {
+      server.middlewares.use(mediaMiddleware(await loadDocuments()));
     },
     async closeBundle() {
       if (!copy) return;
       await mkdir(join(target, documentFolder), { recursive: true });
-      for (const [name, create] of documents) await writeFile(join(target, documentFolder, name), create());
+      for (const [name, create] of await loadDocuments())
+        await writeFile(join(target, documentFolder, name), create());
       for (const folder of folders) {
         const from = join(root, folder);
         if (existsSync(from)) await cp(from, join(target, folder), { recursive: true, filter: isMedia });
