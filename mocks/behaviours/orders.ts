@@ -4,6 +4,7 @@ import { isPaidOnline, paymentMethods } from '../shop/content/delivery';
 import { priceIncVat, regularPrice } from '../shop/catalogue/prices/priceTags';
 import { countryName } from '../shop/content/settings';
 import type { Market, ShopContext } from '../shop/context';
+import { giftsWith } from '../shop/gifts';
 import { findArticle, isForSale, lineItem } from '../shop/lines';
 import { itemsIncVat } from '../shop/cartAnswer';
 import { orderAnswer } from '../shop/orderAnswer';
@@ -61,7 +62,10 @@ function orderRecord(
   const now = new Date();
   const { title, description } = moreInfo;
   const { customerId, firstName, lastName, organizationId } = buyer;
-  const lines = cartLines.map((line) => recordedLine(line, context));
+  const lines = [
+    ...cartLines.map((line) => recordedLine(line, context)),
+    ...giftsWith(cartLines).map((line) => ({ ...recordedLine(line, context), price: 0 })),
+  ];
   const shipment = shipmentOf(checkout, cartLines, context);
   return {
     orderNumber: `F-${now.getUTCFullYear()}-9000${String(sequence).padStart(4, '0')}`,

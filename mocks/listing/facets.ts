@@ -2,7 +2,7 @@ import { colors } from '../pictures/colors';
 import type { ShopContext } from '../shop/context';
 import { familyFacts } from '../shop/catalogue/assortment/families';
 import { typeName } from '../shop/catalogue/assortment/names';
-import { priceIncVat } from '../shop/catalogue/prices/priceTags';
+import { hasPrice, priceIncVat } from '../shop/catalogue/prices/priceTags';
 import type { Product } from '../shop/catalogue/product';
 import type { FacetKey, Highlight } from '../shop/catalogue/words/words';
 import { wordsIn } from '../shop/catalogue/words/wordsIn';
@@ -69,7 +69,7 @@ export const facets: readonly Facet[] = [
     key: 'Price',
     unit: 'kr',
     valuesOf: (product, { market }) =>
-      product.hidePrice ? [] : [priceIncVat(product, product.sizes[0], market)],
+      hasPrice(product) ? [priceIncVat(product, product.sizes[0], market)] : [],
     forVisitors: false,
     inclVat: true,
   },

@@ -1,7 +1,7 @@
 import type { Sorter } from '../../src/api/generated/types';
 import type { ShopContext } from '../shop/context';
 import { productName } from '../shop/catalogue/assortment/names';
-import { priceIncVat } from '../shop/catalogue/prices/priceTags';
+import { hasPrice, priceIncVat } from '../shop/catalogue/prices/priceTags';
 import type { Product } from '../shop/catalogue/product';
 import { collators } from './facetAnswers';
 
@@ -14,10 +14,10 @@ export interface Order {
   forVisitors: boolean;
 }
 
-/** By price in one direction; prices on request come last in both, so that the order does not reveal them (CARD-04). */
+/** By price in one direction; what has no price comes last in both, so that the order does not reveal one on request (CARD-04). */
 function byPrice(direction: 1 | -1): Order['compare'] {
   return (a, b, { market }) => {
-    if (a.hidePrice || b.hidePrice) return Number(a.hidePrice) - Number(b.hidePrice);
+    if (!hasPrice(a) || !hasPrice(b)) return Number(hasPrice(b)) - Number(hasPrice(a));
     return direction * (priceIncVat(a, a.sizes[0], market) - priceIncVat(b, b.sizes[0], market));
   };
 }

@@ -37,7 +37,8 @@ export function articlesByNumber(digits: string): Article[] {
  * the electrical number from their beginning.
  */
 export function productsByNumber(digits: string): Product[] {
-  return ranked(catalogue().products, (product) => {
+  const visible = catalogue().products.filter((product) => product.visible);
+  return ranked(visible, (product) => {
     const { elNumber, alternativeProductNumber } = product;
     const own = articlesOf(product).map(({ code }) => digitsOf(code));
     const foreign = [elNumber, alternativeProductNumber].filter((number) => number?.startsWith(digits));

@@ -28,11 +28,15 @@ function texts(product: Product, language: Language) {
 }
 
 const indexes = perLanguage((language) =>
-  createTextIndex(catalogue().products, (product) => texts(product, language), {
-    fields: { name: 6, category: 3, brand: 3, looks: 1, text: 1 },
-    weightOf: ({ popularity }) => 1 + popularity / 5,
-    heads: wordsIn(language).heads,
-  }),
+  createTextIndex(
+    catalogue().products.filter(({ visible }) => visible),
+    (product) => texts(product, language),
+    {
+      fields: { name: 6, category: 3, brand: 3, looks: 1, text: 1 },
+      weightOf: ({ popularity }) => 1 + popularity / 5,
+      heads: wordsIn(language).heads,
+    },
+  ),
 );
 
 /** The products a text finds, best first: by article number when it is one or a part of one, else by its words. */

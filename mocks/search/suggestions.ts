@@ -11,7 +11,7 @@ const most = 6;
 
 /** What people search for: categories, types, makers, then the products they like best. */
 function phrases(language: Language): string[] {
-  const products = catalogue().products.filter(({ active }) => active);
+  const products = catalogue().products.filter(({ active, visible }) => active && visible);
   return [
     ...new Set([
       ...categories.filter((category) => category !== root).map(({ names }) => names[language]),

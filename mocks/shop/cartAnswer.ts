@@ -8,6 +8,7 @@ import type {
 import type { CartRecord } from '../state';
 import { promotionOf } from './catalogue/prices/promotions';
 import type { Market, ShopContext } from './context';
+import { giftLines } from './gifts';
 import { findArticle, lineItem } from './lines';
 import { currencies, exVat, money } from './money';
 import { cartShippingMethods, freight, methodFor } from './shipping';
@@ -87,7 +88,8 @@ export function cartAnswer(
   context: ShopContext,
   withPrices = true,
 ): Cart {
-  const lines = cart.lines.map((line) => lineItem(line, context));
+  const bought = cart.lines.map((line) => lineItem(line, context));
+  const lines = [...bought, ...giftLines(cart.lines, context)];
   const { market, sold } = context;
   const shipment = { lines: cart.lines, itemsIncVat: itemsIncVat(lines), destination, market, sold };
   const shippingMethod = methodFor(cart.shippingMethod, shipment);
@@ -108,7 +110,7 @@ export function cartAnswer(
     ...common,
     lineItems: lines,
     totalPrice: price.totalPrice,
-    promotions: promotionsOf(lines, context),
+    promotions: promotionsOf(bought, context),
     price,
   };
 }

@@ -29,7 +29,8 @@ export function findArticle(code: string): Article | undefined {
 export const mostOf = ({ product }: Article): number => product.maxQuantity ?? 999;
 
 /** Whether it can be bought at all; what is out of stock can. */
-export const isForSale = ({ product }: Article): boolean => product.active && !product.hidePrice;
+export const isForSale = ({ product }: Article): boolean =>
+  product.active && !product.hidePrice && !product.isGift;
 
 function linePrice(article: Article, quantity: number, context: ShopContext): LinePrice | null {
   const price = priceOf(article.product, article.size, context);

@@ -32,6 +32,7 @@ function orderItem(line: OrderLineRecord, context: ShopContext): LineItem {
   return {
     ...lineItem(line, context),
     price: linePrice(line, context.market),
+    ...(line.price === 0 && { isGift: true }),
     ...(line.returnedQuantity > 0 && { returnedQuantity: line.returnedQuantity }),
   };
 }

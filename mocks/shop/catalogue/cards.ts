@@ -3,6 +3,7 @@ import type { ColorKey } from '../../pictures/colors';
 import type { Language, ShopContext } from '../context';
 import { categoryPath } from './categories/categories';
 import { familyFacts } from './assortment/families';
+import { giftCampaign } from './prices/gifts';
 import { productImages, productThumbnail } from './images';
 import { colorOf, productName, typeName } from './assortment/names';
 import { priceOf } from './prices/priceTags';
@@ -20,14 +21,15 @@ export function marketingText({ kind, id }: Product, language: Language): string
 }
 
 /** What the customer should know before buying, or null. */
-export function noteOf({ kind }: Product, language: Language): string | null {
+export function noteOf({ kind, isGift }: Product, language: Language): string | null {
+  if (isGift) return giftCampaign.note[language];
   const { soldSingly, madeByHand } = wordsIn(language);
   if (kind.model.family === 'chairs') return soldSingly;
   return familyFacts[kind.model.family].trade === 'decoration' ? madeByHand : null;
 }
 
 function flagsOf(product: Product, context: ShopContext) {
-  const { active, hidePrice, bestSeller, newProduct, recommended, maxQuantity } = product;
+  const { active, hidePrice, isGift, visible, bestSeller, newProduct, recommended, maxQuantity } = product;
   const stock = productStock(product, context);
   return {
     active,
@@ -37,9 +39,9 @@ function flagsOf(product: Product, context: ShopContext) {
     inStock: active && stock > 0,
     inStockQuantity: stock,
     maxQuantity,
-    isBuyable: active && !hidePrice,
-    isGift: false,
-    visible: true,
+    isBuyable: active && !hidePrice && !isGift,
+    isGift,
+    visible,
     hidePrice,
   };
 }

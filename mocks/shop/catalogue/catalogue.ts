@@ -3,19 +3,22 @@ import { drawProduct, type Draft } from './draw';
 import { familyFacts } from './assortment/families';
 import { createLookDealer } from './assortment/looks';
 import type { Kind } from './assortment/kinds';
+import { giftCampaign } from './prices/gifts';
 import type { Product } from './product';
-import { seededRandom } from './assortment/random';
+import { hash, seededRandom } from './assortment/random';
 import { series, type Series } from './assortment/series';
 
 /** Everything the shop sells. */
 export interface Catalogue {
   /** Newest first. */
   products: readonly Product[];
-  /** The products of a category and of all below it, newest first, by category code. */
+  /** The visible products of a category and of all below it, newest first, by category code. */
   inCategory: ReadonlyMap<string, readonly Product[]>;
   byId: ReadonlyMap<number, Product>;
 }
 
+/** One in so many products is not visible: a handful in all. */
+const oneInvisibleIn = 449;
 /** The share of products that count as new. */
 const shareOfNew = 0.08;
 /** How many of a sub-category's products are best sellers. */
@@ -73,11 +76,25 @@ function bestSellersOf(shelf: readonly Draft[]): Draft[] {
 
 function groupByCategory(products: readonly Product[]): Map<string, Product[]> {
   const groups = new Map<string, Product[]>(categories.map(({ code }) => [code, []]));
-  for (const product of products) {
+  for (const product of products.filter(({ visible }) => visible)) {
     let category: Category | null = product.category;
     for (; category; category = category.parent) groups.get(category.code)?.push(product);
   }
   return groups;
+}
+
+const isSold = ({ active, visible, hidePrice, bestSeller, newProduct }: Product) =>
+  active && visible && !hidePrice && !bestSeller && !newProduct;
+
+/** The campaign's gift: the newest fitting product in one colour and size that has a regular price and no fame. */
+function giftOf(products: readonly Product[]): Product | undefined {
+  return products.find(
+    (product) =>
+      product.category.code === giftCampaign.gift &&
+      isSold(product) &&
+      product.campaign === null &&
+      product.colors.length * product.sizes.length === 1,
+  );
 }
 
 /** The catalogue from its seed: the same every time. */
@@ -87,14 +104,21 @@ export function buildCatalogue(): Catalogue {
   const dealLooks = createLookDealer(seededRandom('looks'));
   const dealSeries = createSeriesDealer();
   const drafts = launchOrder(shelves);
-  const products = drafts.map((draft, age) => ({
+  const drawn = drafts.map((draft, age) => ({
     ...draft,
     ...dealLooks(draft),
     series: dealSeries(draft),
     age,
     bestSeller: loved.has(draft),
     newProduct: draft.active && age < drafts.length * shareOfNew,
+    isGift: false,
+    visible:
+      age < drafts.length * shareOfNew ||
+      loved.has(draft) ||
+      hash(`visible ${draft.code}`) % oneInvisibleIn > 0,
   }));
+  const gift = giftOf(drawn);
+  const products = drawn.map((product) => (product === gift ? { ...product, isGift: true } : product));
   return {
     products,
     inCategory: groupByCategory(products),

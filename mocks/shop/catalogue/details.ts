@@ -32,7 +32,8 @@ function similarTo(product: Product): Product[] {
 function relatedTo(product: Product): Product[] {
   const room = product.category.parent?.parent ?? product.category;
   const series = catalogue().products.filter(
-    (each) => each.active && each.series.name === product.series.name && each.kind !== product.kind,
+    (each) =>
+      each.active && each.visible && each.series.name === product.series.name && each.kind !== product.kind,
   );
   const liked = activeIn(room)
     .filter((each) => each.category !== product.category && !series.includes(each))

@@ -8,7 +8,10 @@ import type { Random } from './assortment/random';
 import { sizesOf, type Size } from './assortment/sizes';
 
 /** A product whose launch and looks are not settled yet. */
-export type Draft = Omit<Product, 'series' | 'colors' | 'view' | 'age' | 'bestSeller' | 'newProduct'>;
+export type Draft = Omit<
+  Product,
+  'series' | 'colors' | 'view' | 'age' | 'bestSeller' | 'newProduct' | 'isGift' | 'visible'
+>;
 
 /** Its model's measures give or take, or some of its kind's sizes in a row. */
 function drawSizes(random: Random, kind: Kind): readonly [Size, ...Size[]] {

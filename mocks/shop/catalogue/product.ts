@@ -33,6 +33,10 @@ export interface Product {
   stock: number;
   active: boolean;
   hidePrice: boolean;
+  /** It comes with a campaign and is not sold by itself. */
+  isGift: boolean;
+  /** False for what no list, search by words or row shows; its page and its article number lead to it. */
+  visible: boolean;
   maxQuantity: number | null;
   delivery: Delivery;
   /** From 0 to 1. */

@@ -92,11 +92,11 @@ export function variationOf(article: Article, context: ShopContext): Variation {
     inStockQuantity: stock,
     maxQuantity: product.maxQuantity,
     color: colorOf(color, language),
-    isBuyable: product.active && !product.hidePrice,
+    isBuyable: product.active && !product.hidePrice && !product.isGift,
     promotion: promotionOf(product, size, context),
     image,
     thumbnail: productThumbnail(product, color, language),
-    isGift: false,
+    isGift: product.isGift,
     images,
   };
 }

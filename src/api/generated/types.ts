@@ -112,6 +112,7 @@ export interface components {
             image: components["schemas"]["Image"] | null;
             /** @description As image. */
             thumbnail: components["schemas"]["Image"] | null;
+            /** @description As that of its product. */
             isGift: boolean;
             images: components["schemas"]["Image"][];
         };
@@ -148,11 +149,11 @@ export interface components {
             /** @description Most of it that one cart may hold. */
             maxQuantity: number | null;
             isBuyable: boolean;
-            /** @description Given with a campaign, not sold by itself. */
+            /** @description Given with a campaign, not sold by itself, and so without a price. */
             isGift: boolean;
             /** @description What the customer should know before buying, as plain text. */
             note: string | null;
-            /** @description False for a product that no list, row or block shows. */
+            /** @description False for a product that no list, row or block shows; its page and its number lead to it. */
             visible: boolean;
             /** @description The price is on request (CARD-04). */
             hidePrice: boolean;

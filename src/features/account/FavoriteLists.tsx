@@ -11,6 +11,9 @@ import styles from './FavoriteLists.module.css';
 
 type FavoriteList = components['schemas']['FavoriteList'];
 
+/** An item whose product is not visible stays in the list of the server and is not shown. */
+const isVisible = (item: FavoriteList['items'][number]) => item.product?.visible !== false;
+
 function List({ list: { id, name, items } }: { list: FavoriteList }) {
   return (
     <section aria-labelledby={`favorites-${id}`}>
@@ -42,7 +45,9 @@ export function FavoriteLists() {
       />
     );
   }
-  const lists = data.filter(({ items }) => items.length > 0);
+  const lists = data
+    .map((list) => ({ ...list, items: list.items.filter(isVisible) }))
+    .filter(({ items }) => items.length > 0);
   if (lists.length === 0) {
     return <EmptyState title={t('account.noFavorites')} text={t('account.noFavoritesText')} />;
   }

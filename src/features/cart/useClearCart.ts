@@ -6,8 +6,11 @@ import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart, type LineItem } from './cartCache';
 import { reportMoved } from './cartEvents';
 
+/** The lines that the customer has put into the cart; gifts come and go with them. */
+const ownLines = (lines: readonly LineItem[]) => lines.filter(({ isGift }) => !isGift);
+
 const movedItems = (lines: readonly LineItem[]) =>
-  lines.map(({ code, quantity, price, item: { name } }) => ({ code, name, quantity, price }));
+  ownLines(lines).map(({ code, quantity, price, item: { name } }) => ({ code, name, quantity, price }));
 
 /**
  * Clears the cart (deleteCart). When it is not known whether the call has succeeded, the cart is fetched again before
@@ -49,7 +52,7 @@ export function useRestoreLines() {
     scope: { id: 'cart' },
     mutationFn: async (lines: readonly LineItem[]) => {
       const outcome = await addMultipleToCart({
-        body: lines.map(({ code, quantity }) => ({ code, quantity: String(quantity) })),
+        body: ownLines(lines).map(({ code, quantity }) => ({ code, quantity: String(quantity) })),
       });
       const { added, ...failed } = outcome;
       const back = new Set(added.lineItems.map(({ code }) => code));

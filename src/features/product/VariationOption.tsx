@@ -12,7 +12,7 @@ import { stockOf } from './variations';
 import styles from './VariationPicker.module.css';
 
 interface VariationOptionProps {
-  product: Pick<ProductFields, 'active' | 'inStockQuantity' | 'name'>;
+  product: Pick<ProductFields, 'active' | 'inStockQuantity' | 'isGift' | 'name'>;
   variation: Variation;
   /** Name of the group of radio buttons. */
   group: string;
@@ -46,7 +46,9 @@ export function VariationOption({ product, variation, group, chosen, onChoose }:
   const stockId = useId();
   const priceId = useId();
   const signedIn = useSignedIn();
-  const { code, name, price, isBuyable } = variation;
+  const { code, name, price } = variation;
+  const isGift = product.isGift || variation.isGift;
+  const isBuyable = variation.isBuyable && !isGift;
   return (
     <label className={styles.variation} data-unavailable={!isBuyable || undefined}>
       <input
@@ -66,11 +68,11 @@ export function VariationOption({ product, variation, group, chosen, onChoose }:
         {isBuyable ? (
           <StockStatus active={product.active} inStockQuantity={stockOf(product, variation)} />
         ) : (
-          t('product.notForSale')
+          t(isGift ? 'product.gift' : 'product.notForSale')
         )}
       </span>
       <span id={priceId} className={styles.price}>
-        {signedIn && price && <OptionPrice price={price} />}
+        {signedIn && price && !isGift && <OptionPrice price={price} />}
       </span>
     </label>
   );

@@ -14,7 +14,7 @@ import { productAddress } from './productAddress';
 import type { CardProduct } from './ProductCard/cardProduct';
 import { VariationOption } from './VariationOption';
 import styles from './VariationPicker.module.css';
-import { defaultVariation, variationsInColor } from './variations';
+import { defaultVariation, isForSale, variationsInColor } from './variations';
 
 interface VariationPickerProps {
   product: Pick<CardProduct, 'code' | 'name' | 'url'>;
@@ -66,7 +66,7 @@ function Purchase({ chosen, quantity, onQuantity }: PurchaseProps) {
 /** The variations to choose from: all of them, or those of the color that is chosen already. */
 function offeredVariations({ variations }: ProductDetails, colorKey: string | null): Variation[] {
   const inColor = colorKey === null ? [] : variationsInColor(variations, colorKey);
-  return inColor.some(({ isBuyable }) => isBuyable) ? inColor : variations;
+  return inColor.some(isForSale) ? inColor : variations;
 }
 
 /** CARD-09: a product's variations, each with stock and price, to choose one from; those not for sale say so. */
@@ -78,7 +78,7 @@ export function VariationPicker({ product, quantity: firstQuantity, code, colorK
   const [quantity, setQuantity] = useState(firstQuantity);
   const { product: details, isFailed, isFetching, refetch } = useProductDetails(product.url);
   const offered = details ? offeredVariations(details, colorKey) : [];
-  const buyable = offered.filter(({ isBuyable }) => isBuyable);
+  const buyable = details?.isGift ? [] : offered.filter(isForSale);
   const chosen =
     buyable.find((variation) => variation.code === chosenCode) ??
     defaultVariation({ variations: buyable, color: details?.color ?? null });

@@ -11,13 +11,20 @@ export interface Article {
   promotion: Promotion | null;
   inStockQuantity: number;
   maxQuantity: number | null;
+  /** False for a gift, whatever the server says. */
   isBuyable: boolean;
+  /** It comes with a campaign and is not sold by itself. */
+  isGift: boolean;
 }
+
+/** Whether a variation can be bought by itself: a gift cannot. */
+export const isForSale = ({ isBuyable, isGift }: Pick<Variation, 'isBuyable' | 'isGift'>): boolean =>
+  isBuyable && !isGift;
 
 /** What can be bought now comes first, then what is in stock, then the first of the list. */
 function firstAvailable(variations: readonly Variation[]): Variation | undefined {
   return (
-    variations.find(({ isBuyable, inStock }) => isBuyable && inStock) ??
+    variations.find((variation) => isForSale(variation) && variation.inStock) ??
     variations.find(({ inStock }) => inStock) ??
     variations[0]
   );
@@ -58,5 +65,12 @@ export function stockOf(
 
 /** The article of a product that is shown and bought: one of its variations, or the product itself (PDP-02). */
 export function articleOf(product: ProductFields, variation: Variation | undefined): Article {
-  return variation ? { ...variation, inStockQuantity: stockOf(product, variation) } : product;
+  const own = variation ?? product;
+  const isGift = product.isGift || own.isGift;
+  return {
+    ...own,
+    inStockQuantity: variation ? stockOf(product, variation) : product.inStockQuantity,
+    isGift,
+    isBuyable: own.isBuyable && !isGift,
+  };
 }

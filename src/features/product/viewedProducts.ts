@@ -35,13 +35,16 @@ export function recentlyViewed(language: string): ViewedProduct[] {
   return readStoredList('local', key, isViewedProduct).filter((each) => each.language === language);
 }
 
-/** PDP-01: stores a product as the newest of those viewed; products in another language are removed. */
+/**
+ * PDP-01: stores a product as the newest of those viewed; products in another language are removed, and one that is not
+ * visible is not stored.
+ */
 export function rememberViewed(language: string, product: ProductFields): void {
   const { code, name, url, thumbnail } = product;
   const image = { src: thumbnail?.src ?? '', alt: thumbnail?.alt ?? '' };
-  const viewed: ViewedProduct = { code, name, url, language, image };
+  const viewed: ViewedProduct[] = product.visible === false ? [] : [{ code, name, url, language, image }];
   const others = recentlyViewed(language).filter((other) => other.code !== code);
-  writeStored('local', key, JSON.stringify([viewed, ...others].slice(0, maxViewed)));
+  writeStored('local', key, JSON.stringify([...viewed, ...others].slice(0, maxViewed)));
 }
 
 /** AUTH-03: removes the viewed products, so that the next customer does not see them. */

@@ -40,6 +40,7 @@ export const product = {
   seeSimilar: 'See similar products',
   priceFailed: 'Your price could not be fetched.',
   notForSale: 'Not for sale online',
+  gift: 'Gift with a campaign, not sold by itself',
   notIn: 'not in {0}',
   fdvTitle: 'Product data sheet',
   fdvRevised: 'Revised',

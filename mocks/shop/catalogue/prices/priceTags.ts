@@ -4,9 +4,12 @@ import { currencies, exVat, money } from '../../money';
 import type { Product } from '../product';
 import type { Size } from '../assortment/sizes';
 
+/** Whether a product has a price to show: not on request, and no gift. */
+export const hasPrice = ({ hidePrice, isGift }: Product): boolean => !hidePrice && !isGift;
+
 /** Whether this customer may see what the product costs (CARD-03, CARD-04). */
 export function seesPrice(product: Product, { customer }: ShopContext): boolean {
-  return customer !== null && !product.hidePrice;
+  return customer !== null && hasPrice(product);
 }
 
 /** The regular price with VAT: a multiple of five kroner, which keeps every share of it exact to the øre. */

@@ -42,6 +42,7 @@ export const product: Areas['product'] = {
   seeSimilar: 'Se lignende produkter',
   priceFailed: 'Prisen din kunne ikke hentes.',
   notForSale: 'Selges ikke på nett',
+  gift: 'Gave med en kampanje, selges ikke alene',
   notIn: 'finnes ikke i {0}',
   fdvTitle: 'Produktdatablad (FDV)',
   fdvRevised: 'Revidert',

@@ -42,6 +42,7 @@ export const product: Areas['product'] = {
   seeSimilar: 'Se liknande produkter',
   priceFailed: 'Ditt pris kunde inte hämtas.',
   notForSale: 'Säljs inte på nätet',
+  gift: 'Gåva med en kampanj, säljs inte för sig',
   notIn: 'finns inte i {0}',
   fdvTitle: 'Produktdatablad',
   fdvRevised: 'Reviderad',

@@ -66,7 +66,7 @@ function Controls({ line, changing, onChange, onRemove }: MiniCartLineProps) {
 export function CartLine(props: MiniCartLineProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
-  const { code, elNumber, quantity, item, isGift } = props.line;
+  const { code, elNumber, quantity, item, isGift, price } = props.line;
   const stock = lineStock(t, props.line);
   return (
     <li className={styles.line}>
@@ -83,6 +83,7 @@ export function CartLine(props: MiniCartLineProps) {
         {item.note && <p className={styles.code}>{item.note}</p>}
         {isGift && <p className={styles.gift}>{t('cart.gift')}</p>}
         {signedIn && !isGift ? <Controls {...props} /> : <p>{t('cart.quantity', [quantity])}</p>}
+        {isGift && price && <LinePrice price={price} />}
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { reportError } from '../../../api/errorState';
 import { readEach } from '../../../components/ErrorBoundary/readEach';
 import { toCardProduct, type CardProduct } from '../../product/ProductCard/cardProduct';
+import { visibleProducts } from '../../product/visibleProducts';
 import type { ListingAddress } from '../address/listingAddress';
 import {
   fetchHits,
@@ -23,6 +24,8 @@ export interface LoadedSpan extends Omit<ListingAnswer, 'result'> {
   isLast: boolean;
   /** The search found other things, and did not say which products: there are none here (CALL-05). */
   isMissing?: true;
+  /** How many of the hits are not shown, since they are not visible. */
+  invisible: number;
   /** Each code once: the list may have changed between two calls (LIST-07). */
   products: readonly CardProduct[];
 }
@@ -48,9 +51,11 @@ function uniqueByCode(products: readonly CardProduct[]): CardProduct[] {
 function loadedSpan(source: ListingSource, { result, ...answer }: ListingAnswer, skip: number): LoadedSpan {
   const { operation, place } = listingPart(source);
   const end = skip + result.length;
+  const visible = visibleProducts(result);
   return {
     ...answer,
-    products: uniqueByCode(readEach(result, `${operation} ${place}/result`, toCardProduct)),
+    products: uniqueByCode(readEach(visible, `${operation} ${place}/result`, toCardProduct)),
+    invisible: result.length - visible.length,
     skip,
     end,
     isLast: result.length === 0 || end >= answer.numberOfHits,
@@ -66,11 +71,12 @@ export function joinSpans(first: LoadedSpan, next: LoadedSpan): LoadedSpan {
   const { skip, products, otherResults, ...before } = first;
   const { products: nextProducts, ...after } = next;
   const joined = uniqueByCode([...products, ...nextProducts]);
-  const hasNothingNew = joined.length === products.length;
+  const hasNothingNew = joined.length === products.length && next.invisible === 0;
   return {
     ...replaceEqualDeep(before, hasNothingNew ? { ...after, end: first.end, isLast: true } : after),
     skip,
     products: joined,
+    invisible: first.invisible + (hasNothingNew ? 0 : next.invisible),
     ...(otherResults && { otherResults }),
   };
 }
@@ -127,7 +133,7 @@ async function loadSpan({ source, address, span, signal, onFirstPart }: SpanRequ
 async function loadAddress(request: SpanRequest): Promise<LoadedSpan> {
   const { span } = request;
   const loaded = await loadSpan(request);
-  const isBehind = loaded.products.length === 0 && span.skip > 0 && loaded.numberOfHits > 0;
+  const isBehind = loaded.end === loaded.skip && span.skip > 0 && loaded.numberOfHits > 0;
   return isBehind ? loadSpan({ ...request, span: { ...span, skip: 0 } }) : loaded;
 }
 
@@ -136,7 +142,7 @@ function withoutProducts(error: unknown): LoadedSpan {
   if (!(error instanceof MissingProducts)) throw error;
   const { otherResults } = error;
   return {
-    ...{ isMissing: true, otherResults, products: [], facets: [], sorters: [] },
+    ...{ isMissing: true, otherResults, products: [], invisible: 0, facets: [], sorters: [] },
     ...{ skip: 0, end: 0, numberOfHits: 0, isLast: true },
   };
 }

@@ -20,7 +20,7 @@ export interface Listing {
   products: readonly CardProduct[];
   /** Hits before the first of the products. */
   skip: number;
-  /** Every hit, loaded or not; 0 until it is known. */
+  /** Every hit, loaded or not, without those known to be invisible; 0 until it is known. */
   numberOfHits: number;
   /** Those of the previous answer while this one is pending. */
   facets: readonly Facet[];
@@ -123,7 +123,7 @@ export function useListing(source: ListingSource): Listing {
   // The list is cached under the address that it is given, so that the address finds it there.
   const show = useCallback(
     (shown: LoadedSpan) => {
-      const place = shown.products.length > 0 && { skip: shown.skip, take: shown.end - shown.skip };
+      const place = shown.end > shown.skip && { skip: shown.skip, take: shown.end - shown.skip };
       const { queryKey } = listingQuery(source, rewrite({ ...place }));
       if (client.getQueryData(queryKey) !== shown) client.setQueryData(queryKey, shown);
     },
@@ -147,7 +147,7 @@ export function useListing(source: ListingSource): Listing {
     itemsPerLoad,
     products: list?.products ?? noProducts,
     skip: list?.skip ?? 0,
-    numberOfHits: list?.numberOfHits ?? 0,
+    numberOfHits: list ? list.numberOfHits - list.invisible : 0,
     facets: latest?.facets ?? [],
     sorters: latest?.sorters ?? [],
     ...(latest?.otherResults && { otherResults: latest.otherResults }),

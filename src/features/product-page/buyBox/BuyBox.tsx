@@ -32,11 +32,12 @@ function MissingPrice() {
   return <ErrorNotice message={t('product.priceFailed')} onRetry={() => void refetch()} />;
 }
 
-/** Sign-in for visitors, quantity and cart for customers; a product that cannot be bought says why. */
+/** Sign-in for visitors, quantity and cart for customers; a product that cannot be bought, such as a gift, says why. */
 function PurchaseAction({ product, article }: BuyBoxProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
   const { active, hidePrice, name, similarProducts } = product;
+  if (article.isGift) return <p className={styles.remark}>{t('product.gift')}</p>;
   if (hidePrice) return <ContactForPrice name={name} />;
   if (!active && similarProducts.length > 0)
     return (
@@ -54,7 +55,7 @@ function PurchaseAction({ product, article }: BuyBoxProps) {
 /** PDP-01, CARD-03, CARD-04: price and stock, announced when another variation changes them, and how to buy. */
 export function BuyBox({ product, article, className }: BuyBoxProps) {
   const signedIn = useSignedIn();
-  const price = signedIn && !product.hidePrice ? article.price : null;
+  const price = signedIn && !product.hidePrice && !article.isGift ? article.price : null;
   return (
     <div className={classNames(styles.box, className)}>
       <div className={styles.facts} aria-live="polite" aria-atomic="true">

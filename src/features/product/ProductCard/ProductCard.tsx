@@ -66,8 +66,14 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
       </div>
       <div className={styles.offer}>
         <StockStatus active={active} inStockQuantity={article.inStockQuantity} />
-        <CardPrice price={article.price} hidePrice={product.hidePrice} name={name} />
-        <CardPurchase product={product} color={color} />
+        {article.isGift ? (
+          <p className={styles.gift}>{t('product.gift')}</p>
+        ) : (
+          <>
+            <CardPrice price={article.price} hidePrice={product.hidePrice} name={name} />
+            <CardPurchase product={product} color={color} />
+          </>
+        )}
       </div>
     </article>
   );

@@ -55,8 +55,19 @@ export interface CardProduct extends Pick<
 }
 
 function cardArticle(product: Product, variation: Variation | undefined): Article {
-  const { code, name, url, image, images, price, promotion, inStockQuantity, maxQuantity, isBuyable } =
-    articleOf(product, variation);
+  const {
+    code,
+    name,
+    url,
+    image,
+    images,
+    price,
+    promotion,
+    inStockQuantity,
+    maxQuantity,
+    isBuyable,
+    isGift,
+  } = articleOf(product, variation);
   return {
     code,
     name,
@@ -68,6 +79,7 @@ function cardArticle(product: Product, variation: Variation | undefined): Articl
     inStockQuantity,
     maxQuantity,
     isBuyable,
+    isGift,
   };
 }
 

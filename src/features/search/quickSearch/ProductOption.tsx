@@ -8,10 +8,11 @@ import { Highlight } from '../Highlight';
 import styles from './ProductOption.module.css';
 import type { ProductHit } from './quickHits';
 
-/** The stock level where the quantity is known, else whether there is any. */
+/** The stock level where the quantity is known, else whether there is any; a gift says that it is one. */
 function Stock({ hit }: { hit: ProductHit }) {
   const t = useTranslate();
-  const { active = true, inStock, inStockQuantity } = hit;
+  const { active = true, inStock, inStockQuantity, isGift } = hit;
+  if (isGift) return <span>{t('product.gift')}</span>;
   if (!active || inStockQuantity !== undefined) {
     return <StockStatus active={active} inStockQuantity={inStockQuantity ?? 0} />;
   }
@@ -19,11 +20,11 @@ function Stock({ hit }: { hit: ProductHit }) {
 }
 
 /** CARD-03, CARD-04: the price for customers signed in, unless it is on request. */
-function HitPrice({ hit: { price, hidePrice } }: { hit: ProductHit }) {
+function HitPrice({ hit: { price, hidePrice, isGift } }: { hit: ProductHit }) {
   const t = useTranslate();
   const { inclVat } = useVat();
   const signedIn = useSignedIn();
-  if (!signedIn || !price || hidePrice) return null;
+  if (!signedIn || !price || hidePrice || isGift) return null;
   return (
     <span className={styles.price}>
       <strong className={styles.amount}>{shownPrice(price, inclVat).price.formattedString}</strong>{' '}

@@ -1,4 +1,5 @@
 import { readEach } from '../../../components/ErrorBoundary/readEach';
+import { visibleProducts } from '../../product/visibleProducts';
 import type { components } from '../../../api/generated/types';
 
 type Schemas = components['schemas'];
@@ -6,7 +7,7 @@ type Schemas = components['schemas'];
 /** A product, or one of its variations, as quick search shows it. A variation has no product fields of its own. */
 export type ProductHit = Pick<
   Schemas['Variation'],
-  'name' | 'code' | 'url' | 'thumbnail' | 'inStock' | 'price'
+  'name' | 'code' | 'url' | 'thumbnail' | 'inStock' | 'isGift' | 'price'
 > &
   Partial<Pick<Schemas['Product'], 'active' | 'inStockQuantity' | 'hidePrice' | 'color'>>;
 
@@ -88,7 +89,7 @@ export function selectHits(
   suggestions: readonly string[],
   numbered: Schemas['VariationCodeSearchResult'] = { results: [], numberOfHits: 0 },
 ): QuickHits {
-  const found = { ...answer, products: withUrl(answer.products, 'quickSearch /products') };
+  const found = { ...answer, products: withUrl(visibleProducts(answer.products), 'quickSearch /products') };
   const { productHits, categoryHits, contentHits } = found;
   const limit = categoryHits + contentHits === 0 ? alone : together.products;
   const byNumber = rowsOf(found, withUrl(numbered.results, 'variationCodeSearch /results')).map(
