@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productCard } from '../../../mocks/shop/catalogue/cards';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
 import { contextAt } from '../../../mocks/shop/context';
@@ -116,19 +116,54 @@ test('PDP-04 a video asks for nothing before it is played', () => {
   expect(video?.autoplay).toBe(false);
 });
 
-test('PDP-04 a page of very many blocks shows the first at once and the others step by step, all of them', () => {
-  vi.useFakeTimers();
-  const many = Array.from({ length: 60 }, (_, place): Block => ({
+test('PDP-04 UI-04 a call to action without words leaves no item', () => {
+  const empty = { heading: '', text: ' ', image, link: { ...link, text: '' } };
+  const items = [empty, { heading: 'Sleep', text: null, image: null, link }];
+  show([{ blockId: '1', blockType: 'CTAContainer', content: { heading: 'Ways in', items } }]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['SleepSee all']);
+});
+
+/** So many quotes, each with its place as its id. */
+const quotes = (count: number) =>
+  Array.from({ length: count }, (_, place): Block => ({
     blockId: String(place),
     blockType: 'QuoteBlock',
     content: { text: `Quote ${place}`, attribution: null, image: null },
   }));
-  renderInShop(<ContentArea blocks={many} />);
-  expect(screen.getByText('Quote 23')).toBeTruthy();
-  expect(screen.queryByText('Quote 24')).toBeNull();
-  for (const _ of many) act(() => void vi.runOnlyPendingTimers());
-  expect(screen.getByText('Quote 59')).toBeTruthy();
-  vi.useRealTimers();
+
+describe('a page of very many blocks', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const advance = (ms: number, times: number) => {
+    for (let step = 0; step < times; step += 1) act(() => void vi.advanceTimersByTime(ms));
+  };
+
+  test('PDP-04 shows the first at once and the others step by step, all of them', () => {
+    show(quotes(60));
+    expect(screen.getByText('Quote 23')).toBeTruthy();
+    expect(screen.queryByText('Quote 24')).toBeNull();
+    advance(50, 2);
+    expect(screen.getByText('Quote 59')).toBeTruthy();
+  });
+
+  test.each(['#150', '#content-150', '#oil', '#content-oil'])(
+    'APP-04 PDP-04 renders those up to the one that the hash %s leads to without pauses',
+    (hash) => {
+      const blockList = quotes(400);
+      const text = '<p>Oil it.</p><h3 id="oil">Which oil</h3>';
+      blockList[151] = {
+        blockId: 'care',
+        blockType: 'ContentBlock',
+        content: { text, image: null, link: null },
+      };
+      renderInShop(<ContentArea blocks={blockList} />, { address: `/no${hash}` });
+      advance(0, 8);
+      expect(document.getElementById('content-150')).not.toBeNull();
+      if (hash.endsWith('oil')) expect(document.getElementById('content-oil')).not.toBeNull();
+      expect(screen.queryByText('Quote 200')).toBeNull();
+    },
+  );
 });
 
 test.each(['ProductListingBlock', 'ProductCarouselBlock'] as const)(

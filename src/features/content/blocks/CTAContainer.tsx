@@ -8,7 +8,7 @@ type CallToAction = BlockContent<'CTAContainer'>['items'][number];
 
 function Call({ item, level }: { item: CallToAction; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
-  if (!item.heading && !item.text && !item.image && !item.link.text) return null;
+  if (![item.heading, item.text, item.link.text].some((words) => words?.trim())) return null;
   return (
     <li className={styles.item}>
       {item.image && (
@@ -21,7 +21,7 @@ function Call({ item, level }: { item: CallToAction; level: 2 | 3 }) {
   );
 }
 
-/** Calls to action, side by side (PDP-04); one that the editors left empty shows nothing. */
+/** Calls to action, side by side (PDP-04); one without words shows nothing. */
 export function CTAContainer({ content }: { content: BlockContent<'CTAContainer'> }) {
   const { heading, items } = content;
   if (items.length === 0) return null;
