@@ -171,12 +171,13 @@ test.each(namedCases)('CALL-05 APP-05 $title takes only its part away', async ({
 });
 
 test.each([
-  ['a block', 'getPage', 'startPage', '/contentArea/0/content', 'getPage /contentArea/0: '],
+  ['a block', 'getPage', 'startPage', '/contentArea/0/content', 'missing', 'getPage /contentArea/0: '],
   [
     'a card of a block',
     'getPage',
     'startPage',
     '/contentArea/2/content/products/0/marketingText',
+    'wrongType',
     'getPage /contentArea/2/content/products/0: ',
   ],
   [
@@ -184,22 +185,24 @@ test.each([
     'getCategoryProducts',
     'customerListing',
     '/result/0/marketingText',
+    'wrongType',
     'getCategoryProducts /result ',
   ],
-  ['a line of the cart', 'getCart', 'cart', '/lineItems/0/item', 'getCart /lineItems/0: '],
+  ['a line of the cart', 'getCart', 'cart', '/lineItems/0/item', 'missing', 'getCart /lineItems/0: '],
   [
     'a category found',
     'search',
     'searchResult',
     '/categoryResult/result/0/link',
+    'missing',
     'search /categoryResult/result/0: ',
   ],
 ] as const)(
   'CALL-07 the report of %s names operation and place',
-  async (_, operation, example, place, part) => {
+  async (_, operation, example, place, kind, part) => {
     const shown = visitsOf(operation, example).at(-1);
     if (!shown) throw new Error('No visit');
-    const { reports } = await expectIntact(shown, { place, kind: 'missing' });
+    const { reports } = await expectIntact(shown, { place, kind });
     expect(messages(reports)).toContainEqual(expect.stringContaining(part));
   },
 );
