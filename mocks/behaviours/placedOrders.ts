@@ -1,5 +1,5 @@
 import { urlOfPage } from '../shop/content/pageUrls';
-import type { Route } from '../shop/context';
+import type { Market, Route } from '../shop/context';
 import type { LineRecord, OrderRecord, ShopState } from '../state';
 import type { Store } from '../store';
 
@@ -15,11 +15,11 @@ export function orderWithKey(store: Store, customerId: string, key: string | nul
   return store.read().orders[customerId]?.find(({ idempotencyKey }) => idempotencyKey === key);
 }
 
-/** Pieces by article number that the orders placed here have taken; those of a cancelled order are back in stock. */
-export function soldPieces({ orders }: ShopState): ReadonlyMap<string, number> {
+/** Pieces by article number that the orders placed here have taken in a market; those of a cancelled order are back in stock. */
+export function soldPieces({ orders }: ShopState, market: Market): ReadonlyMap<string, number> {
   const sold = new Map<string, number>();
-  for (const { status, lines } of Object.values(orders).flat()) {
-    if (status === 'cancelled') continue;
+  for (const { status, lines, ...order } of Object.values(orders).flat()) {
+    if (status === 'cancelled' || order.market !== market) continue;
     for (const { code, quantity } of lines) sold.set(code, (sold.get(code) ?? 0) + quantity);
   }
   return sold;

@@ -39,5 +39,6 @@ export function customerOf({ store }: Pick<Call, 'store'>): CustomerRecord {
  * @param route of the answer, where the address knows better than the header
  */
 export function shopContext(call: Call, route: Route = routeOf(call)): ShopContext {
-  return { ...contextAt(route, signedInCustomer(call.store)), sold: soldPieces(call.store.read()) };
+  const context = contextAt(route, signedInCustomer(call.store));
+  return { ...context, sold: soldPieces(call.store.read(), context.market) };
 }

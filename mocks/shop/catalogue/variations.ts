@@ -55,14 +55,23 @@ export function articlesOf(product: Product): readonly Article[] {
   return articles;
 }
 
-/** Pieces of an article in stock now: that of the seed, less what orders have taken. */
+/** Pieces of an article in the Swedish warehouse, which is smaller and has some goods that the Norwegian one lacks. */
+function swedishStock({ code, stock }: Pick<Article, 'code' | 'stock'>): number {
+  const draw = hash(`Swedish warehouse ${code}`) % 5;
+  return stock > 0 ? Math.round((stock * draw) / 4) : draw === 0 ? 14 : 0;
+}
+
+/** Pieces of an article in the warehouse of the market now: those of the seed, less what orders there have taken. */
 export const stockOf = (
-  { code, stock }: Pick<Article, 'code' | 'stock'>,
-  { sold }: Pick<ShopContext, 'sold'>,
-): number => Math.max(0, stock - (sold?.get(code) ?? 0));
+  article: Pick<Article, 'code' | 'stock'>,
+  { sold, market }: Pick<ShopContext, 'sold' | 'market'>,
+): number => {
+  const stock = market === 'SE' ? swedishStock(article) : article.stock;
+  return Math.max(0, stock - (sold?.get(article.code) ?? 0));
+};
 
 /** Pieces of a product in stock now, all its articles together. */
-export const productStock = (product: Product, context: Pick<ShopContext, 'sold'>): number =>
+export const productStock = (product: Product, context: Pick<ShopContext, 'sold' | 'market'>): number =>
   articlesOf(product).reduce((sum, article) => sum + stockOf(article, context), 0);
 
 /** Name, colour and size: `Rolig dobbeltseng, eik, 160 × 200 cm`. */

@@ -13,6 +13,7 @@ export const cart = {
   notActive: 'No longer for sale',
   items: 'Items',
   shipping: 'Shipping',
+  untilFreeShipping: 'Left until free shipping',
   vat: 'VAT',
   ofWhichVat: 'Of which VAT',
   saved: 'Saved: {0}',

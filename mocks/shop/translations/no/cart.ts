@@ -15,6 +15,7 @@ export const cart: Areas['cart'] = {
   notActive: 'Selges ikke lenger',
   items: 'Varer',
   shipping: 'Frakt',
+  untilFreeShipping: 'Igjen til fri frakt',
   vat: 'Mva.',
   ofWhichVat: 'Herav mva.',
   saved: 'Spart: {0}',

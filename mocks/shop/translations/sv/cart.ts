@@ -15,6 +15,7 @@ export const cart: Areas['cart'] = {
   notActive: 'Säljs inte längre',
   items: 'Varor',
   shipping: 'Frakt',
+  untilFreeShipping: 'Kvar till fri frakt',
   vat: 'Moms',
   ofWhichVat: 'Varav moms',
   saved: 'Sparat: {0}',

@@ -42,7 +42,7 @@ export function CartOverview({ support }: CartOverviewProps) {
       </div>
       <div className={styles.aside}>
         {signedIn && cart?.price && lines.length > 0 && (
-          <CartTotals price={cart.price} promotions={cart.promotions} outdated={changing} />
+          <CartTotals price={cart.price} promotions={cart.promotions} cart={cart} outdated={changing} />
         )}
         {lines.length > 0 && signedIn && (
           <>

@@ -5,10 +5,13 @@ import { useVat } from '../../pricing/systemSetting';
 import styles from './CartTotals.module.css';
 
 type Schemas = components['schemas'];
+type ShippingMethod = Schemas['CartShippingMethod'];
 
 interface CartTotalsProps {
   price: Schemas['CartPrice'];
   promotions: readonly Schemas['Promotion'][];
+  /** With the shipping methods and the chosen one, where the server sends them (CART-06). */
+  cart: Pick<Schemas['Cart'], 'shippingMethods' | 'shippingMethod'>;
   /** A change is not confirmed yet. */
   outdated: boolean;
 }
@@ -30,29 +33,54 @@ function Saving({ promotion, inclVat }: { promotion: Schemas['Promotion']; inclV
   );
 }
 
+/** CART-06: what is missing until the chosen method costs nothing, on the VAT basis of the rows above. */
+function FreeShipping({ method, inclVat }: { method: ShippingMethod | undefined; inclVat: boolean }) {
+  const t = useTranslate();
+  if (!method?.freeShipping) return null;
+  const { remainingIncVat, remainingExVat } = method.freeShipping;
+  const remaining = inclVat ? remainingIncVat : remainingExVat;
+  if (remaining.amount <= 0) return null;
+  return (
+    <div className={styles.saved}>
+      <dt>
+        {t('cart.untilFreeShipping')} {t(inclVat ? 'product.inclVat' : 'product.exVat')}
+      </dt>
+      <dd>{remaining.formattedString}</dd>
+    </div>
+  );
+}
+
 /**
- * CART-01: what the cart comes to: items and shipping as CARD-08 says, VAT, the total, and what promotions have taken
- * off already.
+ * CART-01, CART-06: what the cart comes to: items and shipping as CARD-08 says, with the name of the shipping method, VAT,
+ * the total, what promotions have taken off already, and what is missing until shipping is free.
  */
-export function CartTotals({ price, promotions, outdated }: CartTotalsProps) {
+export function CartTotals({ price, promotions, cart, outdated }: CartTotalsProps) {
   const t = useTranslate();
   const { inclVat } = useVat();
   const { totalPriceForItemsIncVat, shippingIncVat } = price;
   const withVat = inclVat && totalPriceForItemsIncVat && shippingIncVat;
   const note = t(withVat ? 'product.inclVat' : 'product.exVat');
-  const rows: [label: string, amount: string][] = [
+  const method = cart.shippingMethods?.find(({ id }) => id === cart.shippingMethod);
+  const rows: [label: string, amount: string, detail?: string][] = [
     [
       `${t('cart.items')} ${note}`,
       (withVat ? totalPriceForItemsIncVat : price.totalPriceForItems).formattedString,
     ],
-    [`${t('cart.shipping')} ${note}`, (withVat ? shippingIncVat : price.shipping).formattedString],
+    [
+      `${t('cart.shipping')} ${note}`,
+      (withVat ? shippingIncVat : price.shipping).formattedString,
+      method?.name,
+    ],
     [t(withVat ? 'cart.ofWhichVat' : 'cart.vat'), price.totalVat.formattedString],
   ];
   return (
     <dl className={styles.totals} aria-busy={outdated || undefined}>
-      {rows.map(([label, amount]) => (
+      {rows.map(([label, amount, detail]) => (
         <div key={label} className={styles.row}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {detail && <span className={styles.detail}>{detail}</span>}
+          </dt>
           <dd>{amount}</dd>
         </div>
       ))}
@@ -68,6 +96,7 @@ export function CartTotals({ price, promotions, outdated }: CartTotalsProps) {
       >
         {(promotion) => <Saving promotion={promotion} inclVat={Boolean(withVat)} />}
       </Each>
+      <FreeShipping method={method} inclVat={Boolean(withVat)} />
     </dl>
   );
 }

@@ -27,7 +27,7 @@ export function MiniCart() {
   const footer = (
     <>
       {signedIn && cart?.price && lines.length > 0 && (
-        <CartTotals price={cart.price} promotions={cart.promotions} outdated={changing} />
+        <CartTotals price={cart.price} promotions={cart.promotions} cart={cart} outdated={changing} />
       )}
       <MiniCartActions empty={lines.length === 0} />
     </>

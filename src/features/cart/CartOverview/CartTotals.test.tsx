@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInShop } from '../../../../tests/support/renderInShop';
+import { openShop, withShop } from '../../../../tests/support/openShop';
+import { signIn } from '../../../../tests/support/signIn';
+import { request } from '../../../api/request';
+import { CartTotals } from './CartTotals';
+
+withShop();
+
+async function cartOfCushions() {
+  await signIn('private');
+  const query = { skip: 0, take: 24 };
+  const { result } = await request('getCategoryProducts', { path: { id: 'sofa-cushions' }, query });
+  const cushion = result.find(({ isBuyable, price }) => isBuyable && price);
+  const code = cushion?.variations[0]?.code ?? cushion?.code ?? '';
+  const headers = { 'Content-Language': 'en' };
+  return request('addToCart', { headers, body: { code, quantity: 1 } });
+}
+
+test('CART-06 the totals name the chosen shipping method and what is missing until it is free', async () => {
+  const { shippingMethods = [], shippingMethod } = await cartOfCushions();
+  const method = shippingMethods.find(({ id }) => id === shippingMethod);
+  openShop('/en/cart');
+  const label = await screen.findByText('Shipping incl. VAT');
+  expect(label.textContent).toContain(method?.name);
+  const missing = screen.getByText('Left until free shipping incl. VAT');
+  expect(missing.nextElementSibling?.textContent).toBe(method?.freeShipping?.remainingIncVat.formattedString);
+});
+
+test('CART-06 without methods of the server, or once shipping is free, the totals name neither', async () => {
+  const { price, promotions, shippingMethods = [], shippingMethod } = await cartOfCushions();
+  const [method] = shippingMethods;
+  if (!price || !method?.freeShipping) throw new Error('The cart has no price');
+  const nothing = { ...method.freeShipping.remainingIncVat, amount: 0 };
+  const freeShipping = { ...method.freeShipping, remainingIncVat: nothing, remainingExVat: nothing };
+  const common = { price, promotions, outdated: false };
+  const { unmount } = renderInShop(<CartTotals {...common} cart={{}} />);
+  expect(screen.queryByText(method.name)).toBeNull();
+  expect(screen.queryByText(/^Left until free shipping/)).toBeNull();
+  unmount();
+  renderInShop(
+    <CartTotals {...common} cart={{ shippingMethod, shippingMethods: [{ ...method, freeShipping }] }} />,
+  );
+  expect(screen.getByText(method.name)).toBeTruthy();
+  expect(screen.queryByText(/^Left until free shipping/)).toBeNull();
+});
