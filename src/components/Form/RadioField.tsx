@@ -15,7 +15,7 @@ export function RadioField<C extends Constraints>({
   return (
     <fieldset className={styles.choice} aria-describedby={problem && problemId}>
       <legend>{label}</legend>
-      <RadioGroup name={name} value={value} onChange={onChange} className={styles.choices}>
+      <RadioGroup row name={name} value={value} onChange={onChange} className={styles.choices}>
         {options.map((option, index) => (
           <FormControlLabel
             key={option.value}

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { useLazyModule } from '../../components/LazyModule/lazyModule';
 import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
 import type { Customer } from '../../features/session/customer';
-import type { AccountView } from './accountViews';
+import { viewsOf, type AccountView } from './accountViews';
 
 interface AccountViewContentProps {
   view: AccountView;
@@ -15,7 +15,7 @@ function LoadedView({ view: { module, skeleton }, customer }: AccountViewContent
   if (state.status === 'pending') return <ViewSkeleton shape={skeleton} />;
   if (state.status === 'failed') return <BrokenPart onRetry={module.load} />;
   const View = state.value;
-  return <View customer={customer} />;
+  return <View customer={customer} views={viewsOf(customer).map(({ name }) => name)} />;
 }
 
 /** A view of the account with its skeleton and its error state: one that breaks leaves the navigation alone. */

@@ -4,7 +4,14 @@ import type { Customer } from '../../features/session/customer';
 import type { TranslationKey } from '../../i18n/english';
 import type { ViewSkeletonProps } from '../../components/Skeleton/ViewSkeleton';
 
-type ViewComponent = ComponentType<{ customer: Customer }>;
+/** What every view is given. */
+interface AccountViewProps {
+  customer: Customer;
+  /** Names of the views that the customer has. */
+  views: readonly string[];
+}
+
+type ViewComponent = ComponentType<AccountViewProps>;
 
 /** One view of the account (ACC-01). */
 export interface AccountView {
@@ -35,8 +42,8 @@ const view = (
 
 /** The view for addresses that ask for none, or for one that the customer does not have. */
 export const overview = view('Overview', 'account.overview', 'rows', async () => {
-  const { AccountSummary } = await import('../../features/account/AccountSummary');
-  return AccountSummary;
+  const { Overview } = await import('../../features/account/overview/Overview');
+  return Overview;
 });
 
 /**

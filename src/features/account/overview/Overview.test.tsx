@@ -1,0 +1,97 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { openShop, withShop } from '../../../../tests/support/openShop';
+import { signIn } from '../../../../tests/support/signIn';
+import { request } from '../../../api/request';
+import { customerChangeKey } from '../customerData';
+
+const shop = withShop();
+const signOut = () => screen.findByRole('button', { name: 'Sign out' });
+
+function otherTabSays(key: string) {
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+}
+
+describe('the account page', () => {
+  test('AUTH-01 shows who is signed in', async () => {
+    await signIn('administrator');
+    openShop('/en/account');
+    await signOut();
+    expect(screen.getByText('ase@kontorhotellet.example')).toBeTruthy();
+    expect(screen.getByText('Kontorhotellet AS')).toBeTruthy();
+  });
+
+  test('AUTH-03 signing out leaves nothing of the customer, in the shop or in the page', async () => {
+    await signIn('private');
+    const { user } = openShop('/en/account');
+    await user.click(await signOut());
+    await screen.findByRole('heading', { name: 'You are not signed in' });
+    expect(screen.queryByText('ingrid@furulia.example')).toBeNull();
+    expect(screen.getByText('You are signed out')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(await request('getCustomer', {})).toBeNull();
+    expect(window.localStorage.getItem(customerChangeKey)).not.toBeNull();
+  });
+
+  test('AUTH-03 signing out that fails says so, and the customer stays', async () => {
+    await signIn('private');
+    const { user } = openShop('/en/account');
+    shop.server.use(http.post('*/api/customer/logout', () => new HttpResponse(null, { status: 403 })));
+    await user.click(await signOut());
+    expect((await screen.findByRole('alert')).textContent).toContain('Access forbidden');
+    expect(screen.getByText('ingrid@furulia.example')).toBeTruthy();
+  });
+
+  test('AUTH-03 this tab follows when another one signs out or in', async () => {
+    await signIn('private');
+    openShop('/en/account');
+    await signOut();
+    await request('logoutCustomer', {});
+    otherTabSays(customerChangeKey);
+    await screen.findByRole('heading', { name: 'You are not signed in' });
+    await signIn('buyer');
+    otherTabSays('something else');
+    otherTabSays(customerChangeKey);
+    await waitFor(() => expect(screen.getByText('linn@kontorhotellet.example')).toBeTruthy());
+  });
+
+  const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+  test('ACC-01 the overview shows the last orders, the primary address and the lists, with links to their views', async () => {
+    await signIn('private');
+    openShop('/en/account');
+    const orders = await card('Last orders');
+    await waitFor(() => expect(orders.getAllByRole('listitem')).toHaveLength(3));
+    const [newest] = (await request('getAllOrders', { query: { skip: 0, take: 1 } })).orders;
+    expect(orders.getAllByRole('listitem')[0]?.textContent).toContain(newest?.orderNumber);
+    expect(orders.getAllByRole('listitem')[0]?.textContent).toContain(newest?.totalPrice.formattedString);
+    expect((await card('Primary address')).getByText(/Storgata 14B/)).toBeTruthy();
+    const lists = await card('Favourites');
+    expect((await lists.findByText('Stua')).closest('li')?.textContent).toBe('Stua3 products');
+    expect(lists.getByRole('link', { name: 'All favourites' }).getAttribute('href')).toMatch(
+      /view=Favorites/,
+    );
+    const details = await card('Your details');
+    expect(details.getByRole('link').getAttribute('href')).toMatch(/view=Profile/);
+  });
+
+  test('ACC-01 somebody with nothing yet reads so in each part', async () => {
+    await signIn('empty', 'blåbærłąka🌲');
+    openShop('/en/account');
+    await screen.findByText('You have not ordered anything yet.');
+    expect(screen.getByText('You have not saved an address yet.')).toBeTruthy();
+    expect(await screen.findByText('What you want to come back to is collected here.')).toBeTruthy();
+  });
+
+  test('ACC-01 CALL-07 orders and lists that fail say so in their place, with a retry', async () => {
+    await signIn('private');
+    shop.server.use(
+      http.get('*/api/order/all-orders', () => new HttpResponse(null, { status: 403 }), { once: true }),
+    );
+    const { user } = openShop('/en/account');
+    const orders = await card('Last orders');
+    await user.click(await orders.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(orders.getAllByRole('listitem')).toHaveLength(3));
+  });
+});

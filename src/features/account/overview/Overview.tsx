@@ -1,0 +1,28 @@
+import { BrokenPart } from '../../../components/ErrorBoundary/BrokenPart';
+import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
+import type { Customer } from '../../session/customer';
+import { AddressCard } from './AddressCard';
+import { DetailsCard } from './DetailsCard';
+import { FavoritesCard } from './FavoritesCard';
+import { LastOrders } from './LastOrders';
+import styles from './Overview.module.css';
+
+interface OverviewProps {
+  customer: Customer;
+  /** Names of the views that the customer has. */
+  views: readonly string[];
+}
+
+/** ACC-01: the account at a glance: last orders, address, lists and details, each with the way to its view. */
+export function Overview({ customer, views }: OverviewProps) {
+  return (
+    <div className={styles.overview}>
+      <ErrorBoundary operation="getAllOrders" fallback={(retry) => <BrokenPart onRetry={retry} />}>
+        <LastOrders linked={views.includes('Orders')} />
+      </ErrorBoundary>
+      <DetailsCard customer={customer} />
+      <AddressCard customer={customer} linked={views.includes('Addresses')} />
+      <FavoritesCard />
+    </div>
+  );
+}
