@@ -9,7 +9,9 @@ import { Picture } from '../../components/Picture/Picture';
 import { PriceText } from '../../components/PriceText/PriceText';
 import { RichText } from '../../components/RichText/RichText';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { LinkList } from '../../components/LinkList/LinkList';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
 import styles from './Contents.module.css';
 import { richText, samplePicture, trail } from './samples';
 import { State, Story } from './Story';
@@ -68,6 +70,18 @@ function Carousels() {
   );
 }
 
+function Skeletons() {
+  return (
+    <Story name="ViewSkeleton">
+      {(['rows', 'form', 'cards'] as const).map((shape) => (
+        <State key={shape} name={shape}>
+          <ViewSkeleton shape={shape} />
+        </State>
+      ))}
+    </Story>
+  );
+}
+
 /** Everything that is read or looked at. */
 export function Contents() {
   return (
@@ -93,6 +107,13 @@ export function Contents() {
       </Story>
       <Pictures />
       <Links />
+      <Story name="LinkList">
+        <LinkList
+          links={[{ id: 'oak', url: '#main-content', title: 'Oak link' }]}
+          operation="getFooter"
+          place="/links"
+        />
+      </Story>
       <Carousels />
       <Story name="Breadcrumbs" wide>
         <Breadcrumbs items={trail} homeHref="/" />
@@ -120,6 +141,7 @@ export function Contents() {
           </State>
         ))}
       </Story>
+      <Skeletons />
       <Story name="EmptyState" wide>
         <EmptyState title="No oak here" text="Pine, on the other hand." level={3}>
           <ButtonLink href="#main-content">Oak table</ButtonLink>

@@ -5,6 +5,7 @@ import { Blocks } from './Blocks';
 import { Choices } from './Choices';
 import { Contents } from './Contents';
 import { Controls } from './Controls';
+import { Forms } from './Forms';
 import { Foundations } from './Foundations';
 import { Products } from './Products';
 
@@ -17,6 +18,7 @@ export default function StorybookPage({ page }: PageProps<PageModels['StorybookP
         <Foundations />
         <Controls />
         <Choices />
+        <Forms />
         <Contents />
         <Products />
       </div>
