@@ -7,6 +7,7 @@ import { filters } from './en/filters';
 import { forms } from './en/forms';
 import { listing } from './en/listing';
 import { navigation } from './en/navigation';
+import { orders } from './en/orders';
 import { product } from './en/product';
 import { search } from './en/search';
 
@@ -23,6 +24,7 @@ export const english = {
   content,
   errors,
   forms,
+  orders,
 };
 
 type Areas = typeof english;

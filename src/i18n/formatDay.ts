@@ -11,3 +11,15 @@ export function formatDay(day: string, language: string, country: string): strin
   if (Number.isNaN(date.getTime())) return day;
   return dateFormat(`${language}-${country}`, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
+
+/**
+ * The day of a moment where the person is, written as formatDay writes it.
+ * @param moment a date-time of the wire, such as 2026-10-02T09:41:00Z; what is none shows as it came
+ * @param withTime whether hours and minutes follow
+ */
+export function formatMoment(moment: string, language: string, country: string, withTime = false): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return moment;
+  const timeStyle = withTime ? 'short' : undefined;
+  return dateFormat(`${language}-${country}`, { dateStyle: 'long', timeStyle }).format(date);
+}

@@ -1,5 +1,6 @@
 import type { components } from '../../api/generated/types';
 import { pushEvent } from '../analytics/dataLayer';
+import type { LineItem } from './cartCache';
 
 /** Pieces of an article that went into the cart or out of it. */
 export interface MovedItem {
@@ -11,6 +12,12 @@ export interface MovedItem {
   /** The price of one; null when it is not known. */
   price: components['schemas']['PriceFields'] | null;
 }
+
+/** The lines that the customer has chosen, as the data layer names them; gifts come and go with them. */
+export const ownItems = (lines: readonly LineItem[]): MovedItem[] =>
+  lines
+    .filter(({ isGift }) => !isGift)
+    .map(({ code, quantity, price, item: { name } }) => ({ code, name, quantity, price }));
 
 /** Pushes to the data layer what was added to the cart or removed from it (CART-02, ANA-01); values are without VAT. */
 export function reportMoved(event: 'add_to_cart' | 'remove_from_cart', items: readonly MovedItem[]): void {

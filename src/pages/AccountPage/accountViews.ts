@@ -52,6 +52,10 @@ export const overview = view('Overview', 'account.overview', 'rows', async () =>
  */
 const accountViews: readonly AccountView[] = [
   overview,
+  view('Orders', 'orders.title', 'rows', async () => {
+    const { OrderHistory } = await import('../../features/orders/OrderHistory');
+    return OrderHistory;
+  }),
   view('Favorites', 'account.favorites', 'cards', async () => {
     const { FavoriteLists } = await import('../../features/account/FavoriteLists');
     return FavoriteLists;

@@ -4,7 +4,12 @@ import { ChevronDown } from 'lucide-react';
 /** Text fields: a label above a box with a hairline, darker while in use; the message stands below. */
 export const inputs: Components<Theme> = {
   MuiTextField: {
-    defaultProps: { fullWidth: true, variant: 'outlined', slotProps: { inputLabel: { shrink: true } } },
+    defaultProps: {
+      fullWidth: true,
+      variant: 'outlined',
+      // Native, so that a choice gets a real label: MUI links none to its own list.
+      slotProps: { inputLabel: { shrink: true }, select: { native: true } },
+    },
   },
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {

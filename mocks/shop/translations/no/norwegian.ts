@@ -8,6 +8,7 @@ import { filters } from './filters';
 import { forms } from './forms';
 import { listing } from './listing';
 import { navigation } from './navigation';
+import { orders } from './orders';
 import { product } from './product';
 import { search } from './search';
 
@@ -24,4 +25,5 @@ export const norwegian: Areas = {
   content,
   errors,
   forms,
+  orders,
 };

@@ -4,7 +4,9 @@ import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';
-import { useClearCart, useRestoreLines } from '../useClearCart';
+import { ownItems } from '../cartEvents';
+import { useAddLines } from '../useAddLines';
+import { useClearCart } from '../useClearCart';
 import { useSignedIn } from '../../session/customer';
 import { failureText } from '../../../i18n/failureText';
 import styles from '../MiniCart/MiniCart.module.css';
@@ -40,7 +42,7 @@ export function ClearCart({ lines, onClear }: ClearCartProps) {
   const signedIn = useSignedIn();
   const [cleared, setCleared] = useState<readonly LineItem[]>([]);
   const clearing = useClearCart();
-  const restoring = useRestoreLines();
+  const restoring = useAddLines();
   const error = clearing.error ?? restoring.error;
   const clear = () =>
     clearing.mutate(undefined, {
@@ -51,17 +53,17 @@ export function ClearCart({ lines, onClear }: ClearCartProps) {
       },
     });
   const undo = () =>
-    restoring.mutate(cleared, {
-      onSuccess: (failed) => {
+    restoring.mutate(ownItems(cleared), {
+      onSuccess: ({ refused }) => {
         setCleared([]);
-        if (failed.length === 0) announce(t('cart.restored'));
+        if (refused.length === 0) announce(t('cart.restored'));
       },
     });
   if (!signedIn) return null;
   return (
     <>
       {error && <ErrorNotice message={failureText(t, error, 'errors.unexpectedText')} />}
-      {restoring.data?.map(({ code, name, reason }) => (
+      {restoring.data?.refused.map(({ code, name, reason }) => (
         <ErrorNotice key={code} message={`${t('cart.notRestored')}: ${name ?? code}. ${reason ?? ''}`} />
       ))}
       {cleared.length > 0 && lines.length === 0 && <Cleared loading={restoring.isPending} onUndo={undo} />}

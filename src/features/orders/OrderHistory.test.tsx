@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { signIn } from '../../../tests/support/signIn';
+import { request } from '../../api/request';
+
+const shop = withShop();
+const table = () => screen.findByRole('table', { name: 'Orders' });
+const ordersOf = async () => within(await table()).getAllByRole('rowheader');
+const range = async (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
+const callsOf = (operation: string) => shop.calls.filter(({ operationId }) => operationId === operation);
+
+describe('the order history', () => {
+  test('ORD-01 shows 20 of 5,000 orders a page; Back and forward step through the pages', async () => {
+    await signIn('manyOrders');
+    const { user, address, go } = openShop('/en/account?view=Orders');
+    await range('1–20 of 5,000 orders');
+    expect(await ordersOf()).toHaveLength(20);
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of orders' }));
+    await user.click(pages.getByRole('link', { name: 'Next' }));
+    await range('21–40 of 5,000 orders');
+    expect(address()).toBe('/en/account?view=Orders&page=2');
+    await user.click(pages.getByRole('link', { name: 'Page 250' }));
+    await range('4,981–5,000 of 5,000 orders');
+    await go(-1);
+    await range('21–40 of 5,000 orders');
+    expect(new Set(callsOf('getAllOrders').map(({ request: { url } }) => new URL(url).search)).size).toBe(3);
+  });
+
+  test('ORD-01 a year is chosen from those with orders, from the first page on', async () => {
+    await signIn('manyOrders');
+    const { user, address } = openShop('/en/account?view=Orders&page=3');
+    await range('41–60 of 5,000 orders');
+    await user.selectOptions(await screen.findByLabelText('Year'), '2024');
+    await waitFor(() => expect(address()).toBe('/en/account?view=Orders&year=2024'));
+    await screen.findByText(/^1–20 of \d\d\d orders$/);
+    for (const { textContent } of await ordersOf()) expect(textContent).toMatch(/^F-2024-/);
+  });
+
+  test('ORD-01 each order has its status with a date; one that the app does not know shows as it came', async () => {
+    await signIn('private');
+    const { orders, ...rest } = await request('getAllOrders', { query: {} });
+    const [first, ...others] = orders;
+    shop.server.use(
+      http.get('*/api/order/all-orders', () =>
+        HttpResponse.json({ ...rest, orders: [{ ...first, status: 'Waiting for the ferry' }, ...others] }),
+      ),
+    );
+    openShop('/en/account?view=Orders');
+    const rows = within(await table())
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows[0]?.textContent).toContain('Waiting for the ferry');
+    expect(rows[1]?.textContent).toMatch(/Shipped\d+ \w+ 2026Expected \d+ \w+ 2026/);
+    expect(rows[4]?.textContent).toMatch(/Partly returned\d+ \w+ 2026/);
+  });
+
+  test('ORD-01 without orders it says so; a failure says so too, and is tried again', async () => {
+    await signIn('empty', 'blåbærłąka🌲');
+    shop.server.use(
+      http.get('*/api/order/all-orders', () => new HttpResponse(null, { status: 403 }), { once: true }),
+    );
+    const { user } = openShop('/en/account?view=Orders');
+    const notice = within(await screen.findByRole('alert'));
+    await user.click(notice.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'No orders yet' });
+    expect(screen.queryByRole('combobox', { name: 'Year' })).toBeNull();
+  });
+
+  test('ORD-01 a page after the last, and a year without orders, lead back to where orders are', async () => {
+    await signIn('private');
+    const { user, visit } = openShop('/en/account?view=Orders&page=9');
+    await screen.findByRole('heading', { name: 'There is no page 9' });
+    await user.click(screen.getByRole('link', { name: 'To the last page' }));
+    await range('1–7 of 7 orders');
+    visit('/en/account?view=Orders&year=2011');
+    await screen.findByRole('heading', { name: 'No orders in 2011' });
+    await user.click(screen.getByRole('link', { name: 'Show all orders' }));
+    await range('1–7 of 7 orders');
+  });
+
+  test('ORD-03 an administrator sees who placed the orders of the organisation; a private customer no such column', async () => {
+    await signIn('administrator');
+    const { unmount } = openShop('/en/account?view=Orders');
+    await range('1–20 of 45 orders');
+    const cells = within(await table());
+    expect(cells.getByRole('columnheader', { name: 'Placed by' })).toBeTruthy();
+    expect(cells.getAllByRole('cell', { name: 'Mattias Ek' }).length).toBeGreaterThan(0);
+    expect(cells.getAllByRole('cell', { name: 'Åse Lindqvist' }).length).toBeGreaterThan(0);
+    unmount();
+    await signIn('private');
+    openShop('/en/account?view=Orders');
+    expect(within(await table()).queryByRole('columnheader', { name: 'Placed by' })).toBeNull();
+  });
+});
+
+describe('searching the orders', () => {
+  async function searchFor(text: string, year?: string) {
+    await signIn('manyOrders');
+    const opened = openShop(`/en/account?view=Orders${year ? `&year=${year}` : ''}`);
+    await table();
+    await opened.user.type(screen.getByRole('searchbox', { name: 'Search your orders' }), `${text}{Enter}`);
+    return opened;
+  }
+
+  test('ORD-01 says what was found and how many orders were searched, and goes on with older ones', async () => {
+    const { user, address, go } = await searchFor('lastkajen');
+    await screen.findByRole('heading', { name: /^\d+ orders found for “lastkajen”$/ });
+    expect(address()).toBe('/en/account?view=Orders&query=lastkajen');
+    expect(screen.getByText(/^\d+ of 5,000 orders searched, the newest first\.$/)).toBeTruthy();
+    const first = (await ordersOf()).length;
+    await user.click(screen.getByRole('button', { name: 'Search older orders' }));
+    await waitFor(async () => expect((await ordersOf()).length).toBeGreaterThan(first));
+    await go(-1);
+    await range('1–20 of 5,000 orders');
+  });
+
+  test('ORD-01 an order number is found wherever in the history it stands', async () => {
+    const { orders } = await signIn('manyOrders').then(() =>
+      request('getAllOrders', { query: { skip: 4000, take: 1 } }),
+    );
+    const orderNumber = orders[0]?.orderNumber ?? '';
+    await searchFor(orderNumber.toLowerCase());
+    await screen.findByRole('heading', { name: /^1 order found/ });
+    expect(await ordersOf()).toHaveLength(1);
+    expect((await ordersOf())[0]?.textContent).toContain(orderNumber);
+    expect(screen.getByText('All 5,000 orders searched.')).toBeTruthy();
+  });
+
+  test('ORD-01 within a year; what is not found is said, and the search can be cleared', async () => {
+    const { user, address } = await searchFor('zeppelin', '2024');
+    await screen.findByRole('heading', { name: 'No order found for “zeppelin”' });
+    expect(screen.getByText(/^All \d\d\d orders searched\.$/)).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Clear the search' }));
+    await table();
+    expect(address()).toBe('/en/account?view=Orders&year=2024');
+  });
+});

@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { openShop, withShop } from '../../../../tests/support/openShop';
+import { signIn } from '../../../../tests/support/signIn';
+import { request } from '../../../api/request';
+import { chooseSystemSetting } from '../../pricing/systemSetting';
+
+const shop = withShop();
+const headers = { 'Content-Language': 'en' };
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+/** One of the customer's orders, as the English shop has it. */
+async function orderAt(skip: number) {
+  const { orders } = await request('getAllOrders', { query: { skip, take: 1 }, headers });
+  const [order] = orders;
+  if (!order) throw new Error('The customer has no such order');
+  return order;
+}
+
+const openOrder = (orderNumber: string) =>
+  openShop(`/en/account?view=Orders&order=${encodeURIComponent(orderNumber)}`);
+
+describe('an order', () => {
+  test('ORD-01 shows every field of it, and each product leads to its page', async () => {
+    await signIn('administrator');
+    const all = await request('getAllOrders', { query: { take: 45 }, headers });
+    const order = all.orders.find(({ note, requestedDeliveryDate }) => note?.title && requestedDeliveryDate);
+    if (!order) throw new Error('No order has a note and a requested date');
+    openOrder(order.orderNumber);
+    await heading(`Order ${order.orderNumber}`);
+    const text = screen.getByRole('article').textContent;
+    const { billingAddress, shippingAddress, orderItems, note, placedBy } = order;
+    const { totalPriceForItemsIncVat, totalFreightPriceIncVat, totalVat, totalPrice } = order;
+    const said = [
+      ...[billingAddress, shippingAddress].flatMap(({ address, city, postalCode, countryName }) => [
+        address,
+        `${postalCode} ${city}`,
+        countryName,
+      ]),
+      order.email,
+      order.phoneNumber,
+      order.paymentMethod,
+      order.shippingMethod,
+      note?.title,
+      note?.description,
+      `${placedBy?.firstName} ${placedBy?.lastName}`,
+      `${order.numberOfItems} items`,
+      ...[totalPriceForItemsIncVat, totalFreightPriceIncVat, totalVat, totalPrice].map(
+        (money) => money?.formattedString,
+      ),
+      ...orderItems.flatMap(({ code, quantity, price }) => [
+        `Article number ${code}`,
+        `Quantity: ${quantity}`,
+        price?.totalPriceForItemsIncVat?.formattedString,
+      ]),
+    ];
+    for (const each of said) expect(text).toContain(each ?? 'missing');
+    for (const label of ['Requested delivery date', 'Placed by', 'Your reference']) screen.getByText(label);
+    for (const { item } of orderItems)
+      expect(screen.getByRole('link', { name: item.name }).getAttribute('href')).toBe(item.url);
+  });
+
+  test('ORD-01 CARD-08 its prices follow the VAT switch, its total stays', async () => {
+    await signIn('private');
+    const order = await orderAt(3);
+    chooseSystemSetting('EXCL');
+    openOrder(order.orderNumber);
+    await heading(`Order ${order.orderNumber}`);
+    const totals = within(screen.getByRole('region', { name: 'Summary' }));
+    expect(totals.getByText('Products ex VAT')).toBeTruthy();
+    const amounts = totals.getAllByRole('definition').map(({ textContent }) => textContent);
+    const { totalPriceForItems, totalFreightPrice, totalVat, totalPrice } = order;
+    const said = [totalPriceForItems, totalFreightPrice, totalVat, totalPrice];
+    expect(amounts).toEqual(said.map((money) => money?.formattedString));
+  });
+
+  test('ORD-01 customer service is asked with the number of the order', async () => {
+    await signIn('private');
+    const { orderNumber } = await orderAt(0);
+    openOrder(orderNumber);
+    const link = await screen.findByRole('link', { name: 'Ask about this order' });
+    expect(link.getAttribute('href')).toBe(
+      `mailto:help@furulia.example?subject=${encodeURIComponent(`Order ${orderNumber}`)}`,
+    );
+  });
+
+  test('ORD-01 opens from the list, and Back returns to the order in the list', async () => {
+    await signIn('manyOrders');
+    const { user, go, address } = openShop('/en/account?view=Orders&page=2&year=2025');
+    const rows = await screen.findAllByRole('rowheader');
+    const link = within(rows[5] ?? document.body).getByRole('link');
+    const number = link.textContent;
+    await user.click(link);
+    expect(document.activeElement).toBe(await heading(`Order ${number}`));
+    expect(screen.getByRole('link', { name: 'All orders' }).getAttribute('href')).toBe(
+      '/en/account?view=Orders&year=2025&page=2',
+    );
+    await go(-1);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(number));
+    expect(address()).toBe('/en/account?view=Orders&page=2&year=2025');
+  });
+
+  test('ORD-01 a number that is no order of the customer is said in plain words', async () => {
+    await signIn('manyOrders');
+    const { orderNumber } = await orderAt(0);
+    await signIn('private');
+    const { user } = openOrder(orderNumber);
+    await heading('We do not find this order');
+    expect(screen.getByText(new RegExp(`no order ${orderNumber} among yours`))).toBeTruthy();
+    const [back] = screen.getAllByRole('link', { name: 'All orders' });
+    if (back) await user.click(back);
+    await screen.findByRole('table', { name: 'Orders' });
+  });
+
+  test('ORD-01 one that cannot be loaded says so, and is tried again', async () => {
+    await signIn('private');
+    const { orderNumber } = await orderAt(0);
+    shop.server.use(
+      http.get('*/api/order/F*', () => new HttpResponse(null, { status: 403 }), { once: true }),
+    );
+    const { user } = openOrder(orderNumber);
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
+    await heading(`Order ${orderNumber}`);
+  });
+});
+
+describe('ordering again', () => {
+  const reorder = () => screen.findByRole('button', { name: 'Order again' });
+  const cart = () => request('getCart', {});
+
+  test('ORD-02 adds to what the cart holds, and the badge follows', async () => {
+    await signIn('private');
+    const order = await orderAt(0);
+    const [line] = order.orderItems;
+    const codes = { code: line?.code ?? '', quantity: 1 };
+    await request('addToCart', { body: codes });
+    const { user } = openOrder(order.orderNumber);
+    await user.click(await reorder());
+    await screen.findByRole('heading', { name: 'Everything is in your cart' });
+    const { lineItems, numberOfItems } = await cart();
+    expect(numberOfItems).toBe(order.numberOfItems + 1);
+    expect(lineItems.find(({ code }) => code === line?.code)?.quantity).toBe((line?.quantity ?? 0) + 1);
+    const banner = within(screen.getByRole('banner'));
+    await waitFor(() => expect(banner.getByText(numberOfItems)).toBeTruthy());
+  });
+
+  test('ORD-02 names line by line what could not be added and why, with an alternative', async () => {
+    await signIn('private');
+    const order = await orderAt(0);
+    const [item] = order.orderItems;
+    if (!item) throw new Error('The order has no lines');
+    const unknown = { ...item, code: '999999', item: { ...item.item, name: 'Vik bench, pine' } };
+    const inactive = {
+      ...item,
+      code: '999998',
+      active: false,
+      item: { ...item.item, name: 'Old sofa, grey' },
+    };
+    const tooMany = { ...item, code: '999997', item: { ...item.item, name: 'Lamp' } };
+    shop.server.use(
+      http.get('*/api/order/F*', () =>
+        HttpResponse.json({ ...order, orderItems: [item, unknown, inactive, tooMany] }),
+      ),
+      http.post('*/api/cart/add-multiple', () => {
+        const part = (lineItems: object[]) => ({ count: lineItems.length, lineItems });
+        const line = (code: string, name: string | null, reason: string | null) => ({
+          code,
+          name,
+          quantity: '1',
+          reason,
+        });
+        return HttpResponse.json({
+          added: part([line(item.code, item.item.name, null)]),
+          incorrectFormat: part([]),
+          notFound: part([line('999999', null, 'We have no article number 999999.')]),
+          notAdded: part([
+            line('999998', 'Old sofa, grey', 'This is not for sale.'),
+            line('999997', 'Lamp', 'No more than 4 in one order.'),
+          ]),
+        });
+      }),
+    );
+    const { user } = openOrder(order.orderNumber);
+    await user.click(await reorder());
+    const report = await screen.findByRole('region', { name: '1 of 4 products are in your cart' });
+    expect(document.activeElement).toBe(report);
+    const lines = within(report).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Old sofa, grey This is not for sale. Find similar',
+      'Lamp No more than 4 in one order. See the product',
+      'Vik bench, pine We have no article number 999999. Find similar',
+    ]);
+    const hrefs = within(report)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/en/search?query=Old+sofa', item.item.url, '/en/search?query=Vik+bench']);
+  });
+
+  test('ORD-02 what is added but short of stock is named', async () => {
+    await signIn('manyOrders');
+    const { orders } = await request('getAllOrders', { query: { take: 96 }, headers });
+    const order = orders.find(({ orderItems }) =>
+      orderItems.some(
+        ({ active, quantity, inStockQuantity, maxQuantity = 999 }) =>
+          active && inStockQuantity < quantity && quantity <= maxQuantity,
+      ),
+    );
+    const line = order?.orderItems.find(({ quantity, inStockQuantity }) => inStockQuantity < quantity);
+    const { user } = openOrder(order?.orderNumber ?? '');
+    await user.click(await reorder());
+    await screen.findByRole('heading', { name: 'Added, but not all in stock' });
+    expect(screen.getAllByText(line?.item.name ?? '').length).toBeGreaterThan(1);
+  });
+
+  test('ORD-02 a failure adds nothing and says so', async () => {
+    await signIn('private');
+    const { orderNumber } = await orderAt(0);
+    shop.server.use(http.post('*/api/cart/add-multiple', () => new HttpResponse(null, { status: 403 })));
+    const { user } = openOrder(orderNumber);
+    await user.click(await reorder());
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was added to your cart.');
+  });
+});

@@ -1,0 +1,87 @@
+import { Each } from '../../../components/ErrorBoundary/Each';
+import { Picture } from '../../../components/Picture/Picture';
+import { PriceText } from '../../../components/PriceText/PriceText';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { shownPrice } from '../../pricing/shownPrice';
+import { useVat } from '../../pricing/systemSetting';
+import type { Order } from '../orderQueries';
+import styles from './OrderLines.module.css';
+
+type Line = Order['orderItems'][number];
+
+function Amounts({ price, quantity }: { price: NonNullable<Line['price']>; quantity: number }) {
+  const t = useTranslate();
+  const { inclVat } = useVat();
+  const isIncl = inclVat && price.totalPriceForItemsIncVat !== undefined;
+  const each = shownPrice(price, isIncl);
+  const total = (isIncl ? price.totalPriceForItemsIncVat : undefined) ?? price.totalPriceForItems;
+  return (
+    <div className={styles.amounts}>
+      <PriceText price={total.formattedString} note={t(isIncl ? 'product.inclVat' : 'product.exVat')} />
+      {(quantity > 1 || each.discount.amount > 0) && (
+        <span className={styles.each}>
+          {t('orders.unitPrice', [each.price.formattedString])}
+          {each.discount.amount > 0 && (
+            <>
+              {' '}
+              <span className="visually-hidden">{t('common.regularPrice')} </span>
+              <s>{each.regularPrice.formattedString}</s>
+            </>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function OrderLine({ line }: { line: Line }) {
+  const t = useTranslate();
+  const { code, elNumber, quantity, returnedQuantity, active, isGift, price, item } = line;
+  return (
+    <li className={styles.line}>
+      <Picture image={item.image} ratio="1 / 1" sizes="5rem" decorative className={styles.picture} />
+      <div className={styles.facts}>
+        <SafeLink href={item.url} className={styles.name} leadsTo="product">
+          {item.name}
+        </SafeLink>
+        <p>
+          {t('cart.code', [code])}
+          {elNumber && ` · ${elNumber}`}
+        </p>
+        {item.note && <p>{item.note}</p>}
+        <p className={styles.quantity}>{t('orders.quantity', [quantity])}</p>
+        {returnedQuantity !== undefined && <p>{t('orders.returned', [returnedQuantity])}</p>}
+        {isGift && <p>{t('cart.gift')}</p>}
+        {!active && <p className={styles.inactive}>{t('orders.noLongerSold')}</p>}
+      </div>
+      {price && <Amounts price={price} quantity={quantity} />}
+    </li>
+  );
+}
+
+/** ORD-01: the products of an order, each with a link to its page; lines that only count in the totals are left out. */
+export function OrderLines({ order }: { order: Order }) {
+  const t = useTranslate();
+  const { orderItems, numberOfItems } = order;
+  return (
+    <section aria-labelledby="order-lines">
+      <h3 id="order-lines" className={styles.heading}>
+        {t('orders.items')}
+        <span className={styles.count}>
+          {numberOfItems === 1 ? t('orders.oneItem') : t('orders.numberOfItems', [numberOfItems])}
+        </span>
+      </h3>
+      <ul className={styles.lines}>
+        <Each
+          items={orderItems.filter(({ item }) => item.visible)}
+          operation="getOrder"
+          place="/orderItems"
+          keyOf={({ code }) => code}
+        >
+          {(line) => <OrderLine line={line} />}
+        </Each>
+      </ul>
+    </section>
+  );
+}

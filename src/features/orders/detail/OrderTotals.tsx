@@ -1,0 +1,46 @@
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useVat } from '../../pricing/systemSetting';
+import type { Order } from '../orderQueries';
+import styles from './OrderTotals.module.css';
+
+/**
+ * ORD-01: what an order came to. Products and delivery are with VAT where the shop shows prices so and the order says
+ * them so (CARD-08); the total always is.
+ */
+export function OrderTotals({ order }: { order: Order }) {
+  const t = useTranslate();
+  const { inclVat } = useVat();
+  const { totalPriceForItemsIncVat, totalFreightPriceIncVat, totalVat, totalPrice } = order;
+  const withVat = inclVat && totalPriceForItemsIncVat && totalFreightPriceIncVat;
+  const note = t(withVat ? 'product.inclVat' : 'product.exVat');
+  const rows = [
+    {
+      label: `${t('orders.goods')} ${note}`,
+      money: withVat ? totalPriceForItemsIncVat : order.totalPriceForItems,
+    },
+    {
+      label: `${t('orders.freight')} ${note}`,
+      money: withVat ? totalFreightPriceIncVat : order.totalFreightPrice,
+    },
+    ...(totalVat ? [{ label: t(withVat ? 'cart.ofWhichVat' : 'cart.vat'), money: totalVat }] : []),
+  ];
+  return (
+    <section className={styles.summary} aria-labelledby="order-totals">
+      <h3 id="order-totals" className={styles.heading}>
+        {t('orders.summary')}
+      </h3>
+      <dl className={styles.totals}>
+        {rows.map(({ label, money }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{money.formattedString}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{t('orders.totalInclVat')}</dt>
+          <dd>{totalPrice.formattedString}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button/Button';
+import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import { failureText } from '../../../i18n/failureText';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { ownItems } from '../../cart/cartEvents';
+import { useAddLines } from '../../cart/useAddLines';
+import type { Order } from '../orderQueries';
+import styles from './Reorder.module.css';
+import { ReorderReport } from './ReorderReport';
+
+interface ReorderProps {
+  order: Order;
+  /** What else can be done with the order. */
+  children: ReactNode;
+}
+
+/** What can be ordered again: not the gifts of a campaign, nor fees. */
+const linesToAdd = ({ orderItems }: Order) =>
+  orderItems.filter(({ item, isGift }) => item.visible && !isGift);
+
+/** ORD-02: adds the lines of an order to the cart, and says line by line what could not be added and why. */
+export function Reorder({ order, children }: ReorderProps) {
+  const t = useTranslate();
+  const { mutate, data, error, isPending } = useAddLines();
+  const lines = linesToAdd(order);
+  return (
+    <>
+      <div className={styles.actions}>
+        {lines.length > 0 && (
+          <Button loading={isPending} onClick={() => mutate(ownItems(lines))}>
+            {t('orders.reorder')}
+          </Button>
+        )}
+        {children}
+      </div>
+      {error && !isPending && (
+        <ErrorNotice
+          title={t('orders.reorderFailed')}
+          message={failureText(t, error, 'errors.unexpectedText')}
+        />
+      )}
+      {data && !isPending && <ReorderReport lines={lines} outcome={data} />}
+    </>
+  );
+}

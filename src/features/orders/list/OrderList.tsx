@@ -1,0 +1,105 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import { Pagination } from '../../../components/Pagination/Pagination';
+import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useHomeHref } from '../../settings/settings';
+import { ordersPageQuery, ordersPerPage, type OrderHistory } from '../orderQueries';
+import { ordersHref, type OrdersAddress } from '../ordersAddress';
+import { OrderFilter } from './OrderFilter';
+import styles from './OrderList.module.css';
+import { OrderTable } from './OrderTable';
+
+interface OrderListProps {
+  address: OrdersAddress;
+  withBuyer: boolean;
+}
+
+/** Says why a page has no orders: a page after the last, none in the year, or none at all. */
+function NoOrders({ address: { year, page }, count }: Pick<OrderListProps, 'address'> & { count: number }) {
+  const t = useTranslate();
+  const home = useHomeHref();
+  if (count > 0) {
+    return (
+      <EmptyState title={t('orders.noSuchPage', [page])}>
+        <ButtonLink href={ordersHref({ year, page: Math.ceil(count / ordersPerPage) })}>
+          {t('orders.lastPage')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (year !== null) {
+    return (
+      <EmptyState title={t('orders.noneInYear', [String(year)])}>
+        <ButtonLink href={ordersHref({})}>{t('orders.showAll')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t('orders.none')} text={t('orders.noneText')}>
+      <ButtonLink href={home}>{t('cart.continueShopping')}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function Range({ page, history }: { page: number; history: OrderHistory }) {
+  const t = useTranslate();
+  const { orders, totalOrderCount } = history;
+  const first = (page - 1) * ordersPerPage + 1;
+  const text =
+    totalOrderCount === 1
+      ? t('orders.one')
+      : t('orders.range', [first, first + orders.length - 1, totalOrderCount]);
+  return (
+    <p role="status" className={styles.range}>
+      {orders.length > 0 && text}
+    </p>
+  );
+}
+
+/** The years to choose from; without those of the answer the years of the orders at hand. */
+const yearsOf = ({ years, orders }: OrderHistory): number[] =>
+  years ?? [...new Set(orders.map(({ orderDate }) => new Date(orderDate).getFullYear()))];
+
+/** ORD-01: the order history, a page at a time (getAllOrders); the page before stays until the next one is there. */
+export function OrderList({ address, withBuyer }: OrderListProps) {
+  const t = useTranslate();
+  const { page, year } = address;
+  const query = useQuery({ ...ordersPageQuery(page, year), placeholderData: keepPreviousData });
+  const { data, isError, isFetching, isPlaceholderData, refetch } = query;
+  if (!data) {
+    return isError ? (
+      <ErrorNotice message={t('orders.failed')} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <ViewSkeleton shape="rows" />
+    );
+  }
+  const { orders, totalOrderCount } = data;
+  if (totalOrderCount === 0 && year === null) return <NoOrders address={address} count={0} />;
+  return (
+    <>
+      <OrderFilter address={address} years={yearsOf(data)} />
+      <div className={styles.page} aria-busy={isPlaceholderData || undefined}>
+        {!isPlaceholderData && <Range page={page} history={data} />}
+        {orders.length === 0 ? (
+          <NoOrders address={address} count={totalOrderCount} />
+        ) : (
+          <OrderTable
+            label={t('orders.title')}
+            orders={orders}
+            withBuyer={withBuyer}
+            hrefOf={({ orderNumber }) => ordersHref({ ...address, order: orderNumber })}
+          />
+        )}
+      </div>
+      <Pagination
+        label={t('orders.pages')}
+        page={page}
+        pageCount={Math.ceil(totalOrderCount / ordersPerPage)}
+        hrefOf={(each) => ordersHref({ year, page: each })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Order } from '../orderQueries';
+
+/** A text without case and marks on its letters. */
+const folded = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ø', 'o');
+
+/** What an order can be found by. */
+function wordsOf({ orderNumber, orderItems, note, placedBy, shippingAddress }: Order): string {
+  const items = orderItems.flatMap(({ code, elNumber, item }) => [code, elNumber, item.name, item.brand]);
+  const { firstName, lastName, address, city } = shippingAddress;
+  const buyer = placedBy ? [placedBy.firstName, placedBy.lastName] : [];
+  const texts = [
+    orderNumber,
+    ...items,
+    note?.title,
+    note?.description,
+    ...buyer,
+    firstName,
+    lastName,
+    address,
+    city,
+  ];
+  return folded(texts.filter(Boolean).join('\n'));
+}
+
+/** Whether every word of a search stands in the order: its number, goods, note, buyer or delivery address (ORD-01). */
+export function matchesOrder(order: Order, query: string): boolean {
+  const text = wordsOf(order);
+  return folded(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** The pattern of a number, whatever its digits: order numbers of a shop look alike. */
+export const shapeOf = (number: string): string => number.toUpperCase().replaceAll(/\d/g, '0');
