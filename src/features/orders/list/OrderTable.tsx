@@ -68,35 +68,37 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
 }
 
 /**
- * ORD-01: orders as a table; on narrow windows each row is a card. A row is one hit area: that of the
+ * ORD-01: orders as a table; where it is narrow each row is a card. A row is one hit area: that of the
  * order's link.
  */
 export function OrderTable({ label, orders, hrefOf, withBuyer }: OrderTableProps) {
   const t = useTranslate();
   return (
-    <table role="table" className={styles.table} aria-label={label}>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row">
-          <td role="cell" />
-          <th role="columnheader">{t('orders.order')}</th>
-          <th role="columnheader">{t('orders.date')}</th>
-          {withBuyer && <th role="columnheader">{t('orders.placedBy')}</th>}
-          <th role="columnheader">{t('orders.status')}</th>
-          <th role="columnheader" className={styles.total}>
-            {t('orders.totalInclVat')}
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        <Each
-          items={orders}
-          operation="getAllOrders"
-          place="/orders"
-          keyOf={({ orderNumber }) => orderNumber}
-        >
-          {(order) => <Row order={order} hrefOf={hrefOf} withBuyer={withBuyer} />}
-        </Each>
-      </tbody>
-    </table>
+    <div className={styles.frame}>
+      <table role="table" className={styles.table} aria-label={label}>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            <td role="cell" />
+            <th role="columnheader">{t('orders.order')}</th>
+            <th role="columnheader">{t('orders.date')}</th>
+            {withBuyer && <th role="columnheader">{t('orders.placedBy')}</th>}
+            <th role="columnheader">{t('orders.status')}</th>
+            <th role="columnheader" className={styles.total}>
+              {t('orders.totalInclVat')}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          <Each
+            items={orders}
+            operation="getAllOrders"
+            place="/orders"
+            keyOf={({ orderNumber }) => orderNumber}
+          >
+            {(order) => <Row order={order} hrefOf={hrefOf} withBuyer={withBuyer} />}
+          </Each>
+        </tbody>
+      </table>
+    </div>
   );
 }
