@@ -1,14 +1,22 @@
+import type { AddressInput } from '../../src/api/generated/types';
 import type { Behaviours } from '../runtime/behaviour';
+import { isMarket } from '../shop/addressAnswer';
+import type { Language, Market } from '../shop/context';
 import { customerAnswer } from '../shop/customerAnswer';
 import type { AddressRecord, CustomerRecord } from '../state';
 import type { Store } from '../store';
-import { noContent, notFound } from './answers';
+import { invalid, noContent, notFound, refused } from './answers';
 import { saveCustomer } from './customer';
 import { addressRecord } from './orders';
-import { customerOf, languageOf, shopContext } from './shopContext';
+import { customerOf, languageOf, shopContext, type Call } from './shopContext';
 
-const hasAddress = ({ billingAddresses, deliveryAddresses }: CustomerRecord, id: string) =>
-  [...billingAddresses, ...deliveryAddresses].some((address) => address.id === id);
+const allAddresses = ({ billingAddresses, deliveryAddresses }: CustomerRecord): AddressRecord[] => [
+  ...billingAddresses,
+  ...deliveryAddresses,
+];
+
+const hasAddress = (customer: CustomerRecord, id: string) =>
+  allAddresses(customer).some((address) => address.id === id);
 
 /** The customer with its addresses as the change leaves them, in both lists. */
 function withAddresses(customer: CustomerRecord, change: (addresses: AddressRecord[]) => AddressRecord[]) {
@@ -20,47 +28,75 @@ function withAddresses(customer: CustomerRecord, change: (addresses: AddressReco
   };
 }
 
-/** The addresses of the person signed in (ACC-02). */
+const postalCodes: Readonly<Record<Market, RegExp>> = { NO: /^\d{4}$/, SE: /^\d{3} ?\d{2}$/ };
+
+/**
+ * What the shop refuses of an address beyond the contract's limits: countries it does not deliver to, and postal codes
+ * that the country does not have.
+ * @param place the address's property of the body
+ */
+function addressRefusal(place: string, { countryCode, postalCode }: AddressInput, language: Language) {
+  if (!isMarket(countryCode)) return invalid(`${place}.countryCode`, 'unknownCountry', language);
+  if (postalCodes[countryCode].test(postalCode.trim())) return undefined;
+  return invalid(`${place}.postalCode`, `postalCode${countryCode}`, language);
+}
+
+/** Saves a customer whose addresses have changed, and answers with it. */
+function answerChanged(call: Call, customer: CustomerRecord) {
+  const { store } = call;
+  return {
+    status: 200 as const,
+    body: customerAnswer(saveCustomer(store, customer), store.read(), languageOf(call)),
+  };
+}
+
+/** The addresses of the person signed in (ACC-02): the first becomes the primary one. */
 export const addressBehaviours = {
   createAddress(call) {
     const { store, input } = call;
-    const customer = customerOf(call);
+    const { address: typed, addressType } = input.body;
+    const refusal = addressRefusal('address', typed, languageOf(call));
+    if (refusal) return refusal;
     const state = store.read();
     const sequence = state.sequence + 1;
     store.write({ ...state, sequence });
-    const address = addressRecord(`A-9${sequence}`, input.body.address, shopContext(call));
-    const list = input.body.addressType === 'billing' ? 'billingAddresses' : 'deliveryAddresses';
-    const changed = saveCustomer(store, { ...customer, [list]: [...customer[list], address] });
-    return { status: 200, body: customerAnswer(changed, store.read()) };
+    const customer = customerOf(call);
+    const address = addressRecord(`A-9${sequence}`, typed, shopContext(call));
+    const list = addressType === 'billing' ? 'billingAddresses' : 'deliveryAddresses';
+    return answerChanged(call, {
+      ...customer,
+      [list]: [...customer[list], address],
+      primaryAddressId: customer.primaryAddressId ?? address.id,
+    });
   },
 
   updateAddress(call) {
-    const { store, input } = call;
     const customer = customerOf(call);
-    const { id, newAddress } = input.body;
+    const { id, newAddress } = call.input.body;
     if (!hasAddress(customer, id)) return notFound(languageOf(call));
+    const refusal = addressRefusal('newAddress', newAddress, languageOf(call));
+    if (refusal) return refusal;
     const address = addressRecord(id, newAddress, shopContext(call));
-    const changed = withAddresses(customer, (list) => list.map((each) => (each.id === id ? address : each)));
-    return { status: 200, body: customerAnswer(saveCustomer(store, changed), store.read()) };
+    const replace = (list: AddressRecord[]) => list.map((each) => (each.id === id ? address : each));
+    return answerChanged(call, withAddresses(customer, replace));
   },
 
   deleteAddress(call) {
-    const { store, input } = call;
     const customer = customerOf(call);
-    const { id } = input.body;
+    const { id } = call.input.body;
     if (!hasAddress(customer, id)) return notFound(languageOf(call));
-    const primaryAddressId = customer.primaryAddressId === id ? null : customer.primaryAddressId;
+    const isPrimary = customer.primaryAddressId === id;
+    if (isPrimary && allAddresses(customer).length > 1) return refused('primaryAddress', languageOf(call));
     const changed = withAddresses(customer, (list) => list.filter((each) => each.id !== id));
-    saveCustomer(store, { ...changed, primaryAddressId });
+    const primaryAddressId = isPrimary ? null : customer.primaryAddressId;
+    saveCustomer(call.store, { ...changed, primaryAddressId });
     return noContent;
   },
 
   setPrimaryAddress(call) {
-    const { store, input } = call;
     const customer = customerOf(call);
-    const { id } = input.body;
+    const { id } = call.input.body;
     if (!hasAddress(customer, id)) return notFound(languageOf(call));
-    const changed = saveCustomer(store, { ...customer, primaryAddressId: id });
-    return { status: 200, body: customerAnswer(changed, store.read()) };
+    return answerChanged(call, { ...customer, primaryAddressId: id });
   },
 } satisfies Behaviours<Store>;

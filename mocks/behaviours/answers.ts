@@ -39,5 +39,11 @@ export function invalid(field: string, key: MessageKey, language: Language, valu
   return { status: 400 as const, body };
 }
 
+/** 400: the call as a whole is refused, for a reason that belongs to no field. */
+export const refused = (key: MessageKey, language: Language) => ({
+  status: 400 as const,
+  body: { message: message(key, language), inputErrors: [] } satisfies ValidationProblem,
+});
+
 /** 204: done, nothing to say. */
 export const noContent = { status: 204 as const };

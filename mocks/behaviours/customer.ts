@@ -20,9 +20,11 @@ function signIn(store: Store, customerId: string | null) {
 
 /** Signing in, registering and signing out. */
 export const customerBehaviours = {
-  getCustomer({ store }) {
+  getCustomer(call) {
+    const { store } = call;
     const customer = signedInCustomer(store);
-    return customer ? { status: 200, body: customerAnswer(customer, store.read()) } : noContent;
+    if (!customer) return noContent;
+    return { status: 200, body: customerAnswer(customer, store.read(), languageOf(call)) };
   },
 
   loginCustomer(call) {
@@ -31,7 +33,7 @@ export const customerBehaviours = {
     if (!customer || customer.password !== password) return unauthorized(languageOf(call), 'wrongSignIn');
     if (customer.locked) return forbidden(languageOf(call), 'locked');
     signIn(call.store, customer.customerId);
-    return { status: 200, body: customerAnswer(customer, call.store.read()) };
+    return { status: 200, body: customerAnswer(customer, call.store.read(), languageOf(call)) };
   },
 
   registerCustomer(call) {
@@ -49,7 +51,7 @@ export const customerBehaviours = {
       }),
     });
     signIn(store, customer.customerId);
-    return { status: 200, body: customerAnswer(customer, store.read()) };
+    return { status: 200, body: customerAnswer(customer, store.read(), language) };
   },
 
   logoutCustomer({ store }) {

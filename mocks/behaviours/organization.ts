@@ -71,7 +71,7 @@ export const organizationBehaviours = {
     });
     const { organizationId } = changed;
     return isSelf || organizationId === null
-      ? { status: 200, body: customerAnswer(changed, store.read()) }
+      ? { status: 200, body: customerAnswer(changed, store.read(), language) }
       : { status: 200, body: organizationUserAnswer(changed, organizationId) };
   },
 

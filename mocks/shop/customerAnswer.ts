@@ -1,13 +1,18 @@
 import type { Customer, OrganizationUser } from '../../src/api/generated/types';
 import type { AddressRecord, CustomerRecord, ShopState } from '../state';
+import { addressAnswer } from './addressAnswer';
+import type { Language } from './context';
 
-const allAddresses = ({ billingAddresses, deliveryAddresses }: CustomerRecord): AddressRecord[] => [
-  ...billingAddresses,
-  ...deliveryAddresses,
-];
-
-/** A customer as the contract has the person signed in. */
-export function customerAnswer(customer: CustomerRecord, { organizations }: ShopState): Customer {
+/** A customer as the contract has the person signed in, with names of countries in a language. */
+export function customerAnswer(
+  customer: CustomerRecord,
+  { organizations }: ShopState,
+  language: Language,
+): Customer {
+  const answer = (address: AddressRecord) => addressAnswer(address, language);
+  const billingAddresses = customer.billingAddresses.map(answer);
+  const deliveryAddresses = customer.deliveryAddresses.map(answer);
+  const addresses = [...billingAddresses, ...deliveryAddresses];
   const organization = customer.organizationId === null ? undefined : organizations[customer.organizationId];
   const { id, customerId, firstName, lastName, phoneNumber, email, role } = customer;
   return {
@@ -17,9 +22,9 @@ export function customerAnswer(customer: CustomerRecord, { organizations }: Shop
     lastName,
     phoneNumber,
     email,
-    address: allAddresses(customer).find((address) => address.id === customer.primaryAddressId) ?? null,
-    billingAddresses: customer.billingAddresses,
-    deliveryAddresses: customer.deliveryAddresses,
+    address: addresses.find((address) => address.id === customer.primaryAddressId) ?? null,
+    billingAddresses,
+    deliveryAddresses,
     organizationName: organization?.name ?? null,
     organizationId: customer.organizationId,
     organizationNumber: organization?.number ?? null,

@@ -84,6 +84,8 @@ const office = address('A-3', ase, 'Kongens gate 9, 0153, Oslo');
 const floor = address('A-4', ase, 'Kongens gate 9 (4. etasje), 0153, Oslo');
 const desk = address('A-6', mattias, 'Kongens gate 9, 0153, Oslo');
 const hotel = address('A-5', gunnar, 'Norrlandsgatan 21, 111 43, Stockholm, SE');
+/** The same address in the other list, where it has an id of its own. */
+const deliveredTo = (billing: AddressRecord): AddressRecord => ({ ...billing, id: `${billing.id}-D` });
 
 /**
  * The customers of a new shop, one of each kind; README.md lists how to sign in.
@@ -94,7 +96,7 @@ export const customers: readonly { record: CustomerRecord; orders: number }[] = 
     record: customer(ingrid, {
       primaryAddressId: home.id,
       billingAddresses: [home],
-      deliveryAddresses: [home, cabin],
+      deliveryAddresses: [deliveredTo(home), cabin],
     }),
     orders: 7,
   },
@@ -106,15 +108,16 @@ export const customers: readonly { record: CustomerRecord; orders: number }[] = 
       role: 'administrator',
       primaryAddressId: office.id,
       billingAddresses: [office],
-      deliveryAddresses: [office, floor],
+      deliveryAddresses: [deliveredTo(office), floor],
     }),
     orders: 42,
   },
   {
     record: customer(mattias, {
       organizationId: 'ORG-1042',
+      primaryAddressId: desk.id,
       billingAddresses: [desk],
-      deliveryAddresses: [desk],
+      deliveryAddresses: [deliveredTo(desk)],
     }),
     orders: 3,
   },
@@ -125,7 +128,7 @@ export const customers: readonly { record: CustomerRecord; orders: number }[] = 
       role: 'administrator',
       primaryAddressId: hotel.id,
       billingAddresses: [hotel],
-      deliveryAddresses: [hotel],
+      deliveryAddresses: [deliveredTo(hotel)],
     }),
     orders: 5000,
   },

@@ -112,6 +112,26 @@ export const messages = {
     sv: 'Välj en av rollerna.',
     en: 'Choose one of the roles.',
   },
+  unknownCountry: {
+    no: 'Vi leverer bare til Norge og Sverige.',
+    sv: 'Vi levererar bara till Norge och Sverige.',
+    en: 'We deliver to Norway and Sweden only.',
+  },
+  postalCodeNO: {
+    no: 'Et norsk postnummer har fire siffer.',
+    sv: 'Ett norskt postnummer har fyra siffror.',
+    en: 'A Norwegian postal code has four digits.',
+  },
+  postalCodeSE: {
+    no: 'Et svensk postnummer har fem siffer.',
+    sv: 'Ett svenskt postnummer har fem siffror.',
+    en: 'A Swedish postal code has five digits.',
+  },
+  primaryAddress: {
+    no: 'Dette er hovedadressen din. Velg en annen hovedadresse før du sletter den.',
+    sv: 'Det här är din huvudadress. Välj en annan huvudadress innan du raderar den.',
+    en: 'This is your primary address. Make another one primary before you delete it.',
+  },
   listNameTaken: {
     no: 'Du har allerede en liste med dette navnet.',
     sv: 'Du har redan en lista med det namnet.',

@@ -3,6 +3,9 @@ import type { ModalRegistry } from '../components/Modal/ModalHost';
 
 /** The component of every modal, each its own chunk (MOD-01). */
 export const modalRegistry: ModalRegistry = {
+  address: lazy(() =>
+    import('../features/addresses/AddressModal').then(({ AddressModal }) => ({ default: AddressModal })),
+  ),
   confirmation: lazy(() =>
     import('../components/ConfirmationModal/ConfirmationModal').then(({ ConfirmationModal }) => ({
       default: ConfirmationModal,

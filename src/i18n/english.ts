@@ -1,4 +1,5 @@
 import { account } from './en/account';
+import { addresses } from './en/addresses';
 import { cart } from './en/cart';
 import { common } from './en/common';
 import { content } from './en/content';
@@ -20,6 +21,7 @@ export const english = {
   product,
   search,
   account,
+  addresses,
   cart,
   content,
   errors,

@@ -3,6 +3,7 @@ import { forgotPasswordForm } from '../../src/features/account/forgotPasswordFor
 import { changePasswordForm } from '../../src/features/account/profile/changePasswordForm';
 import { profileForm } from '../../src/features/account/profile/profileForm';
 import { registerForm } from '../../src/features/account/registerForm';
+import { addressForm } from '../../src/features/addresses/addressForm';
 
 /** A form whose values become a request body. */
 export interface BodyForm {
@@ -22,6 +23,14 @@ const person = {
   lastName: 'Solbakken',
   email: 'ingrid@furulia.example',
   phoneNumber: '4791234501',
+};
+
+const address = {
+  ...person,
+  address: 'Storgata 14B',
+  postalCode: '2609',
+  city: 'Lillehammer',
+  countryCode: 'NO',
 };
 
 /** Every form that sends a request body (FORM-01). */
@@ -47,6 +56,20 @@ export const forms: readonly BodyForm[] = [
     operation: 'changePassword',
     valid: { currentPassword: 'furulia2026', newPassword: 'fjellvann' },
     body: (values) => values,
+  },
+  {
+    name: 'new address',
+    form: addressForm,
+    operation: 'createAddress',
+    valid: address,
+    body: (values) => ({ address: values, addressType: 'billing' }),
+  },
+  {
+    name: 'change of an address',
+    form: addressForm,
+    operation: 'updateAddress',
+    valid: address,
+    body: (values) => ({ id: 'A-1', newAddress: values }),
   },
   {
     name: 'forgotten password',

@@ -28,6 +28,7 @@ function NamedModal() {
 }
 
 const registry = {
+  address: NamedModal,
   confirmation: NamedModal,
   countrySelector: NamedModal,
   deleteAccount: NamedModal,

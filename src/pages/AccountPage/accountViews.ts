@@ -68,6 +68,10 @@ const accountViews: readonly AccountView[] = [
     const { ChangePassword } = await import('../../features/account/profile/ChangePassword');
     return ChangePassword;
   }),
+  view('Addresses', 'addresses.title', 'rows', async () => {
+    const { Addresses } = await import('../../features/addresses/Addresses');
+    return Addresses;
+  }),
 ];
 
 /**

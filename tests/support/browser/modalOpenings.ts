@@ -29,6 +29,15 @@ async function fillCart(page: Page): Promise<void> {
 
 /** How each modal of the shop is opened; one without is a type error. */
 export const modalOpenings: Record<ModalName, ModalOpening> = {
+  address: {
+    go: async (page) => {
+      await openPage(page, '/en/account?view=Addresses');
+      await signIn(page);
+    },
+    opener: (page) => page.getByRole('main').getByRole('button', { name: 'Add billing address' }),
+    title: 'Add billing address',
+    fill: (dialog) => shown(dialog.getByLabel('Street address')),
+  },
   confirmation: {
     go: (page) => openPage(page, samplePages.StorybookPage),
     opener: (page) => page.getByRole('button', { name: 'Oak question' }),

@@ -1,5 +1,6 @@
 import type { Areas } from '../areas';
 import { account } from './account';
+import { addresses } from './addresses';
 import { cart } from './cart';
 import { common } from './common';
 import { content } from './content';
@@ -21,6 +22,7 @@ export const swedish: Areas = {
   product,
   search,
   account,
+  addresses,
   cart,
   content,
   errors,

@@ -1,0 +1,26 @@
+import type { Areas } from '../areas';
+
+/** Swedish texts of the customer's addresses. */
+export const addresses: Areas['addresses'] = {
+  title: 'Adresser',
+  introduction: 'Vi använder din huvudadress om du inte väljer en annan.',
+  billing: 'Fakturaadresser',
+  delivery: 'Leveransadresser',
+  noBilling: 'Ingen fakturaadress ännu.',
+  noDelivery: 'Ingen leveransadress ännu.',
+  firstIsPrimary: 'Den första adressen du lägger till blir din huvudadress.',
+  addBilling: 'Lägg till fakturaadress',
+  addDelivery: 'Lägg till leveransadress',
+  editBilling: 'Redigera fakturaadress',
+  editDelivery: 'Redigera leveransadress',
+  primary: 'Huvudadress',
+  makePrimary: 'Gör till huvudadress',
+  saved: 'Adressen är sparad',
+  notSaved: 'Adressen kunde inte sparas. Försök igen.',
+  isPrimary: 'Det här är din huvudadress nu',
+  notPrimary: 'Huvudadressen kunde inte ändras. Försök igen.',
+  deleteTitle: 'Vill du radera adressen?',
+  deleteText: '{0} tas bort från dina adresser. Beställningar som du har lagt behåller den.',
+  deleted: 'Adressen är raderad',
+  notDeleted: 'Adressen kunde inte raderas. Försök igen.',
+};

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createAddress, updateAddress } from '../../api/generated/mutations';
+import { Button } from '../../components/Button/Button';
+import { Form, FormRow } from '../../components/Form/Form';
+import { FormField } from '../../components/Form/FormField';
+import { SelectField, type Option } from '../../components/Form/SelectField';
+import { SubmitButton } from '../../components/Form/SubmitButton';
+import { useContractForm } from '../../components/Form/useContractForm';
+import { Modal } from '../../components/Modal/Modal';
+import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
+import { showNotice } from '../../components/Notice/noticeStore';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useSession } from '../session/customer';
+import { useSettings } from '../settings/settings';
+import { cacheCustomer, type Address, type AddressType } from './address';
+import { addressForm } from './addressForm';
+
+declare module '../../components/Modal/modalStore' {
+  interface ModalProps {
+    /** ACC-02: a new address of the customer's, or one to change. */
+    address: { addressType: AddressType; address?: Address };
+  }
+}
+
+const titles = {
+  create: { billing: 'addresses.addBilling', delivery: 'addresses.addDelivery' },
+  edit: { billing: 'addresses.editBilling', delivery: 'addresses.editDelivery' },
+} as const;
+
+/** The countries of the settings; the one of an older address stays although it is none of them. */
+function useCountries(address: Address | undefined): readonly Option[] {
+  const countries = useSettings().countries.map(({ code, name }) => ({ value: code, label: name }));
+  if (!address || countries.some(({ value }) => value === address.countryCode)) return countries;
+  return [...countries, { value: address.countryCode, label: address.countryName }];
+}
+
+/** What stands in the fields at first: the address, or for a new one who the customer is. */
+function useStartValues(address: Address | undefined) {
+  const { currentCountry } = useSettings();
+  const { customer } = useSession();
+  if (address) return address;
+  const { firstName = '', lastName = '', email = '', phoneNumber = '' } = customer ?? {};
+  return { firstName, lastName, email, phoneNumber, countryCode: currentCountry };
+}
+
+/** ACC-02: adds an address (createAddress) or changes one (updateAddress). */
+export function AddressModal({ addressType, address }: ModalProps['address']) {
+  const t = useTranslate();
+  const client = useQueryClient();
+  const countries = useCountries(address);
+  const form = useContractForm(addressForm, {
+    id: `address-${address?.id ?? addressType}`,
+    values: useStartValues(address),
+    send: (values) =>
+      address
+        ? updateAddress({ body: { id: address.id, newAddress: values } })
+        : createAddress({ body: { address: values, addressType } }),
+    onSuccess: (customer) => {
+      closeModal();
+      cacheCustomer(client, customer);
+      showNotice({ tone: 'success', title: (translate) => translate('addresses.saved') });
+    },
+    failed: 'addresses.notSaved',
+  });
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={closeModal}>
+        {t('common.cancel')}
+      </Button>
+      <SubmitButton form={form}>{t('common.save')}</SubmitButton>
+    </>
+  );
+  return (
+    <Modal title={t(titles[address ? 'edit' : 'create'][addressType])} footer={footer}>
+      <Form form={form}>
+        <FormRow>
+          <FormField form={form} name="firstName" />
+          <FormField form={form} name="lastName" />
+        </FormRow>
+        <FormField form={form} name="address" />
+        <FormRow>
+          <FormField form={form} name="postalCode" />
+          <FormField form={form} name="city" />
+        </FormRow>
+        <SelectField form={form} name="countryCode" options={countries} />
+        <FormField form={form} name="email" />
+        <FormField form={form} name="phoneNumber" />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { signIn, type mockCustomers } from '../../../tests/support/signIn';
+import { request } from '../../api/request';
+
+const shop = withShop();
+const list = async (name: string) => within(await screen.findByRole('region', { name }));
+const billing = () => list('Billing addresses');
+const delivery = () => list('Delivery addresses');
+const addresses = ({ getAllByRole }: Awaited<ReturnType<typeof list>>) =>
+  getAllByRole('article').map(({ textContent }) => textContent);
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const notice = (name: string) => screen.findByRole('region', { name });
+const called = (id: string) => shop.calls.filter(({ operationId }) => operationId === id).length;
+
+async function openAddresses(kind: keyof typeof mockCustomers = 'private', password?: string) {
+  await signIn(kind, password);
+  return openShop('/en/account?view=Addresses');
+}
+
+type User = ReturnType<typeof openShop>['user'];
+type Fields = Awaited<ReturnType<typeof dialog>>;
+
+async function fill(user: User, fields: Fields, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) {
+    await user.clear(fields.getByLabelText(label));
+    await user.type(fields.getByLabelText(label), value);
+  }
+}
+
+const cottage = { 'Street address': 'Nordseterveien 2', 'Postal code': '2612', City: 'Sjusjøen' };
+
+describe('ACC-02 addresses', () => {
+  test('ACC-02 ACC-01 both lists show, with the primary address marked and countries by name', async () => {
+    await openAddresses();
+    const [home = '', ...others] = addresses(await billing());
+    expect(others).toEqual([]);
+    expect(home).toContain('Ingrid SolbakkenPrimaryStorgata 14B2609 LillehammerNorway');
+    const delivered = addresses(await delivery());
+    expect(delivered).toHaveLength(2);
+    expect(delivered.join()).not.toContain('PrimaryS');
+    expect((await delivery()).getAllByRole('button', { name: /^Make primary: / })).toHaveLength(2);
+  });
+
+  test('ACC-02 a new address is in its list, with a confirmation, and focus is at the button again', async () => {
+    const { user } = await openAddresses();
+    const add = (await delivery()).getByRole('button', { name: 'Add delivery address' });
+    await user.click(add);
+    const form = await dialog('Add delivery address');
+    expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Ingrid');
+    const country = form.getByLabelText<HTMLSelectElement>('Country');
+    expect([...country.options].map(({ text }) => text)).toEqual(['Norway', 'Sweden']);
+    const tokens = ['Street address', 'Postal code', 'City', 'Country'].map((label) =>
+      form.getByLabelText(label).getAttribute('autocomplete'),
+    );
+    expect(tokens).toEqual(['street-address', 'postal-code', 'address-level2', 'country']);
+    await fill(user, form, cottage);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await notice('The address is saved');
+    expect(document.activeElement).toBe(add);
+    expect(addresses(await delivery()).at(-1)).toContain('Nordseterveien 22612 Sjusjøen');
+    expect((await request('getCustomer', {}))?.deliveryAddresses).toHaveLength(3);
+  });
+
+  test('ACC-02 a changed address shows as it is now', async () => {
+    const { user } = await openAddresses();
+    await user.click((await billing()).getByRole('button', { name: /^Edit: Storgata 14B/ }));
+    const form = await dialog('Edit billing address');
+    await fill(user, form, { City: 'Hamar', 'Postal code': '2315' });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await notice('The address is saved');
+    expect(addresses(await billing())[0]).toContain('Storgata 14B2315 Hamar');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit: Storgata 14B, 2315 Hamar');
+  });
+
+  test('ACC-02 FORM-02 what the server refuses is told at its field, and what was typed stays', async () => {
+    const { user } = await openAddresses();
+    await user.click((await billing()).getByRole('button', { name: 'Add billing address' }));
+    const form = await dialog('Add billing address');
+    await fill(user, form, { ...cottage, 'Postal code': '26' });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const text = 'A Norwegian postal code has four digits.';
+    expect((await form.findByRole('group', { name: 'This needs another look' })).textContent).toContain(text);
+    const field = form.getByLabelText<HTMLInputElement>('Postal code');
+    expect(field.value).toBe('26');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text);
+  });
+
+  test('ACC-02 another address becomes the primary one: it is marked, confirmed, and in focus', async () => {
+    const { user } = await openAddresses();
+    await user.click((await delivery()).getByRole('button', { name: /^Make primary: Fjellveien 3/ }));
+    await notice('This is your primary address now');
+    expect(addresses(await delivery())[1]).toContain('Primary');
+    expect(addresses(await billing())[0]).not.toContain('PrimaryS');
+    expect(document.activeElement?.textContent).toBe('Ingrid Solbakken');
+    expect((await request('getCustomer', {}))?.address?.id).toBe('A-2');
+  });
+
+  test('ACC-02 deleting asks first; cancelled, nothing happens; confirmed, the address goes', async () => {
+    const { user } = await openAddresses();
+    const remove = (await delivery()).getByRole('button', { name: /^Delete: Fjellveien 3/ });
+    await user.click(remove);
+    const question = await dialog('Delete the address?');
+    expect(question.getByText(/Fjellveien 3, 2640 Vinstra is removed/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(remove);
+    expect(called('deleteAddress')).toBe(0);
+    await user.click(remove);
+    await user.click((await dialog('Delete the address?')).getByRole('button', { name: 'Delete' }));
+    await notice('The address is deleted');
+    expect(addresses(await delivery())).toHaveLength(1);
+    expect(document.activeElement?.textContent).toBe('Delivery addresses');
+  });
+
+  test('ACC-02 a refused deletion says why, at the address', async () => {
+    const { user } = await openAddresses();
+    await user.click((await billing()).getByRole('button', { name: /^Delete: / }));
+    await user.click((await dialog('Delete the address?')).getByRole('button', { name: 'Delete' }));
+    const alert = await (await billing()).findByRole('alert');
+    expect(alert.textContent).toContain('Make another one primary before you delete it.');
+    expect(addresses(await billing())).toHaveLength(1);
+  });
+
+  test('ACC-02 ACC-01 without addresses both lists say so; the first one becomes the primary one', async () => {
+    const { user } = await openAddresses('empty', 'blåbærłąka🌲');
+    await screen.findByText('The first address you add becomes your primary one.');
+    expect((await billing()).getByText('No billing address yet.')).toBeTruthy();
+    expect((await delivery()).getByText('No delivery address yet.')).toBeTruthy();
+    await user.click((await billing()).getByRole('button', { name: 'Add billing address' }));
+    const form = await dialog('Add billing address');
+    await fill(user, form, cottage);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await notice('The address is saved');
+    expect(addresses(await billing())[0]).toContain('Primary');
+  });
+
+  test('ACC-02 CALL-07 a failed change says so, and can be tried again', async () => {
+    const { user } = await openAddresses();
+    shop.server.use(
+      http.post('*/api/customer/set-primary-address', () => new HttpResponse(null, { status: 500 }), {
+        once: true,
+      }),
+    );
+    const primary = (await delivery()).getByRole('button', { name: /^Make primary: Fjellveien 3/ });
+    await user.click(primary);
+    await (await delivery()).findByRole('alert');
+    await user.click(primary);
+    await notice('This is your primary address now');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test('ACC-02 ACC-01 customers that cannot be fetched give an error with a retry, not empty lists', async () => {
+    await signIn('private');
+    shop.server.use(http.get('*/api/customer', () => new HttpResponse(null, { status: 500 })));
+    const { user } = openShop('/en/account?view=Addresses');
+    const alert = within(await screen.findByRole('alert', {}, { timeout: 5000 }));
+    expect(screen.queryByText('No billing address yet.')).toBeNull();
+    shop.server.resetHandlers();
+    await user.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(addresses(await billing())).toHaveLength(1);
+  });
+});
