@@ -92,7 +92,10 @@ test('AUTH-05 who has forgotten the password gives the e-mail address and reache
   const field = main.getByLabel('E-mail');
   await field.fill('nobody');
   await page.keyboard.press('Enter');
-  await expect(main.getByText('Not a valid e-mail address')).toBeVisible();
+  await expect(field).toHaveAccessibleDescription('Not a valid e-mail address');
+  const problems = main.getByRole('group', { name: 'This needs another look' });
+  await expect(problems).toBeFocused();
+  await problems.getByRole('button', { name: 'Not a valid e-mail address' }).click();
   await expect(field).toBeFocused();
   await expectAccessible(page);
 

@@ -18,14 +18,14 @@ interface ErrorSummaryProps {
 /** Everything that keeps a form from being sent, above its fields. Takes focus, so that it is read out. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const t = useTranslate();
-  const headingId = useId();
+  const titleId = useId();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [attempt]);
   return (
-    <div ref={ref} className={styles.summary} role="group" aria-labelledby={headingId} tabIndex={-1}>
-      <h3 id={headingId} className={styles.title}>
+    <div ref={ref} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <p id={titleId} className={styles.title}>
         {t('forms.errorSummary')}
-      </h3>
+      </p>
       <ul className={styles.problems}>
         {problems.map(({ text, onGo }) => (
           <li key={text}>
