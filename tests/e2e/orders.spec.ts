@@ -89,7 +89,7 @@ test('ORD-01 an order prints on A4 without what surrounds it', async ({ page }) 
   const lines = paper.split('\n');
   expect(around.filter((text) => lines.includes(text))).toEqual([]);
   const said = [
-    await page.getByRole('heading', { level: 2 }).innerText(),
+    await order.getByRole('heading', { level: 2 }).innerText(),
     ...(await order.getByRole('link', { name: /,/ }).allInnerTexts()),
     'Delivery address',
     'Billing address',
