@@ -60,6 +60,10 @@ const accountViews: readonly AccountView[] = [
     const { FavoriteLists } = await import('../../features/account/FavoriteLists');
     return FavoriteLists;
   }),
+  view('Addresses', 'addresses.title', 'rows', async () => {
+    const { Addresses } = await import('../../features/addresses/Addresses');
+    return Addresses;
+  }),
   view('Profile', 'account.profile', 'form', async () => {
     const { Profile } = await import('../../features/account/profile/Profile');
     return Profile;
@@ -67,10 +71,6 @@ const accountViews: readonly AccountView[] = [
   view('ChangePassword', 'account.changePassword', 'form', async () => {
     const { ChangePassword } = await import('../../features/account/profile/ChangePassword');
     return ChangePassword;
-  }),
-  view('Addresses', 'addresses.title', 'rows', async () => {
-    const { Addresses } = await import('../../features/addresses/Addresses');
-    return Addresses;
   }),
 ];
 
