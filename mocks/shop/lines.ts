@@ -1,4 +1,4 @@
-import type { LineItem, LinePrice, Money } from '../../src/api/generated/types';
+import type { LineItem, LinePrice, Money, Price } from '../../src/api/generated/types';
 import { catalogue } from './catalogue/catalogue';
 import { noteOf } from './catalogue/cards';
 import { categoryPath } from './catalogue/categories/categories';
@@ -8,7 +8,7 @@ import type { Product } from './catalogue/product';
 import { priceOf } from './catalogue/prices/priceTags';
 import { articleName, articlesOf, articleUrl, stockOf, type Article } from './catalogue/variations';
 import type { LineRecord } from '../state';
-import type { ShopContext } from './context';
+import type { Market, ShopContext } from './context';
 import { money } from './money';
 
 /** Whether a text could be an article number: six digits, of a variation two more. */
@@ -32,10 +32,9 @@ export const mostOf = ({ product }: Article): number => product.maxQuantity ?? 9
 export const isForSale = ({ product }: Article): boolean =>
   product.active && !product.hidePrice && !product.isGift;
 
-function linePrice(article: Article, quantity: number, context: ShopContext): LinePrice | null {
-  const price = priceOf(article.product, article.size, context);
-  if (!price) return null;
-  const times = ({ amount }: Money) => money(amount * quantity, context.market);
+/** What a line costs, from the price of one piece. */
+export function linePrice(price: Price, quantity: number, market: Market): LinePrice {
+  const times = ({ amount }: Money) => money(amount * quantity, market);
   return {
     ...price,
     unitPrice: price.priceExVat,
@@ -53,6 +52,7 @@ export function lineItem({ code, quantity }: LineRecord, context: ShopContext): 
   if (!article) throw new Error(`A line speaks of an article ${code}, which there is none of`);
   const { product, color } = article;
   const { language, route } = context;
+  const price = priceOf(product, article.size, context);
   const { maxQuantity, active, elNumber, category, series } = product;
   return {
     code: article.code,
@@ -62,7 +62,7 @@ export function lineItem({ code, quantity }: LineRecord, context: ShopContext): 
     inStockQuantity: stockOf(article, context),
     active,
     ...(maxQuantity === null ? {} : { maxQuantity }),
-    price: linePrice(article, quantity, context),
+    price: price && linePrice(price, quantity, context.market),
     item: {
       name: articleName(article, language),
       productType: typeName(product, language),

@@ -1,4 +1,4 @@
-import type { Money } from '../../src/api/generated/types';
+import type { Money, Price } from '../../src/api/generated/types';
 import type { Market } from './context';
 
 /** VAT on everything the shop sells, the same in both countries. */
@@ -21,3 +21,22 @@ export function money(amount: number, market: Market): Money {
 
 /** An amount without its VAT. */
 export const exVat = (amountIncVat: number): number => Math.round((amountIncVat / (1 + vatRate)) * 100) / 100;
+
+/** A price on both VAT bases, from what an article costs regularly and now, VAT included. */
+export function priceAnswer(
+  amounts: { regular: number; price: number; discountPercentage: number },
+  market: Market,
+): Price {
+  const { regular, price, discountPercentage } = amounts;
+  return {
+    regularPriceExVat: money(exVat(regular), market),
+    regularPriceIncVat: money(regular, market),
+    priceExVat: money(exVat(price), market),
+    priceIncVat: money(price, market),
+    discountExVat: money(exVat(regular) - exVat(price), market),
+    discountIncVat: money(regular - price, market),
+    discountPercentage,
+    description: null,
+    currency: currencies[market],
+  };
+}

@@ -4,34 +4,26 @@ import { addressAnswer } from './addressAnswer';
 import { totals } from './cartAnswer';
 import { paymentMethods, shippingMethods } from './content/delivery';
 import type { Market, ShopContext } from './context';
-import { lineItem } from './lines';
-import { currencies, exVat, money } from './money';
+import { lineItem, linePrice } from './lines';
+import { priceAnswer } from './money';
 
 const nameOf = (methods: readonly { id: string; name: string }[], id: string): string =>
   methods.find((method) => method.id === id)?.name ?? id;
 
 /** The price of a line as it was recorded, whatever the article costs now. */
-function linePrice({ regularPrice, price, quantity }: OrderLineRecord, market: Market): LinePrice {
-  return {
-    regularPriceExVat: money(exVat(regularPrice), market),
-    regularPriceIncVat: money(regularPrice, market),
-    priceExVat: money(exVat(price), market),
-    priceIncVat: money(price, market),
-    discountExVat: money(exVat(regularPrice) - exVat(price), market),
-    discountIncVat: money(regularPrice - price, market),
-    discountPercentage: Math.round((1 - price / regularPrice) * 100),
-    description: null,
-    currency: currencies[market],
-    unitPrice: money(exVat(price), market),
-    totalPriceForItems: money(exVat(price) * quantity, market),
-    totalPriceForItemsIncVat: money(price * quantity, market),
-  };
+function recordedPrice({ regularPrice, price, quantity }: OrderLineRecord, market: Market): LinePrice {
+  const discountPercentage = Math.round((1 - price / regularPrice) * 100);
+  return linePrice(
+    priceAnswer({ regular: regularPrice, price, discountPercentage }, market),
+    quantity,
+    market,
+  );
 }
 
 function orderItem(line: OrderLineRecord, context: ShopContext): LineItem {
   return {
     ...lineItem(line, context),
-    price: linePrice(line, context.market),
+    price: recordedPrice(line, context.market),
     ...(line.price === 0 && { isGift: true }),
     ...(line.returnedQuantity > 0 && { returnedQuantity: line.returnedQuantity }),
   };

@@ -1,6 +1,6 @@
 import type { Price } from '../../../../src/api/generated/types';
 import type { Market, ShopContext } from '../../context';
-import { currencies, exVat, money } from '../../money';
+import { priceAnswer } from '../../money';
 import type { Product } from '../product';
 import type { Size } from '../assortment/sizes';
 
@@ -35,15 +35,6 @@ export function priceOf(product: Product, size: Size, context: ShopContext): Pri
   const { market } = context;
   const regular = regularPrice(product, size, market);
   const price = priceIncVat(product, size, market);
-  return {
-    regularPriceExVat: money(exVat(regular), market),
-    regularPriceIncVat: money(regular, market),
-    priceExVat: money(exVat(price), market),
-    priceIncVat: money(price, market),
-    discountExVat: money(exVat(regular) - exVat(price), market),
-    discountIncVat: money(regular - price, market),
-    discountPercentage: price < regular ? (product.campaign?.percentage ?? 0) : 0,
-    description: null,
-    currency: currencies[market],
-  };
+  const discountPercentage = price < regular ? (product.campaign?.percentage ?? 0) : 0;
+  return priceAnswer({ regular, price, discountPercentage }, market);
 }
