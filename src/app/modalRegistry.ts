@@ -21,6 +21,11 @@ export const modalRegistry: ModalRegistry = {
       default: DeleteAccountModal,
     })),
   ),
+  favoritePicker: lazy(() =>
+    import('../features/favorites/FavoritePicker').then(({ FavoritePicker }) => ({
+      default: FavoritePicker,
+    })),
+  ),
   filter: lazy(() =>
     import('../features/listing/filters/FilterModal').then(({ FilterModal }) => ({ default: FilterModal })),
   ),
@@ -32,6 +37,21 @@ export const modalRegistry: ModalRegistry = {
   ),
   signIn: lazy(() =>
     import('../features/account/SignInModal').then(({ SignInModal }) => ({ default: SignInModal })),
+  ),
+  renameList: lazy(() =>
+    import('../features/favorite-lists/RenameListModal').then(({ RenameListModal }) => ({
+      default: RenameListModal,
+    })),
+  ),
+  saveSharedList: lazy(() =>
+    import('../features/favorite-lists/shared/SaveListModal').then(({ SaveListModal }) => ({
+      default: SaveListModal,
+    })),
+  ),
+  shareList: lazy(() =>
+    import('../features/favorite-lists/shared/ShareListModal').then(({ ShareListModal }) => ({
+      default: ShareListModal,
+    })),
   ),
   search: lazy(() =>
     import('../features/search/searchBox/SearchModal').then(({ SearchModal }) => ({ default: SearchModal })),

@@ -4,6 +4,7 @@ import { cart } from './en/cart';
 import { common } from './en/common';
 import { content } from './en/content';
 import { errors } from './en/errors';
+import { favorites } from './en/favorites';
 import { filters } from './en/filters';
 import { forms } from './en/forms';
 import { listing } from './en/listing';
@@ -25,6 +26,7 @@ export const english = {
   cart,
   content,
   errors,
+  favorites,
   forms,
   orders,
 };

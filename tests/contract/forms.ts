@@ -2,6 +2,8 @@ import type { FormDefinition } from '../../src/components/Form/defineForm';
 import { forgotPasswordForm } from '../../src/features/account/forgotPasswordForm';
 import { changePasswordForm } from '../../src/features/account/profile/changePasswordForm';
 import { profileForm } from '../../src/features/account/profile/profileForm';
+import { renameListForm } from '../../src/features/favorite-lists/renameListForm';
+import { newListForm } from '../../src/features/favorites/useNewListForm';
 import { registerForm } from '../../src/features/account/registerForm';
 import { addressForm } from '../../src/features/addresses/addressForm';
 
@@ -70,6 +72,20 @@ export const forms: readonly BodyForm[] = [
     operation: 'updateAddress',
     valid: address,
     body: (values) => ({ id: 'A-1', newAddress: values }),
+  },
+  {
+    name: 'new favourites list',
+    form: newListForm,
+    operation: 'updateFavorites',
+    valid: { listName: 'Hytta' },
+    body: (values) => ({ ...values, items: [{ code: '160956' }] }),
+  },
+  {
+    name: 'new name of a favourites list',
+    form: renameListForm,
+    operation: 'changeFavoriteListName',
+    valid: { newListName: 'Hytta' },
+    body: (values) => ({ ...values, listName: 'Stua' }),
   },
   {
     name: 'forgotten password',

@@ -7,6 +7,7 @@ import {
 } from '../../api/generated/queries';
 import { siteQueries } from '../../api/shellQueries';
 import { resumeDrafts, suspendDrafts } from '../../components/Form/drafts';
+import { closeModal } from '../../components/Modal/modalStore';
 import { dismissNotice } from '../../components/Notice/noticeStore';
 import { writeStored } from '../../config/storage';
 import { cachedCart } from '../cart/cartCache';
@@ -63,6 +64,8 @@ export async function applySignOut(client: QueryClient): Promise<void> {
   forgetViewed();
   clearPendingEdits();
   dismissNotice();
+  // What is open may show private data, such as the lists of the favourites picker.
+  closeModal();
   await client.cancelQueries({ predicate: dependsOnCustomer });
   client.removeQueries({ type: 'inactive', predicate: dependsOnCustomer });
   client.setQueriesData({ predicate: visitorsSee }, withoutPrices);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { FavoriteList } from '../../api/generated/types';
-import { afterChange, favoriteChanges, favoriteCodes } from './favoriteChanges';
+import { addItem, afterChange, favoriteCodes, removeItem, restoreItem, saveProduct } from './favoriteChanges';
 
 const list = (name: string, ...codes: string[]): FavoriteList => ({
   id: name,
@@ -9,41 +9,56 @@ const list = (name: string, ...codes: string[]): FavoriteList => ({
   items: codes.map((code) => ({ code })),
 });
 
-const toggled = (lists: readonly FavoriteList[], code: string) =>
-  favoriteChanges(lists, code, 'Favorites').reduce<readonly FavoriteList[]>(afterChange, lists);
+const saved = (lists: readonly FavoriteList[], code: string) =>
+  saveProduct(lists, code, 'Favorites').reduce<readonly FavoriteList[]>(afterChange, lists);
 
+const anyCode = fc.constantFrom('1', '2', '3', '4');
 const anyLists = fc.uniqueArray(
   fc.record({
     id: fc.string(),
     name: fc.constantFrom('Hall', 'Kitchen', 'Cabin'),
-    items: fc.uniqueArray(fc.record({ code: fc.constantFrom('1', '2', '3', '4') }), {
-      minLength: 1,
-      selector: ({ code }) => code,
-    }),
+    items: fc.uniqueArray(fc.record({ code: anyCode }), { minLength: 1, selector: ({ code }) => code }),
   }),
   { selector: ({ name }) => name },
 );
 
-it('NAV-10 FAV-02 a heart pressed turns, and turns back when pressed again; other products stay where they are', () => {
+it('FAV-02 a product joins a list and leaves it again; every other product and list stays as it was', () => {
   fc.assert(
-    fc.property(anyLists, fc.constantFrom('1', '2', '3', '4'), (lists, code) => {
-      const before = favoriteCodes(lists);
-      const once = favoriteCodes(toggled(lists, code));
-      expect(once.has(code)).toBe(!before.has(code));
-      expect(favoriteCodes(toggled(toggled(lists, code), code)).has(code)).toBe(before.has(code));
-      for (const other of ['1', '2', '3', '4'].filter((each) => each !== code))
-        expect(once.has(other)).toBe(before.has(other));
+    fc.property(anyLists, anyCode, fc.constantFrom('Hall', 'New'), (lists, code, name) => {
+      const before = lists.find((each) => each.name === name)?.items ?? [];
+      const joined = afterChange(lists, addItem(lists, name, { code }));
+      const items = joined.find((each) => each.name === name)?.items ?? [];
+      expect(items.filter((item) => item.code === code)).toHaveLength(1);
+      const left = afterChange(joined, removeItem(joined, name, code));
+      const rest = left.find((each) => each.name === name)?.items ?? [];
+      expect(rest).toEqual(before.filter((item) => item.code !== code));
+      expect(left.filter((each) => each.name !== name)).toEqual(lists.filter((each) => each.name !== name));
+    }),
+  );
+});
+
+it('FAV-03 a product that was removed comes back to its place, also when its list went with it', () => {
+  fc.assert(
+    fc.property(anyLists, (lists) => {
+      for (const { name, items } of lists)
+        items.forEach((item, index) => {
+          const without = afterChange(lists, removeItem(lists, name, item.code));
+          const back = afterChange(without, restoreItem(without, name, item, index));
+          expect(back.find((each) => each.name === name)?.items).toEqual(items);
+        });
     }),
   );
 });
 
 it('FAV-01 a list that loses its last item is gone; the first favourite makes a list', () => {
-  expect(toggled([list('Hall', '1')], '1')).toEqual([]);
-  expect(toggled([], '1')).toEqual([list('Favorites', '1')]);
+  const lists = [list('Hall', '1')];
+  expect(afterChange(lists, removeItem(lists, 'Hall', '1'))).toEqual([]);
+  expect(saved([], '1')).toEqual([list('Favorites', '1')]);
 });
 
-it('FAV-02 a product joins the first list and leaves every list it is in', () => {
+it('NAV-10 a product saved without a choice joins the first list, and one that is saved stays where it is', () => {
   const lists = [list('Hall', '1'), list('Cabin', '2', '1')];
-  expect(toggled(lists, '3')).toEqual([list('Hall', '1', '3'), list('Cabin', '2', '1')]);
-  expect(toggled(lists, '1')).toEqual([list('Cabin', '2')]);
+  expect(saved(lists, '3')).toEqual([list('Hall', '1', '3'), list('Cabin', '2', '1')]);
+  expect(saved(lists, '2')).toEqual(lists);
+  expect(favoriteCodes(lists)).toEqual(new Set(['1', '2']));
 });

@@ -10,16 +10,16 @@ export interface Favorite {
 export interface Favorites {
   /** Codes that are in any list (FAV-02). */
   codes: ReadonlySet<string>;
-  /** Saves a product, or takes it out of the lists it is in; shows at once. */
-  toggle: (product: Favorite) => void;
-  /** Saves a product that is in no list; one that is saved already stays where it is. */
+  /** Whether there is a list to choose. */
+  hasLists: boolean;
+  /** Saves a product that is in no list, in the first list or a new one; one that is saved already stays where it is. */
   save: (product: Favorite) => void;
 }
 
 /** The customer's favourites; none for a visitor. FavoritesProvider provides them. */
 export const FavoritesContext = createContext<Favorites>({
   codes: new Set(),
-  toggle: () => undefined,
+  hasLists: false,
   save: () => undefined,
 });
 

@@ -12,16 +12,22 @@ interface FavoriteHeartProps {
 }
 
 /**
- * CARD-04, NAV-10: the heart of a product. A visitor's leads to sign-in, which saves the product; a customer's shows
- * whether it is in a list and saves it or takes it out; none where the price is on request.
+ * CARD-04, NAV-10, FAV-02: the heart of a product. A visitor's leads to sign-in, which saves the product; a customer's
+ * shows whether it is in a list and opens the picker, or saves it at once when there is no list to choose; none where the
+ * price is on request.
  */
 export function FavoriteHeart({ product: { code, hidePrice, name }, className }: FavoriteHeartProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
-  const { codes, toggle } = useFavorites();
+  const { codes, hasLists, save } = useFavorites();
   if (hidePrice) return null;
   const saved = codes.has(code);
   const favorite = { code, name };
+  const press = () => {
+    if (!signedIn) openModal('signIn', { fromFavorites: true, favorite });
+    else if (hasLists) openModal('favoritePicker', { product: favorite });
+    else save(favorite);
+  };
   return (
     <IconButton
       icon={Heart}
@@ -30,8 +36,8 @@ export function FavoriteHeart({ product: { code, hidePrice, name }, className }:
       className={className}
       label={t('product.saveFavorite', [name])}
       aria-pressed={signedIn ? saved : undefined}
-      aria-haspopup={signedIn ? undefined : 'dialog'}
-      onClick={() => (signedIn ? toggle(favorite) : openModal('signIn', { fromFavorites: true, favorite }))}
+      aria-haspopup={signedIn && !hasLists ? undefined : 'dialog'}
+      onClick={press}
     />
   );
 }

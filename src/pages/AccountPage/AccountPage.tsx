@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { openModal } from '../../components/Modal/modalStore';
 import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
 import { useDocumentTitle } from '../../features/seo/PageMetadata';
+import { sharedListView } from '../../features/favorite-lists/shared/sharedListView';
 import { useSession } from '../../features/session/customer';
 import { SessionUnknown } from '../../features/session/SessionUnknown';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -15,6 +16,7 @@ import { AccountNavigation } from './AccountNavigation';
 import styles from './AccountPage.module.css';
 import { AccountViewContent } from './AccountViewContent';
 import { findView, overview, viewsOf, type AccountView } from './accountViews';
+import { SharedListContent } from './SharedListContent';
 import { useViewFocus } from './useViewFocus';
 
 function Visitor({ view }: { view: AccountView }) {
@@ -42,8 +44,8 @@ function Account({ view }: { view: AccountView }) {
   );
 }
 
-/** APP-13, ACC-01: the account in the view its address asks for; visitors are offered to sign in. */
-export default function AccountPage({ page }: PageProps<PageModels['AccountPage']>) {
+/** The customer's own account in the view its address asks for. */
+function OwnAccountPage({ page }: PageProps<PageModels['AccountPage']>) {
   const t = useTranslate();
   const { customer } = useSession();
   const view = findView(viewsOf(customer), useLocation().search);
@@ -55,4 +57,21 @@ export default function AccountPage({ page }: PageProps<PageModels['AccountPage'
       <Account view={view} />
     </PageFrame>
   );
+}
+
+/** FAV-03: a list that somebody has shared, in the place of the account's own views. */
+function SharedListPage({ page }: PageProps<PageModels['AccountPage']>) {
+  const title = useTranslate()('favorites.sharedList');
+  useDocumentTitle(`${title} – ${page.metaTitle || page.pageTitle}`);
+  return (
+    <PageFrame page={page} title={title}>
+      <SharedListContent />
+    </PageFrame>
+  );
+}
+
+/** APP-13, ACC-01: the account in the view its address asks for; visitors are offered to sign in. */
+export default function AccountPage({ page }: PageProps<PageModels['AccountPage']>) {
+  const isShared = new URLSearchParams(useLocation().search).get('view') === sharedListView;
+  return isShared ? <SharedListPage page={page} /> : <OwnAccountPage page={page} />;
 }

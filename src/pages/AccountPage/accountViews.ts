@@ -57,12 +57,8 @@ const accountViews: readonly AccountView[] = [
     return OrderHistory;
   }),
   view('Favorites', 'account.favorites', 'cards', async () => {
-    const { FavoriteLists } = await import('../../features/account/FavoriteLists');
+    const { FavoriteLists } = await import('../../features/favorite-lists/FavoriteLists');
     return FavoriteLists;
-  }),
-  view('Addresses', 'addresses.title', 'rows', async () => {
-    const { Addresses } = await import('../../features/addresses/Addresses');
-    return Addresses;
   }),
   view('Profile', 'account.profile', 'form', async () => {
     const { Profile } = await import('../../features/account/profile/Profile');
@@ -71,6 +67,10 @@ const accountViews: readonly AccountView[] = [
   view('ChangePassword', 'account.changePassword', 'form', async () => {
     const { ChangePassword } = await import('../../features/account/profile/ChangePassword');
     return ChangePassword;
+  }),
+  view('Addresses', 'addresses.title', 'rows', async () => {
+    const { Addresses } = await import('../../features/addresses/Addresses');
+    return Addresses;
   }),
 ];
 

@@ -170,10 +170,13 @@ test('NAV-10 AUTH-04 a heart leads visitors to sign-in, flagged, which saves the
   calls.passing = true;
   const saved = page.waitForResponse(/\/api\/favorites$/);
   await heart.click();
+  const list = page.getByRole('dialog', { name: 'Save to lists' }).getByRole('checkbox', { name: 'Stua' });
+  await list.check();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await saved;
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
+  await list.uncheck();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });

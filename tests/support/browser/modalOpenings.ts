@@ -27,6 +27,12 @@ async function fillCart(page: Page): Promise<void> {
   await page.route('**/api/cart', (route) => route.fulfill({ json: body }));
 }
 
+/** Opens the favourites of a customer who has lists. */
+async function openFavorites(page: Page): Promise<void> {
+  await openPage(page, '/en/account?view=Favorites');
+  await signIn(page);
+}
+
 /** How each modal of the shop is opened; one without is a type error. */
 export const modalOpenings: Record<ModalName, ModalOpening> = {
   address: {
@@ -58,6 +64,19 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
     opener: (page) => page.getByRole('main').getByRole('button', { name: 'Delete account' }),
     title: 'Delete account',
     fill: (dialog) => shown(dialog.getByLabel('Confirmation')),
+  },
+  favoritePicker: {
+    go: async (page) => {
+      await openPage(page, '/en/furniture/living-room/sofas');
+      await signIn(page);
+    },
+    opener: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Save .* favourite$/ })
+        .first(),
+    title: 'Save to lists',
+    fill: (dialog) => shown(dialog.getByRole('checkbox').first()),
   },
   filter: {
     go: async (page) => {
@@ -110,6 +129,30 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
       await dialog.getByRole('button', { name: 'Create account' }).click();
       await shown(dialog.getByRole('group', { name: 'This needs another look' }));
     },
+  },
+  renameList: {
+    go: openFavorites,
+    opener: (page) => page.getByRole('button', { name: /^Rename/ }).first(),
+    title: 'Rename the list',
+    fill: async (dialog) => {
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await shown(dialog.getByRole('group', { name: 'This needs another look' }));
+    },
+  },
+  saveSharedList: {
+    go: async (page) => {
+      await openPage(page, '/en/account?view=SharedList&list=Hall&code=160956');
+      await signIn(page);
+    },
+    opener: (page) => page.getByRole('button', { name: 'Save as my list' }),
+    title: 'Save as my list',
+    fill: (dialog) => shown(dialog.getByLabel('Name of the list')),
+  },
+  shareList: {
+    go: openFavorites,
+    opener: (page) => page.getByRole('button', { name: /^Share/ }).first(),
+    title: 'Share the list',
+    fill: (dialog) => shown(dialog.getByLabel('Link to the list')),
   },
   productPictures: {
     go: (page) => openPage(page, samplePages.ProductPage),

@@ -5,6 +5,7 @@ import { cart } from './cart';
 import { common } from './common';
 import { content } from './content';
 import { errors } from './errors';
+import { favorites } from './favorites';
 import { filters } from './filters';
 import { forms } from './forms';
 import { listing } from './listing';
@@ -26,6 +27,7 @@ export const swedish: Areas = {
   cart,
   content,
   errors,
+  favorites,
   forms,
   orders,
 };

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { signIn } from '../../../tests/support/signIn';
+import { request } from '../../api/request';
+import { closeModal } from '../../components/Modal/modalStore';
+
+const shop = withShop();
+beforeAll(() =>
+  Promise.all([
+    import('./FavoriteLists'),
+    import('./RenameListModal'),
+    import('../../components/ConfirmationModal/ConfirmationModal'),
+  ]),
+);
+beforeEach(closeModal);
+
+const { products } = catalogue();
+const sold = products.filter(
+  ({ active, visible, isGift, hidePrice }) => active && visible && !isGift && !hidePrice,
+);
+const codeOf = (product: { code: string } | undefined) => {
+  if (!product) throw new Error('The catalogue has no such product');
+  return product.code;
+};
+const stored = async () =>
+  (await request('getFavoriteLists', {})).map(({ name, items }) => [name, items.map(({ code }) => code)]);
+
+/** The favourites of Ingrid, with one list more. */
+async function openList(name: string, codes: readonly string[]) {
+  await signIn('private');
+  await request('updateFavorites', { body: { listName: name, items: codes.map((code) => ({ code })) } });
+  const { user, address } = openShop('/en/account?view=Favorites');
+  const list = within(await screen.findByRole('region', { name }));
+  return { user, address, list };
+}
+
+describe('FAV-03 renaming a list', () => {
+  async function openRename() {
+    const { user, list } = await openList('Gaver', sold.slice(0, 1).map(codeOf));
+    await user.click(list.getByRole('button', { name: 'Rename Gaver' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Rename the list' }));
+    const field = modal.getByLabelText<HTMLInputElement>('New name');
+    const rename = async (name: string) => {
+      await user.clear(field);
+      if (name) await user.type(field, name);
+      await user.click(modal.getByRole('button', { name: 'Save' }));
+    };
+    return { modal, field, rename };
+  }
+
+  test('FAV-03 the new name shows, and is the server’s', async () => {
+    const { field, rename } = await openRename();
+    expect(field.value).toBe('Gaver');
+    await rename('Bryllup');
+    expect(await screen.findByRole('region', { name: 'Bryllup' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect((await stored()).map(([name]) => name)).toContain('Bryllup');
+  });
+
+  test.each([
+    ['its own', 'Gaver', 'This is the name the list has already'],
+    ['taken', 'Stua', 'You already have a list with this name'],
+    ['empty', '', 'New name is missing'],
+    ['41 characters', 'x'.repeat(41), 'New name can have 40 characters at most'],
+  ])('FAV-03 FORM-01 a name that is %s is refused with words of its own', async (_, name, words) => {
+    const { modal, rename } = await openRename();
+    await rename(name);
+    expect((await modal.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(shop.calls.map(({ operationId }) => operationId)).not.toContain('changeFavoriteListName');
+  });
+});
+
+test('FAV-03 a list is deleted once that is confirmed', async () => {
+  const { user, list } = await openList('Gaver', sold.slice(0, 2).map(codeOf));
+  await user.click(list.getByRole('button', { name: 'Delete Gaver' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Delete the list?' }));
+  expect(modal.getByText(/“Gaver” and the 2 products/)).toBeTruthy();
+  await user.click(modal.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('region', { name: 'Gaver' })).toBeTruthy();
+  await user.click(list.getByRole('button', { name: 'Delete Gaver' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(screen.queryByRole('region', { name: 'Gaver' })).toBeNull();
+  expect(await screen.findByRole('region', { name: 'The list Gaver is deleted' })).toBeTruthy();
+  expect((await stored()).map(([name]) => name)).not.toContain('Gaver');
+});
+
+test('FAV-03 CALL-07 a list that cannot be deleted is back, and says why', async () => {
+  const { user, list } = await openList('Gaver', sold.slice(0, 2).map(codeOf));
+  shop.server.use(http.delete('*/api/favorites/lists', () => HttpResponse.json(null, { status: 500 })));
+  await user.click(list.getByRole('button', { name: 'Delete Gaver' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const notice = await screen.findByRole('region', { name: 'Your favourites could not be changed' });
+  expect(notice.textContent).toContain('Gaver');
+  expect(await screen.findByRole('region', { name: 'Gaver' })).toBeTruthy();
+});
+
+test('FAV-01 FAV-03 a product is removed and, with Undo, back in its place; a list without products is gone', async () => {
+  const codes = sold.slice(0, 2).map(codeOf);
+  const { user, list } = await openList('Gaver', codes);
+  for (const left of [1, 0]) {
+    const [remove] = list.getAllByRole('button', { name: /^Remove .* from Gaver$/ });
+    if (!remove) throw new Error('Nothing to remove');
+    await user.click(remove);
+    await waitFor(async () =>
+      expect((await stored()).find(([name]) => name === 'Gaver')?.[1] ?? []).toHaveLength(left),
+    );
+  }
+  expect(screen.queryByRole('region', { name: 'Gaver' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('region', { name: 'Gaver' })).toBeTruthy();
+  await waitFor(async () => expect(await stored()).toContainEqual(['Gaver', codes.slice(1)]));
+});
+
+describe('FAV-03 adding a whole list to the cart', () => {
+  test('FAV-03 CARD-09 line by line: added, several variants, no longer sold, not found', async () => {
+    await signIn('private');
+    const lists = await request('getFavoriteLists', {});
+    const answer = await request('updateFavorites', {
+      body: { listName: 'Alt', items: sold.slice(0, 60).map(({ code }) => ({ code })) },
+    });
+    const items = answer.find(({ name }) => name === 'Alt')?.items ?? [];
+    const simple = items.find(({ product }) => product && product.variations.length <= 1);
+    const varied = items.find(({ product }) => product && product.isBuyable && product.variations.length > 1);
+    if (!simple?.product || !varied?.product) throw new Error('Not in the catalogue');
+    const retired = {
+      code: '111111',
+      product: { ...simple.product, code: '111111', name: 'Old', active: false },
+    };
+    const mixed = [simple, varied, retired, { code: '999999' }];
+    shop.server.use(
+      http.get('*/api/favorites/lists', () =>
+        HttpResponse.json([...lists, { id: 'mixed', name: 'Mixed', items: mixed }]),
+      ),
+    );
+    const { user } = openShop('/en/account?view=Favorites');
+    const list = within(await screen.findByRole('region', { name: 'Mixed' }));
+    await user.click(list.getByRole('button', { name: 'Add all to cart: Mixed' }));
+    const report = within(await list.findByRole('region', { name: '1 of 4 are in the cart' }));
+    expect(document.activeElement?.textContent).toBe('1 of 4 are in the cart');
+    const line = (name: string) =>
+      report.getAllByRole('listitem').find(({ textContent }) => textContent?.includes(name))?.textContent;
+    expect(line(simple.product.name)).toMatch(/Added/);
+    expect(line(varied.product.name)).toContain('Not added yet: comes in several variants');
+    expect(line('Old')).toContain('Not added: no longer sold');
+    expect(line('999999')).toContain('Not found in the shop');
+    const cart = await request('getCart', {});
+    expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([1]);
+    await user.click(report.getByRole('button', { name: `Choose a variant: ${varied.product.name}` }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose a variant' }));
+    await user.click(await picker.findByRole('button', { name: /^Add to cart/ }));
+    expect(await screen.findByText('2 of 4 are in the cart')).toBeTruthy();
+  });
+
+  test('FAV-03 what the shop will not add says why; out of stock has words of its own', async () => {
+    const codes = sold.slice(0, 60).map(codeOf);
+    await signIn('private');
+    const answer = await request('updateFavorites', {
+      body: { listName: 'Alt', items: codes.map((code) => ({ code })) },
+    });
+    const simple = (answer.find(({ name }) => name === 'Alt')?.items ?? []).filter(
+      ({ product }) => product?.isBuyable && product.variations.length === 0,
+    );
+    const [first, second] = simple.map(({ product }) => product);
+    if (!first || !second) throw new Error('Not in the catalogue');
+    const items = [
+      { code: first.code, product: { ...first, inStockQuantity: 0 } },
+      { code: second.code, product: { ...second, inStockQuantity: 9 } },
+    ];
+    const nothing = { count: 0, lineItems: [] };
+    const lineItems = items.map(({ code }) => ({ code, name: code, quantity: '1', reason: 'At most 4.' }));
+    shop.server.use(
+      http.get('*/api/favorites/lists', () => HttpResponse.json([{ id: 'a', name: 'Alt', items }])),
+      http.post('*/api/cart/add-multiple', () =>
+        HttpResponse.json({
+          added: nothing,
+          incorrectFormat: nothing,
+          notFound: nothing,
+          notAdded: { count: 2, lineItems },
+        }),
+      ),
+    );
+    const { user } = openShop('/en/account?view=Favorites');
+    await user.click(await screen.findByRole('button', { name: 'Add all to cart: Alt' }));
+    const report = within(await screen.findByRole('region', { name: '0 of 2 are in the cart' }));
+    const texts = report.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts[0]).toContain('Not added: out of stock');
+    expect(texts[1]).toContain('At most 4.');
+  });
+});

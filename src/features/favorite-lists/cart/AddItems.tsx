@@ -1,0 +1,47 @@
+import { useRef, type ReactNode } from 'react';
+import type { FavoriteItem } from '../../../api/generated/types';
+import { Button } from '../../../components/Button/Button';
+import { failureText } from '../../../i18n/failureText';
+import { useTranslate } from '../../../i18n/useTranslate';
+import styles from './AddItems.module.css';
+import { AddReport } from './AddReport';
+import { useAddItems } from './useAddItems';
+
+interface AddItemsProps {
+  listName: string;
+  items: readonly FavoriteItem[];
+  /** Buttons beside the first. */
+  children?: ReactNode;
+}
+
+/** FAV-03: adds a whole list to the cart, and reports line by line what became of it. */
+export function AddItems({ listName, items, children }: AddItemsProps) {
+  const t = useTranslate();
+  const button = useRef<HTMLDivElement>(null);
+  const { add, isPending, error, report, close } = useAddItems(items);
+  const closeReport = () => {
+    button.current?.querySelector('button')?.focus();
+    close();
+  };
+  return (
+    <div className={styles.adding}>
+      <div className={styles.buttons} ref={button}>
+        <Button
+          size="small"
+          loading={isPending}
+          aria-label={t('favorites.addAllNamed', [listName])}
+          onClick={add}
+        >
+          {t('favorites.addAll')}
+        </Button>
+        {children}
+      </div>
+      {error && (
+        <p className={styles.failure} role="alert">
+          {t('favorites.addFailed')}. {failureText(t, error, 'errors.unexpectedText')}
+        </p>
+      )}
+      {report && <AddReport lines={report} onClose={closeReport} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router-dom';
+import { Form } from '../../../components/Form/Form';
+import { FormField } from '../../../components/Form/FormField';
+import { SubmitButton } from '../../../components/Form/SubmitButton';
+import { Modal } from '../../../components/Modal/Modal';
+import { closeModal, type ModalProps } from '../../../components/Modal/modalStore';
+import { showNotice } from '../../../components/Notice/noticeStore';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useNewListForm } from '../../favorites/useNewListForm';
+import { useSettings } from '../../settings/settings';
+import type { SharedList } from './sharedListAddress';
+
+declare module '../../../components/Modal/modalStore' {
+  interface ModalProps {
+    /** FAV-03: saves a shared list among the customer's own. */
+    saveSharedList: SharedList;
+  }
+}
+
+/** FAV-03: saves a shared list under a name of the customer's own choice, and leads to the favourites. */
+export function SaveListModal({ name, codes }: ModalProps['saveSharedList']) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { accountPage } = useSettings().staticPages;
+  const form = useNewListForm({
+    id: 'save-list',
+    name,
+    items: codes.map((code) => ({ code })),
+    onCreated: (listName) => {
+      closeModal();
+      void navigate(`${accountPage.url}?view=Favorites`);
+      showNotice({ tone: 'success', title: (translate) => translate('favorites.saved', [listName]) });
+    },
+  });
+  return (
+    <Modal
+      title={t('favorites.saveList')}
+      footer={
+        <SubmitButton form={form} wide>
+          {t('common.save')}
+        </SubmitButton>
+      }
+    >
+      <Form form={form}>
+        <FormField form={form} name="listName" />
+      </Form>
+    </Modal>
+  );
+}

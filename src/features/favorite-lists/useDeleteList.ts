@@ -1,0 +1,33 @@
+import { deleteFavoriteList } from '../../api/generated/mutations';
+import type { FavoriteList } from '../../api/generated/types';
+import { openModal } from '../../components/Modal/modalStore';
+import { showNotice } from '../../components/Notice/noticeStore';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useChangeLists } from '../favorites/useChangeLists';
+
+/** FAV-03: deletes a list (deleteFavoriteList) when that has been confirmed. */
+export function useDeleteList({ name, items }: FavoriteList): () => void {
+  const t = useTranslate();
+  const change = useChangeLists();
+  const without = (lists: readonly FavoriteList[]) => lists.filter((list) => list.name !== name);
+  const deleteList = () => {
+    document.querySelector('main')?.focus({ preventScroll: true });
+    change({
+      subject: name,
+      update: without,
+      send: async (lists) => {
+        await deleteFavoriteList({ body: { listName: name } });
+        return without(lists);
+      },
+      onDone: () =>
+        showNotice({ tone: 'success', title: (translate) => translate('favorites.deleted', [name]) }),
+    });
+  };
+  return () =>
+    openModal('confirmation', {
+      title: t('favorites.deleteList'),
+      text: t(items.length === 1 ? 'favorites.deleteTextOne' : 'favorites.deleteText', [name, items.length]),
+      confirmLabel: t('common.delete'),
+      onConfirm: deleteList,
+    });
+}

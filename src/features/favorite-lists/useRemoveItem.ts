@@ -1,0 +1,28 @@
+import type { FavoriteItem, FavoriteList } from '../../api/generated/types';
+import { showNotice } from '../../components/Notice/noticeStore';
+import { removeItem, restoreItem } from '../favorites/favoriteChanges';
+import { useChangeLists } from '../favorites/useChangeLists';
+import { itemName } from './listItems';
+
+/** FAV-03: removes a product from a list, with Undo. */
+export function useRemoveItem(list: FavoriteList): (item: FavoriteItem) => void {
+  const change = useChangeLists();
+  const { name: listName, items } = list;
+  return (item) => {
+    const subject = itemName(item);
+    const index = items.findIndex(({ code }) => code === item.code);
+    const restore = () =>
+      change({
+        subject,
+        changes: (lists) => [restoreItem(lists, listName, item, index)],
+        done: (t) => t('favorites.savedIn', [subject, listName]),
+      });
+    const reportRemoved = () =>
+      showNotice({
+        tone: 'success',
+        title: (t) => t('favorites.removedFrom', [subject, listName]),
+        action: { label: (t) => t('favorites.undo'), onPress: restore },
+      });
+    change({ subject, changes: (lists) => [removeItem(lists, listName, item.code)], onDone: reportRemoved });
+  };
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { signIn } from '../../../tests/support/signIn';
+import { request } from '../../api/request';
+import { closeModal } from '../../components/Modal/modalStore';
+
+const shop = withShop();
+beforeAll(() => import('./FavoritePicker'));
+beforeEach(closeModal);
+
+const code = '160956';
+const listsWithProduct = async () =>
+  (await request('getFavoriteLists', {}))
+    .filter(({ items }) => items.some((item) => item.code === code))
+    .map(({ name }) => name);
+
+/** Ingrid, who has the lists Stua and Lys til hytta, presses a heart. */
+async function openPicker() {
+  await signIn('private');
+  const { user } = openShop(`/en/search?query=${code}`);
+  const [heart] = await screen.findAllByRole('button', { name: /^Save .* as a favourite$/ });
+  if (!heart) throw new Error('No heart');
+  await waitFor(() => expect(heart.getAttribute('aria-haspopup')).toBe('dialog'));
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
+  await user.click(heart);
+  const modal = within(await screen.findByRole('dialog', { name: 'Save to lists' }));
+  const list = (name: string) => modal.findByRole<HTMLInputElement>('checkbox', { name });
+  return { user, heart, modal, list };
+}
+
+test('FAV-02 NAV-10 a product goes into several lists at once, and out again; its heart follows at once', async () => {
+  const { user, heart, list } = await openPicker();
+  await user.click(await list('Stua'));
+  expect((await list('Stua')).checked).toBe(true);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  await user.click(await list('Lys til hytta'));
+  await waitFor(async () => expect(await listsWithProduct()).toEqual(['Stua', 'Lys til hytta']));
+  await user.click(await list('Stua'));
+  await waitFor(async () => expect(await listsWithProduct()).toEqual(['Lys til hytta']));
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  await user.click(await list('Lys til hytta'));
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(heart);
+});
+
+test('FAV-02 a list is made with the product in it', async () => {
+  const { user, modal, list } = await openPicker();
+  await user.type(modal.getByLabelText('Name of the list'), 'Gaver');
+  await user.click(modal.getByRole('button', { name: 'Create list' }));
+  expect((await list('Gaver')).checked).toBe(true);
+  expect(await listsWithProduct()).toEqual(['Gaver']);
+  expect(modal.getByLabelText<HTMLInputElement>('Name of the list').value).toBe('');
+});
+
+test('FAV-01 FAV-02 a list that loses its last product is gone, and can be chosen again as long as the picker is open', async () => {
+  const { user, modal, list } = await openPicker();
+  await user.type(modal.getByLabelText('Name of the list'), 'Gaver');
+  await user.click(modal.getByRole('button', { name: 'Create list' }));
+  await user.click(await list('Gaver'));
+  await waitFor(async () => expect(await listsWithProduct()).toEqual([]));
+  expect((await request('getFavoriteLists', {})).map(({ name }) => name)).not.toContain('Gaver');
+  await user.click(await list('Gaver'));
+  await waitFor(async () => expect(await listsWithProduct()).toEqual(['Gaver']));
+});
+
+test.each([
+  ['taken', 'Stua', 'You already have a list with this name'],
+  ['empty', '', 'Name of the list is missing'],
+  ['41 characters', 'x'.repeat(41), /40/],
+])('FAV-02 FORM-01 a name that is %s has words of its own, and nothing is sent', async (_, typed, words) => {
+  const { user, modal } = await openPicker();
+  const field = modal.getByLabelText('Name of the list');
+  if (typed) await user.type(field, typed);
+  await user.click(modal.getByRole('button', { name: 'Create list' }));
+  expect((await modal.findAllByText(words)).length).toBeGreaterThan(0);
+  expect(shop.calls.map(({ operationId }) => operationId)).not.toContain('updateFavorites');
+});
+
+test('FAV-02 CALL-07 a choice that cannot be saved is taken back and says why', async () => {
+  const { user, heart, list } = await openPicker();
+  shop.server.use(
+    http.put('*/api/favorites', () => HttpResponse.json(null, { status: 500 }), { once: true }),
+  );
+  await user.click(await list('Stua'));
+  const failure = await screen.findByText(/^Your favourites could not be changed/);
+  expect(failure.textContent).toContain('Internal server error.');
+  await waitFor(async () => expect((await list('Stua')).checked).toBe(false));
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('AUTH-03 an answer that comes after signing out is dropped, and the picker is closed', async () => {
+  const { user, list } = await openPicker();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  shop.server.use(
+    http.put('*/api/favorites', async () => {
+      await answered;
+      return HttpResponse.json([{ id: 'x', name: 'Secret', items: [{ code }] }]);
+    }),
+  );
+  await user.click(await list('Stua'));
+  await request('logoutCustomer', {});
+  window.dispatchEvent(new StorageEvent('storage', { key: 'customerChange' }));
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  answer();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.body.textContent).not.toContain('Secret');
+  expect(screen.queryByText(/could not be changed/)).toBeNull();
+});

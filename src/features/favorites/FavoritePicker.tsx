@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getFavoriteListsQuery } from '../../api/generated/queries';
+import type { FavoriteList } from '../../api/generated/types';
+import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
+import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
+import { Form } from '../../components/Form/Form';
+import { FormField } from '../../components/Form/FormField';
+import { SubmitButton } from '../../components/Form/SubmitButton';
+import { announce } from '../../components/LiveRegion/announce';
+import { Modal } from '../../components/Modal/Modal';
+import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { failureText } from '../../i18n/failureText';
+import { useTranslate } from '../../i18n/useTranslate';
+import { addItem, includesProduct, removeItem } from './favoriteChanges';
+import styles from './FavoritePicker.module.css';
+import type { Favorite } from './favorites';
+import { useChangeLists } from './useChangeLists';
+import { useNewListForm } from './useNewListForm';
+
+declare module '../../components/Modal/modalStore' {
+  interface ModalProps {
+    /** FAV-02: asks which lists a product is in. */
+    favoritePicker: { product: Favorite };
+  }
+}
+
+interface ListChoicesProps {
+  product: Favorite;
+  lists: readonly FavoriteList[];
+}
+
+/** The lists, each chosen or not. A list that has lost its last item is gone (FAV-01), yet can be chosen again here. */
+function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
+  const t = useTranslate();
+  const change = useChangeLists();
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [earlier, setEarlier] = useState<readonly string[]>([]);
+  const names = [...new Set([...earlier, ...lists.map((list) => list.name)])];
+  const choose = (listName: string, chosen: boolean) => {
+    setEarlier(names);
+    setFailure(null);
+    change({
+      subject: name,
+      onFailed: setFailure,
+      changes: (before) => [
+        chosen ? addItem(before, listName, { code }) : removeItem(before, listName, code),
+      ],
+      done: (translate) =>
+        translate(chosen ? 'favorites.savedIn' : 'favorites.removedFrom', [name, listName]),
+    });
+  };
+  return (
+    <fieldset className={styles.lists}>
+      <legend className="visually-hidden">{t('favorites.lists')}</legend>
+      {names.map((listName) => {
+        const list = lists.find((each) => each.name === listName);
+        return (
+          <Checkbox
+            key={listName}
+            label={listName}
+            checked={list !== undefined && includesProduct(list, code)}
+            note={t('common.number', [list?.items.length ?? 0])}
+            onChange={(chosen) => choose(listName, chosen)}
+          />
+        );
+      })}
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {t('account.favoritesUnchanged')}. {failureText(t, failure, 'errors.unexpectedText')}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Makes a list with the product in it. */
+function NewList({ product: { code, name }, onCreated }: { product: Favorite; onCreated: () => void }) {
+  const t = useTranslate();
+  const form = useNewListForm({
+    id: 'new-list',
+    items: [{ code }],
+    onCreated: (listName) => {
+      announce(t('favorites.savedIn', [name, listName]));
+      onCreated();
+    },
+  });
+  return (
+    <section className={styles.newList} aria-labelledby="new-list-heading">
+      <h3 id="new-list-heading" className={styles.heading}>
+        {t('favorites.newList')}
+      </h3>
+      <Form form={form}>
+        <FormField form={form} name="listName" />
+        <div>
+          <SubmitButton form={form} variant="secondary">
+            {t('favorites.create')}
+          </SubmitButton>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** FAV-02: chooses the lists that a product is in, several at once, or makes one. Each choice is saved at once. */
+export function FavoritePicker({ product }: ModalProps['favoritePicker']) {
+  const t = useTranslate();
+  const { data: lists, isError, isFetching, refetch } = useQuery(getFavoriteListsQuery());
+  const [created, setCreated] = useState(0);
+  const footer = (
+    <Button wide onClick={closeModal}>
+      {t('favorites.done')}
+    </Button>
+  );
+  return (
+    <Modal title={t('favorites.chooseLists')} footer={footer}>
+      <p className={styles.product}>{product.name}</p>
+      {lists && <ListChoices product={product} lists={lists} />}
+      {!lists && !isError && <Skeleton height="6rem" />}
+      {!lists && isError && (
+        <ErrorNotice
+          message={t('account.favoritesFailed')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {lists && (
+        <NewList key={created} product={product} onCreated={() => setCreated((count) => count + 1)} />
+      )}
+    </Modal>
+  );
+}

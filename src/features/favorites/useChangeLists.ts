@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { FavoriteList } from '../../api/generated/types';
+import { announce } from '../../components/LiveRegion/announce';
+import { showNotice } from '../../components/Notice/noticeStore';
+import { failureText } from '../../i18n/failureText';
+import type { Translate } from '../../i18n/translate';
+import { useTranslate } from '../../i18n/useTranslate';
+import { customerId } from '../session/customer';
+import type { ListChange } from './favoriteChanges';
+import { applyChanges, updateLists } from './listsCache';
+
+type Lists = readonly FavoriteList[];
+
+/** Which lists shall be how (updateFavorites). */
+interface ItemChanges {
+  changes: (lists: Lists) => readonly ListChange[];
+}
+
+/** Another call: the lists as they will be, and what makes them so. */
+interface ListCall {
+  update: (lists: Lists) => FavoriteList[];
+  send: (lists: Lists) => Promise<FavoriteList[]>;
+}
+
+type Change = (ItemChanges | ListCall) & {
+  /** The product or list that changes, for the message of a failure. */
+  subject: string;
+  /** What is announced when it is done. */
+  done?: (t: Translate) => string;
+  onDone?: () => void;
+  /** Shows a failure where the change was asked for, in place of the notice: a notice waits while a modal is open. */
+  onFailed?: (error: Error) => void;
+};
+
+const applyChange = (client: QueryClient, owner: string | null, change: Change) =>
+  'changes' in change
+    ? applyChanges(client, owner, change.changes)
+    : updateLists(client, owner, change.update, change.send);
+
+/**
+ * FAV-02: changes the favourites lists, one change after the other, each shown at once. A failure restores the lists and
+ * says why; a change that waits is dropped when the customer is another one by then (AUTH-03).
+ */
+export function useChangeLists(): (change: Change) => void {
+  const t = useTranslate();
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    scope: { id: 'favorites' },
+    mutationFn: ({ change, owner }: { change: Change; owner: string | null }) =>
+      applyChange(client, owner, change),
+    onSuccess: (_, { change: { done, onDone }, owner }) => {
+      if (customerId(client) !== owner) return;
+      if (done) announce(done(t));
+      onDone?.();
+    },
+    onError: (error, { change: { subject, onFailed }, owner }) => {
+      if (customerId(client) !== owner) return;
+      if (onFailed) return onFailed(error);
+      showNotice({
+        tone: 'failure',
+        title: (translate) => translate('account.favoritesUnchanged'),
+        subject,
+        text: (translate) => failureText(translate, error, 'errors.unexpectedText'),
+      });
+    },
+  });
+  return useCallback((change) => mutate({ change, owner: customerId(client) }), [mutate, client]);
+}

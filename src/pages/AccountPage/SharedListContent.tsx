@@ -1,0 +1,29 @@
+import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { lazyModule, useLazyModule } from '../../components/LazyModule/lazyModule';
+import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
+import styles from './AccountPage.module.css';
+
+const sharedList = lazyModule(async () => {
+  const { SharedListSection } = await import('../../features/favorite-lists/shared/SharedListSection');
+  return { default: SharedListSection };
+});
+
+function LoadedList() {
+  const state = useLazyModule(sharedList);
+  if (state.status === 'pending') return <ViewSkeleton shape="cards" />;
+  if (state.status === 'failed') return <BrokenPart onRetry={sharedList.load} />;
+  const SharedList = state.value;
+  return <SharedList />;
+}
+
+/** FAV-03: a shared list with its skeleton and its error state. */
+export function SharedListContent() {
+  return (
+    <div className={styles.shared}>
+      <ErrorBoundary place="shared list" fallback={(retry) => <BrokenPart onRetry={retry} />}>
+        <LoadedList />
+      </ErrorBoundary>
+    </div>
+  );
+}
