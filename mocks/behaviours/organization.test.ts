@@ -21,10 +21,10 @@ describe('organisation users', () => {
   it('DEV-03 an administrator makes, changes and deletes users', async () => {
     await signIn('administrator');
     const { customerId } = await request('createOrganizationCustomer', { body: user });
-    const { organizationId: _, ...change } = { ...user, customerId, role: 'approver' };
+    const { organizationId: _, ...change } = { ...user, customerId, role: 'administrator' };
     const updated = await request('updateCustomer', { body: change });
     expect(updated).toEqual({ ...change, id: `U-${customerId}`, organizationId });
-    expect(await usersOf()).toContainEqual(expect.objectContaining({ customerId, role: 'approver' }));
+    expect(await usersOf()).toContainEqual(expect.objectContaining({ customerId, role: 'administrator' }));
     await request('deleteCustomer', { query: { customerId } });
     expect((await usersOf()).map((each) => each.customerId)).not.toContain(customerId);
   });
@@ -49,10 +49,29 @@ describe('organisation users', () => {
     });
   });
 
+  it('DEV-03 ORG-01 the last administrator stays one, with the reason in the asker’s language', async () => {
+    const { customerId } = await signIn('administrator');
+    const { organizationId: _, ...self } = { ...user, email: 'ase@kontorhotellet.example', customerId };
+    const message = 'The company needs an administrator. Make somebody else administrator first.';
+    const headers = { 'Content-Language': 'en' };
+    await expect(request('updateCustomer', { headers, body: self })).rejects.toMatchObject({
+      inputErrors: [{ field: 'role', message }],
+    });
+    await expect(request('deleteCustomer', { headers, query: { customerId } })).rejects.toMatchObject({
+      httpStatus: 400,
+      message,
+    });
+    await request('createOrganizationCustomer', { body: { ...user, role: 'administrator' } });
+    expect(await request('updateCustomer', { body: self })).toMatchObject({ role: 'buyer' });
+    await expect(request('deleteCustomer', { query: { customerId: 'C-2003' } })).rejects.toMatchObject({
+      httpStatus: 403,
+    });
+  });
+
   it('DEV-03 a role must be one of the server’s', async () => {
     await signIn('administrator');
     const roles = await request('getRoles', {});
-    expect(roles.map(({ key }) => key)).toEqual(['administrator', 'approver', 'buyer']);
+    expect(roles.map(({ key }) => key)).toEqual(['administrator', 'buyer']);
     await expect(
       request('createOrganizationCustomer', { body: { ...user, role: 'sjef' } }),
     ).rejects.toMatchObject({ inputErrors: [{ field: 'role' }] });

@@ -4,7 +4,7 @@ import { password as firstPassword } from '../shop/customers';
 import { administratorRole, isRole, roles } from '../shop/roles';
 import type { CustomerRecord } from '../state';
 import type { Store } from '../store';
-import { forbidden, invalid, noContent, notFound } from './answers';
+import { forbidden, invalid, noContent, notFound, refused } from './answers';
 import { addCustomer, customerByEmail, removeCustomer, saveCustomer } from './customer';
 import { customerOf, languageOf, type Call } from './shopContext';
 
@@ -13,14 +13,24 @@ function accountOf(call: Call, customerId: string | undefined) {
   const language = languageOf(call);
   const customer = customerOf(call);
   if (customerId === undefined || customerId === customer.customerId) return { account: customer };
-  if (!administers(customer, customer.organizationId)) return { refused: forbidden(language) };
+  if (!administers(customer, customer.organizationId)) return { refusal: forbidden(language) };
   const account = call.store.read().customers[customerId];
   const isOurs = account !== undefined && account.organizationId === customer.organizationId;
-  return isOurs ? { account } : { refused: notFound(language) };
+  return isOurs ? { account } : { refusal: notFound(language) };
 }
 
 const administers = ({ role, organizationId }: CustomerRecord, wanted: string | null) =>
   role === administratorRole && wanted !== null && organizationId === wanted;
+
+/** Whether nobody else administers the organisation of an account. */
+function isLastAdministrator({ store }: Pick<Call, 'store'>, account: CustomerRecord): boolean {
+  if (!administers(account, account.organizationId)) return false;
+  const customers = Object.values(store.read().customers);
+  return customers.filter((each) => administers(each, account.organizationId)).length === 1;
+}
+
+const hasColleagues = ({ store }: Pick<Call, 'store'>, { organizationId }: CustomerRecord): boolean =>
+  Object.values(store.read().customers).filter((each) => each.organizationId === organizationId).length > 1;
 
 /** Users of an organisation, and the accounts people have themselves (ORG-01, ACC-03, ACC-04). */
 export const organizationBehaviours = {
@@ -54,13 +64,16 @@ export const organizationBehaviours = {
     const { store, input } = call;
     const language = languageOf(call);
     const { customerId, firstName, lastName, email, phoneNumber, role } = input.body;
-    const { refused, account } = accountOf(call, customerId);
-    if (refused) return refused;
+    const { refusal, account } = accountOf(call, customerId);
+    if (refusal) return refusal;
     const owner = customerByEmail(store, email);
     if (owner && owner.customerId !== account.customerId) return invalid('email', 'emailTaken', language);
     if (role !== undefined && !isRole(role)) return invalid('role', 'unknownRole', language);
     const isSelf = account.customerId === store.read().signedIn;
-    const newRole = isSelf ? account.role : (role ?? account.role);
+    const changesRoles = administers(customerOf(call), account.organizationId);
+    const newRole = changesRoles ? (role ?? account.role) : account.role;
+    if (newRole !== account.role && isLastAdministrator(call, account))
+      return invalid('role', 'lastAdministrator', language);
     const changed = saveCustomer(store, {
       ...account,
       firstName,
@@ -76,8 +89,10 @@ export const organizationBehaviours = {
   },
 
   deleteCustomer(call) {
-    const { refused, account } = accountOf(call, call.input.query.customerId);
-    if (refused) return refused;
+    const { refusal, account } = accountOf(call, call.input.query.customerId);
+    if (refusal) return refusal;
+    if (isLastAdministrator(call, account) && hasColleagues(call, account))
+      return refused('lastAdministrator', languageOf(call));
     removeCustomer(call.store, account.customerId);
     return noContent;
   },
@@ -85,8 +100,8 @@ export const organizationBehaviours = {
   changePassword(call) {
     const language = languageOf(call);
     const { customerId, currentPassword, newPassword } = call.input.body;
-    const { refused, account } = accountOf(call, customerId);
-    if (refused) return refused;
+    const { refusal, account } = accountOf(call, customerId);
+    if (refusal) return refusal;
     if (account.customerId === call.store.read().signedIn) {
       if (currentPassword === undefined) return invalid('currentPassword', 'passwordNeeded', language);
       if (currentPassword !== account.password) return invalid('currentPassword', 'wrongPassword', language);

@@ -112,6 +112,11 @@ export const messages = {
     sv: 'Välj en av rollerna.',
     en: 'Choose one of the roles.',
   },
+  lastAdministrator: {
+    no: 'Firmaet må ha en administrator. Gjør en annen til administrator først.',
+    sv: 'Företaget måste ha en administratör. Gör någon annan till administratör först.',
+    en: 'The company needs an administrator. Make somebody else administrator first.',
+  },
   unknownCountry: {
     no: 'Vi leverer bare til Norge og Sverige.',
     sv: 'Vi levererar bara till Norge och Sverige.',

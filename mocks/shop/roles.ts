@@ -7,7 +7,6 @@ export const administratorRole = 'administrator';
 
 const names: Record<string, Localized> = {
   [administratorRole]: localized('Administrator', 'Administratör', 'Administrator'),
-  approver: localized('Godkjenner', 'Attestant', 'Approver'),
   buyer: localized('Innkjøper', 'Inköpare', 'Buyer'),
 };
 

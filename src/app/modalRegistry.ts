@@ -32,6 +32,9 @@ export const modalRegistry: ModalRegistry = {
   miniCart: lazy(() =>
     import('../features/cart/MiniCart/MiniCart').then(({ MiniCart }) => ({ default: MiniCart })),
   ),
+  organizationUser: lazy(() =>
+    import('../features/organization/UserModal').then(({ UserModal }) => ({ default: UserModal })),
+  ),
   register: lazy(() =>
     import('../features/account/RegisterModal').then(({ RegisterModal }) => ({ default: RegisterModal })),
   ),
@@ -59,6 +62,11 @@ export const modalRegistry: ModalRegistry = {
   productPictures: lazy(() =>
     import('../features/product-page/gallery/ProductPictures').then(({ ProductPictures }) => ({
       default: ProductPictures,
+    })),
+  ),
+  userPassword: lazy(() =>
+    import('../features/organization/UserPasswordModal').then(({ UserPasswordModal }) => ({
+      default: UserPasswordModal,
     })),
   ),
   variationPicker: lazy(() =>

@@ -10,6 +10,7 @@ import { forms } from './en/forms';
 import { listing } from './en/listing';
 import { navigation } from './en/navigation';
 import { orders } from './en/orders';
+import { organization } from './en/organization';
 import { product } from './en/product';
 import { search } from './en/search';
 
@@ -28,6 +29,7 @@ export const english = {
   errors,
   favorites,
   forms,
+  organization,
   orders,
 };
 

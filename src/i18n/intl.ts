@@ -40,3 +40,11 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
   return createFormat(Intl.DateTimeFormat, locale, options);
 }
+
+/**
+ * The order of words in a language; never throws, whatever the locale is.
+ * @param locale BCP 47 tag
+ */
+export function collator(locale: string): Intl.Collator {
+  return createFormat(Intl.Collator, locale, { sensitivity: 'base', numeric: true });
+}

@@ -6,6 +6,7 @@ import { renameListForm } from '../../src/features/favorite-lists/renameListForm
 import { newListForm } from '../../src/features/favorites/useNewListForm';
 import { registerForm } from '../../src/features/account/registerForm';
 import { addressForm } from '../../src/features/addresses/addressForm';
+import { organizationUserForm, userPasswordForm } from '../../src/features/organization/userForms';
 
 /** A form whose values become a request body. */
 export interface BodyForm {
@@ -86,6 +87,27 @@ export const forms: readonly BodyForm[] = [
     operation: 'changeFavoriteListName',
     valid: { newListName: 'Hytta' },
     body: (values) => ({ ...values, listName: 'Stua' }),
+  },
+  {
+    name: 'new user of an organisation',
+    form: organizationUserForm,
+    operation: 'createOrganizationCustomer',
+    valid: { ...person, role: 'buyer' },
+    body: (values) => ({ organizationId: 'ORG-1042', ...values }),
+  },
+  {
+    name: 'change of a user of an organisation',
+    form: organizationUserForm,
+    operation: 'updateCustomer',
+    valid: { ...person, role: 'buyer' },
+    body: (values) => ({ customerId: 'C-2003', role: 'buyer', ...values }),
+  },
+  {
+    name: 'password of a user of an organisation',
+    form: userPasswordForm,
+    operation: 'changePassword',
+    valid: { newPassword: 'fjellvann' },
+    body: (values) => ({ customerId: 'C-2003', ...values }),
   },
   {
     name: 'forgotten password',

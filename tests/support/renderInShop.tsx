@@ -35,12 +35,14 @@ const registry = {
   favoritePicker: NamedModal,
   filter: NamedModal,
   miniCart: NamedModal,
+  organizationUser: NamedModal,
   search: NamedModal,
   register: NamedModal,
   renameList: NamedModal,
   saveSharedList: NamedModal,
   shareList: NamedModal,
   signIn: NamedModal,
+  userPassword: NamedModal,
   variationPicker: NamedModal,
 };
 

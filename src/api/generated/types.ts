@@ -918,6 +918,7 @@ export interface components {
         /** @description Unique by customerId. */
         OrganizationUsers: components["schemas"]["OrganizationUser"][];
         Role: {
+            /** @description `administrator` changes the users of the organisation. */
             key: string;
             name: string;
         };

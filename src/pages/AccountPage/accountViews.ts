@@ -60,6 +60,20 @@ const accountViews: readonly AccountView[] = [
     const { FavoriteLists } = await import('../../features/favorite-lists/FavoriteLists');
     return FavoriteLists;
   }),
+  view('Addresses', 'addresses.title', 'rows', async () => {
+    const { Addresses } = await import('../../features/addresses/Addresses');
+    return Addresses;
+  }),
+  view(
+    'Users',
+    'organization.users',
+    'rows',
+    async () => {
+      const { OrganizationUsers } = await import('../../features/organization/OrganizationUsers');
+      return OrganizationUsers;
+    },
+    ({ organizationId }) => organizationId !== null,
+  ),
   view('Profile', 'account.profile', 'form', async () => {
     const { Profile } = await import('../../features/account/profile/Profile');
     return Profile;
@@ -67,10 +81,6 @@ const accountViews: readonly AccountView[] = [
   view('ChangePassword', 'account.changePassword', 'form', async () => {
     const { ChangePassword } = await import('../../features/account/profile/ChangePassword');
     return ChangePassword;
-  }),
-  view('Addresses', 'addresses.title', 'rows', async () => {
-    const { Addresses } = await import('../../features/addresses/Addresses');
-    return Addresses;
   }),
 ];
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { examples } from '../../../mocks/generated/examples';
 import type { ModalName } from '../../../src/components/Modal/modalStore';
 import { samplePages } from '../samplePages';
-import { openPage, setWidth, signIn } from './shopWindow';
+import { openPage, setWidth, signIn, signInAs } from './shopWindow';
 
 /** How people open a modal, and what shows that all of it is there. */
 export interface ModalOpening {
@@ -31,6 +31,12 @@ async function fillCart(page: Page): Promise<void> {
 async function openFavorites(page: Page): Promise<void> {
   await openPage(page, '/en/account?view=Favorites');
   await signIn(page);
+}
+
+/** Opens the users of an organisation as its administrator. */
+async function openUsers(page: Page): Promise<void> {
+  await openPage(page, '/en/account?view=Users');
+  await signInAs(page, 'ase@kontorhotellet.example');
 }
 
 /** How each modal of the shop is opened; one without is a type error. */
@@ -153,6 +159,18 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
     opener: (page) => page.getByRole('button', { name: /^Share/ }).first(),
     title: 'Share the list',
     fill: (dialog) => shown(dialog.getByLabel('Link to the list')),
+  },
+  organizationUser: {
+    go: openUsers,
+    opener: (page) => page.getByRole('main').getByRole('button', { name: 'Add user' }),
+    title: 'Add user',
+    fill: (dialog) => shown(dialog.getByLabel('Role')),
+  },
+  userPassword: {
+    go: openUsers,
+    opener: (page) => page.getByRole('main').getByRole('button', { name: 'Change password for Linn Haugen' }),
+    title: 'Change password',
+    fill: (dialog) => shown(dialog.getByLabel('New password')),
   },
   productPictures: {
     go: (page) => openPage(page, samplePages.ProductPage),

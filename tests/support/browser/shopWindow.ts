@@ -91,8 +91,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** Signs in as the private customer of the mock shop. */
 export async function signIn(page: Page): Promise<void> {
+  await signInAs(page, 'ingrid@furulia.example');
+}
+
+/** Signs in as a customer of the mock shop whose password is the common one. */
+export async function signInAs(page: Page, email: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  await fillSignIn(page);
+  await fillSignIn(page, email);
 }
 
 /**
@@ -106,10 +111,10 @@ export async function modalGone(page: Page, modal: Locator): Promise<void> {
     .toBe(false);
 }
 
-/** Signs in as the private customer in the modal that is opening. */
-export async function fillSignIn(page: Page): Promise<void> {
+/** Signs in in the modal that is opening, as the private customer when no other is named. */
+export async function fillSignIn(page: Page, email = 'ingrid@furulia.example'): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Sign in' });
-  await modal.getByLabel('E-mail').fill('ingrid@furulia.example');
+  await modal.getByLabel('E-mail').fill(email);
   await modal.getByLabel('Password', { exact: true }).fill('furulia2026');
   await page.keyboard.press('Enter');
   await modalGone(page, modal);

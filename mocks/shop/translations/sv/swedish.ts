@@ -11,6 +11,7 @@ import { forms } from './forms';
 import { listing } from './listing';
 import { navigation } from './navigation';
 import { orders } from './orders';
+import { organization } from './organization';
 import { product } from './product';
 import { search } from './search';
 
@@ -29,5 +30,6 @@ export const swedish: Areas = {
   errors,
   favorites,
   forms,
+  organization,
   orders,
 };

@@ -1,0 +1,45 @@
+import type { Areas } from '../areas';
+
+/** Swedish texts of an organisation's users. */
+export const organization: Areas['organization'] = {
+  users: 'Användare',
+  add: 'Lägg till användare',
+  edit: 'Redigera användare',
+  you: 'Du',
+  name: 'Namn',
+  role: 'Roll',
+  noRole: 'Ingen roll',
+  actions: 'Åtgärder',
+  filter: 'Hitta en användare',
+  count: '{0} användare',
+  oneUser: '1 användare',
+  noMatch: 'Inga användare matchar ”{0}”.',
+  clearFilter: 'Visa alla användare',
+  page: '{0}–{1} av {2}',
+  previousPage: 'Föregående sida',
+  nextPage: 'Nästa sida',
+  failed: 'Användarna kunde inte hämtas.',
+  forbidden: 'Din roll ger inte tillgång till det här. Fråga en administratör på företaget.',
+  editUser: 'Redigera {0}',
+  deleteUser: 'Radera {0}',
+  changePasswordOf: 'Byt lösenord för {0}',
+  created: '{0} är tillagd',
+  setPassword: 'Välj ett lösenord',
+  saved: '{0} är sparad',
+  notSaved: 'Användaren kunde inte sparas. Försök igen.',
+  deleteTitle: 'Vill du radera {0}?',
+  deleteText:
+    '{0} kan inte längre logga in eller handla för företaget. Beställningar som redan är lagda finns kvar.',
+  deleted: '{0} är raderad',
+  notDeleted: 'Användaren kunde inte raderas. Försök igen.',
+  passwordTitle: 'Byt lösenord',
+  passwordFor: 'Det nya lösenordet för {0} gäller direkt. Lämna det vidare på ett säkert sätt.',
+  passwordChanged: 'Lösenordet för {0} är bytt',
+  passwordNotChanged: 'Lösenordet kunde inte bytas. Försök igen.',
+  lastAdministrator:
+    'Du är den enda administratören, så du behåller rollen. Gör någon annan till administratör innan du ändrar den.',
+  ownRoleLoss:
+    'Med en annan roll kan du inte längre lägga till, ändra eller radera användare, och inte heller se kollegornas beställningar. Bara en administratör kan ge dig rollen tillbaka.',
+  acceptLoss: 'Jag lämnar rollen som administratör',
+  lossNotAccepted: 'Bekräfta nedan att du lämnar rollen som administratör',
+};

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { mockCustomers, signIn } from '../../../tests/support/signIn';
+import { request } from '../../api/request';
+
+const shop = withShop();
+const called = (id: string) => shop.calls.filter(({ operationId }) => operationId === id).length;
+const table = async () => within(await screen.findByRole('table', { name: 'Kontorhotellet AS' }));
+const names = async () => (await table()).getAllByRole('rowheader').map(({ textContent }) => textContent);
+const button = (name: string) => screen.findByRole('button', { name });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const notice = (name: string) => screen.findByRole('region', { name });
+const summary = () => screen.findByRole('group', { name: 'This needs another look' });
+const organizationId = 'ORG-1042';
+
+async function openUsers(kind: keyof typeof mockCustomers = 'administrator') {
+  await signIn(kind);
+  return openShop('/en/account?view=Users');
+}
+
+const somebody = (number: number) => ({
+  id: `U-C-5${number}`,
+  customerId: `C-5${number}`,
+  firstName: 'Bruker',
+  lastName: String(number),
+  email: `bruker${number}@kontorhotellet.example`,
+  phoneNumber: '',
+  role: 'buyer',
+  organizationId,
+});
+
+const newcomer = { 'First name': 'Nora', 'Last name': 'Vik', 'E-mail': 'nora@kontorhotellet.example' };
+
+async function fill(
+  user: ReturnType<typeof openShop>['user'],
+  form: Awaited<ReturnType<typeof dialog>>,
+  values: Readonly<Record<string, string>>,
+) {
+  for (const [label, value] of Object.entries(values)) {
+    await user.clear(form.getByLabelText(label));
+    await user.type(form.getByLabelText(label), value);
+  }
+}
+
+describe('ORG-01 the users of an organisation', () => {
+  test('ORG-01 private customers have no such view', async () => {
+    await openUsers('private');
+    await screen.findByRole('heading', { level: 1, name: 'Your account' });
+    await screen.findByRole('navigation', { name: 'Views of your account' });
+    expect(screen.queryByRole('link', { name: 'Users' })).toBeNull();
+    expect(called('getAllCustomers')).toBe(0);
+  });
+
+  test('ORG-01 all users show with their roles, oneself marked, and sort by each column', async () => {
+    const { user } = await openUsers();
+    expect(await names()).toEqual(['Åse LindqvistYou', 'Linn Haugen', 'Mattias Ek']);
+    expect((await table()).getByRole('row', { name: /Mattias Ek/ }).textContent).toContain('No role');
+    await user.click(await button('Name'));
+    expect(await names()).toEqual(['Mattias Ek', 'Linn Haugen', 'Åse LindqvistYou']);
+    const name = (await table()).getByRole('columnheader', { name: 'Name' });
+    expect(name.getAttribute('aria-sort')).toBe('descending');
+    await user.click(await button('Role'));
+    expect(await names()).toEqual(['Åse LindqvistYou', 'Linn Haugen', 'Mattias Ek']);
+    expect(name.getAttribute('aria-sort')).toBeNull();
+  });
+
+  test('ORG-01 500 users are filtered and leafed through, 25 at a time', async () => {
+    const users = Array.from({ length: 500 }, (_, index) => somebody(index + 100));
+    shop.server.use(http.get('*/api/customer/all-customers', () => HttpResponse.json(users)));
+    const { user } = await openUsers();
+    expect(await names()).toHaveLength(25);
+    await screen.findByText('1–25 of 500');
+    await user.click(await button('Next page'));
+    await screen.findByText('26–50 of 500');
+    expect((await names())[0]).toBe('Bruker 125');
+    await user.type(screen.getByLabelText('Find a user'), 'bruker 42');
+    await screen.findByText('15 users');
+    expect(await names()).toHaveLength(15);
+    await user.type(screen.getByLabelText('Find a user'), 'x');
+    await screen.findByText('No user matches “bruker 42x”.');
+    await user.click(await button('Show all users'));
+    await screen.findByText('1–25 of 500');
+  });
+
+  test('ORG-01 a new user is in the list, with a confirmation that leads to setting the password', async () => {
+    const { user } = await openUsers();
+    await user.click(await button('Add user'));
+    const form = await dialog('Add user');
+    await fill(user, form, newcomer);
+    const role = form.getByLabelText<HTMLSelectElement>('Role');
+    expect([...role.options].map(({ text }) => text)).toEqual(['Choose', 'Administrator', 'Buyer']);
+    await user.selectOptions(role, 'Buyer');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await notice('Nora Vik is added');
+    expect(document.activeElement?.textContent).toBe('Add user');
+    await waitFor(async () => expect(await names()).toContain('Nora Vik'));
+    await user.click(await button('Set a password'));
+    const password = await dialog('Change password');
+    await user.type(password.getByLabelText('New password'), 'skogstjerne');
+    await user.click(password.getByRole('button', { name: 'Save' }));
+    await notice('The password for Nora Vik is changed');
+    const { customers } = shop.store.read();
+    expect(Object.values(customers).find(({ firstName }) => firstName === 'Nora')?.password).toBe(
+      'skogstjerne',
+    );
+  });
+
+  test('ORG-01 FORM-02 an e-mail address that somebody else has is told at its field', async () => {
+    const { user } = await openUsers();
+    await user.click(await button('Edit Linn Haugen'));
+    const form = await dialog('Edit user');
+    await fill(user, form, { 'E-mail': mockCustomers.withoutRole });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const text = 'There is already a customer with this e-mail address.';
+    expect((await summary()).textContent).toContain(text);
+    const described = form.getByLabelText('E-mail').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe(text);
+  });
+
+  test('ORG-01 a changed user shows as it is now, with a confirmation', async () => {
+    const { user } = await openUsers();
+    await user.click(await button('Edit Mattias Ek'));
+    const form = await dialog('Edit user');
+    await user.selectOptions(form.getByLabelText('Role'), 'Administrator');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await notice('Mattias Ek is saved');
+    const row = (await table()).getByRole('row', { name: /Mattias Ek/ });
+    await waitFor(() => expect(row.textContent).toContain('Administrator'));
+  });
+
+  test('ORG-01 deleting asks first; then the user is gone, confirmed, and focus is at the heading', async () => {
+    const { user } = await openUsers();
+    await user.click(await button('Delete Linn Haugen'));
+    const question = await dialog('Delete Linn Haugen?');
+    expect(called('deleteCustomer')).toBe(0);
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await notice('Linn Haugen is deleted');
+    expect(document.activeElement?.textContent).toBe('Kontorhotellet AS');
+    await waitFor(async () => expect(await names()).toEqual(['Åse LindqvistYou', 'Mattias Ek']));
+  });
+
+  test('ORG-01 the only administrator is told that the role stays, and has no delete button', async () => {
+    const { user } = await openUsers();
+    expect(await names()).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Delete Åse Lindqvist' })).toBeNull();
+    await user.click(await button('Edit Åse Lindqvist'));
+    const form = await dialog('Edit user');
+    expect(form.getByText(/You are the only administrator, so your role stays/)).toBeTruthy();
+    expect(form.queryByLabelText('Role')).toBeNull();
+    await fill(user, form, { 'Last name': 'Lind' });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await notice('Åse Lind is saved');
+    expect(await request('getCustomer', {})).toMatchObject({ lastName: 'Lind', role: 'administrator' });
+  });
+
+  test('ORG-01 one’s own role changes only after consent to what is lost', async () => {
+    await signIn('administrator');
+    const linn = { firstName: 'Linn', lastName: 'Haugen', email: mockCustomers.buyer, phoneNumber: '' };
+    await request('updateCustomer', { body: { ...linn, customerId: 'C-2003', role: 'administrator' } });
+    const { user } = await openUsers();
+    await user.click(await button('Edit Åse Lindqvist'));
+    const form = await dialog('Edit user');
+    expect(form.queryByText(/you can no longer add, change or delete users/)).toBeNull();
+    await user.selectOptions(form.getByLabelText('Role'), 'Buyer');
+    expect(form.getByText(/you can no longer add, change or delete users/)).toBeTruthy();
+    const before = called('updateCustomer');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect((await summary()).textContent).toContain('Confirm below that you give up being administrator');
+    expect(called('updateCustomer')).toBe(before);
+    await user.click(form.getByRole('checkbox', { name: 'I give up being administrator' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await notice('Åse Lindqvist is saved');
+    expect((await request('getCustomer', {}))?.role).toBe('buyer');
+  });
+
+  test('ORG-01 who may not see the users is told so in plain words, without a retry', async () => {
+    await openUsers('withoutRole');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Your role does not allow this.');
+  });
+
+  test('ORG-01 a role that may not change users is told so where it tried, in our words if there are no others', async () => {
+    const { user } = await openUsers('buyer');
+    const remove = async () => {
+      await user.click(await button('Delete Mattias Ek'));
+      await user.click((await dialog('Delete Mattias Ek?')).getByRole('button', { name: 'Delete' }));
+    };
+    await remove();
+    expect((await screen.findByRole('alert')).textContent).toBe('Your role does not allow this.');
+    shop.server.use(http.delete('*/api/customer', () => new HttpResponse(null, { status: 403 })));
+    await remove();
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'Your role does not allow this. Ask an administrator in your company.',
+      ),
+    );
+    expect(await names()).toHaveLength(3);
+  });
+
+  test('ORG-01 ACC-01 users that cannot be fetched give an error with a retry', async () => {
+    shop.server.use(http.get('*/api/customer/all-customers', () => new HttpResponse(null, { status: 500 })));
+    const { user } = await openUsers();
+    const alert = within(await screen.findByRole('alert', {}, { timeout: 5000 }));
+    shop.server.resetHandlers();
+    await user.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(await names()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,119 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { deleteCustomer } from '../../api/generated/mutations';
+import { getAllCustomersQuery, getRolesQuery } from '../../api/generated/queries';
+import { ApiError } from '../../api/errors';
+import { Button } from '../../components/Button/Button';
+import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
+import { openModal } from '../../components/Modal/modalStore';
+import { showNotice } from '../../components/Notice/noticeStore';
+import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
+import type { TranslationKey } from '../../i18n/english';
+import { failureText } from '../../i18n/failureText';
+import type { Translate } from '../../i18n/translate';
+import { useTranslate } from '../../i18n/useTranslate';
+import type { Customer } from '../session/customer';
+import styles from './OrganizationUsers.module.css';
+import { UserList } from './UserList';
+import { isLastAdministrator, nameOf, useRefetchUsers, type OrganizationUser, type Role } from './users';
+
+const isForbidden = (error: Error) => error instanceof ApiError && error.httpStatus === 403;
+
+/** What failed in plain words: the server's own, else ours for a role that does not suffice. */
+function problemText(t: Translate, error: Error, otherwise: TranslationKey): string {
+  const hasOwnWords = error instanceof ApiError && error.messageTranslationKey === null;
+  if (isForbidden(error) && !hasOwnWords) return t('organization.forbidden');
+  return failureText(t, error, otherwise);
+}
+
+/** Deletes users, and moves focus to what stays when their row goes. */
+function useDelete(organizationId: string, onDeleted: () => void) {
+  const refetch = useRefetchUsers(organizationId);
+  return useMutation({
+    mutationFn: ({ customerId }: OrganizationUser) => deleteCustomer({ query: { customerId } }),
+    onSuccess: async (_, user) => {
+      onDeleted();
+      showNotice({ tone: 'success', title: (t) => t('organization.deleted', [nameOf(user)]) });
+      await refetch();
+    },
+    onError: () => void refetch(),
+  });
+}
+
+interface UsersProps {
+  customer: Customer;
+  organizationId: string;
+  users: readonly OrganizationUser[];
+  roles: readonly Role[];
+}
+
+function Users({ customer, organizationId, users, roles }: UsersProps) {
+  const t = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = useDelete(organizationId, () => heading.current?.focus());
+  const askToDelete = (user: OrganizationUser) =>
+    openModal('confirmation', {
+      title: t('organization.deleteTitle', [nameOf(user)]),
+      text: t('organization.deleteText', [nameOf(user)]),
+      confirmLabel: t('common.delete'),
+      onConfirm: () => remove.mutate(user),
+    });
+  const edit = (user: OrganizationUser) =>
+    openModal('organizationUser', {
+      organizationId,
+      roles,
+      user,
+      isLastAdministrator: isLastAdministrator(user, users),
+    });
+  return (
+    <section className={styles.users} aria-labelledby="organization-users">
+      <div className={styles.head}>
+        <h2 ref={heading} id="organization-users" className={styles.title} tabIndex={-1}>
+          {customer.organizationName ?? t('organization.users')}
+        </h2>
+        <Button size="small" onClick={() => openModal('organizationUser', { organizationId, roles })}>
+          {t('organization.add')}
+        </Button>
+      </div>
+      {remove.error && <ErrorNotice message={problemText(t, remove.error, 'organization.notDeleted')} />}
+      <UserList
+        users={users}
+        roles={roles}
+        ownId={customer.customerId}
+        onEdit={edit}
+        onChangePassword={(user) => openModal('userPassword', { user })}
+        onDelete={askToDelete}
+      />
+    </section>
+  );
+}
+
+function LoadedUsers({ customer, organizationId }: Pick<UsersProps, 'customer' | 'organizationId'>) {
+  const t = useTranslate();
+  const users = useQuery(getAllCustomersQuery({ query: { organizationId } }));
+  const roles = useQuery(getRolesQuery());
+  if (users.data && roles.data) {
+    return (
+      <Users customer={customer} organizationId={organizationId} users={users.data} roles={roles.data} />
+    );
+  }
+  const error = users.error ?? roles.error;
+  if (!error) return <ViewSkeleton shape="rows" />;
+  const retry = () => {
+    if (users.error) void users.refetch();
+    if (roles.error) void roles.refetch();
+  };
+  return (
+    <ErrorNotice
+      message={problemText(t, error, 'organization.failed')}
+      onRetry={isForbidden(error) ? undefined : retry}
+      retrying={users.isFetching || roles.isFetching}
+    />
+  );
+}
+
+/** ORG-01: the users of the customer's organisation, to add to, change and delete; the server decides who may. */
+export function OrganizationUsers({ customer }: { customer: Customer }) {
+  const { organizationId } = customer;
+  return organizationId === null ? null : <LoadedUsers customer={customer} organizationId={organizationId} />;
+}

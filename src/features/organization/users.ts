@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getAllCustomersQuery, getCustomerQuery } from '../../api/generated/queries';
+import type { components } from '../../api/generated/types';
+import { collator } from '../../i18n/intl';
+
+/** A user of an organisation (getAllCustomers). */
+export type OrganizationUser = components['schemas']['OrganizationUser'];
+
+/** A role that users can have (getRoles). */
+export type Role = components['schemas']['Role'];
+
+/** What the users can be sorted by. */
+export type SortKey = 'name' | 'email' | 'role';
+
+/** A column and a direction to sort by. */
+export interface Sorting {
+  key: SortKey;
+  isDescending: boolean;
+}
+
+/** A user with the texts of its row. */
+export interface UserRow {
+  user: OrganizationUser;
+  name: string;
+  email: string;
+  role: string;
+}
+
+const administratorRole = 'administrator';
+
+/** First and last name of a user. */
+export const nameOf = ({ firstName, lastName }: Pick<OrganizationUser, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
+/** Whether a user administers the users of the organisation. */
+export const isAdministrator = ({ role }: Pick<OrganizationUser, 'role'>): boolean =>
+  role === administratorRole;
+
+/** Whether a user is the only administrator of the organisation, whose role must stay (ORG-01). */
+export const isLastAdministrator = (
+  user: Pick<OrganizationUser, 'role'>,
+  users: readonly OrganizationUser[],
+): boolean => isAdministrator(user) && users.filter(isAdministrator).length === 1;
+
+/**
+ * The rows that match what was typed, in order.
+ * @param filter words that must all be in name, e-mail address or role
+ * @param language BCP 47 tag whose alphabet orders the rows
+ */
+export function sortedRows(
+  rows: readonly UserRow[],
+  filter: string,
+  { key, isDescending }: Sorting,
+  language: string,
+): UserRow[] {
+  const words = filter.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
+  const { compare } = collator(language);
+  const direction = isDescending ? -1 : 1;
+  return rows
+    .filter(({ name, email, role }) => {
+      const text = `${name} ${email} ${role}`.toLocaleLowerCase(language);
+      return words.every((word) => text.includes(word));
+    })
+    .sort((one, other) => direction * compare(one[key], other[key]) || compare(one.name, other.name));
+}
+
+/** Fetches the users of an organisation again, and the customer, who may be one of those that changed. */
+export function useRefetchUsers(organizationId: string) {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: getAllCustomersQuery({ query: { organizationId } }).queryKey }),
+      client.invalidateQueries({ queryKey: getCustomerQuery().queryKey }),
+    ]);
+}
