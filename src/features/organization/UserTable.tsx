@@ -82,16 +82,15 @@ interface RowProps extends UserActions {
 function Row(props: RowProps) {
   const t = useTranslate();
   const { user, name, email, role } = props.row;
-  // Drawn as cards on phones, the parts of a table need their roles by name.
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row" className={styles.name}>
+    <tr>
+      <th scope="row" className={styles.name}>
         <span>{name}</span>
         {user.customerId === props.ownId && <Badge>{t('organization.you')}</Badge>}
       </th>
-      <td role="cell">{email}</td>
-      <td role="cell">{role}</td>
-      <td role="cell" className={styles.last}>
+      <td>{email}</td>
+      <td>{role}</td>
+      <td className={styles.last}>
         <Actions {...props} />
       </td>
     </tr>
@@ -103,25 +102,25 @@ export function UserTable({ rows, sorting, onSort, ...rest }: UserTableProps) {
   const t = useTranslate();
   const sorted = sorting.isDescending ? 'descending' : 'ascending';
   return (
-    <table role="table" className={styles.table} aria-labelledby="organization-users">
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className={styles.table} aria-labelledby="organization-users">
+      <thead>
+        <tr>
           {columns.map((column) => (
             <th
               key={column.key}
-              role="columnheader"
+
               scope="col"
               aria-sort={sorting.key === column.key ? sorted : undefined}
             >
               <SortButton column={column} sorting={sorting} onSort={onSort} />
             </th>
           ))}
-          <th role="columnheader" scope="col" className={styles.last}>
+          <th scope="col" className={styles.last}>
             <span className="visually-hidden">{t('organization.actions')}</span>
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
           <Row key={row.user.customerId} row={row} {...rest} />
         ))}
