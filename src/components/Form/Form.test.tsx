@@ -1,72 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderInShop } from '../../../tests/support/renderInShop';
 import { statusError, unansweredError } from '../../api/errors';
-import { defineForm } from './defineForm';
-import { clearDrafts, resumeDrafts, suspendDrafts } from './drafts';
-import { Form } from './Form';
-import { FormField } from './FormField';
-import { PasswordField } from './PasswordField';
-import { SubmitButton } from './SubmitButton';
-import { useContractForm } from './useContractForm';
+import {
+  input,
+  messageOf,
+  onSuccess,
+  open,
+  resetForm,
+  save,
+  send,
+  summary,
+  valid,
+} from '../../../tests/support/sampleForm';
 
-const sample = defineForm(
-  {
-    name: { required: true, minLength: 1, maxLength: 5, pattern: '\\S' },
-    email: { required: true, minLength: 3, maxLength: 20, format: 'email' },
-    phone: { required: true, minLength: 0, maxLength: 4, pattern: '^[0-9]{0,4}$' },
-    quantity: { required: true, minimum: 0, maximum: 999 },
-    number: { required: false, minLength: 1, maxLength: 20 },
-    secret: { required: true, minLength: 8, maxLength: 128 },
-  },
-  {
-    name: { label: 'forms.firstName', autoComplete: 'given-name' },
-    email: { label: 'forms.email', autoComplete: 'email' },
-    phone: { label: 'forms.phoneNumber' },
-    quantity: { label: 'forms.city' },
-    number: { label: 'forms.address' },
-    secret: { label: 'forms.password', kind: 'password', autoComplete: 'new-password' },
-  },
-);
-
-const send = vi.fn<(values: object) => Promise<unknown>>();
-const onSuccess = vi.fn();
-const valid = { name: 'Inga', email: 'i@furulia.no', phone: '', quantity: '7', secret: 'furulia2026' };
-
-function Sample({ values = {} }: { values?: Partial<typeof valid> }) {
-  const form = useContractForm(sample, { id: 'sample', values, send, onSuccess });
-  return (
-    <Form form={form}>
-      <FormField form={form} name="name" />
-      <FormField form={form} name="email" />
-      <FormField form={form} name="phone" />
-      <FormField form={form} name="quantity" />
-      <FormField form={form} name="number" />
-      <PasswordField form={form} name="secret" />
-      <SubmitButton form={form}>Save</SubmitButton>
-    </Form>
-  );
-}
-
-function open(values?: Partial<typeof valid>) {
-  return { ...renderInShop(<Sample values={values} />), user: userEvent.setup() };
-}
-
-const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const save = () => screen.getByRole('button', { name: 'Save' });
-const messageOf = (label: string) =>
-  input(label).getAttribute('aria-invalid') === 'true' &&
-  document.getElementById(input(label).getAttribute('aria-describedby') ?? '')?.textContent;
-const summary = () => screen.findByRole('group', { name: 'This needs another look' });
-
-beforeEach(() => {
-  window.sessionStorage.clear();
-  clearDrafts();
-  send.mockReset().mockResolvedValue({});
-  onSuccess.mockReset();
-});
+beforeEach(resetForm);
 afterEach(() => vi.restoreAllMocks());
 
 describe('FORM-01 rules', () => {
@@ -210,85 +157,5 @@ describe('FORM-01 sending', () => {
     await user.click(save());
     expect((await summary()).textContent).toMatch(words);
     expect(input('First name').value).toBe(valid.name);
-  });
-});
-
-describe('FORM-01 unsaved changes', () => {
-  const draft = () => window.sessionStorage.getItem('drafts');
-
-  test('FORM-01 are back when the form shows again, without passwords, and can be discarded', async () => {
-    const { user, unmount } = open({ name: 'Inga' });
-    await user.type(input('E-mail'), 'a@b.no');
-    await user.type(input('Password'), 'furulia2026');
-    unmount();
-    expect(draft()).not.toContain('furulia2026');
-    expect(draft()).not.toContain('Inga');
-    open({ name: 'Inga' });
-    expect(input('E-mail').value).toBe('a@b.no');
-    expect(input('Password').value).toBe('');
-    expect(screen.getByText('Your unsaved changes were kept.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(input('E-mail').value).toBe('');
-    expect(input('First name').value).toBe('Inga');
-    expect(screen.queryByText('Your unsaved changes were kept.')).toBeNull();
-    expect(draft()).toBeNull();
-  });
-
-  test('FORM-01 a form whose changes were taken back leaves no draft', async () => {
-    const { user } = open();
-    await user.type(input('First name'), 'I');
-    expect(draft()).not.toBeNull();
-    await user.clear(input('First name'));
-    expect(draft()).toBeNull();
-  });
-
-  test('FORM-01 saving deletes the draft and empties the password', async () => {
-    const { user } = open(valid);
-    await user.type(input('First name'), 's');
-    await user.click(save());
-    await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
-    expect(draft()).toBeNull();
-    expect(input('Password').value).toBe('');
-    expect(input('First name').value).toBe('Ingas');
-  });
-
-  test('FORM-01 AUTH-03 a session that ends elsewhere takes drafts out of storage, for their owner alone', async () => {
-    const { user } = open();
-    await user.type(input('First name'), 'I');
-    const stored = draft();
-    suspendDrafts('A');
-    expect(draft()).toBeNull();
-    resumeDrafts('A');
-    expect(draft()).toBe(stored);
-    suspendDrafts('A');
-    resumeDrafts('B');
-    resumeDrafts('A');
-    expect(draft()).toBeNull();
-  });
-
-  test('FORM-01 storage that something else has written to is no draft', () => {
-    window.sessionStorage.setItem('drafts', '{"sample":{"name":7,"__proto__":"x"},"other":null}');
-    open();
-    expect(input('First name').value).toBe('');
-  });
-
-  test('FORM-01 new values of the server show in a form that nobody has changed, and only there', async () => {
-    function Changing() {
-      const [values, setValues] = useState({ name: 'Inga', email: 'a@b.no' });
-      return (
-        <>
-          <button onClick={() => setValues({ name: 'Ola', email: 'o@b.no' })}>Ola</button>
-          <button onClick={() => setValues({ name: 'Kari', email: 'k@b.no' })}>Kari</button>
-          <Sample values={values} />
-        </>
-      );
-    }
-    renderInShop(<Changing />);
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Ola' }));
-    expect(input('First name').value).toBe('Ola');
-    await user.type(input('First name'), 'v');
-    await user.click(screen.getByRole('button', { name: 'Kari' }));
-    expect(input('First name').value).toBe('Olav');
   });
 });
