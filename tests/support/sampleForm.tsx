@@ -11,7 +11,7 @@ import { useContractForm } from '../../src/components/Form/useContractForm';
 import { renderInShop } from './renderInShop';
 
 /** A form with a field of each kind. */
-export const sample = defineForm(
+const sample = defineForm(
   {
     name: { required: true, minLength: 1, maxLength: 5, pattern: '\\S' },
     email: { required: true, minLength: 3, maxLength: 20, format: 'email' },
