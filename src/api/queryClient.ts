@@ -8,6 +8,10 @@ declare module '@tanstack/react-query' {
       /** A prefetch: its failure is not written to the shared error state. */
       isPrefetch?: boolean;
     };
+    mutationMeta: {
+      /** A form: its values are not sent again by themselves. */
+      isForm?: boolean;
+    };
   }
 }
 

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { getCustomerQuery, getGlobalSettingsQuery, getTranslationsQuery } from '../api/generated/queries';
 import { retryQuery } from '../api/queryClient';
 import { checkCustomer } from '../features/account/customerData';
+import { useSessionEnd } from '../features/account/useSessionEnd';
 import { useSessionCheck } from '../features/account/useSessionCheck';
 import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
 import { completeSettings } from '../features/settings/completeSettings';
@@ -92,6 +93,7 @@ export function StartGate({ children }: { children: ReactNode }) {
   const shownLanguage = useFrameLanguage(language);
   useDocumentLanguage(shownLanguage);
   useSessionCheck();
+  useSessionEnd();
   const client = useQueryClient();
   const check = useCallback(() => void checkCustomer(client), [client]);
   const isTextTimeoutOver = useElapsed(textTimeout);

@@ -48,6 +48,7 @@ export function useSend<Result>({ form, names, send, onSuccess, failed, byStatus
 
   const { mutate, isPending } = useMutation({
     mutationFn: send,
+    meta: { isForm: true },
     // Passwords are among the variables.
     gcTime: 0,
     onSuccess: (result, sent) => {

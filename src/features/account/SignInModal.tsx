@@ -19,7 +19,12 @@ import { useSignIn } from './useSignIn';
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
     /** AUTH-04: sign-in, and whether favourites led there, with the product to save among them. */
-    signIn: { fromFavorites?: boolean; favorite?: { code: string; name: string } };
+    signIn: {
+      fromFavorites?: boolean;
+      favorite?: { code: string; name: string };
+      /** Whose session has ended (AUTH-02), and what is done again when they sign in. */
+      ended?: { customerId: string; retry?: () => void };
+    };
   }
 }
 

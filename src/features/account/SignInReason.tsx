@@ -2,9 +2,15 @@ import type { ModalProps } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './SignIn.module.css';
 
-/** AUTH-04: says that favourites, or one product, led to signing in. */
-export function SignInReason({ fromFavorites, favorite }: ModalProps['signIn']) {
+/** AUTH-02, AUTH-04: says what led to signing in: favourites, one product, or a session that has ended. */
+export function SignInReason({ fromFavorites, favorite, ended }: ModalProps['signIn']) {
   const t = useTranslate();
+  if (ended)
+    return (
+      <p className={styles.favorites}>
+        {t('account.sessionEnded')}. {t('account.sessionEndedText')}
+      </p>
+    );
   if (!fromFavorites) return null;
   return (
     <p className={styles.favorites}>

@@ -14,7 +14,7 @@ import { applySignIn, notifyOtherTabs } from './customerData';
  * they led here (AUTH-04), else the same page, and for a product that is to be saved its heart. Whatever else opened the
  * modal is about to become a link to the account, so focus goes to the page.
  */
-export function useEnterAccount({ fromFavorites, favorite }: ModalProps['signIn']) {
+export function useEnterAccount({ fromFavorites, favorite, ended }: ModalProps['signIn']) {
   const t = useTranslate();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -30,5 +30,6 @@ export function useEnterAccount({ fromFavorites, favorite }: ModalProps['signIn'
     await applySignIn(client, customer);
     notifyOtherTabs();
     if (favorite) save(favorite);
+    if (ended?.customerId === customer.id) ended.retry?.();
   };
 }

@@ -79,4 +79,6 @@ export const account = {
   oneProduct: '1 product',
   products: '{0} products',
   allFavorites: 'All favourites',
+  sessionEnded: 'Your session has ended',
+  sessionEndedText: 'Sign in again to go on where you were.',
 };

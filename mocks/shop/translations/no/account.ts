@@ -81,4 +81,6 @@ export const account: Areas['account'] = {
   oneProduct: '1 produkt',
   products: '{0} produkter',
   allFavorites: 'Alle favoritter',
+  sessionEnded: 'Du er blitt logget ut',
+  sessionEndedText: 'Logg inn igjen for å fortsette der du var.',
 };

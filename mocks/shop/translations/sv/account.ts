@@ -81,4 +81,6 @@ export const account: Areas['account'] = {
   oneProduct: '1 produkt',
   products: '{0} produkter',
   allFavorites: 'Alla favoriter',
+  sessionEnded: 'Du har blivit utloggad',
+  sessionEndedText: 'Logga in igen för att fortsätta där du var.',
 };

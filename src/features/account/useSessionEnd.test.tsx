@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { password } from '../../../mocks/shop/customers';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { mockCustomers, signIn } from '../../../tests/support/signIn';
+import { request } from '../../api/request';
+import { closeModal } from '../../components/Modal/modalStore';
+
+withShop();
+beforeAll(() => import('./SignInModal'));
+beforeEach(closeModal);
+
+/** Ingrid presses "Add to cart" when the server no longer knows her session. */
+async function addWithoutSession() {
+  await signIn('private');
+  const { user } = openShop('/en/decoration/vases-and-vessels/vases/glass-and-carafes');
+  const [add] = await screen.findAllByRole('button', { name: /^Add to cart/ });
+  if (!add) throw new Error('Nothing to add');
+  await request('logoutCustomer', {});
+  await user.click(add);
+  const modal = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+  const enter = async (kind: keyof typeof mockCustomers) => {
+    await user.type(modal.getByLabelText('E-mail'), mockCustomers[kind]);
+    await user.type(modal.getByLabelText('Password'), password);
+    await user.click(modal.getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('link', { name: 'My account' });
+  };
+  return { modal, enter };
+}
+
+const pieces = async () => (await request('getCart', {})).numberOfItems;
+
+test('AUTH-02 AUTH-03 a 401 ends the session on the spot, says so, and does what was asked after signing in', async () => {
+  const { modal, enter } = await addWithoutSession();
+  expect(modal.getByText(/^Your session has ended/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'My account' })).toBeNull();
+  expect(screen.queryAllByRole('button', { name: /^Add to cart/ })).toHaveLength(0);
+  await enter('private');
+  await waitFor(async () => expect(await pieces()).toBe(1));
+});
+
+test('AUTH-03 what one customer asked for is not done for another who signs in', async () => {
+  const { enter } = await addWithoutSession();
+  await enter('buyer');
+  expect(await pieces()).toBe(0);
+});
+
+test('AUTH-02 a 401 of a call in the background ends the session with a notice that offers to sign in', async () => {
+  await signIn('private');
+  const { user } = openShop('/en/account');
+  await screen.findByRole('link', { name: 'Favourites', current: false });
+  await request('logoutCustomer', {});
+  window.dispatchEvent(new StorageEvent('storage', { key: 'favoritesChange' }));
+  const notice = within(await screen.findByRole('region', { name: 'Your session has ended' }));
+  expect(screen.getByRole('heading', { name: 'You are not signed in' })).toBeTruthy();
+  await user.click(notice.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy();
+});

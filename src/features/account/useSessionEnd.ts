@@ -1,0 +1,66 @@
+import { useQueryClient, type Mutation, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '../../api/errors';
+import type { OperationId } from '../../api/generated/operations';
+import { getCustomerQuery } from '../../api/generated/queries';
+import { suspendDrafts } from '../../components/Form/drafts';
+import { openModal } from '../../components/Modal/modalStore';
+import { showNotice } from '../../components/Notice/noticeStore';
+import { applySignOut, notifyOtherTabs } from './customerData';
+
+const UNAUTHORIZED = 401;
+
+/** Calls whose 401 is not the end of a session: a wrong password, the session check, and signing out. */
+const exempt: ReadonlySet<string> = new Set<OperationId>(['loginCustomer', 'getCustomer', 'logoutCustomer']);
+
+const endsSession = (error: unknown) =>
+  error instanceof ApiError && error.httpStatus === UNAUTHORIZED && !exempt.has(error.operationId);
+
+/**
+ * Ends the session that the server no longer knows: what is private leaves this tab and the others, and the person is
+ * offered to sign in again.
+ * @param failed the change that was refused: it is made again when the same customer signs in
+ */
+async function endSession(client: QueryClient, failed?: Mutation): Promise<void> {
+  const { queryKey } = getCustomerQuery();
+  const customer = client.getQueryData(queryKey);
+  if (!customer?.authenticated) return;
+  // At once, so that other calls that fail for the same reason find no customer.
+  client.setQueryData(queryKey, null);
+  const variables = failed?.state.variables;
+  suspendDrafts(customer.id);
+  await applySignOut(client);
+  notifyOtherTabs();
+  const ended = {
+    customerId: customer.id,
+    // A form is not sent again: its unsaved changes are back in its fields for their owner.
+    ...(failed &&
+      !failed.meta?.isForm && { retry: () => void failed.execute(variables).catch(() => undefined) }),
+  };
+  if (failed) return openModal('signIn', { ended });
+  showNotice({
+    tone: 'plain',
+    title: (t) => t('account.sessionEnded'),
+    text: (t) => t('account.sessionEndedText'),
+    action: { label: (t) => t('account.signIn'), onPress: () => openModal('signIn', { ended }) },
+  });
+}
+
+/** AUTH-02: a 401 on any call of a customer ends the session on the spot. */
+export function useSessionEnd(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const stopQueries = client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error' && endsSession(event.action.error))
+        void endSession(client);
+    });
+    const stopMutations = client.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error' && endsSession(event.action.error))
+        void endSession(client, event.mutation);
+    });
+    return () => {
+      stopQueries();
+      stopMutations();
+    };
+  }, [client]);
+}
