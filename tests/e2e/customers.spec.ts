@@ -1,0 +1,115 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  modalGone,
+  openPage,
+  setWidth,
+  signIn,
+  signInAs,
+} from '../support/browser/shopWindow';
+
+const narrowAndWide = [375, 1280] as const;
+const main = (page: Page) => page.getByRole('main');
+const focused = (page: Page) => page.locator(':focus');
+
+/** Presses a button with the keyboard. */
+async function press(button: Locator): Promise<void> {
+  await button.focus();
+  await button.press('Enter');
+}
+
+/** Types into the fields of the open modal from the first one on, with Tab in between; null leaves a field as it is. */
+async function typeThrough(page: Page, texts: readonly (string | null)[]): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) await page.keyboard.press('Tab');
+    if (text === null) continue;
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(text);
+  }
+}
+
+for (const width of narrowAndWide) {
+  test(`ACC-02 UI-04 at ${width} px addresses are added, made primary and deleted with the keyboard`, async ({
+    page,
+  }) => {
+    await setWidth(page, width);
+    await openPage(page, '/en/account?view=Addresses');
+    await signIn(page);
+    const delivery = main(page).getByRole('region', { name: 'Delivery addresses' });
+    await expect(delivery.getByRole('article')).toHaveCount(2);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await press(delivery.getByRole('button', { name: 'Add delivery address' }));
+    const form = page.getByRole('dialog', { name: 'Add delivery address' });
+    await form.getByLabel('First name').focus();
+    await typeThrough(page, ['Nora', 'Vik', 'Nordseterveien 2', '2612', 'Sjusjøen', null, null, null]);
+    await expectAccessible(page, 'dialog');
+    await page.keyboard.press('Enter');
+    await modalGone(page, form);
+    await expect(page.getByRole('region', { name: 'The address is saved' })).toBeVisible();
+    await expect(focused(page)).toHaveText('Add delivery address');
+    await expect(delivery.getByRole('article', { name: 'Nora Vik' })).toContainText('2612 Sjusjøen');
+
+    await press(delivery.getByRole('button', { name: /^Make primary: Nordseterveien 2/ }));
+    await expect(delivery.getByRole('article', { name: 'Nora Vik' })).toContainText('Primary');
+    await expect(focused(page)).toHaveText('Nora Vik');
+
+    const question = page.getByRole('dialog', { name: 'Delete the address?' });
+    const confirm = question.getByRole('button', { name: 'Delete' });
+    await press(delivery.getByRole('button', { name: /^Delete: Nordseterveien 2/ }));
+    await press(confirm);
+    await expect(delivery.getByRole('alert')).toContainText('Make another one primary');
+    await modalGone(page, question);
+    await expectAccessible(page);
+    await press(delivery.getByRole('button', { name: /^Delete: Fjellveien 3/ }));
+    await press(confirm);
+    await expect(delivery.getByRole('article')).toHaveCount(2);
+    await expect(focused(page)).toHaveText('Delivery addresses');
+  });
+
+  test(`ORG-01 UI-04 at ${width} px users are found, added, changed and deleted with the keyboard`, async ({
+    page,
+  }) => {
+    await setWidth(page, width);
+    await openPage(page, '/en/account?view=Users');
+    await signInAs(page, 'ase@kontorhotellet.example');
+    const table = main(page).getByRole('table', { name: 'Kontorhotellet AS' });
+    const names = table.getByRole('rowheader');
+    await expect(names).toHaveCount(3);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await press(table.getByRole('button', { name: 'Name' }));
+    await expect(names.first()).toHaveText('Mattias Ek');
+    await press(main(page).getByRole('button', { name: 'Add user' }));
+    const form = page.getByRole('dialog', { name: 'Add user' });
+    await form.getByLabel('First name').focus();
+    await typeThrough(page, ['Nora', 'Vik', 'nora@kontorhotellet.example', null, null]);
+    await expect(form.getByLabel('Role')).toBeFocused();
+    await page.keyboard.press('B');
+    await expectAccessible(page, 'dialog');
+    await press(form.getByRole('button', { name: 'Save' }));
+    await modalGone(page, form);
+    await expect(page.getByRole('region', { name: 'Nora Vik is added' })).toBeVisible();
+    await expect(names.first()).toHaveText('Nora Vik');
+
+    await press(table.getByRole('button', { name: 'Change password for Nora Vik' }));
+    const password = page.getByRole('dialog', { name: 'Change password' });
+    await password.getByLabel('New password').focus();
+    await page.keyboard.type('skogstjerne');
+    await page.keyboard.press('Enter');
+    await modalGone(page, password);
+    await expect(page.getByRole('region', { name: 'The password for Nora Vik is changed' })).toBeVisible();
+
+    await main(page).getByLabel('Find a user').focus();
+    await page.keyboard.type('nora');
+    await expect(names).toHaveCount(1);
+    await press(table.getByRole('button', { name: 'Delete Nora Vik' }));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+    await expect(main(page).getByText('No user matches “nora”.')).toBeVisible();
+    await expect(focused(page)).toHaveText('Kontorhotellet AS');
+    await expectAccessible(page);
+  });
+}
