@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
+import { samplePages } from '../../../tests/support/samplePages';
 import { signIn } from '../../../tests/support/signIn';
+import { request } from '../../api/request';
 
 const shop = withShop();
 const called = () => shop.calls.map(({ operationId }) => operationId);
@@ -18,4 +20,23 @@ test('AUTH-03 signing out fetches page and cart as a visitor, and nothing that i
   await waitFor(() => expect(called()).toEqual(expect.arrayContaining(['getPage', 'getCart'])));
   expect(called()[0]).toBe('logoutCustomer');
   expect(called().slice(1).sort()).toEqual(['getCart', 'getPage']);
+});
+
+test('AUTH-03 PDP-01 on a product’s page, what the customer has viewed leaves page and storage, and stays away', async () => {
+  await signIn('private');
+  const viewed = {
+    code: '1',
+    name: 'Seen',
+    url: '/en/seen',
+    language: 'en',
+    image: { src: '/a.webp', alt: '' },
+  };
+  window.localStorage.setItem('recentlyViewed', JSON.stringify([viewed]));
+  openShop(samplePages.ProductPage);
+  await screen.findByRole('link', { name: 'Seen' });
+  await request('logoutCustomer', {});
+  window.dispatchEvent(new StorageEvent('storage', { key: 'customerChange' }));
+  await screen.findByRole('button', { name: 'Sign in' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Seen' })).toBeNull());
+  expect(window.localStorage.getItem('recentlyViewed')).toBeNull();
 });

@@ -1,19 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { Picture } from '../../components/Picture/Picture';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { recentlyViewed, rememberViewed } from '../product/viewedProducts';
+import { useSession } from '../session/customer';
 import { useLanguage } from '../settings/language';
 import type { ProductDetails } from '../../api/generated/types';
 import styles from './RecentlyViewed.module.css';
 
-/** PDP-01: the products looked at before this one, which joins them. */
+/** PDP-01, AUTH-03: the products viewed before this one, which joins them; a customer's own go with them on sign-out. */
 export function RecentlyViewed({ product }: { product: ProductDetails }) {
   const t = useTranslate();
   const language = useLanguage();
   const [seen] = useState(() => recentlyViewed(language).filter(({ code }) => code !== product.code));
-  useEffect(() => rememberViewed(language, product), [language, product]);
+  const customer = useSession().customer?.id ?? null;
+  const [owner] = useState(customer);
+  const stored = useRef('');
+  useEffect(() => {
+    const view = `${language} ${product.code}`;
+    // The page is fetched again on sign-out: what the customer has viewed must not be stored once more by that.
+    if (stored.current === view) return;
+    stored.current = view;
+    rememberViewed(language, product);
+  }, [language, product]);
+  if (owner !== null && customer !== owner) return null;
   return (
     <Carousel heading={t('product.recent')}>
       {seen.map(({ code, name, url, image }) => (
