@@ -1,5 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, openPage, signIn } from '../support/browser/shopWindow';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  modalGone,
+  openPage,
+  setWidth,
+  signIn,
+} from '../support/browser/shopWindow';
 
 const signInModal = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
 const openShop = (page: Page) => openPage(page, '/en/customer-service');
@@ -93,9 +100,9 @@ test('AUTH-05 who has forgotten the password gives the e-mail address and reache
   await field.fill('nobody');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription('Not a valid e-mail address');
-  const problems = main.getByRole('group', { name: 'This needs another look' });
-  await expect(problems).toBeFocused();
-  await problems.getByRole('button', { name: 'Not a valid e-mail address' }).click();
+  const summary = main.getByRole('group', { name: 'This needs another look' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('button', { name: 'Not a valid e-mail address' }).click();
   await expect(field).toBeFocused();
   await expectAccessible(page);
 
@@ -109,3 +116,123 @@ test('AUTH-05 who has forgotten the password gives the e-mail address and reache
   await main.getByRole('button', { name: 'Use another e-mail address' }).click();
   await expect(field).toHaveValue('ase+shop@furulia.example');
 });
+
+/** Goes on with Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(target)}`);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Replaces what stands in a field. */
+async function write(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const problems = (page: Page) => page.getByRole('group', { name: 'This needs another look' });
+const view = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Views of your account' }).getByRole('link', { name });
+
+async function register(page: Page): Promise<void> {
+  await press(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));
+  await press(page, dialog(page).getByRole('button', { name: 'Create account' }));
+  const company = dialog(page).getByRole('radio', { name: 'My company' });
+  await tabTo(page, dialog(page).getByRole('radio', { name: 'Myself' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(company).toBeChecked();
+  await write(page, dialog(page).getByLabel('E-mail'), 'ingrid@furulia.example');
+  await page.keyboard.press('Enter');
+  await expect(problems(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const number = dialog(page).getByLabel('Organisation number');
+  await expect(number).toBeFocused();
+  await write(page, number, '987654321');
+  await write(page, dialog(page).getByLabel('First name'), 'Kari');
+  await write(page, dialog(page).getByLabel('Last name'), 'Vik');
+  await write(page, dialog(page).getByLabel('Password', { exact: true }), 'fjellvann');
+  await page.keyboard.press('Enter');
+  await expect(problems(page)).toContainText('already a customer');
+  await expect(problems(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await write(page, dialog(page).getByLabel('E-mail'), 'kari@posten.example');
+  await page.keyboard.press('Enter');
+  await modalGone(page, dialog(page));
+  await expect(page.getByRole('region', { name: 'Your account is ready' })).toBeVisible();
+}
+
+async function changeProfile(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  const main = page.getByRole('main');
+  const name = main.getByLabel('First name');
+  await write(page, name, 'Karianne');
+  await page.reload();
+  await expect(name).toHaveValue('Karianne');
+  await expect(main.getByText('Your unsaved changes were kept.')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, main.getByRole('button', { name: 'Save' }));
+  await expect(page.getByRole('region', { name: 'Your details are saved' })).toBeVisible();
+}
+
+async function changePassword(page: Page): Promise<void> {
+  await press(page, view(page, 'Change password'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeFocused();
+  const main = page.getByRole('main');
+  await write(page, main.getByLabel('Current password'), 'wrong');
+  await write(page, main.getByLabel('New password'), 'blåbærskog');
+  await page.keyboard.press('Enter');
+  await expect(problems(page)).toContainText('not your current password');
+  await expectAccessible(page);
+  await write(page, main.getByLabel('Current password'), 'fjellvann');
+  await tabTo(page, main.getByLabel('New password'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Your password is changed' })).toBeVisible();
+}
+
+async function deleteAccount(page: Page): Promise<void> {
+  await page.goBack();
+  await press(page, page.getByRole('main').getByRole('button', { name: 'Delete account' }));
+  const word = dialog(page).getByLabel('Confirmation');
+  await tabTo(page, word);
+  await expectAccessible(page);
+  await page.keyboard.type('delete');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.getByRole('region', { name: 'Your account is deleted' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My account' })).toHaveCount(0);
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, document.body.textContent]));
+  expect(stored).not.toContain('Karianne');
+}
+
+for (const width of [375, 1280]) {
+  test(`AUTH-01 ACC-01 ACC-03 ACC-04 FORM-01 FORM-02 at ${width} px a keyboard registers, changes and deletes an account`, async ({
+    page,
+  }) => {
+    // One long visit instead of four short ones: each would have to register first.
+    test.setTimeout(180_000);
+    await setWidth(page, width);
+    await openPage(page, '/en/account?view=Profile');
+    await register(page);
+    await changeProfile(page);
+    await changePassword(page);
+    await press(page, view(page, 'Overview'));
+    await expect(page.getByText('Karianne Vik')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.goBack();
+    await deleteAccount(page);
+  });
+}

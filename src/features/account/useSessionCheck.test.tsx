@@ -58,6 +58,16 @@ describe('AUTH-02 the session check', () => {
     expect(client.getQueryData(headerKey)).toBeTruthy();
   });
 
+  test('AUTH-03 a page restored from the back/forward cache after signing out elsewhere shows nothing private', async () => {
+    const client = await openSession();
+    await request('logoutCustomer', {});
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(checks()).toBe(1);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await vi.waitFor(() => expect(client.getQueryData(listsKey)).toBeUndefined());
+    expect(client.getQueryData(customerKey)).toBeNull();
+  });
+
   test('AUTH-02 so does an exception, after which it is not known whether somebody is signed in', async () => {
     const client = await openSession();
     shop.server.use(http.get('*/api/customer', () => new HttpResponse(null, { status: 403 })));

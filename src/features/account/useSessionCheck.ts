@@ -5,7 +5,10 @@ import { checkCustomer, customerChangeKey } from './customerData';
 /** AUTH-02: how often the customer is asked for, in ms. */
 const checkInterval = 1_860_000;
 
-/** Asks who is signed in every 31 minutes (AUTH-02), and whenever another tab says that it has changed (AUTH-03). */
+/**
+ * Fetches the customer every 31 minutes (AUTH-02), whenever another tab signs in or out, and when the browser restores the
+ * page from its back/forward cache, where it missed such a change (AUTH-03).
+ */
 export function useSessionCheck(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -13,11 +16,16 @@ export function useSessionCheck(): void {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === customerChangeKey) check();
     };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) check();
+    };
     const timer = setInterval(check, checkInterval);
     window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
       clearInterval(timer);
       window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, [client]);
 }

@@ -28,7 +28,7 @@ export const favorites = {
   undo: 'Undo',
   addAll: 'Add all to cart',
   addAllNamed: 'Add all to cart: {0}',
-  addedOf: '{0} of {1} are in the cart',
+  addedOf: 'In the cart: {0} of {1}',
   addFailed: 'The list could not be added to the cart',
   added: 'Added to the cart',
   addedOutOfStock: 'Added, but not in stock right now',

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { cardOf, carafes, codes, openAsCustomer } from '../support/browser/buyInBrowser';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  modalGone,
+  openPage,
+  setWidth,
+} from '../support/browser/shopWindow';
+
+for (const width of [375, 1280] as const) {
+  test(`FAV-01 FAV-02 FAV-03 UI-04 at ${width} px the keyboard saves a product to lists, renames, shares and removes`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    await setWidth(page, width);
+    await openAsCustomer(page, carafes);
+    const heart = cardOf(page, codes.single).getByRole('button', { name: /favourite$/ });
+    await expect(heart).toHaveAttribute('aria-haspopup', 'dialog');
+    await heart.press('Enter');
+    const picker = page.getByRole('dialog', { name: 'Save to lists' });
+    await picker.getByRole('checkbox', { name: 'Stua' }).press('Space');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await picker.getByLabel('Name of the list').fill('Gaver');
+    await page.keyboard.press('Enter');
+    await expect(picker.getByRole('checkbox', { name: 'Gaver' })).toBeChecked();
+    await expectAccessible(page, 'dialog');
+    await picker.getByRole('button', { name: 'Done' }).press('Enter');
+    await modalGone(page, picker);
+    await expect(heart).toBeFocused();
+
+    await openPage(page, '/en/account?view=Favorites');
+    const list = page.getByRole('region', { name: 'Gaver' });
+    await expect(list.getByRole('article')).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await list.getByRole('button', { name: 'Rename Gaver' }).press('Enter');
+    const rename = page.getByRole('dialog', { name: 'Rename the list' });
+    await rename.getByLabel('New name').fill('Bryllup');
+    await page.keyboard.press('Enter');
+    await modalGone(page, rename);
+    const renamed = page.getByRole('region', { name: 'Bryllup' });
+    await renamed.getByRole('button', { name: 'Add all to cart: Bryllup' }).press('Enter');
+    await expect(renamed.getByRole('region', { name: 'In the cart: 1 of 1' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    await expectAccessible(page);
+
+    await renamed.getByRole('button', { name: 'Share Bryllup' }).press('Enter');
+    const share = page.getByRole('dialog');
+    const link = await share.getByLabel('Link to the list').inputValue();
+    await expectAccessible(page, 'dialog');
+    await page.keyboard.press('Escape');
+    await modalGone(page, share);
+
+    const other = await browser.newContext({ baseURL, viewport: { width, height: 800 } });
+    const visitor = await other.newPage();
+    await openPage(visitor, link);
+    await expect(visitor.getByRole('region', { name: 'Bryllup' }).getByRole('article')).toHaveCount(1);
+    await expectNoSidewaysScroll(visitor);
+    await expectAccessible(visitor);
+    await other.close();
+
+    await renamed.getByRole('button', { name: /^Remove .* from Bryllup$/ }).press('Enter');
+    await expect(renamed).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(renamed.getByRole('article')).toHaveCount(1);
+  });
+}

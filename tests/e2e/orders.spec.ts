@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pdfText } from '../support/browser/pdfText';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  nextFrames,
+  openPage,
+  setWidth,
+} from '../support/browser/shopWindow';
+
+/** Opens the orders of a customer of the mock shop, who signs in on the way. */
+async function openOrders(page: Page, email: string, query = ''): Promise<void> {
+  await openPage(page, `/en/account?view=Orders${query}`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const modal = page.getByRole('dialog', { name: 'Sign in' });
+  await modal.getByLabel('E-mail').fill(email);
+  await modal.getByLabel('Password', { exact: true }).fill('furulia2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+}
+
+const range = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
+
+for (const width of [375, 1280]) {
+  test(`ORD-01 ORD-03 UI-04 at ${width} px orders are paged, opened by keyboard and left to their place in the list`, async ({
+    page,
+  }) => {
+    test.slow();
+    await setWidth(page, width);
+    await openOrders(page, 'gunnar@hotellnordan.example', '&page=3');
+    await range(page, '41–60 of 5,000 orders');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Next' }).press('Enter');
+    await range(page, '61–80 of 5,000 orders');
+    const link = page.getByRole('rowheader').nth(12).getByRole('link');
+    const number = await link.innerText();
+    await link.focus();
+    await nextFrames(page);
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(300);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: number })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+    await page.goBack();
+    await range(page, '41–60 of 5,000 orders');
+  });
+}
+
+test('ORD-02 an order is ordered again by keyboard, with its report accessible', async ({ page }) => {
+  await openOrders(page, 'ase@kontorhotellet.example');
+  await page.getByRole('rowheader').last().getByRole('link').press('Enter');
+  await page.getByRole('button', { name: 'Order again' }).press('Enter');
+  const report = page.getByRole('region', { name: /in your cart$|to your cart$/ });
+  await expect(report).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(report.locator(':focus')).toHaveCount(1);
+});
+
+test('ORD-01 an order prints on A4 without what surrounds it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await openOrders(page, 'ingrid@furulia.example');
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  const order = page.getByRole('article');
+  await expect(order.getByText('Billing address')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sheet = await order.innerText();
+  const around = [
+    ...(await page.getByRole('banner').getByRole('link').allInnerTexts()),
+    ...(await page.getByRole('contentinfo').getByRole('link').allInnerTexts()),
+    ...(await page.getByRole('main').getByRole('button').allInnerTexts()),
+    ...(await page
+      .getByRole('navigation', { name: 'Views of your account' })
+      .getByRole('link')
+      .allInnerTexts()),
+    'Ask about this order',
+  ]
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && text !== 'Orders' && !sheet.includes(text));
+
+  expect(around.length).toBeGreaterThan(20);
+  const [paper = '', ...more] = pdfText(await page.pdf({ preferCSSPageSize: true }));
+  expect(more).toEqual([]);
+  const lines = paper.split('\n');
+  expect(around.filter((text) => lines.includes(text))).toEqual([]);
+  const said = [
+    await order.getByRole('heading', { level: 2 }).innerText(),
+    ...(await order.getByRole('link', { name: /,/ }).allInnerTexts()),
+    'Delivery address',
+    'Billing address',
+    'Total incl. VAT',
+  ];
+  for (const text of said) expect(lines.join(' ')).toContain(text);
+});
