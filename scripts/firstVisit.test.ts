@@ -18,7 +18,7 @@ const later = [
   /^(mocks|tests|scripts)\//,
   /node_modules\/(@mui|@emotion|react-hook-form|@hookform|zod|msw|minisearch)\//,
   /^src\/theme\/mui/,
-  /^src\/features\/account\/(?!customerData|useSessionCheck)/,
+  /^src\/features\/account\/(?!customerData|useSessionCheck|useSessionEnd)/,
   /^src\/pages\/StorybookPage\//,
 ];
 
