@@ -4,7 +4,7 @@ import { classNames } from '../classNames';
 import styles from './ErrorNotice.module.css';
 
 interface ErrorNoticeProps {
-  /** What went wrong, in the person's words. */
+  /** What went wrong, in plain words. */
   message: string;
   /** A heading above it; left out for a notice inside something. */
   title?: string;

@@ -11,7 +11,7 @@ export interface Problem {
 
 interface ErrorSummaryProps {
   problems: readonly Problem[];
-  /** How often the form has been sent in vain; the summary takes focus on each. */
+  /** Number of failed submissions; the summary takes focus on each. */
   attempt: number;
 }
 

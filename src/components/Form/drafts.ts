@@ -39,7 +39,7 @@ export function writeDraft(form: string, values: Readonly<Record<string, string>
   writeStored('session', key, Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts));
 }
 
-/** Deletes every draft: somebody has signed out here (AUTH-03). */
+/** Deletes every draft, on sign-out (AUTH-03). */
 export function clearDrafts(): void {
   suspended = undefined;
   writeStored('session', key, null);
@@ -52,7 +52,7 @@ export function suspendDrafts(owner: string): void {
   writeStored('session', key, null);
 }
 
-/** Brings suspended drafts back to whom they belong, and drops them when somebody else has signed in. */
+/** Restores suspended drafts for their owner, and deletes them when another customer signs in. */
 export function resumeDrafts(owner: string): void {
   if (suspended?.owner === owner) writeStored('session', key, suspended.stored);
   suspended = undefined;

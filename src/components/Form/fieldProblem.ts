@@ -23,7 +23,7 @@ function isAllowed({ constraint }: Field, value: string): boolean {
 }
 
 /**
- * What is wrong with what was typed into a field, in the person's words (FORM-01).
+ * What is wrong with what was typed into a field, in the language of the page (FORM-01).
  * @returns undefined for what the contract takes
  */
 export function fieldProblem(t: Translate, field: Field, value: string): string | undefined {

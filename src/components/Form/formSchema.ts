@@ -30,7 +30,7 @@ function fieldSchema(t: Translate, field: Field) {
 }
 
 /**
- * The schema of a form (FORM-01): it takes what the contract takes, and says in the person's words what is wrong.
+ * The schema of a form (FORM-01): it takes what the contract takes, and describes what is wrong in the language of the page.
  * @param check rules beyond the contract; run even when fields are wrong, so that all errors show at once
  */
 export function formSchema<C extends Constraints>(

@@ -11,7 +11,7 @@ import { useSend, type Sent } from './useSend';
 import { useStartValues } from './useStartValues';
 
 interface FormOptions<C extends Constraints, Result> {
-  /** Tells the form from the others on the page and among the drafts; with the id of what is edited, `address-A-1`. */
+  /** Unique on the page and among the drafts; includes the id of the edited entity, such as `address-A-1`. */
   id: string;
   /** What stands in the fields at first; empty when not given. */
   values?: TypedValues<C>;
@@ -28,7 +28,7 @@ interface FormOptions<C extends Constraints, Result> {
   draft?: boolean;
 }
 
-/** A form as its parts need it. `C` tells which fields it has. */
+/** State and actions of a form for its components. `C` is the type of its field limits. */
 export interface ContractForm<C extends Constraints> extends Omit<ReturnType<typeof useSend>, 'submit'> {
   id: string;
   fields: FormDefinition<C>['fields'];

@@ -18,7 +18,7 @@ import type { Customer } from '../session/customer';
 import { isPageKey } from '../page/page';
 import { withoutPrices } from '../pricing/withoutPrices';
 
-/** Storage key that a tab changes when somebody signs in or out, so that the other tabs follow (AUTH-03). */
+/** Storage key that a tab changes on sign-in and sign-out, so that the other tabs follow (AUTH-03). */
 export const customerChangeKey = 'customerChange';
 
 /** Answers that are the same whoever asks; every other one is the customer's own. */
@@ -85,7 +85,7 @@ async function fetchCustomer(client: QueryClient): Promise<Customer | null | und
   try {
     return await client.fetchQuery({ ...getCustomerQuery(), staleTime: 0 });
   } catch (error) {
-    // Somebody signed in or out meanwhile: what that has set is newer.
+    // A sign-in or sign-out during the call has set newer data.
     if (error instanceof CancelledError) return client.getQueryData<Customer | null>(customerKey);
     return undefined;
   }
@@ -100,7 +100,7 @@ function setCustomerUnknown(client: QueryClient): void {
 
 /**
  * Fetches who is signed in (AUTH-02). A customer who is signed in no longer, or could not be fetched, is cleared and the
- * cart fetched again; after a failure it is not known whether somebody is signed in.
+ * cart fetched again; after a failure the customer is unknown.
  */
 export async function checkCustomer(client: QueryClient): Promise<void> {
   const before = client.getQueryData<Customer | null>(customerKey);

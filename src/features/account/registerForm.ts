@@ -2,7 +2,7 @@ import { registerCustomerConstraints } from '../../api/generated/constraints';
 import { defineForm } from '../../components/Form/defineForm';
 import { contactFields } from '../../components/Form/personFields';
 
-/** What somebody registers with (registerCustomer), and whether for themselves or for a company. */
+/** The fields of registerCustomer, and whether a private person or a company registers. */
 export const registerForm = defineForm(registerCustomerConstraints, {
   accountType: {
     label: 'account.accountType',

@@ -13,7 +13,7 @@ export type AddressType = components['schemas']['AddressCreation']['addressType'
 export const addressLine = ({ address, postalCode, city }: Address): string =>
   `${address}, ${postalCode} ${city}`;
 
-/** Stores the customer that a call has answered with, unless somebody else is signed in by now (AUTH-03). */
+/** Stores the customer that a call has answered with, unless another customer has signed in since (AUTH-03). */
 export function cacheCustomer(client: QueryClient, customer: Customer): void {
   if (customerId(client) !== customer.id) return;
   const { queryKey } = getCustomerQuery();

@@ -24,7 +24,7 @@ declare module '../../components/Modal/modalStore' {
       organizationId: string;
       roles: readonly Role[];
       user?: OrganizationUser;
-      /** The role must stay: nobody else administers the organisation. */
+      /** The role cannot change: the organisation has no other administrator. */
       isLastAdministrator?: boolean;
     };
   }

@@ -5,7 +5,7 @@ import {
 import { defineForm } from '../../components/Form/defineForm';
 import { contactFields } from '../../components/Form/personFields';
 
-// The browser knows the person at the screen, and the user is somebody else: nothing is filled in.
+// Autofill holds the administrator's own data, and the user is another person.
 const autoComplete = 'off';
 
 /** A user of an organisation (createOrganizationCustomer, updateCustomer, ORG-01). */

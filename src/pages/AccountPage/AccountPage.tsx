@@ -59,7 +59,7 @@ function OwnAccountPage({ page }: PageProps<PageModels['AccountPage']>) {
   );
 }
 
-/** FAV-03: a list that somebody has shared, in the place of the account's own views. */
+/** FAV-03: a shared list, in the place of the account's own views. */
 function SharedListPage({ page }: PageProps<PageModels['AccountPage']>) {
   const title = useTranslate()('favorites.sharedList');
   useDocumentTitle(`${title} – ${page.metaTitle || page.pageTitle}`);

@@ -20,7 +20,7 @@ export interface AccountView {
   label: TranslationKey;
   /** The chunk of its component. */
   module: LazyModule<ViewComponent>;
-  /** What stands in its place while its chunk is on its way. */
+  /** Placeholder while its chunk is loading. */
   skeleton: ViewSkeletonProps['shape'];
   /** Who has the view; every customer when not given. */
   isFor?: (customer: Customer) => boolean;
@@ -85,7 +85,7 @@ const accountViews: readonly AccountView[] = [
 ];
 
 /**
- * The views that somebody has.
+ * The views that a customer has.
  * @param customer null for a visitor, who may yet sign in as anybody
  */
 export function viewsOf(customer: Customer | null): readonly AccountView[] {

@@ -8,7 +8,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { changePasswordForm } from './changePasswordForm';
 
-/** ACC-04: one's own password (changePassword). Password managers find whose it is in a field that nobody sees. */
+/** ACC-04: one's own password (changePassword). A hidden field names the account for password managers. */
 export function ChangePassword({ customer: { email } }: { customer: Customer }) {
   const t = useTranslate();
   const form = useContractForm(changePasswordForm, {

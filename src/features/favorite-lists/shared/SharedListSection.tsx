@@ -80,7 +80,7 @@ function SharedProducts({ list: { name, codes } }: { list: SharedList }) {
   );
 }
 
-/** FAV-03: a list that somebody has shared as a link: its products, and for a customer the ways to use it. */
+/** FAV-03: a list that was shared as a link: its products, and for a customer the ways to use it. */
 export function SharedListSection() {
   const t = useTranslate();
   const list = readSharedList(useLocation().search);
