@@ -135,7 +135,7 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   'CART-05': { title: 'A cart that cannot be fetched' },
   'CART-06': {
     title: 'Shipping methods and prices belong to the cart',
-    open: 'the interface does not show it yet',
+    open: 'the totals name the method; choosing one is not built',
   },
   // Quick order
   'QORD-01': {
