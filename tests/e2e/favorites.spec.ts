@@ -45,7 +45,7 @@ for (const width of [375, 1280] as const) {
     const renamed = page.getByRole('region', { name: 'Bryllup' });
     await renamed.getByRole('button', { name: 'Add all to cart: Bryllup' }).press('Enter');
     await expect(renamed.getByRole('region', { name: 'In the cart: 1 of 1' })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await expectAccessible(page);
 
     await renamed.getByRole('button', { name: 'Share Bryllup' }).press('Enter');
