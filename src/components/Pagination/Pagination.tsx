@@ -38,7 +38,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
       <ol className={styles.pages}>
         {pagesShown(page, pageCount).map((each, index) =>
           each === null ? (
-            <li key={`gap ${index}`} aria-hidden="true">
+            <li key={`gap ${index}`} className={styles.gap} aria-hidden="true">
               …
             </li>
           ) : (
