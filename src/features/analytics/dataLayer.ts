@@ -1,18 +1,18 @@
 /** One entry of the tag manager's data layer: an event and what belongs to it. No personal data goes in (ANA-01). */
-export interface DataLayerEvent {
-  event: string;
+export interface DataLayerEntry {
+  event?: string;
   [field: string]: unknown;
 }
 
 declare global {
   interface Window {
-    dataLayer?: DataLayerEvent[];
+    dataLayer?: DataLayerEntry[];
   }
 }
 
-/** Pushes an event to the data layer, which a tag manager may read now or later (ANA-01). */
-export function pushEvent(event: DataLayerEvent): void {
-  (window.dataLayer ??= []).push(event);
+/** Pushes an entry to the data layer, which a tag manager may read now or later (ANA-01). */
+export function pushEntry(entry: DataLayerEntry): void {
+  (window.dataLayer ??= []).push(entry);
 }
 
 const reported = new Set<string>();
@@ -25,5 +25,5 @@ export function reportUnknown(kind: 'pageType' | 'blockType' | 'language', name:
   const key = `${kind} ${name}`;
   if (reported.has(key)) return;
   reported.add(key);
-  pushEvent({ event: 'unknown_content', kind, name });
+  pushEntry({ event: 'unknown_content', kind, name });
 }

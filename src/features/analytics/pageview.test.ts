@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { pushEvent, reportUnknown } from './dataLayer';
+import { pushEntry, reportUnknown } from './dataLayer';
 import { pushPageview } from './pageview';
 
 afterEach(() => {
@@ -24,7 +24,7 @@ test('ANA-01 a virtual pageview says user_type private and the screen mode', () 
 
 test('ANA-01 events go after those that are there already', () => {
   window.dataLayer = [{ event: 'gtm.js' }];
-  pushEvent({ event: 'view_cart' });
+  pushEntry({ event: 'view_cart' });
   expect(window.dataLayer.map(({ event }) => event)).toEqual(['gtm.js', 'view_cart']);
 });
 

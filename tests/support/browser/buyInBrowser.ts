@@ -98,11 +98,11 @@ export async function holdCalls(page: Page, calls: string) {
   return control;
 }
 
-/** The cart events of the data layer, in short: event, article and pieces. */
+/** The add_to_cart and remove_from_cart events of the data layer, in short. */
 export function cartEvents(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? [])
-      .filter(({ event }) => /cart/.test(event))
+      .filter(({ event }) => event === 'add_to_cart' || event === 'remove_from_cart')
       .map((entry) => `${entry.event} ${JSON.stringify(entry['ecommerce'])}`),
   );
 }

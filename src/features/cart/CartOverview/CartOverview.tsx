@@ -6,6 +6,7 @@ import { openModal } from '../../../components/Modal/modalStore';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCart } from '../useCart';
+import { useViewCart } from '../useViewCart';
 import { useSession, useSignedIn } from '../../session/customer';
 import { SessionUnknown } from '../../session/SessionUnknown';
 import { useHomeHref } from '../../settings/settings';
@@ -29,6 +30,7 @@ export function CartOverview({ support }: CartOverviewProps) {
   const home = useHomeHref();
   const { isUnknown: isSessionUnknown } = useSession();
   const { cart, isPending, isUnknown, retry, isChanging, changing } = useCart();
+  useViewCart(cart);
   const lines = cart?.lineItems ?? [];
   if (isPending) return <Skeleton height="20rem" />;
   return (

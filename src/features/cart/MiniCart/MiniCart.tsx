@@ -2,6 +2,7 @@ import { Modal } from '../../../components/Modal/Modal';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCart } from '../useCart';
+import { useViewCart } from '../useViewCart';
 import { useSignedIn } from '../../session/customer';
 import { CartLines } from '../lines/CartLines';
 import { CartUnknown } from '../lines/CartUnknown';
@@ -23,6 +24,7 @@ export function MiniCart() {
   const t = useTranslate();
   const signedIn = useSignedIn();
   const { cart, isPending, isUnknown, retry, isChanging, changing } = useCart();
+  useViewCart(cart);
   const lines = cart?.lineItems ?? [];
   const footer = (
     <>

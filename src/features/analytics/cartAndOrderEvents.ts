@@ -1,0 +1,62 @@
+import type { components } from '../../api/generated/types';
+import { readStoredList, writeStored } from '../../config/storage';
+import { ecommerceItem, pushEcommerce } from './ecommerce';
+
+type Schemas = components['schemas'];
+type LineItem = Schemas['LineItem'];
+type Cart = Pick<Schemas['Cart'], 'lineItems' | 'price'>;
+type Order = Pick<
+  Schemas['Order'],
+  'orderNumber' | 'orderItems' | 'totalPriceForItems' | 'totalFreightPrice' | 'totalVat'
+>;
+
+/** The items of the lines that show; a line that is not visible, such as a fee, counts in the totals only. */
+const itemsOf = (lines: readonly LineItem[]) =>
+  lines
+    .filter(({ item }) => item.visible)
+    .map(({ code, categoryPath, quantity, price, item: { name, brand, color } }) =>
+      ecommerceItem({ code, name, categoryPath, brand, color, price, quantity }),
+    );
+
+const goodsOf = ({ lineItems, price }: Cart) => ({
+  ...(price && { currency: price.currency, value: price.totalPriceForItems.amount }),
+  items: itemsOf(lineItems),
+});
+
+/** Pushes view_cart (ANA-01); call it once each time the cart is opened. */
+export function pushViewCart(cart: Cart): void {
+  pushEcommerce('view_cart', () => goodsOf(cart));
+}
+
+/** Pushes begin_checkout (ANA-01); call it once each time the checkout is opened with a cart that holds something. */
+export function pushBeginCheckout(cart: Cart): void {
+  pushEcommerce('begin_checkout', () => goodsOf(cart));
+}
+
+/** Session storage key of the order numbers whose purchase has been pushed. */
+const storageKey = 'pushedPurchases';
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * Pushes purchase with the order number as transaction_id, once per order and browser session: a reloaded confirmation
+ * pushes nothing (ANA-01). Call it where an order has just been placed, or has come back from its payment page, and not
+ * where an earlier order is looked at.
+ */
+export function pushPurchase(order: Order): void {
+  const { orderNumber } = order;
+  const pushed = readStoredList('session', storageKey, isText);
+  if (pushed.includes(orderNumber)) return;
+  writeStored('session', storageKey, JSON.stringify([...pushed, orderNumber]));
+  pushEcommerce('purchase', () => {
+    const { orderItems, totalPriceForItems, totalFreightPrice, totalVat } = order;
+    const currency = orderItems.find(({ price }) => price)?.price?.currency;
+    return {
+      transaction_id: orderNumber,
+      ...(currency && { currency }),
+      value: totalPriceForItems.amount,
+      ...(totalVat && { tax: totalVat.amount }),
+      shipping: totalFreightPrice.amount,
+      items: itemsOf(orderItems),
+    };
+  });
+}

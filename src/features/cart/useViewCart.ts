@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { pushViewCart } from '../analytics/cartAndOrderEvents';
+import type { Cart } from './cartCache';
+
+/** ANA-01: pushes view_cart once the cart that is opened has been fetched, once for each opening; not for an empty one. */
+export function useViewCart(cart: Cart | undefined): void {
+  const isPushed = useRef(false);
+  useEffect(() => {
+    if (isPushed.current || !cart) return;
+    isPushed.current = true;
+    if (cart.lineItems.length > 0) pushViewCart(cart);
+  }, [cart]);
+}
