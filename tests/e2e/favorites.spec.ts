@@ -42,7 +42,7 @@ for (const width of [375, 1280] as const) {
     await rename.getByLabel('New name').fill('Bryllup');
     await page.keyboard.press('Enter');
     await modalGone(page, rename);
-    const renamed = page.getByRole('region', { name: 'Bryllup' });
+    const renamed = page.getByRole('region', { name: 'Bryllup', exact: true });
     await renamed.getByRole('button', { name: 'Add all to cart: Bryllup' }).press('Enter');
     await expect(renamed.getByRole('region', { name: 'In the cart: 1 of 1' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -65,5 +65,7 @@ for (const width of [375, 1280] as const) {
 
     await renamed.getByRole('button', { name: /^Remove .* from Bryllup$/ }).press('Enter');
     await expect(renamed).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(renamed.getByRole('article')).toHaveCount(1);
   });
 }

@@ -1,3 +1,5 @@
+import { readPageNumber } from '../../components/Pagination/readPageNumber';
+
 /** What the orders' view shows, as its address says (ORD-01). */
 export interface OrdersAddress {
   /** The number of the order to show; null for the list. */
@@ -10,10 +12,7 @@ export interface OrdersAddress {
   query: string;
 }
 
-function wholeNumber(text: string | null, min: number, max: number): number | null {
-  const number = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-  return number >= min && number <= max ? number : null;
-}
+const readYear = (text: string | null) => (text !== null && /^[2-9]\d{3}$/.test(text) ? Number(text) : null);
 
 /**
  * Reads the address of the orders' view. A year or page that is none counts as absent.
@@ -23,8 +22,8 @@ export function readOrdersAddress(search: string): OrdersAddress {
   const parameters = new URLSearchParams(search);
   return {
     order: parameters.get('order') || null,
-    year: wholeNumber(parameters.get('year'), 2000, 9999),
-    page: wholeNumber(parameters.get('page'), 1, 1_000_000) ?? 1,
+    year: readYear(parameters.get('year')),
+    page: readPageNumber(parameters.get('page')),
     query: (parameters.get('query') ?? '').trim().slice(0, 100),
   };
 }

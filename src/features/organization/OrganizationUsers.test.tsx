@@ -66,22 +66,36 @@ describe('ORG-01 the users of an organisation', () => {
     expect(name.getAttribute('aria-sort')).toBeNull();
   });
 
-  test('ORG-01 500 users are filtered and leafed through, 25 at a time', async () => {
+  test('ORG-01 APP-13 500 users are filtered, sorted and paged, 25 at a time; the address holds it, and Back undoes it', async () => {
     const users = Array.from({ length: 500 }, (_, index) => somebody(index + 100));
     shop.server.use(http.get('*/api/customer/all-customers', () => HttpResponse.json(users)));
-    const { user } = await openUsers();
+    const { user, address, go } = await openUsers();
     expect(await names()).toHaveLength(25);
-    await screen.findByText('1–25 of 500');
-    await user.click(await button('Next page'));
-    await screen.findByText('26–50 of 500');
+    await screen.findByText('1–25 of 500 users');
+    await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+    await screen.findByText('26–50 of 500 users');
     expect((await names())[0]).toBe('Bruker 125');
-    await user.type(screen.getByLabelText('Find a user'), 'bruker 42');
+    expect(address()).toBe('/en/account?view=Users&page=2');
+    await user.click(await button('Name'));
+    expect(address()).toBe('/en/account?view=Users&sort=-name');
+    expect((await names())[0]).toBe('Bruker 599');
+    const filter = screen.getByLabelText('Find a user');
+    await user.type(filter, 'bruker 42');
     await screen.findByText('15 users');
-    expect(await names()).toHaveLength(15);
-    await user.type(screen.getByLabelText('Find a user'), 'x');
+    expect(document.activeElement).toBe(filter);
+    expect(address()).toBe('/en/account?view=Users&query=bruker+42&sort=-name');
+    await user.type(filter, 'x');
     await screen.findByText('No user matches “bruker 42x”.');
+    await go(-1);
+    await screen.findByText('1–25 of 500 users');
+    expect((await names())[0]).toBe('Bruker 599');
+    await go(-1);
+    await screen.findByText('26–50 of 500 users');
+    await user.type(filter, 'nobody');
     await user.click(await button('Show all users'));
-    await screen.findByText('1–25 of 500');
+    await screen.findByText('1–25 of 500 users');
+    await go(-3);
+    expect(address()).toBe('/en/account?view=Users');
   });
 
   test('ORG-01 a new user is in the list, with a confirmation that leads to setting the password', async () => {

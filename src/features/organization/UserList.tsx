@@ -1,13 +1,14 @@
 import { TextField } from '@mui/material';
-import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
+import { Pagination } from '../../components/Pagination/Pagination';
 import { useTranslate } from '../../i18n/useTranslate';
 import { MuiProvider } from '../../theme/MuiProvider';
 import { useLanguage } from '../settings/language';
 import styles from './OrganizationUsers.module.css';
-import { Pages } from './Pages';
 import { UserTable, type UserActions } from './UserTable';
-import { nameOf, sortedRows, type OrganizationUser, type Role, type Sorting } from './users';
+import { nameOf, sortedRows, type OrganizationUser, type Role } from './users';
+import { readUsersAddress, usersHref } from './usersAddress';
 
 /** Rows of one page: an organisation may have thousands of users. */
 const pageSize = 25;
@@ -19,68 +20,80 @@ interface UserListProps extends UserActions {
   ownId: string;
 }
 
-/** The users of an organisation, to filter, sort and leaf through. */
-export function UserList({ users, roles, ...table }: UserListProps) {
+/** The users with the texts of their rows. */
+function useRows(users: readonly OrganizationUser[], roles: readonly Role[]) {
   const t = useTranslate();
-  const language = useLanguage();
-  const [filter, setFilter] = useState('');
-  const [sorting, setSorting] = useState<Sorting>({ key: 'name', isDescending: false });
-  const [page, setPage] = useState(0);
   const roleName = (key: string | null) =>
     roles.find((role) => role.key === key)?.name ?? key ?? t('organization.noRole');
-  const all = users.map((user) => ({
+  return users.map((user) => ({
     user,
     name: nameOf(user),
     email: user.email,
     role: roleName(user.role),
   }));
-  const rows = sortedRows(all, filter, sorting, language);
+}
+
+/** Filters the users: a filter is one step of the history, however many letters it has. */
+function Filter({ query, onFilter }: { query: string; onFilter: (query: string) => void }) {
+  const t = useTranslate();
+  return (
+    <MuiProvider>
+      <TextField
+        className={styles.filter}
+        type="search"
+        label={t('organization.filter')}
+        autoComplete="off"
+        value={query}
+        onChange={({ target }) => onFilter(target.value)}
+        slotProps={{ htmlInput: { maxLength: 100, enterKeyHint: 'search' } }}
+      />
+    </MuiProvider>
+  );
+}
+
+/** The users of an organisation to filter, sort and page through; the address holds each choice, so that Back undoes it. */
+export function UserList({ users, roles, ...table }: UserListProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { query, sorting, page } = readUsersAddress(useLocation().search);
+  const rows = sortedRows(useRows(users, roles), query, sorting, language);
+  const pageCount = Math.max(1, Math.ceil(rows.length / pageSize));
   // Rows may have gone since the page was opened.
-  const first = Math.min(page, Math.max(0, Math.ceil(rows.length / pageSize) - 1)) * pageSize;
-  const find = (text: string) => {
-    setFilter(text);
-    setPage(0);
-  };
+  const shown = Math.min(page, pageCount);
+  const first = (shown - 1) * pageSize;
+  const pageRows = rows.slice(first, first + pageSize);
+  const filter = (text: string) =>
+    void navigate(usersHref({ query: text, sorting }), { replace: query !== '' && text !== '' });
+  const range = t('organization.range', [first + 1, first + pageRows.length, rows.length]);
+  const count = rows.length === 1 ? t('organization.oneUser') : t('organization.count', [rows.length]);
   return (
     <>
-      <MuiProvider>
-        <TextField
-          className={styles.filter}
-          type="search"
-          label={t('organization.filter')}
-          value={filter}
-          onChange={({ target }) => find(target.value)}
-        />
-      </MuiProvider>
+      <Filter query={query} onFilter={filter} />
       <p className={styles.note} role="status">
-        {rows.length === 1 ? t('organization.oneUser') : t('organization.count', [rows.length])}
+        {pageCount > 1 ? range : count}
       </p>
       {rows.length === 0 ? (
         <div className={styles.noMatch}>
-          <p>{t('organization.noMatch', [filter])}</p>
-          <Button variant="secondary" size="small" onClick={() => find('')}>
+          <p>{t('organization.noMatch', [query.trim()])}</p>
+          <Button variant="secondary" size="small" onClick={() => filter('')}>
             {t('organization.clearFilter')}
           </Button>
         </div>
       ) : (
         <UserTable
           {...table}
-          rows={rows.slice(first, first + pageSize)}
+          rows={pageRows}
           sorting={sorting}
-          onSort={(next) => {
-            setSorting(next);
-            setPage(0);
-          }}
+          onSort={(next) => void navigate(usersHref({ query, sorting: next }))}
         />
       )}
-      {rows.length > pageSize && (
-        <Pages
-          first={first}
-          count={rows.length}
-          pageSize={pageSize}
-          onChange={(item) => setPage(item / pageSize)}
-        />
-      )}
+      <Pagination
+        label={t('organization.pages')}
+        page={shown}
+        pageCount={pageCount}
+        hrefOf={(each) => usersHref({ query, sorting, page: each })}
+      />
     </>
   );
 }

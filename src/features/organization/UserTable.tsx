@@ -1,10 +1,14 @@
-import { ArrowDown, ArrowUp, KeyRound, Pencil, Trash2 } from 'lucide-react';
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles --
+   Safari drops the roles of a table that is laid out as blocks, unless they are written out. */
+import { ArrowDown, ArrowUp, ArrowUpDown, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../components/Badge/Badge';
 import { IconButton } from '../../components/Button/IconButton';
+import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon/Icon';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './UserTable.module.css';
-import type { OrganizationUser, Sorting, SortKey, UserRow } from './users';
+import type { OrganizationUser, UserRow } from './users';
+import type { Sorting, SortKey } from './usersAddress';
 
 /** What can be done with a user. */
 export interface UserActions {
@@ -27,20 +31,21 @@ const columns = [
   { key: 'role', label: 'organization.role' },
 ] as const satisfies readonly { key: SortKey; label: string }[];
 
-function SortButton({ column, sorting, onSort }: SortButtonProps) {
-  const t = useTranslate();
-  const isSorted = sorting.key === column.key;
-  const press = () => onSort({ key: column.key, isDescending: isSorted && !sorting.isDescending });
-  return (
-    <button type="button" className={styles.sort} onClick={press}>
-      {t(column.label)}
-      {isSorted && <Icon icon={sorting.isDescending ? ArrowDown : ArrowUp} size="s" />}
-    </button>
-  );
-}
-
 interface SortButtonProps extends Pick<UserTableProps, 'sorting' | 'onSort'> {
   column: (typeof columns)[number];
+}
+
+function SortButton({ column: { key, label }, sorting, onSort }: SortButtonProps) {
+  const t = useTranslate();
+  const isSorted = sorting.key === key;
+  const icon = !isSorted ? ArrowUpDown : sorting.isDescending ? ArrowDown : ArrowUp;
+  const sort = () => onSort({ key, isDescending: isSorted && !sorting.isDescending });
+  return (
+    <button type="button" className={classNames(styles.sort, isSorted && styles.sorted)} onClick={sort}>
+      {t(label)}
+      <Icon icon={icon} size="xs" />
+    </button>
+  );
 }
 
 function Actions({ row: { user, name }, ownId, onEdit, onChangePassword, onDelete }: RowProps) {
@@ -83,44 +88,44 @@ function Row(props: RowProps) {
   const t = useTranslate();
   const { user, name, email, role } = props.row;
   return (
-    <tr>
-      <th scope="row" className={styles.name}>
+    <tr role="row">
+      <th role="rowheader" scope="row" className={styles.name}>
         <span>{name}</span>
         {user.customerId === props.ownId && <Badge>{t('organization.you')}</Badge>}
       </th>
-      <td>{email}</td>
-      <td>{role}</td>
-      <td className={styles.last}>
+      <td role="cell">{email}</td>
+      <td role="cell">{role}</td>
+      <td role="cell" className={styles.last}>
         <Actions {...props} />
       </td>
     </tr>
   );
 }
 
-/** Users as a table with headings that sort; on phones each is a card (ORG-01). */
+/** Users as a table with headings that sort; on phones each is a card below the same headings (ORG-01). */
 export function UserTable({ rows, sorting, onSort, ...rest }: UserTableProps) {
   const t = useTranslate();
   const sorted = sorting.isDescending ? 'descending' : 'ascending';
   return (
-    <table className={styles.table} aria-labelledby="organization-users">
-      <thead>
-        <tr>
+    <table role="table" className={styles.table} aria-labelledby="organization-users">
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map((column) => (
             <th
               key={column.key}
-
+              role="columnheader"
               scope="col"
               aria-sort={sorting.key === column.key ? sorted : undefined}
             >
               <SortButton column={column} sorting={sorting} onSort={onSort} />
             </th>
           ))}
-          <th scope="col" className={styles.last}>
+          <th role="columnheader" scope="col" className={styles.last}>
             <span className="visually-hidden">{t('organization.actions')}</span>
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map((row) => (
           <Row key={row.user.customerId} row={row} {...rest} />
         ))}

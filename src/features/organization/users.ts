@@ -2,21 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getAllCustomersQuery, getCustomerQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
 import { collator } from '../../i18n/intl';
+import type { Sorting } from './usersAddress';
 
 /** A user of an organisation (getAllCustomers). */
 export type OrganizationUser = components['schemas']['OrganizationUser'];
 
 /** A role that users can have (getRoles). */
 export type Role = components['schemas']['Role'];
-
-/** What the users can be sorted by. */
-export type SortKey = 'name' | 'email' | 'role';
-
-/** A column and a direction to sort by. */
-export interface Sorting {
-  key: SortKey;
-  isDescending: boolean;
-}
 
 /** A user with the texts of its row. */
 export interface UserRow {
