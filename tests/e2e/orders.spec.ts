@@ -56,7 +56,7 @@ test('ORD-02 an order is ordered again by keyboard, with its report accessible',
   await page.getByRole('rowheader').last().getByRole('link').press('Enter');
   await page.getByRole('button', { name: 'Order again' }).press('Enter');
   const report = page.getByRole('region', { name: /in your cart$|to your cart$/ });
-  await expect(report).toBeFocused();
+  await expect(report.getByRole('heading')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await expect(report.locator(':focus')).toHaveCount(1);

@@ -1,26 +1,34 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { addMultipleToCart } from '../../api/generated/mutations';
-import type { components } from '../../api/generated/types';
-import { refetchCart, type LineItem } from './cartCache';
+import type { BulkOutcome, BulkOutcomeLine } from '../../api/generated/types';
+import { lineOutcomes, type LineOutcome } from './AddReport/reportLine';
+import { refetchCart, type Cart, type LineItem } from './cartCache';
 import { pushMoved, type MovedItem } from './cartEvents';
 
-/** A line that the server has not added, as it was sent, and why. */
-export interface RefusedLine extends Pick<
-  components['schemas']['BulkOutcomeLine'],
-  'code' | 'name' | 'reason'
-> {
-  /** Whether the shop does not know the article at all. */
-  isUnknown: boolean;
+/** What became of a line, as it was sent (BulkOutcome). */
+export interface OutcomeLine extends BulkOutcomeLine {
+  outcome: LineOutcome;
 }
 
 /** What became of lines that were added together. */
 export interface AddedLines {
-  /** Article numbers that were added. */
-  added: ReadonlySet<string>;
-  refused: RefusedLine[];
+  lines: OutcomeLine[];
+  /** Those of them that were not added. */
+  refused: OutcomeLine[];
   /** Lines of the cart that were added and of which there is less in stock than the cart holds. */
   short: LineItem[];
 }
+
+/** Every line of an outcome, by outcome in the order of a report. */
+export function outcomeLines(outcome: BulkOutcome): OutcomeLine[] {
+  return lineOutcomes.flatMap((each) => outcome[each].lineItems.map((line) => ({ ...line, outcome: each })));
+}
+
+/** The lines of the cart, among some articles, of which there is less in stock than the cart holds. */
+const shortLines = (cart: Cart | undefined, codes: ReadonlySet<string>) =>
+  (cart?.lineItems ?? []).filter(
+    ({ code, quantity, inStockQuantity }) => codes.has(code) && inStockQuantity < quantity,
+  );
 
 async function addLines(client: QueryClient, lines: readonly MovedItem[]): Promise<AddedLines> {
   const body = lines.map(({ code, quantity }) => ({ code, quantity: String(quantity) }));
@@ -30,17 +38,12 @@ async function addLines(client: QueryClient, lines: readonly MovedItem[]): Promi
     'add_to_cart',
     lines.filter(({ code }) => added.has(code)),
   );
-  const known = [...outcome.incorrectFormat.lineItems, ...outcome.notAdded.lineItems];
   const cart = await refetchCart(client);
+  const report = outcomeLines(outcome);
   return {
-    added,
-    refused: [
-      ...known.map((line) => ({ ...line, isUnknown: false })),
-      ...outcome.notFound.lineItems.map((line) => ({ ...line, isUnknown: true })),
-    ],
-    short: (cart?.lineItems ?? []).filter(
-      ({ code, quantity, inStockQuantity }) => added.has(code) && inStockQuantity < quantity,
-    ),
+    lines: report,
+    refused: report.filter(({ outcome: each }) => each !== 'added'),
+    short: shortLines(cart, added),
   };
 }
 

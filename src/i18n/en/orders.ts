@@ -79,11 +79,6 @@ export const orders = {
   // Ordering again.
   reorder: 'Order again',
   reorderFailed: 'Nothing was added to your cart.',
-  reordered: 'Everything is in your cart',
-  reorderedSome: '{0} of {1} products are in your cart',
-  reorderedNone: 'Nothing could be added to your cart',
-  notAdded: 'Not added',
-  shortOfStock: 'Added, but not all in stock',
   unknownArticle: 'We no longer know this article number.',
   cannotBeAdded: 'It cannot be ordered now.',
   seeProduct: 'See the product',

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './AddItems.module.css';
-import { AddReport } from './AddReport';
+import { ItemsReport } from './ItemsReport';
 import { useAddItems } from './useAddItems';
 
 interface AddItemsProps {
@@ -18,7 +18,7 @@ interface AddItemsProps {
 export function AddItems({ listName, items, children }: AddItemsProps) {
   const t = useTranslate();
   const button = useRef<HTMLDivElement>(null);
-  const { add, isPending, error, report, close } = useAddItems(items);
+  const { add, isPending, error, results, close } = useAddItems(items);
   const closeReport = () => {
     button.current?.querySelector('button')?.focus();
     close();
@@ -41,7 +41,7 @@ export function AddItems({ listName, items, children }: AddItemsProps) {
           {t('favorites.addFailed')}. {failureText(t, error, 'errors.unexpectedText')}
         </p>
       )}
-      {report && <AddReport lines={report} onClose={closeReport} />}
+      {results && <ItemsReport results={results} onClose={closeReport} />}
     </div>
   );
 }

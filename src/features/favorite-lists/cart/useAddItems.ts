@@ -5,36 +5,37 @@ import { useAddLines, type AddedLines } from '../../cart/useAddLines';
 import { itemName, purchaseOf, type Obstacle } from '../listItems';
 
 /** What became of an item that was to be added to the cart. */
-export type Outcome = Obstacle | 'added' | 'addedOutOfStock' | 'notFound' | 'outOfStock' | { reason: string };
+export type ItemOutcome =
+  Obstacle | 'added' | 'addedOutOfStock' | 'notFound' | 'outOfStock' | { reason: string };
 
-/** A line of the report. */
-export interface ReportLine {
+/** An item of the list and what became of it. */
+export interface ItemResult {
   item: FavoriteItem;
   name: string;
-  outcome: Outcome;
+  outcome: ItemOutcome;
 }
 
 /** What became of an article that was sent. */
-function outcomeOf({ product }: FavoriteItem, { code }: MovedItem, { added, refused }: AddedLines): Outcome {
+function outcomeOf({ product }: FavoriteItem, { code }: MovedItem, { lines }: AddedLines): ItemOutcome {
   const isOut = product !== undefined && product.inStockQuantity <= 0;
-  if (added.has(code)) return isOut ? 'addedOutOfStock' : 'added';
-  const refusal = refused.find((line) => line.code === code);
-  if (!refusal || refusal.isUnknown) return 'notFound';
+  const line = lines.find((each) => each.code === code);
+  if (line?.outcome === 'added') return isOut ? 'addedOutOfStock' : 'added';
+  if (!line || line.outcome === 'notFound') return 'notFound';
   if (isOut) return 'outOfStock';
-  return refusal.reason ? { reason: refusal.reason } : 'notForSale';
+  return line.reason ? { reason: line.reason } : 'notForSale';
 }
 
-const nothingAdded: AddedLines = { added: new Set(), refused: [], short: [] };
+const nothingAdded: AddedLines = { lines: [], refused: [], short: [] };
 
-/** FAV-03: adds the items of a list to the cart (addMultipleToCart) and reports what became of each. */
+/** FAV-03: adds the items of a list to the cart (addMultipleToCart) and says what became of each. */
 export function useAddItems(items: readonly FavoriteItem[]) {
   const { mutate, isPending, error, reset } = useAddLines();
-  const [report, setReport] = useState<readonly ReportLine[] | null>(null);
+  const [results, setResults] = useState<readonly ItemResult[] | null>(null);
   const add = () => {
     const purchases = items.map((item) => ({ item, purchase: purchaseOf(item) }));
     const lines = purchases.flatMap(({ purchase }) => (typeof purchase === 'string' ? [] : [purchase]));
     const finish = (result: AddedLines) =>
-      setReport(
+      setResults(
         purchases.map(({ item, purchase }) => ({
           item,
           name: itemName(item),
@@ -42,9 +43,9 @@ export function useAddItems(items: readonly FavoriteItem[]) {
         })),
       );
     reset();
-    setReport(null);
+    setResults(null);
     if (lines.length > 0) mutate(lines, { onSuccess: finish });
     else finish(nothingAdded);
   };
-  return { add, isPending, error, report, close: () => setReport(null) };
+  return { add, isPending, error, results, close: () => setResults(null) };
 }

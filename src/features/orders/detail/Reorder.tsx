@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { failureText } from '../../../i18n/failureText';
@@ -22,11 +22,16 @@ const linesToAdd = ({ orderItems }: Order) =>
 /** ORD-02: adds the lines of an order to the cart, and says line by line what could not be added and why. */
 export function Reorder({ order, children }: ReorderProps) {
   const t = useTranslate();
-  const { mutate, data, error, isPending } = useAddLines();
+  const actions = useRef<HTMLDivElement>(null);
+  const { mutate, data, error, isPending, reset } = useAddLines();
   const lines = linesToAdd(order);
+  const closeReport = () => {
+    actions.current?.querySelector('button')?.focus();
+    reset();
+  };
   return (
     <>
-      <div className={styles.actions}>
+      <div className={styles.actions} ref={actions}>
         {lines.length > 0 && (
           <Button loading={isPending} onClick={() => mutate(ownItems(lines))}>
             {t('orders.reorder')}
@@ -40,7 +45,7 @@ export function Reorder({ order, children }: ReorderProps) {
           message={failureText(t, error, 'errors.unexpectedText')}
         />
       )}
-      {data && !isPending && <ReorderReport lines={lines} outcome={data} />}
+      {data && !isPending && <ReorderReport lines={lines} result={data} onClose={closeReport} />}
     </>
   );
 }

@@ -1,0 +1,68 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button';
+import { Icon } from '../../../components/Icon/Icon';
+import type { TranslationKey } from '../../../i18n/english';
+import { useTranslate } from '../../../i18n/useTranslate';
+import styles from './AddReport.module.css';
+import type { LineOutcome, ReportLine } from './reportLine';
+
+const headings: Record<LineOutcome, TranslationKey> = {
+  added: 'cart.reportAdded',
+  incorrectFormat: 'cart.reportIncorrectFormat',
+  notFound: 'cart.reportNotFound',
+  notAdded: 'cart.reportNotAdded',
+};
+
+/** Up to how many added lines show without being asked for: they need no attention. */
+const maxOpenAdded = 10;
+/** How many lines of a group show at first. */
+const maxLines = 50;
+
+function Line({ line: { row, name, text, action } }: { line: ReportLine }) {
+  const t = useTranslate();
+  return (
+    <li className={styles.line}>
+      {row !== undefined && <span className={styles.row}>{t('cart.reportRow', [row])}</span>}
+      <span className={styles.what}>
+        <span className={styles.name}>{name}</span>
+        {text && <span className={styles.text}>{text}</span>}
+      </span>
+      {action}
+    </li>
+  );
+}
+
+interface ReportGroupProps {
+  outcome: LineOutcome;
+  lines: readonly ReportLine[];
+}
+
+/** The lines of a report with one outcome and their count; nothing where there is none. */
+export function ReportGroup({ outcome, lines }: ReportGroupProps) {
+  const t = useTranslate();
+  const [isWhole, setWhole] = useState(false);
+  const isAdded = outcome === 'added';
+  if (lines.length === 0) return null;
+  const shown = isWhole ? lines : lines.slice(0, maxLines);
+  return (
+    <details className={styles.group} open={!isAdded || lines.length <= maxOpenAdded}>
+      <summary className={styles.summary}>
+        <span className={isAdded ? styles.added : styles.refused}>
+          <Icon icon={isAdded ? Check : CircleAlert} size="s" />
+        </span>
+        <span>{t(headings[outcome])}</span> <span className={styles.count}>{lines.length}</span>
+      </summary>
+      <ul>
+        {shown.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {shown.length < lines.length && (
+        <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+          {t('cart.reportShowAll', [lines.length])}
+        </Button>
+      )}
+    </details>
+  );
+}
