@@ -20,7 +20,7 @@ export interface AddedLines {
 }
 
 /** Every line of an outcome, by outcome in the order of a report. */
-export function outcomeLines(outcome: BulkOutcome): OutcomeLine[] {
+function outcomeLines(outcome: BulkOutcome): OutcomeLine[] {
   return lineOutcomes.flatMap((each) => outcome[each].lineItems.map((line) => ({ ...line, outcome: each })));
 }
 
