@@ -8,7 +8,8 @@ import { mockCustomers, signIn } from '../tests/support/signIn';
 import { behaviours } from './behaviours/behaviours';
 import { catalogue } from './shop/catalogue/catalogue';
 import { articlesOf } from './shop/catalogue/variations';
-import { password } from './shop/customers';
+import { initialState, password } from './shop/customers';
+import { historiesOf, numberAt } from './shop/orderHistory';
 
 const product = catalogue().products.find(({ active, hidePrice }) => active && !hidePrice);
 const [article] = product ? articlesOf(product) : [];
@@ -29,6 +30,9 @@ const address = {
 };
 const organizationId = 'ORG-1042';
 const newcomer = { ...person, email: 'ny@kontorhotellet.example' };
+const [orderNumber = ''] = historiesOf(initialState())
+  .filter(({ customer }) => customer.email === mockCustomers.administrator)
+  .map((history) => numberAt(history, 0));
 const Authentication = basicAuthentication(mockCustomers.administrator, password);
 
 /** One call of each, that an administrator with something in the cart can make. */
@@ -59,7 +63,7 @@ const inputs: { [Id in OperationId]: OperationInput<Id> } = {
   updateFavorites: { body: { listName: 'Møterommene', items: [{ code }] } },
   changeFavoriteListName: { body: { listName: 'Møterommene', newListName: 'Kantina' } },
   getAllOrders: { query: {} },
-  getOrder: { path: { orderNumber: 'F-2026-20010042' } },
+  getOrder: { path: { orderNumber } },
   createOrder: {
     body: {
       contact: person,

@@ -100,6 +100,8 @@ const order = z.object({
 
 /** The whole state: the signed-in customer, and everything customers own, by customer ID. */
 export const shopState = z.object({
+  /** When this shop was new, in ms since 1970: the order histories of the seed end there. */
+  openedAt: z.number(),
   signedIn: z.string().nullable(),
   organizations: z.record(z.string(), organization),
   customers: z.record(z.string(), customer),

@@ -2,34 +2,36 @@ import { describe, expect, it } from 'vitest';
 import { initialState } from './shop/customers';
 import { createStore, memoryStorage, storageKey, type StoreStorage } from './store';
 
-const signedIn = (id: string) => ({ ...initialState(), signedIn: id });
+const newState = initialState();
+const initial = () => newState;
+const signedIn = (id: string) => ({ ...newState, signedIn: id });
 
 describe('the mock shop’s store', () => {
   it('DEV-03 what was changed is there after a reload', () => {
     const storage = memoryStorage();
-    createStore(initialState, storage).write(signedIn('private'));
-    expect(createStore(initialState, storage).read().signedIn).toBe('private');
+    createStore(initial, storage).write(signedIn('private'));
+    expect(createStore(initial, storage).read().signedIn).toBe('private');
   });
 
   it('DEV-03 a change made in another tab is seen', () => {
     const storage = memoryStorage();
-    const [here, there] = [createStore(initialState, storage), createStore(initialState, storage)];
+    const [here, there] = [createStore(initial, storage), createStore(initial, storage)];
     here.read();
     there.write(signedIn('private'));
     expect(here.read().signedIn).toBe('private');
   });
 
   it('DEV-03 reset starts over', () => {
-    const store = createStore(initialState);
+    const store = createStore(initial);
     store.write(signedIn('private'));
     store.reset();
-    expect(store.read()).toEqual(initialState());
+    expect(store.read()).toEqual(newState);
   });
 
   it.each(['not json', '{"signedIn":7}', '[]', 'null'])('DEV-03 kept %s counts as nothing', (text) => {
     const storage = memoryStorage();
     storage.setItem(storageKey, text);
-    expect(createStore(initialState, storage).read()).toEqual(initialState());
+    expect(createStore(initial, storage).read()).toEqual(newState);
   });
 
   it('DEV-03 a blocked storage leaves the shop running from memory', () => {
@@ -37,7 +39,7 @@ describe('the mock shop’s store', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     const blocked: StoreStorage = { getItem: refuse, setItem: refuse };
-    const store = createStore(initialState, blocked);
+    const store = createStore(initial, blocked);
     store.write(signedIn('private'));
     expect(store.read().signedIn).toBe('private');
   });
@@ -49,7 +51,7 @@ describe('the mock shop’s store', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    const store = createStore(initialState, full);
+    const store = createStore(initial, full);
     store.write(signedIn('private'));
     expect(store.read().signedIn).toBe('private');
   });

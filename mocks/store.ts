@@ -11,7 +11,7 @@ export interface Store {
 }
 
 /** Changes when the shape of ShopState does: what was kept before is then left alone and forgotten. */
-export const storageKey = 'furulia-mock-shop-3';
+export const storageKey = 'furulia-mock-shop-4';
 
 /** A storage that lasts as long as the process. */
 export function memoryStorage(): StoreStorage {

@@ -1,5 +1,5 @@
-import { dateAt, histories, orderAt, placeOf } from '../shop/orderHistory';
-import { progressed } from '../shop/orderStatus';
+import { dateAt, historiesOf, orderAt, placeOf, type History } from '../shop/orderHistory';
+import { delivered, progressed } from '../shop/orderStatus';
 import { administratorRole } from '../shop/roles';
 import type { CustomerRecord, OrderRecord, ShopState } from '../state';
 
@@ -20,10 +20,12 @@ const mayRead = ({ customerId, organizationId, role }: CustomerRecord) => {
     buyer.customerId === customerId || (isAdministrator && buyer.organizationId === organizationId);
 };
 
-const historiesFor = (reader: CustomerRecord) => {
+const historiesFor = (reader: CustomerRecord, state: ShopState) => {
   const isVisible = mayRead(reader);
-  return histories.filter(({ customer }) => isVisible(customer));
+  return historiesOf(state).filter(({ customer }) => isVisible(customer));
 };
+
+const seededAt = (history: History, place: number) => delivered(orderAt(history, place), Date.now());
 
 function placedFor(reader: CustomerRecord, { orders }: ShopState): OrderRecord[] {
   const isVisible = mayRead(reader);
@@ -42,9 +44,9 @@ const entry = (time: number, order: () => OrderRecord): OrderEntry => ({
 /** All orders that somebody sees, newest first: those placed here and those of the seed. */
 export function visibleOrders(reader: CustomerRecord, state: ShopState): OrderEntry[] {
   const placed = placedFor(reader, state).map((order) => entry(Date.parse(order.orderDate), () => order));
-  const seeded = historiesFor(reader).flatMap((history) =>
+  const seeded = historiesFor(reader, state).flatMap((history) =>
     Array.from({ length: history.length }, (_, place) =>
-      entry(dateAt(history, place), () => orderAt(history, place)),
+      entry(dateAt(history, place), () => seededAt(history, place)),
     ),
   );
   return [...placed, ...seeded].sort((one, other) => other.time - one.time);
@@ -58,9 +60,9 @@ export function visibleOrder(
 ): OrderRecord | undefined {
   const placed = placedFor(reader, state).find((order) => order.orderNumber === orderNumber);
   if (placed) return placed;
-  for (const history of historiesFor(reader)) {
+  for (const history of historiesFor(reader, state)) {
     const place = placeOf(history, orderNumber);
-    if (place !== undefined) return orderAt(history, place);
+    if (place !== undefined) return seededAt(history, place);
   }
   return undefined;
 }

@@ -146,6 +146,7 @@ function favorites(id: string, name: string, category: string, count: number): F
 /** The state of a new shop: no customer is signed in, all carts are empty. */
 export function initialState(): ShopState {
   return {
+    openedAt: Date.now(),
     signedIn: null,
     organizations: byKey(organizations, ({ id }) => id),
     customers: byKey(

@@ -1,4 +1,4 @@
-import type { CustomerRecord, OrderLineRecord, OrderRecord } from '../state';
+import type { CustomerRecord, OrderLineRecord, OrderRecord, ShopState } from '../state';
 import { catalogue } from './catalogue/catalogue';
 import { regularPrice, reduced } from './catalogue/prices/priceTags';
 import type { Product } from './catalogue/product';
@@ -14,20 +14,23 @@ import { freight, leadTime, type Shipment } from './shipping';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** The day on which the histories end. */
-const lastDay = Date.UTC(2026, 10, 1);
 
 /** The orders a customer of the seed starts with: computed when they are asked for, the same every time. */
 export interface History {
   customer: CustomerRecord;
   length: number;
+  /** The day on which it ends, in ms since 1970. */
+  lastDay: number;
 }
 
-/** The histories of the seed. They belong to the customers as they were: what these change later changes no order. */
-export const histories: readonly History[] = customers.map(({ record, orders }) => ({
-  customer: record,
-  length: orders,
-}));
+/**
+ * The histories of the seed, up to the day on which the shop was opened: so the newest orders are under way. They belong
+ * to the customers as they were: what these change later changes no order.
+ */
+export function historiesOf({ openedAt }: Pick<ShopState, 'openedAt'>): History[] {
+  const lastDay = Math.floor(openedAt / day) * day;
+  return customers.map(({ record, orders }) => ({ customer: record, length: orders, lastDay }));
+}
 
 /** A long history is a dense one: an order a day instead of one every third week. */
 const isDense = ({ length }: History): boolean => length > 1000;
@@ -42,7 +45,7 @@ const newPerYear = 0.1;
  * @returns ms since 1970
  */
 export function dateAt(history: History, place: number): number {
-  const moment = lastDay - (place + 1) * (isDense(history) ? 22 * hour : 19 * day + 5 * hour);
+  const moment = history.lastDay - (place + 1) * (isDense(history) ? 22 * hour : 19 * day + 5 * hour);
   const midnight = Math.floor(moment / day) * day;
   const inTheDay = 7 * hour + ((moment - midnight) * 14) / 24;
   return midnight + inTheDay - (inTheDay % 60_000);
@@ -51,7 +54,7 @@ export function dateAt(history: History, place: number): number {
 const yearOf = (time: number): number => new Date(time).getUTCFullYear();
 
 /** `F-2026-20010042`: the year, the customer's number, the order's. */
-function numberAt(history: History, place: number): string {
+export function numberAt(history: History, place: number): string {
   const serial = String(history.length - place).padStart(4, '0');
   return `F-${yearOf(dateAt(history, place))}-${history.customer.customerId.slice(2)}${serial}`;
 }
@@ -65,17 +68,16 @@ export function placeOf(history: History, orderNumber: string): number | undefin
 
 const assortments = new Map<number, readonly Product[]>();
 
-/** What was sold in a year. Nothing that is discontinued today was ordered this year. */
-function assortmentOf(year: number): readonly Product[] {
+/** What was sold so many years ago. Nothing that is discontinued today was ordered this year. */
+function assortmentOf(yearsAgo: number): readonly Product[] {
   const { products } = catalogue();
-  const yearsAgo = yearOf(lastDay) - year;
   const launchedLater = products.length * Math.min(0.7, yearsAgo * newPerYear);
   const found =
-    assortments.get(year) ??
+    assortments.get(yearsAgo) ??
     products.filter(
       ({ hidePrice, active, age }) => !hidePrice && age >= launchedLater && (active || yearsAgo > 0),
     );
-  assortments.set(year, found);
+  assortments.set(yearsAgo, found);
   return found;
 }
 
@@ -88,20 +90,20 @@ function quantityDrawn({ kind, maxQuantity }: Product, isCompany: boolean, rando
 
 interface Draw {
   random: Random;
-  year: number;
+  yearsAgo: number;
   market: Market;
   isCompany: boolean;
 }
 
-function drawLine({ random, year, market, isCompany }: Draw): OrderLineRecord {
-  const products = assortmentOf(year);
+function drawLine({ random, yearsAgo, market, isCompany }: Draw): OrderLineRecord {
+  const products = assortmentOf(yearsAgo);
   const product = products[random.integer(0, products.length - 1)];
-  if (!product) throw new Error(`Nothing was sold in ${year}`);
+  if (!product) throw new Error(`Nothing was sold ${yearsAgo} years ago`);
   const [first, ...others] = articlesOf(product);
   const article = [first, ...others][random.integer(0, others.length)] ?? first;
   if (!article) throw new Error(`There is no article of ${product.code}`);
   const today = regularPrice(product, article.size, market);
-  const then = Math.round(reduced(today, inflation * (yearOf(lastDay) - year)) / 5) * 5;
+  const then = Math.round(reduced(today, inflation * yearsAgo) / 5) * 5;
   return {
     code: article.code,
     quantity: quantityDrawn(product, isCompany, random),
@@ -147,13 +149,14 @@ function addressesAt({ customer }: History, random: Random) {
 
 /** The order at a place of a history, 0 being the newest. */
 export function orderAt(history: History, place: number): OrderRecord {
+  const { lastDay } = history;
   const { customerId, firstName, lastName, email, phoneNumber, organizationId } = history.customer;
   const random = seededRandom(`${customerId} ${place}`);
   const { billingAddress, shippingAddress } = addressesAt(history, random);
   const ordered = dateAt(history, place);
   const market = billingAddress.countryCode === 'SE' ? 'SE' : 'NO';
   const isCompany = organizationId !== null;
-  const lines = drawLines({ random, year: yearOf(ordered), market, isCompany });
+  const lines = drawLines({ random, yearsAgo: yearOf(lastDay) - yearOf(ordered), market, isCompany });
   const itemsIncVat = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const shipment: Shipment = { lines, itemsIncVat, destination: shippingAddress, market };
   const shippingMethod = drawShippingMethod(lines, random);

@@ -75,6 +75,18 @@ const steps: readonly [status: Status, after: (planned: number, ordered: number)
   ['processing', (_, ordered) => ordered + hour],
 ];
 
+const underWayStatuses: readonly Status[] = ['received', 'processing', 'delayed', 'shipped'];
+
+/**
+ * An order of the seed as it stands at a moment: delivered when its day has come.
+ * @param now ms since 1970
+ */
+export function delivered(order: OrderRecord, now: number): OrderRecord {
+  const at = Date.parse(order.expectedDeliveryDate) + 12 * hour;
+  if (!underWayStatuses.includes(order.status) || now < at) return order;
+  return { ...order, status: 'delivered', statusDate: new Date(at).toISOString() };
+}
+
 /**
  * An order placed here as it stands at a moment: received, an hour later processing, a day later shipped, delivered on
  * the planned day.
