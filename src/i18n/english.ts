@@ -1,6 +1,7 @@
 import { account } from './en/account';
 import { addresses } from './en/addresses';
 import { cart } from './en/cart';
+import { checkout } from './en/checkout';
 import { common } from './en/common';
 import { content } from './en/content';
 import { errors } from './en/errors';
@@ -25,6 +26,7 @@ export const english = {
   account,
   addresses,
   cart,
+  checkout,
   content,
   errors,
   favorites,

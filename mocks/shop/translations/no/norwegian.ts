@@ -2,6 +2,7 @@ import type { Areas } from '../areas';
 import { account } from './account';
 import { addresses } from './addresses';
 import { cart } from './cart';
+import { checkout } from './checkout';
 import { common } from './common';
 import { content } from './content';
 import { errors } from './errors';
@@ -26,6 +27,7 @@ export const norwegian: Areas = {
   account,
   addresses,
   cart,
+  checkout,
   content,
   errors,
   favorites,

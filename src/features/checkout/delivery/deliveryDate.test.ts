@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { deliveryDateProblem, earliestDelivery, latestDelivery, today } from './deliveryDate';
+
+const limits = { from: '2026-12-18', leadTimeDays: 5, country: 'NO' };
+
+it('CHK-02 the earliest delivery is after the lead time, on a working day of the market', () => {
+  expect(earliestDelivery(limits)).toBe('2026-12-23');
+  expect(earliestDelivery({ ...limits, leadTimeDays: 7 })).toBe('2026-12-28');
+  expect(earliestDelivery({ ...limits, leadTimeDays: 6 })).toBe('2026-12-24');
+  expect(earliestDelivery({ ...limits, leadTimeDays: 6, country: 'SE' })).toBe('2026-12-28');
+  expect(earliestDelivery({ ...limits, leadTimeDays: 0 })).toBe('2026-12-18');
+});
+
+it.each([
+  ['', undefined],
+  ['2026-12-23', undefined],
+  ['2026-12-22', 'checkout.dateTooEarly'],
+  ['2025-12-23', 'checkout.dateTooEarly'],
+  ['2026-12-25', 'checkout.dateNotDelivered'],
+  ['2026-12-27', 'checkout.dateNotDelivered'],
+  ['2027-05-17', 'checkout.dateNotDelivered'],
+  ['2027-06-21', undefined],
+  ['2027-06-22', 'checkout.dateTooLate'],
+  ['2026-02-31', 'checkout.dateInvalid'],
+  ['soon', 'checkout.dateInvalid'],
+  ['+12026-12-23', 'checkout.dateInvalid'],
+] as const)('CHK-02 a delivery on “%s”: %s', (day, problem) => {
+  expect(deliveryDateProblem(day, limits)).toBe(problem);
+});
+
+it('CHK-02 the last day is half a year after the lead time, and today is that of the person’s clock', () => {
+  expect(latestDelivery(limits)).toBe('2027-06-21');
+  expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});

@@ -1,0 +1,68 @@
+/** Days since Easter Sunday of the holidays that move with it. */
+const withEaster: Readonly<Record<string, readonly number[]>> = {
+  // Maundy Thursday, Good Friday, Easter, Easter Monday, Ascension, Whit Sunday and Monday.
+  NO: [-3, -2, 0, 1, 39, 49, 50],
+  // Good Friday, Easter, Easter Monday, Ascension, Whit Sunday.
+  SE: [-2, 0, 1, 39, 49],
+};
+
+/** Month and day of the holidays that stand still. In Sweden the eves of Christmas and New Year count like Sundays. */
+const fixed: Readonly<Record<string, readonly string[]>> = {
+  NO: ['01-01', '05-01', '05-17', '12-25', '12-26'],
+  SE: ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31'],
+};
+
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** A day so many days after another, both as YYYY-MM-DD. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return isoDay(date);
+}
+
+/** Easter Sunday of a year in the Gregorian calendar (Anonymous Gregorian algorithm, Meeus, Astronomical Algorithms). */
+function easterSunday(year: number): string {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const days = h + l - 7 * m + 114;
+  return isoDay(new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1)));
+}
+
+/** Day of the week of a date, 0 being Sunday. */
+const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The first Saturday from a day on. */
+const saturdayFrom = (day: string): string => addDays(day, 6 - weekday(day));
+
+/** Swedish holidays on a Saturday: Midsummer Day with its eve, and All Saints’ Day. */
+function swedishSaturdays(year: number): string[] {
+  const midsummer = saturdayFrom(`${year}-06-20`);
+  return [addDays(midsummer, -1), midsummer, saturdayFrom(`${year}-10-31`)];
+}
+
+/**
+ * The public holidays of a year.
+ * @param country two letters; without a table of it there are none
+ * @returns days as YYYY-MM-DD
+ */
+function publicHolidays(country: string, year: number): ReadonlySet<string> {
+  const easter = easterSunday(year);
+  return new Set([
+    ...(withEaster[country] ?? []).map((days) => addDays(easter, days)),
+    ...(fixed[country] ?? []).map((day) => `${year}-${day}`),
+    ...(country === 'SE' ? swedishSaturdays(year) : []),
+  ]);
+}
+
+/** Whether goods are delivered on a day: neither at the weekend nor on a public holiday of the country. */
+export function isDeliveryDay(day: string, country: string): boolean {
+  const isWeekend = weekday(day) % 6 === 0;
+  return !isWeekend && !publicHolidays(country, Number(day.slice(0, 4))).has(day);
+}

@@ -1,0 +1,50 @@
+import type { TranslationKey } from '../../../i18n/english';
+import type { Cart, LineItem } from '../../cart/cartCache';
+
+/** What differs between two carts, in words: a text and its values. */
+export interface CartChange {
+  key: TranslationKey;
+  values: (string | number)[];
+}
+
+const isShort = ({ quantity, inStockQuantity }: LineItem) => inStockQuantity < quantity;
+
+function lineChanges(before: LineItem | undefined, { price, ...line }: LineItem): CartChange[] {
+  const { active, quantity, inStockQuantity } = line;
+  const { name } = line.item;
+  if (!before) return [{ key: 'checkout.lineAdded', values: [name, quantity] }];
+  const changes: CartChange[] = [];
+  if (before.active && !active) changes.push({ key: 'checkout.lineInactive', values: [name] });
+  if (before.quantity !== quantity)
+    changes.push({ key: 'checkout.lineQuantity', values: [name, quantity, before.quantity] });
+  if (price && before.price?.unitPrice.amount !== price.unitPrice.amount)
+    changes.push({ key: 'checkout.linePrice', values: [name] });
+  if (active && !isShort(before) && inStockQuantity < quantity)
+    changes.push({ key: 'checkout.lineShort', values: [name, Math.max(0, inStockQuantity)] });
+  return changes;
+}
+
+/** What has changed in a cart: lines, their quantities, prices and stock, and else the total. */
+export function cartChanges(before: Cart, after: Cart): CartChange[] {
+  const lineOf = ({ lineItems }: Cart, code: string) => lineItems.find((line) => line.code === code);
+  const changes = [
+    ...before.lineItems
+      .filter(({ code }) => !lineOf(after, code))
+      .map(({ item }): CartChange => ({ key: 'checkout.lineRemoved', values: [item.name] })),
+    ...after.lineItems.flatMap((line) => lineChanges(lineOf(before, line.code), line)),
+  ];
+  const isOther = before.totalPrice?.amount !== after.totalPrice?.amount;
+  return isOther && after.totalPrice
+    ? [...changes, { key: 'checkout.newTotal', values: [after.totalPrice.formattedString] }]
+    : changes;
+}
+
+/** Everything of a cart that an order depends on, as text. */
+export const cartContent = ({ lineItems, totalPrice, shippingMethod, AcceptOrderSplitting }: Cart): string =>
+  JSON.stringify([
+    lineItems.map(({ code, quantity, price }) => [code, quantity, price?.unitPrice.amount]),
+    totalPrice?.amount,
+    totalPrice?.currency,
+    shippingMethod,
+    AcceptOrderSplitting,
+  ]);
