@@ -6,7 +6,14 @@ import { renameListForm } from '../../src/features/favorite-lists/renameListForm
 import { newListForm } from '../../src/features/favorites/useNewListForm';
 import { registerForm } from '../../src/features/account/registerForm';
 import { addressForm } from '../../src/features/addresses/addressForm';
+import {
+  addressForm as orderAddressForm,
+  contactForm,
+  deliveryForm,
+  moreInfoForm,
+} from '../../src/features/checkout/checkoutForms';
 import { organizationUserForm, userPasswordForm } from '../../src/features/organization/userForms';
+import { checkout } from '../support/mockCheckout';
 
 /** A form whose values become a request body. */
 export interface BodyForm {
@@ -115,5 +122,36 @@ export const forms: readonly BodyForm[] = [
     operation: 'registerCustomer',
     valid: { email: person.email },
     body: (values) => ({ ...person, password: 'furulia2026', language: 'no', ...values }),
+  },
+  {
+    name: 'contact of an order',
+    form: contactForm,
+    operation: 'createOrder',
+    valid: person,
+    body: (contact) => ({ ...checkout, contact }),
+  },
+  {
+    name: 'address of an order',
+    form: orderAddressForm,
+    operation: 'createOrder',
+    valid: address,
+    body: (deliveryAddress) => ({ ...checkout, address: { ...checkout.address, deliveryAddress } }),
+  },
+  {
+    name: 'delivery date of an order',
+    form: deliveryForm,
+    operation: 'createOrder',
+    valid: { requestedDeliveryDate: '2026-12-01' },
+    body: (values) => ({
+      ...checkout,
+      delivery: { ...checkout.delivery, requestedDeliveryDate: null, ...values },
+    }),
+  },
+  {
+    name: 'reference and note of an order',
+    form: moreInfoForm,
+    operation: 'createOrder',
+    valid: { title: 'Hytta', description: 'Ring på hos naboen.' },
+    body: (values) => ({ ...checkout, moreInfo: { title: null, description: null, ...values } }),
   },
 ];

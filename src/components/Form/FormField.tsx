@@ -16,9 +16,14 @@ interface TextInputProps<C extends Constraints> extends FormFieldProps<C> {
   end?: TextFieldProps['children'];
   /** In place of the definition's hint. */
   hint?: string;
+  /** First and last value of an input of type date. */
+  min?: string;
+  max?: string;
+  /** Height in lines; more than one line can be written. */
+  rows?: number;
 }
 
-/** A line of text in a form: label above, hint or what is wrong below (FORM-01). */
+/** Text in a form: label above, hint or what is wrong below (FORM-01). */
 export function FormField<C extends Constraints>({
   form,
   name,
@@ -26,6 +31,9 @@ export function FormField<C extends Constraints>({
   type,
   end,
   hint,
+  min,
+  max,
+  rows,
 }: TextInputProps<C>) {
   const {
     definition,
@@ -47,14 +55,16 @@ export function FormField<C extends Constraints>({
       {...input}
       id={id}
       name={name}
-      type={type ?? kind.type}
+      type={rows === undefined ? (type ?? kind.type) : undefined}
       label={label}
       autoComplete={definition.autoComplete}
       error={problem !== undefined}
       helperText={problem ?? hint ?? ownHint}
       inputRef={ref}
+      multiline={rows !== undefined}
+      rows={rows}
       slotProps={{
-        htmlInput: { inputMode: kind.inputMode, 'aria-required': isRequired },
+        htmlInput: { inputMode: kind.inputMode, min, max, 'aria-required': isRequired },
         input: { endAdornment: end },
       }}
     />

@@ -4,6 +4,12 @@ import { isDigits, isOptional, type Field } from './defineForm';
 /** The format `email` as the contract's validators read it (scripts/generate/formats.ts). */
 const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
+/** The format `date`: a day of the calendar, such as 2026-02-28. */
+function isDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
+}
+
 /** Length as JSON Schema counts it: code points, so that an emoji is one. */
 const lengthOf = (value: string) => [...value].length;
 
@@ -19,6 +25,7 @@ function isAllowed({ constraint }: Field, value: string): boolean {
   if (constraint.enum && !constraint.enum.includes(value)) return false;
   if (length < minLength || length > maxLength) return false;
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return false;
+  if (format === 'date') return isDay(value);
   return format !== 'email' || email.test(value);
 }
 

@@ -65,14 +65,17 @@ const activeAfter: Record<keyof typeof events, readonly (StepName | null)[]> = {
 };
 
 describe('the steps of the checkout', () => {
-  test.each(Object.entries(activeAfter))('CHK-02 CHK-03 %s, with each step open before it', (name, expected) => {
-    const event = events[name as keyof typeof events];
-    for (const submission of ['idle', 'failed'] as const)
-      for (const saved of savings)
-        expect(
-          actives.map((active) => checkoutReducer(stateOf(saved, active, submission), event).active),
-        ).toEqual(expected);
-  });
+  test.each(Object.entries(activeAfter))(
+    'CHK-02 CHK-03 %s, with each step open before it',
+    (name, expected) => {
+      const event = events[name as keyof typeof events];
+      for (const submission of ['idle', 'failed'] as const)
+        for (const saved of savings)
+          expect(
+            actives.map((active) => checkoutReducer(stateOf(saved, active, submission), event).active),
+          ).toEqual(expected);
+    },
+  );
 
   test('CHK-02 saving a step completes it, and no event takes another step’s data away', () => {
     for (const event of Object.values(events))
@@ -84,6 +87,15 @@ describe('the steps of the checkout', () => {
             const own = open && event.type === 'saved' ? { [event.step]: event.value } : {};
             expect(after).toEqual({ ...saved, ...own });
           }
+  });
+
+  test('CHK-04 a failure goes when a step is saved or the order is sent again', () => {
+    for (const event of Object.values(events)) {
+      const { failure: after, submission } = checkoutReducer(stateOf(checkout, 'payment', 'failed'), event);
+      const isMended = event.type === 'saved' || event.type === 'submitted';
+      expect(after).toEqual(isMended ? null : failure);
+      expect(submission).toBe(event.type === 'submitted' ? 'loading' : isMended ? 'idle' : 'failed');
+    }
   });
 
   test('CHK-04 while the order is sent, and once it is placed, the steps stay as they are', () => {
@@ -104,7 +116,8 @@ describe('the steps of the checkout', () => {
         for (const submission of submissions) {
           const before = stateOf(saved, active, submission);
           const after = checkoutReducer(before, events.submitted);
-          const isSent = Object.keys(saved).length === 5 && submission !== 'loading' && submission !== 'succeeded';
+          const isSent =
+            Object.keys(saved).length === 5 && submission !== 'loading' && submission !== 'succeeded';
           expect(after).toEqual(isSent ? stateOf(saved, active, 'loading') : before);
         }
   });
@@ -113,7 +126,11 @@ describe('the steps of the checkout', () => {
     for (const active of actives) {
       const loading = stateOf(checkout, active, 'loading');
       const { redirectUrl } = events.succeeded;
-      expect(checkoutReducer(loading, events.succeeded)).toEqual({ ...loading, submission: 'succeeded', redirectUrl });
+      expect(checkoutReducer(loading, events.succeeded)).toEqual({
+        ...loading,
+        submission: 'succeeded',
+        redirectUrl,
+      });
       expect(checkoutReducer(loading, events.failed)).toEqual(stateOf(checkout, active, 'failed'));
       const atDelivery = checkoutReducer(loading, events['failed at delivery']);
       expect([atDelivery.active, atDelivery.failure?.step]).toEqual(['delivery', 'delivery']);

@@ -3,7 +3,13 @@ import type { components } from '../../api/generated/types';
 type Checkout = components['schemas']['Checkout'];
 
 /** The steps of the checkout in their order (CHK-01), as createOrder names its parts. */
-export const stepNames = ['contact', 'address', 'delivery', 'moreInfo', 'payment'] as const satisfies readonly (keyof Checkout)[];
+export const stepNames = [
+  'contact',
+  'address',
+  'delivery',
+  'moreInfo',
+  'payment',
+] as const satisfies readonly (keyof Checkout)[];
 
 /** A step of the checkout. */
 export type StepName = (typeof stepNames)[number];
@@ -58,27 +64,30 @@ const stepAfter = (step: StepName): StepName => stepNames[stepNames.indexOf(step
 /** CHK-02, CHK-03, CHK-04: the next state of the checkout. Once the order is on its way, nothing but its answer changes it. */
 export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const { saved, active, submission } = state;
-  if (event.type === 'succeeded' || event.type === 'failed') {
-    if (submission !== 'loading') return state;
-    return event.type === 'succeeded'
-      ? { ...state, submission: 'succeeded', redirectUrl: event.redirectUrl, failure: null }
-      : {
-          ...state,
-          active: event.failure.step ?? active,
-          submission: 'failed',
-          redirectUrl: null,
-          failure: event.failure,
-        };
-  }
-  if (submission === 'loading' || submission === 'succeeded') return state;
+  const isAnswer = event.type === 'succeeded' || event.type === 'failed';
+  if (isAnswer !== (submission === 'loading') || submission === 'succeeded') return state;
   switch (event.type) {
+    case 'succeeded':
+      return { ...state, submission: 'succeeded', redirectUrl: event.redirectUrl };
+    case 'failed': {
+      const { failure } = event;
+      return { ...state, active: failure.step ?? active, submission: 'failed', redirectUrl: null, failure };
+    }
     case 'saved':
-      return { ...state, saved: { ...saved, [event.step]: event.value }, active: stepAfter(event.step) };
+      return {
+        ...state,
+        saved: { ...saved, [event.step]: event.value },
+        active: stepAfter(event.step),
+        submission: 'idle',
+        failure: null,
+      };
     case 'opened':
       return { ...state, active: event.step };
     case 'closed':
       return { ...state, active: active === 'payment' ? active : null };
     case 'submitted':
-      return isComplete(saved) ? { ...state, submission: 'loading', redirectUrl: null, failure: null } : state;
+      return isComplete(saved)
+        ? { ...state, submission: 'loading', redirectUrl: null, failure: null }
+        : state;
   }
 }

@@ -1,6 +1,7 @@
 import { readDraft, writeDraft } from '../../components/Form/drafts';
+import type { FormDefinition } from '../../components/Form/defineForm';
 import type { Customer } from '../session/customer';
-import { addressForm, addressInput, contactForm, isValid } from './checkoutForms';
+import { addressForm, addressInput, contactForm, deliveryForm, isValid, moreInfoForm } from './checkoutForms';
 import { startCheckout, stepNames, type CheckoutState, type SavedSteps } from './checkoutState';
 
 /** The drafts of the checkout: its saved steps, and what is typed into its forms and not saved yet. */
@@ -12,6 +13,7 @@ export const draftIds = {
   billingAddress: 'checkout-billing-address',
   delivery: 'checkout-delivery',
   moreInfo: 'checkout-more-info',
+  begun: 'checkout-begun',
 } as const;
 
 /** What the customer's data fill in: contact and address, as far as an order takes them (CHK-01). */
@@ -38,7 +40,9 @@ export function prefilledSteps(customer: Customer): SavedSteps {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isTextOrNull = (value: unknown) => value === null || isText(value);
+/** Values of a form with null for what was left empty, as the order has them. */
+const isValidOrNull = (form: FormDefinition, values: object | undefined): boolean =>
+  isValid(form, Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, value ?? ''])));
 
 /** The stored steps that an order takes; whatever else is in the storage is left out. */
 function validSteps(stored: unknown): SavedSteps {
@@ -47,8 +51,8 @@ function validSteps(stored: unknown): SavedSteps {
     ...(isValid(contactForm, contact) && { contact }),
     ...(isValid(addressForm, address?.deliveryAddress) &&
       isValid(addressForm, address?.billingAddress) && { address }),
-    ...(isText(delivery?.shippingMethod) && isTextOrNull(delivery.requestedDeliveryDate) && { delivery }),
-    ...(isTextOrNull(moreInfo?.title) && isTextOrNull(moreInfo?.description) && { moreInfo }),
+    ...(isText(delivery?.shippingMethod) && isValidOrNull(deliveryForm, delivery) && { delivery }),
+    ...(isValidOrNull(moreInfoForm, moreInfo) && { moreInfo }),
     ...(isText(payment?.paymentMethod) && { payment }),
   };
 }

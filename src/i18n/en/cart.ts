@@ -47,6 +47,5 @@ export const cart = {
   reportShowAll: 'Show all {0}',
   closeReport: 'Close the report',
   orderWithUs: 'Ready to order? Call us or write, and we take it from here.',
-  orderNumber: 'Order number {0}',
   unknown: 'Your cart could not be loaded. What is in it is still there.',
 };

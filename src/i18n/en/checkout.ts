@@ -20,14 +20,12 @@ export const checkout = {
   billedTo: 'Billed to {0}',
   // Delivery.
   deliveryMethod: 'Delivery method',
-  methodsPending: 'Working out delivery for this address',
   noMethods: 'We will get in touch to agree on the delivery.',
   methodNotChanged: 'The delivery method was not changed.',
   free: 'Free',
   earliest: 'Earliest {0}',
   requestedDate: 'Requested delivery date',
   dateHint: 'Leave it empty for as soon as possible. We deliver on weekdays.',
-  dateInvalid: 'There is no such date',
   dateTooEarly: 'This delivery method takes longer: choose a later date',
   dateTooLate: 'This date is too far ahead',
   dateNotDelivered: 'We do not deliver at weekends or on public holidays',
@@ -42,12 +40,12 @@ export const checkout = {
   // Payment and order.
   paymentMethod: 'Payment method',
   choosePayment: 'Choose how to pay.',
+  invoice: 'Invoice',
   placeOrder: 'Place order',
   notPlaced: 'The order was not placed',
   notSent: 'We could not reach the shop, so nothing has been ordered. Check your connection and try again.',
   outcomeUnknown:
     'We got no answer, so we do not know yet whether the order went through. Place it again to find out: you will not get it twice.',
-  notSignedIn: 'Sign in again to place the order. Everything you entered is still here.',
   cartChanged: 'Your cart has changed. Look it over, and place the order again.',
   lineAdded: '{0} was added, {1} pieces',
   lineRemoved: '{0} is no longer in the cart',
@@ -57,10 +55,12 @@ export const checkout = {
   lineInactive: '{0} is no longer for sale. Remove it from the cart to order the rest.',
   newTotal: 'The total is now {0}',
   deliveryChanged: 'The delivery you chose is not offered for this cart any more. Choose again.',
-  paymentDeclined: 'The payment for order {0} was declined. You have not been charged, and your cart is as it was.',
+  paymentDeclined:
+    'The payment for order {0} was declined. You have not been charged, and your cart is as it was.',
   paymentWaiting: 'Order {0} waits to be paid. Place the order to go on with the payment.',
   alreadyPlaced: 'Order {0} has been placed.',
-  cannotFollow: 'Order {0} has been placed, but we could not open the page for the payment. Please contact us.',
+  cannotFollow:
+    'Order {0} has been placed, but we could not open the page for the payment. Please contact us.',
   // Beside the steps.
   summary: 'Your order',
   showSummary: 'Show your order',
@@ -71,20 +71,20 @@ export const checkout = {
   emptyText: 'There is nothing to order. If you have just placed an order, you find it on your account.',
   seeOrders: 'See your orders',
   unansweredTitle: 'Did your order go through?',
-  unansweredText: 'Your cart is empty, and we never got the answer to your last order. Ask for it: nothing is ordered twice.',
+  unansweredText:
+    'Your cart is empty, and we never got the answer to your last order. Ask for it: nothing is ordered twice.',
   askForAnswer: 'Find out',
   // The confirmation.
-  thanks: 'Thank you for your order',
   confirmationNumber: 'Order number {0}',
   whatNext: 'What happens next',
   sentTo: 'We send the confirmation to {0}.',
   expectedDelivery: 'Expected delivery {0}.',
   weGetInTouch: 'We get in touch about the delivery.',
   paidBy: 'Payment: {0}.',
-  followOrder: 'You can follow the order on your account.',
   seeOrder: 'See the order',
   waitsForPayment: 'Your order waits to be paid',
-  waitsForPaymentText: 'Order {0} has not been paid yet, and nothing is sent before it is. Your cart is as it was.',
+  waitsForPaymentText:
+    'Order {0} has not been paid yet, and nothing is sent before it is. Your cart is as it was.',
   wasCancelled: 'This order was cancelled',
   wasCancelledText: 'Order {0} was not paid. You have not been charged, and nothing will be sent.',
   toCheckout: 'Back to the checkout',

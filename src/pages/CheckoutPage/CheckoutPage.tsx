@@ -1,12 +1,11 @@
-import { CartOverview } from '../../features/cart/CartOverview/CartOverview';
-import { SupportLinks } from '../../features/navigation/SupportLinks';
+import { Checkout } from '../../features/checkout/Checkout';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function CheckoutPage({ page }: PageProps<PageModels['CheckoutPage']>) {
   return (
     <PageFrame page={page}>
-      <CartOverview support={<SupportLinks />} />
+      <Checkout />
     </PageFrame>
   );
 }

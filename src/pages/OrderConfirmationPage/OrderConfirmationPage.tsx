@@ -1,23 +1,23 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
-import { ActionRow } from '../../features/content/FallbackContent';
-import { useHomeHref, useSettings } from '../../features/settings/settings';
+import { useLocation } from 'react-router-dom';
+import { useFinishedOrder } from '../../features/checkout/order/useFinishedOrder';
+import { confirmationTitles, OrderConfirmation } from '../../features/orders/confirmation/OrderConfirmation';
+import { useConfirmation } from '../../features/orders/confirmation/useConfirmation';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function OrderConfirmationPage({ page }: PageProps<PageModels['OrderConfirmationPage']>) {
   const t = useTranslate();
-  const home = useHomeHref();
-  const { accountPage } = useSettings().staticPages;
+  const inAddress = new URLSearchParams(useLocation().search).get('orderNumber');
+  const orderNumber = page.orderNumber ?? inAddress ?? '';
+  const confirmation = useConfirmation(orderNumber);
+  const { kind } = confirmation;
+  useFinishedOrder(confirmation.kind === 'placed' ? confirmation.order : undefined);
+  const title = t(confirmationTitles[kind] ?? 'checkout.confirmationNumber', [orderNumber]);
+  const isPlaced = kind === 'placed';
   return (
-    <PageFrame page={page}>
-      {page.orderNumber && <p>{t('cart.orderNumber', [page.orderNumber])}</p>}
-      <ActionRow>
-        <ButtonLink href={accountPage.url}>{t('navigation.account')}</ButtonLink>
-        <ButtonLink href={home} variant="secondary">
-          {t('cart.continueShopping')}
-        </ButtonLink>
-      </ActionRow>
+    <PageFrame page={isPlaced ? page : { ...page, contentArea: [] }} title={isPlaced ? undefined : title}>
+      <OrderConfirmation confirmation={confirmation} />
     </PageFrame>
   );
 }

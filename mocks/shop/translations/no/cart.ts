@@ -49,6 +49,5 @@ export const cart: Areas['cart'] = {
   reportShowAll: 'Vis alle {0}',
   closeReport: 'Lukk rapporten',
   orderWithUs: 'Klar til å bestille? Ring eller skriv til oss, så ordner vi resten.',
-  orderNumber: 'Ordrenummer {0}',
   unknown: 'Handlekurven kunne ikke lastes. Det du har lagt i den, er der fortsatt.',
 };

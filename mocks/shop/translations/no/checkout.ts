@@ -1,5 +1,6 @@
 import type { Areas } from '../areas';
 
+/** Norwegian texts of the checkout area. */
 export const checkout: Areas['checkout'] = {
   // Stegene.
   contact: 'Kontakt',
@@ -21,14 +22,12 @@ export const checkout: Areas['checkout'] = {
   billedTo: 'Faktura til {0}',
   // Levering.
   deliveryMethod: 'Leveringsmåte',
-  methodsPending: 'Regner ut levering til denne adressen',
   noMethods: 'Vi tar kontakt for å avtale leveringen.',
   methodNotChanged: 'Leveringsmåten ble ikke endret.',
   free: 'Gratis',
   earliest: 'Tidligst {0}',
   requestedDate: 'Ønsket leveringsdato',
   dateHint: 'La feltet stå tomt for å få varene så snart som mulig. Vi leverer på hverdager.',
-  dateInvalid: 'Denne datoen finnes ikke',
   dateTooEarly: 'Leveringsmåten tar lengre tid: velg en senere dato',
   dateTooLate: 'Denne datoen er for langt fram i tid',
   dateNotDelivered: 'Vi leverer ikke i helger og på helligdager',
@@ -43,12 +42,13 @@ export const checkout: Areas['checkout'] = {
   // Betaling og ordre.
   paymentMethod: 'Betalingsmåte',
   choosePayment: 'Velg hvordan du vil betale.',
+  invoice: 'Faktura',
   placeOrder: 'Send bestillingen',
   notPlaced: 'Bestillingen ble ikke sendt',
-  notSent: 'Vi fikk ikke kontakt med butikken, så ingenting er bestilt. Sjekk nettforbindelsen og prøv igjen.',
+  notSent:
+    'Vi fikk ikke kontakt med butikken, så ingenting er bestilt. Sjekk nettforbindelsen og prøv igjen.',
   outcomeUnknown:
     'Vi fikk ikke svar, og vet ikke om bestillingen kom fram. Send den på nytt for å finne det ut: du får den ikke to ganger.',
-  notSignedIn: 'Logg inn på nytt for å sende bestillingen. Alt du har fylt ut, er her fortsatt.',
   cartChanged: 'Handlekurven er endret. Se over den, og send bestillingen på nytt.',
   lineAdded: '{0} er lagt til, {1} stk.',
   lineRemoved: '{0} er ikke lenger i handlekurven',
@@ -58,7 +58,8 @@ export const checkout: Areas['checkout'] = {
   lineInactive: '{0} selges ikke lenger. Fjern varen fra handlekurven for å bestille resten.',
   newTotal: 'Summen er nå {0}',
   deliveryChanged: 'Leveringen du valgte, tilbys ikke lenger for denne handlekurven. Velg på nytt.',
-  paymentDeclined: 'Betalingen for ordre {0} ble avslått. Du er ikke belastet, og handlekurven er som den var.',
+  paymentDeclined:
+    'Betalingen for ordre {0} ble avslått. Du er ikke belastet, og handlekurven er som den var.',
   paymentWaiting: 'Ordre {0} venter på betaling. Send bestillingen for å fortsette til betalingen.',
   alreadyPlaced: 'Ordre {0} er mottatt.',
   cannotFollow: 'Ordre {0} er mottatt, men vi fikk ikke åpnet betalingssiden. Ta kontakt med oss.',
@@ -76,14 +77,12 @@ export const checkout: Areas['checkout'] = {
     'Handlekurven er tom, og vi fikk aldri svar på den siste bestillingen. Spør om den: ingenting bestilles to ganger.',
   askForAnswer: 'Finn det ut',
   // Bekreftelsen.
-  thanks: 'Takk for bestillingen',
   confirmationNumber: 'Ordrenummer {0}',
   whatNext: 'Hva skjer nå',
   sentTo: 'Vi sender bekreftelsen til {0}.',
   expectedDelivery: 'Forventet levering {0}.',
   weGetInTouch: 'Vi tar kontakt om leveringen.',
   paidBy: 'Betaling: {0}.',
-  followOrder: 'Du kan følge ordren på kontoen din.',
   seeOrder: 'Se ordren',
   waitsForPayment: 'Ordren venter på betaling',
   waitsForPaymentText:

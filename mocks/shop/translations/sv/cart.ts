@@ -49,6 +49,5 @@ export const cart: Areas['cart'] = {
   reportShowAll: 'Visa alla {0}',
   closeReport: 'Stäng rapporten',
   orderWithUs: 'Redo att beställa? Ring eller skriv till oss, så ordnar vi resten.',
-  orderNumber: 'Ordernummer {0}',
   unknown: 'Varukorgen kunde inte laddas. Det du har lagt i den finns kvar.',
 };

@@ -1,5 +1,6 @@
 import type { Areas } from '../areas';
 
+/** Swedish texts of the checkout area. */
 export const checkout: Areas['checkout'] = {
   // Stegen.
   contact: 'Kontakt',
@@ -21,14 +22,12 @@ export const checkout: Areas['checkout'] = {
   billedTo: 'Faktura till {0}',
   // Leverans.
   deliveryMethod: 'Leveranssätt',
-  methodsPending: 'Räknar ut leverans till den här adressen',
   noMethods: 'Vi hör av oss för att komma överens om leveransen.',
   methodNotChanged: 'Leveranssättet ändrades inte.',
   free: 'Fri frakt',
   earliest: 'Tidigast {0}',
   requestedDate: 'Önskat leveransdatum',
   dateHint: 'Lämna fältet tomt för att få varorna så snart som möjligt. Vi levererar på vardagar.',
-  dateInvalid: 'Det datumet finns inte',
   dateTooEarly: 'Leveranssättet tar längre tid: välj ett senare datum',
   dateTooLate: 'Det datumet ligger för långt fram',
   dateNotDelivered: 'Vi levererar inte på helger och helgdagar',
@@ -43,12 +42,13 @@ export const checkout: Areas['checkout'] = {
   // Betalning och order.
   paymentMethod: 'Betalsätt',
   choosePayment: 'Välj hur du vill betala.',
+  invoice: 'Faktura',
   placeOrder: 'Skicka beställningen',
   notPlaced: 'Beställningen skickades inte',
-  notSent: 'Vi fick ingen kontakt med butiken, så inget är beställt. Kontrollera anslutningen och försök igen.',
+  notSent:
+    'Vi fick ingen kontakt med butiken, så inget är beställt. Kontrollera anslutningen och försök igen.',
   outcomeUnknown:
     'Vi fick inget svar och vet inte om beställningen kom fram. Skicka den igen för att ta reda på det: du får den inte två gånger.',
-  notSignedIn: 'Logga in igen för att skicka beställningen. Allt du fyllt i finns kvar.',
   cartChanged: 'Varukorgen har ändrats. Se över den och skicka beställningen igen.',
   lineAdded: '{0} har lagts till, {1} st.',
   lineRemoved: '{0} finns inte längre i varukorgen',
@@ -58,7 +58,8 @@ export const checkout: Areas['checkout'] = {
   lineInactive: '{0} säljs inte längre. Ta bort varan ur varukorgen för att beställa resten.',
   newTotal: 'Summan är nu {0}',
   deliveryChanged: 'Leveransen du valde erbjuds inte längre för den här varukorgen. Välj igen.',
-  paymentDeclined: 'Betalningen för order {0} nekades. Du har inte debiterats, och varukorgen är som den var.',
+  paymentDeclined:
+    'Betalningen för order {0} nekades. Du har inte debiterats, och varukorgen är som den var.',
   paymentWaiting: 'Order {0} väntar på betalning. Skicka beställningen för att fortsätta till betalningen.',
   alreadyPlaced: 'Order {0} är mottagen.',
   cannotFollow: 'Order {0} är mottagen, men vi kunde inte öppna betalsidan. Kontakta oss.',
@@ -76,14 +77,12 @@ export const checkout: Areas['checkout'] = {
     'Varukorgen är tom, och vi fick aldrig svar på den senaste beställningen. Fråga efter den: inget beställs två gånger.',
   askForAnswer: 'Ta reda på det',
   // Bekräftelsen.
-  thanks: 'Tack för din beställning',
   confirmationNumber: 'Ordernummer {0}',
   whatNext: 'Vad händer nu',
   sentTo: 'Vi skickar bekräftelsen till {0}.',
   expectedDelivery: 'Beräknad leverans {0}.',
   weGetInTouch: 'Vi hör av oss om leveransen.',
   paidBy: 'Betalning: {0}.',
-  followOrder: 'Du kan följa ordern på ditt konto.',
   seeOrder: 'Se ordern',
   waitsForPayment: 'Ordern väntar på betalning',
   waitsForPaymentText:

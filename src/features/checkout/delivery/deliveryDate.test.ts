@@ -21,9 +21,6 @@ it.each([
   ['2027-05-17', 'checkout.dateNotDelivered'],
   ['2027-06-21', undefined],
   ['2027-06-22', 'checkout.dateTooLate'],
-  ['2026-02-31', 'checkout.dateInvalid'],
-  ['soon', 'checkout.dateInvalid'],
-  ['+12026-12-23', 'checkout.dateInvalid'],
 ] as const)('CHK-02 a delivery on “%s”: %s', (day, problem) => {
   expect(deliveryDateProblem(day, limits)).toBe(problem);
 });

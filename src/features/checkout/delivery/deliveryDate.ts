@@ -31,14 +31,12 @@ export function earliestDelivery({ from, leadTimeDays, country }: DeliveryLimits
 export const latestDelivery = ({ from, leadTimeDays }: DeliveryLimits): string =>
   addDays(from, leadTimeDays + furthestDays);
 
-/** Whether a text is a day of the calendar: 31 February is none. */
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
-
-/** Why goods cannot be delivered on a day; undefined for one on which they can, and for none. */
+/**
+ * Why goods cannot be delivered on a day; undefined for one on which they can.
+ * @param day a date as YYYY-MM-DD, which its field has checked; empty for none
+ */
 export function deliveryDateProblem(day: string, limits: DeliveryLimits): TranslationKey | undefined {
   if (day === '') return undefined;
-  if (!isDay(day)) return 'checkout.dateInvalid';
   if (day < earliestDelivery(limits)) return 'checkout.dateTooEarly';
   if (day > latestDelivery(limits)) return 'checkout.dateTooLate';
   return isDeliveryDay(day, limits.country) ? undefined : 'checkout.dateNotDelivered';

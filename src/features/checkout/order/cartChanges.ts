@@ -40,11 +40,17 @@ export function cartChanges(before: Cart, after: Cart): CartChange[] {
 }
 
 /** Everything of a cart that an order depends on, as text. */
-export const cartContent = ({ lineItems, totalPrice, shippingMethod, AcceptOrderSplitting }: Cart): string =>
+export const cartContent = ({
+  lineItems,
+  totalPrice,
+  price,
+  shippingMethod,
+  AcceptOrderSplitting,
+}: Cart): string =>
   JSON.stringify([
-    lineItems.map(({ code, quantity, price }) => [code, quantity, price?.unitPrice.amount]),
+    lineItems.map((line) => [line.code, line.quantity, line.price?.unitPrice.amount]),
     totalPrice?.amount,
-    totalPrice?.currency,
+    price?.currency,
     shippingMethod,
     AcceptOrderSplitting,
   ]);

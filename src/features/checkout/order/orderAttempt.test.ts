@@ -45,10 +45,14 @@ test('CHK-04 the answer of an attempt that another one has followed changes noth
   expect(openAttempt('C-1')).toMatchObject({ key, orderNumber: null });
 });
 
-test.each(['', '{', 'null', '[]', '{"key":1}', '{"key":"a","owner":"b","content":"c","sentAt":"d","orderNumber":null}'])(
-  'CHK-04 a stored attempt of %s counts as none',
-  (stored) => {
-    localStorage.setItem('orderAttempt', stored);
-    expect(openAttempt('C-1')).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"key":1}',
+  '{"key":"a","owner":"b","content":"c","sentAt":"d","orderNumber":null}',
+])('CHK-04 a stored attempt of %s counts as none', (stored) => {
+  localStorage.setItem('orderAttempt', stored);
+  expect(openAttempt('C-1')).toBeUndefined();
+});

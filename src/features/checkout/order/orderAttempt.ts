@@ -78,7 +78,13 @@ export function attemptFor(customer: string, content: string): OrderAttempt {
   const attempt =
     open?.content === contentHash
       ? open
-      : { key: randomKey(), owner: hash(customer), content: contentHash, sentAt: Date.now(), orderNumber: null };
+      : {
+          key: randomKey(),
+          owner: hash(customer),
+          content: contentHash,
+          sentAt: Date.now(),
+          orderNumber: null,
+        };
   writeStored('local', storageKey, JSON.stringify(attempt));
   return attempt;
 }

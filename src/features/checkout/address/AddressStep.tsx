@@ -1,0 +1,86 @@
+import { Button } from '../../../components/Button/Button';
+import { Checkbox } from '../../../components/Checkbox/Checkbox';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { addressLine, isSameAddress } from '../checkoutForms';
+import { CheckoutStep } from '../steps/CheckoutStep';
+import { ChoiceList } from '../steps/ChoiceList';
+import type { CheckoutControl } from '../useCheckout';
+import { addressesOf, otherAddress, sameAddress, type AddressChoice } from './addressChoice';
+import { AddressFields } from './AddressFields';
+import styles from './AddressStep.module.css';
+import { useAddressStep } from './useAddressStep';
+
+interface AddressPartProps {
+  kind: keyof AddressChoice;
+  checkout: CheckoutControl;
+  step: ReturnType<typeof useAddressStep>;
+}
+
+/** One of the customer's addresses, or another one that is typed in. */
+function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
+  const t = useTranslate();
+  const label = t(`checkout.${kind}Address`);
+  const addresses = addressesOf(customer, kind).map((address) => ({
+    value: address.id,
+    title: `${address.firstName} ${address.lastName}`,
+    text: addressLine(address),
+  }));
+  const choices = [...addresses, { value: otherAddress, title: t('checkout.anotherAddress') }];
+  const value = step.choice[kind];
+  return (
+    <div className={styles.part}>
+      {addresses.length > 0 ? (
+        <ChoiceList
+          label={label}
+          choices={choices}
+          value={value}
+          onChoose={(chosen) => step.choose({ [kind]: chosen })}
+        />
+      ) : (
+        <h3 className={styles.heading}>{label}</h3>
+      )}
+      {value === otherAddress && <AddressFields form={step[kind]} label={label} />}
+    </div>
+  );
+}
+
+function AddressForms({ checkout }: { checkout: CheckoutControl }) {
+  const t = useTranslate();
+  const step = useAddressStep(checkout);
+  const isSame = step.choice.billing === sameAddress;
+  const firstBilling = addressesOf(checkout.customer, 'billing')[0]?.id ?? otherAddress;
+  return (
+    <>
+      <AddressPart kind="delivery" checkout={checkout} step={step} />
+      <Checkbox
+        label={t('checkout.sameBilling')}
+        checked={isSame}
+        onChange={(checked) => step.choose({ billing: checked ? sameAddress : firstBilling })}
+      />
+      {!isSame && <AddressPart kind="billing" checkout={checkout} step={step} />}
+      <div>
+        <Button onClick={step.submit}>{t('checkout.continue')}</Button>
+      </div>
+    </>
+  );
+}
+
+/** CHK-01, CHK-02: where the order is delivered and billed to: addresses of the customer's, or others. */
+export function AddressStep({ checkout }: { checkout: CheckoutControl }) {
+  const t = useTranslate();
+  const { address } = checkout.state.saved;
+  const bill =
+    address &&
+    (isSameAddress(address.deliveryAddress, address.billingAddress)
+      ? t('checkout.billedSame')
+      : t('checkout.billedTo', [addressLine(address.billingAddress)]));
+  return (
+    <CheckoutStep
+      step="address"
+      checkout={checkout}
+      summary={address && `${addressLine(address.deliveryAddress)} · ${bill}`}
+    >
+      <AddressForms checkout={checkout} />
+    </CheckoutStep>
+  );
+}

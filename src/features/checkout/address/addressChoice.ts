@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { AddressInput } from '../../../api/generated/types';
+import { readDraft, writeDraft } from '../../../components/Form/drafts';
+import type { Customer } from '../../session/customer';
+import { addressForm, isSameAddress, isValid } from '../checkoutForms';
+import type { SavedSteps } from '../checkoutState';
+import { draftIds } from '../storedCheckout';
+
+type Address = Customer['billingAddresses'][number];
+
+/** The choice of an address that is not in the customer's lists. */
+export const otherAddress = 'other';
+/** The choice of the delivery address for the bill. */
+export const sameAddress = 'same';
+
+/** Which address the order is delivered and billed to: the id of one of the customer's, `other`, or `same`. */
+export interface AddressChoice {
+  delivery: string;
+  billing: string;
+}
+
+/** The customer's addresses that an order takes, those of a kind first and each once. */
+export function addressesOf(customer: Customer, kind: keyof AddressChoice): Address[] {
+  const { billingAddresses, deliveryAddresses } = customer;
+  const all =
+    kind === 'delivery'
+      ? [...deliveryAddresses, ...billingAddresses]
+      : [...billingAddresses, ...deliveryAddresses];
+  const first = (address: Address) => all.find((other) => isSameAddress(other, address));
+  return all.filter((address) => first(address) === address && isValid(addressForm, address));
+}
+
+function choiceOf(customer: Customer, kind: keyof AddressChoice, address: AddressInput | undefined): string {
+  const known = addressesOf(customer, kind);
+  const chosen = address ? known.find((each) => isSameAddress(each, address)) : known[0];
+  return chosen?.id ?? otherAddress;
+}
+
+function savedChoice(customer: Customer, saved: SavedSteps['address']): AddressChoice {
+  const delivery = choiceOf(customer, 'delivery', saved?.deliveryAddress);
+  if (!saved || isSameAddress(saved.deliveryAddress, saved.billingAddress))
+    return { delivery, billing: sameAddress };
+  return { delivery, billing: choiceOf(customer, 'billing', saved.billingAddress) };
+}
+
+/** The choice of addresses in the open step, kept for this tab until it is saved. */
+export function useAddressChoice(customer: Customer, saved: SavedSteps['address']) {
+  const [choice, setChoice] = useState((): AddressChoice => {
+    const start = savedChoice(customer, saved);
+    const { delivery = '', billing = '' } = readDraft(draftIds.addressChoice);
+    const isKnown = (value: string, kind: keyof AddressChoice) =>
+      value === otherAddress || addressesOf(customer, kind).some(({ id }) => id === value);
+    return {
+      delivery: isKnown(delivery, 'delivery') ? delivery : start.delivery,
+      billing: billing === sameAddress || isKnown(billing, 'billing') ? billing : start.billing,
+    };
+  });
+  const choose = (change: Partial<AddressChoice>) => {
+    const next = { ...choice, ...change };
+    setChoice(next);
+    writeDraft(draftIds.addressChoice, { ...next });
+  };
+  return { choice, choose };
+}

@@ -1,0 +1,74 @@
+import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import { Form } from '../../../components/Form/Form';
+import { FormField } from '../../../components/Form/FormField';
+import { SubmitButton } from '../../../components/Form/SubmitButton';
+import { useContractForm } from '../../../components/Form/useContractForm';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { failureText } from '../../../i18n/failureText';
+import { formatDay } from '../../../i18n/formatDay';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useLanguage } from '../../settings/language';
+import { useSettings } from '../../settings/settings';
+import { deliveryForm } from '../checkoutForms';
+import { CheckoutStep } from '../steps/CheckoutStep';
+import { draftIds } from '../storedCheckout';
+import type { CheckoutControl } from '../useCheckout';
+import { deliveryDateProblem, earliestDelivery, latestDelivery, today } from './deliveryDate';
+import { MethodList } from './MethodList';
+
+/** The method of an order for which the server names none: the shop gets in touch. */
+const unknownMethod = 'standard';
+
+function DeliveryFields({ checkout }: { checkout: CheckoutControl }) {
+  const t = useTranslate();
+  const { currentCountry } = useSettings();
+  const { state, dispatch, shipping } = checkout;
+  const { methods, selected, error } = shipping;
+  const { leadTimeDays = 0 } = methods?.find(({ id }) => id === selected) ?? {};
+  const limits = { from: today(), leadTimeDays, country: currentCountry };
+  const form = useContractForm(deliveryForm, {
+    id: draftIds.delivery,
+    values: { requestedDeliveryDate: state.saved.delivery?.requestedDeliveryDate ?? '' },
+    check: ({ requestedDeliveryDate = '' }) => ({
+      requestedDeliveryDate: deliveryDateProblem(requestedDeliveryDate, limits),
+    }),
+    send: ({ requestedDeliveryDate = null }) =>
+      Promise.resolve({ shippingMethod: selected ?? unknownMethod, requestedDeliveryDate }),
+    onSuccess: (value) => dispatch({ type: 'saved', step: 'delivery', value }),
+  });
+  return (
+    <Form form={{ ...form, isRestored: false }} label={t('checkout.delivery')}>
+      {methods ? <MethodList shipping={shipping} limits={limits} /> : <p>{t('checkout.noMethods')}</p>}
+      {error && <ErrorNotice message={failureText(t, error, 'checkout.methodNotChanged')} />}
+      <FormField
+        form={form}
+        name="requestedDeliveryDate"
+        type="date"
+        min={earliestDelivery(limits)}
+        max={latestDelivery(limits)}
+        hint={t('checkout.dateHint')}
+      />
+      <SubmitButton form={form}>{t('checkout.continue')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** CHK-02, CART-06: how and when the order is delivered: the cart's shipping methods, and a date if one is wanted. */
+export function DeliveryStep({ checkout }: { checkout: CheckoutControl }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { currentCountry, shippingMethods } = useSettings();
+  const { state, shipping } = checkout;
+  const { delivery } = state.saved;
+  const isOf = ({ id }: { id: string }) => id === delivery?.shippingMethod;
+  const method = (shipping.methods?.find(isOf) ?? shippingMethods?.find(isOf))?.name;
+  const date = delivery?.requestedDeliveryDate;
+  const when = date
+    ? t('checkout.onDate', [formatDay(date, language, currentCountry)])
+    : t('checkout.asSoonAsPossible');
+  return (
+    <CheckoutStep step="delivery" checkout={checkout} summary={[method, when].filter(Boolean).join(' · ')}>
+      {shipping.methods?.length === 0 ? <Skeleton height="12rem" /> : <DeliveryFields checkout={checkout} />}
+    </CheckoutStep>
+  );
+}

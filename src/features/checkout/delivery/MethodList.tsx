@@ -1,0 +1,49 @@
+import type { CartShippingMethod } from '../../../api/generated/types';
+import { formatDay } from '../../../i18n/formatDay';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useVat } from '../../pricing/systemSetting';
+import { useLanguage } from '../../settings/language';
+import { useSettings } from '../../settings/settings';
+import { ChoiceList } from '../steps/ChoiceList';
+import { earliestDelivery, type DeliveryLimits } from './deliveryDate';
+import type { Shipping } from './useShipping';
+
+/** What a method costs, with or without VAT like the totals beside it. */
+function usePrice() {
+  const t = useTranslate();
+  const { inclVat } = useVat();
+  return ({ priceIncVat, priceExVat }: CartShippingMethod): string | undefined => {
+    const price = inclVat ? priceIncVat : priceExVat;
+    return price?.amount === 0 ? t('checkout.free') : price?.formattedString;
+  };
+}
+
+/** CART-06: the shipping methods of the cart, each with its price and the first day the goods can be there. */
+export function MethodList({ shipping, limits }: { shipping: Shipping; limits: DeliveryLimits }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { currentCountry } = useSettings();
+  const priceOf = usePrice();
+  const choices = (shipping.methods ?? []).map((method) => {
+    const day = earliestDelivery({ ...limits, leadTimeDays: method.leadTimeDays });
+    return {
+      value: method.id,
+      title: method.name,
+      end: priceOf(method),
+      text: (
+        <>
+          <span>{t('checkout.earliest', [formatDay(day, language, currentCountry)])}</span>
+          {method.description && <span>{method.description}</span>}
+        </>
+      ),
+    };
+  });
+  return (
+    <ChoiceList
+      label={t('checkout.deliveryMethod')}
+      choices={choices}
+      value={shipping.selected}
+      onChoose={shipping.choose}
+    />
+  );
+}

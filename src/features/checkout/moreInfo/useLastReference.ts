@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { getAllOrdersQuery } from '../../../api/generated/queries';
+import type { Customer } from '../../session/customer';
+import { moreInfoForm } from '../checkoutForms';
+
+const { maxLength } = moreInfoForm.fields.title.constraint;
+
+/**
+ * The reference of a company customer's last order that had one (getAllOrders); orders of colleagues do not count.
+ * @returns undefined for private customers, and while it is not known
+ */
+export function useLastReference({ organizationId, customerId }: Customer): string | undefined {
+  const { data } = useQuery({
+    ...getAllOrdersQuery({ query: { skip: 0, take: 24 } }),
+    enabled: organizationId !== null,
+    meta: { isPrefetch: true },
+  });
+  if (organizationId === null) return undefined;
+  const own = data?.orders.find(({ note, placedBy }) => note?.title && placedBy?.customerId === customerId);
+  return own?.note?.title.slice(0, maxLength);
+}

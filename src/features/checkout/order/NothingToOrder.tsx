@@ -1,0 +1,49 @@
+import { Button } from '../../../components/Button/Button';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useHomeHref, useSettings } from '../../settings/settings';
+import { isComplete } from '../checkoutState';
+import { OrderFailureNotice } from '../steps/OrderFailureNotice';
+import type { CheckoutControl } from '../useCheckout';
+import { openAttempt } from './orderAttempt';
+
+/**
+ * CHK-04: the cart is empty. After an order without an answer its key finds out whether it was placed, and an
+ * order that was placed is named; else the orders of the account are offered, since an order empties the cart.
+ */
+export function NothingToOrder({ checkout: { customer, state, submit } }: { checkout: CheckoutControl }) {
+  const t = useTranslate();
+  const home = useHomeHref();
+  const { accountPage, orderConfirmationPage } = useSettings().staticPages;
+  const attempt = openAttempt(customer.id);
+  const isUnanswered = attempt?.orderNumber === null && isComplete(state.saved);
+  const orders = (
+    <ButtonLink href={`${accountPage.url}?view=Orders`} variant="secondary">
+      {t('checkout.seeOrders')}
+    </ButtonLink>
+  );
+  if (isUnanswered)
+    return (
+      <EmptyState title={t('checkout.unansweredTitle')} text={t('checkout.unansweredText')}>
+        {state.failure && <OrderFailureNotice failure={state.failure} />}
+        <Button onClick={submit}>{t('checkout.askForAnswer')}</Button>
+        {orders}
+      </EmptyState>
+    );
+  if (attempt?.orderNumber) {
+    const confirmation = `${orderConfirmationPage.url}?orderNumber=${encodeURIComponent(attempt.orderNumber)}`;
+    return (
+      <EmptyState title={t('checkout.alreadyPlaced', [attempt.orderNumber])}>
+        <ButtonLink href={confirmation}>{t('checkout.seeOrder')}</ButtonLink>
+        {orders}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t('cart.empty')} text={t('checkout.emptyText')}>
+      <ButtonLink href={home}>{t('cart.continueShopping')}</ButtonLink>
+      {orders}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,96 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../api/errors';
+import { createOrder } from '../../../api/generated/mutations';
+import { getAllOrdersQuery, getCartQuery, getOrderQuery } from '../../../api/generated/queries';
+import type { Checkout, OrderPlaced } from '../../../api/generated/types';
+import type { TranslationKey } from '../../../i18n/english';
+import type { Cart } from '../../cart/cartCache';
+import type { StepName } from '../checkoutState';
+import { deliveryDateProblem, today } from '../delivery/deliveryDate';
+import { cartChanges, cartContent, type CartChange } from './cartChanges';
+import { attemptFor, endAttempt, openAttempt, recordOrder } from './orderAttempt';
+
+const NOT_FOUND = 404;
+
+/** What is ordered, as the person sees it. */
+export interface OrderInput {
+  checkout: Checkout;
+  /** The cart that shows. */
+  cart: Cart;
+  /** Id of the customer. */
+  customer: string;
+  /** The market, two letters. */
+  country: string;
+}
+
+/** The app itself has not sent the order: the cart is no longer as it showed, or the delivery does not fit it. */
+export class OrderNotSent extends Error {
+  constructor(
+    readonly reasons: readonly CartChange[],
+    readonly step?: StepName,
+  ) {
+    super('The order was not sent');
+  }
+}
+
+const notSent = (key: TranslationKey, step?: StepName) => new OrderNotSent([{ key, values: [] }], step);
+
+/** The attempt to place this order, unless its order was paid or cancelled: then the next order is another one. */
+async function currentAttempt(client: QueryClient, customer: string) {
+  const attempt = openAttempt(customer);
+  if (!attempt?.orderNumber) return attempt;
+  const query = getOrderQuery({ path: { orderNumber: attempt.orderNumber } });
+  try {
+    const { status } = await client.fetchQuery({ ...query, staleTime: 0 });
+    if (status === 'awaitingPayment') return attempt;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.httpStatus !== NOT_FOUND) throw error;
+  }
+  endAttempt();
+  return undefined;
+}
+
+/** @throws OrderNotSent when the cart is another than the one that showed, or is not delivered as chosen */
+function checkCart(latest: Cart, { cart, checkout: { delivery }, country }: OrderInput): void {
+  const inactive = latest.lineItems.filter(({ active }) => !active);
+  if (inactive.length > 0)
+    throw new OrderNotSent(
+      inactive.map(({ item }) => ({ key: 'checkout.lineInactive', values: [item.name] })),
+    );
+  const changes = cartChanges(cart, latest);
+  if (changes.length > 0) throw new OrderNotSent([{ key: 'checkout.cartChanged', values: [] }, ...changes]);
+  if (!latest.shippingMethods) return;
+  const method = latest.shippingMethods.find(({ id }) => id === delivery.shippingMethod);
+  if (!method || latest.shippingMethod !== method.id) throw notSent('checkout.deliveryChanged', 'delivery');
+  const limits = { from: today(), leadTimeDays: method.leadTimeDays, country };
+  const problem = deliveryDateProblem(delivery.requestedDeliveryDate ?? '', limits);
+  if (problem) throw notSent(problem, 'delivery');
+}
+
+/**
+ * Places the order (createOrder, CHK-04). The cart is fetched first, and one that has changed is not ordered. Every call
+ * for the same order carries the same key. Where the cart is empty since an order without an answer, its key finds out
+ * whether it was placed.
+ * @throws OrderNotSent when nothing was sent; ApiError when a call failed
+ */
+export async function placeOrder(client: QueryClient, input: OrderInput): Promise<OrderPlaced> {
+  const { customer, checkout } = input;
+  const attempt = await currentAttempt(client, customer);
+  const latest = await client.fetchQuery({ ...getCartQuery(), staleTime: 0 });
+  const isEmpty = latest.lineItems.length === 0;
+  if (isEmpty && !attempt) throw notSent('checkout.emptyText');
+  if (!isEmpty) checkCart(latest, input);
+  const sent =
+    isEmpty && attempt ? attempt : attemptFor(customer, JSON.stringify([checkout, cartContent(latest)]));
+  const placed = await createOrder({ headers: { 'Idempotency-Key': sent.key }, body: checkout });
+  recordOrder(sent, placed.orderNumber);
+  void client.invalidateQueries({ queryKey: getAllOrdersQuery().queryKey.slice(0, 1) });
+  return placed;
+}
+
+/** The part of the order that a field of the contract belongs to, such as `delivery.shippingMethod`. */
+export function stepOfError(error: ApiError): StepName | undefined {
+  const parts = ['contact', 'address', 'delivery', 'moreInfo'] as const;
+  const fields = error.inputErrors.map(({ field }) => field);
+  return parts.find((part) => fields.some((field) => field.startsWith(`${part}.`)));
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, type Dispatch } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError, isOutcomeUnknown } from '../../../api/errors';
+import type { OperationId } from '../../../api/generated/operations';
+import { loadDocument } from '../../../config/loadDocument';
+import { redirectTarget } from '../../../config/redirectTarget';
+import { reportException } from '../../../config/reportException';
+import { isSamePath } from '../../../config/samePath';
+import { failureText } from '../../../i18n/failureText';
+import type { Translate } from '../../../i18n/translate';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { refetchCart, type Cart } from '../../cart/cartCache';
+import type { Customer } from '../../session/customer';
+import { useSettings } from '../../settings/settings';
+import { isComplete, type CheckoutEvent, type CheckoutState, type OrderFailure } from '../checkoutState';
+import { OrderNotSent, placeOrder, stepOfError, type OrderInput } from './placeOrder';
+
+const UNAUTHORIZED = 401;
+
+/** What a failure says to the person, and the step where it can be mended. */
+function describeFailure(t: Translate, error: Error): OrderFailure {
+  if (error instanceof OrderNotSent)
+    return {
+      messages: error.reasons.map(({ key, values }) => t(key, values)),
+      ...(error.step && { step: error.step }),
+    };
+  if (!(error instanceof ApiError)) return { messages: [t('errors.unexpectedText')] };
+  const isSent = error.operationId === ('createOrder' satisfies OperationId);
+  if (isSent && isOutcomeUnknown(error)) return { messages: [t('checkout.outcomeUnknown')] };
+  if (!isSent && error.httpStatus !== UNAUTHORIZED) return { messages: [t('checkout.notSent')] };
+  const step = stepOfError(error);
+  const said = error.inputErrors.map(({ message }) => message);
+  const messages = said.length > 0 ? said : [failureText(t, error, 'errors.unexpectedText')];
+  return { messages, ...(step && { step }) };
+}
+
+/** Goes where a placed order leads: to its confirmation inside the app, else with a full page load (CHK-04, CHK-06). */
+function useFollow() {
+  const navigate = useNavigate();
+  const { orderConfirmationPage } = useSettings().staticPages;
+  return (redirectUrl: string): boolean => {
+    const target = redirectTarget(redirectUrl);
+    if (!target) {
+      reportException(new Error(`An order's redirectUrl is not allowed: ${redirectUrl}`));
+      return false;
+    }
+    if (target.kind === 'site') loadDocument(target.href);
+    else if (!isSamePath(target.address, orderConfirmationPage.url)) loadDocument(target.address);
+    // In place of the checkout, so that Back does not lead to an order that has been placed.
+    else void navigate(target.address, { replace: true });
+    return true;
+  };
+}
+
+interface SubmitOptions {
+  state: CheckoutState;
+  dispatch: Dispatch<CheckoutEvent>;
+  customer: Customer;
+  cart: Cart | undefined;
+}
+
+/** CHK-04: sends the order, one call at a time, and goes where it leads or says why it was not placed. */
+export function useSubmitOrder({ state, dispatch, customer, cart }: SubmitOptions) {
+  const t = useTranslate();
+  const client = useQueryClient();
+  const { currentCountry } = useSettings();
+  const follow = useFollow();
+  const isSending = useRef(false);
+  const { mutate } = useMutation({
+    // After the changes of the cart that are still under way.
+    scope: { id: 'cart' },
+    mutationFn: (input: OrderInput) => placeOrder(client, input),
+    // It is not sent again by itself after signing in: the person looks it over first.
+    meta: { isForm: true },
+    onSuccess: async ({ orderNumber, redirectUrl }) => {
+      const failure = { messages: [t('checkout.cannotFollow', [orderNumber])] };
+      dispatch(follow(redirectUrl) ? { type: 'succeeded', redirectUrl } : { type: 'failed', failure });
+      await refetchCart(client);
+    },
+    onError: (error) => dispatch({ type: 'failed', failure: describeFailure(t, error) }),
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+  return () => {
+    // A double click has two presses in line before the button can show that it is busy.
+    if (isSending.current || !cart || !isComplete(state.saved)) return;
+    isSending.current = true;
+    dispatch({ type: 'submitted' });
+    mutate({ checkout: state.saved, cart, customer: customer.id, country: currentCountry });
+  };
+}

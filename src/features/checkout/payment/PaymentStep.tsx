@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useSettings } from '../../settings/settings';
+import { CheckoutStep } from '../steps/CheckoutStep';
+import { ChoiceList } from '../steps/ChoiceList';
+import { OrderTotal } from '../summary/OrderTotal';
+import type { CheckoutControl } from '../useCheckout';
+import { EarlierPayment } from './EarlierPayment';
+import styles from './PaymentStep.module.css';
+
+/** The method of a shop whose settings name none. */
+const invoice = 'invoice';
+
+/** The payment methods of the settings; without any, payment is by invoice. */
+function usePaymentMethods() {
+  const t = useTranslate();
+  const { paymentMethods = [] } = useSettings();
+  return paymentMethods.length > 0
+    ? paymentMethods
+    : [{ id: invoice, name: t('checkout.invoice'), description: null }];
+}
+
+function PaymentFields({ checkout }: { checkout: CheckoutControl }) {
+  const t = useTranslate();
+  const methods = usePaymentMethods();
+  const [isMissing, setMissing] = useState(false);
+  const { state, dispatch, submit, isOutdated } = checkout;
+  const { payment } = state.saved;
+  const choose = (paymentMethod: string) =>
+    dispatch({ type: 'saved', step: 'payment', value: { paymentMethod } });
+  const isBusy = state.submission === 'loading' || state.submission === 'succeeded';
+  const placeOrder = () => {
+    setMissing(!payment);
+    submit();
+  };
+  return (
+    <>
+      <EarlierPayment />
+      <ChoiceList
+        label={t('checkout.paymentMethod')}
+        choices={methods.map(({ id, name, description }) => ({ value: id, title: name, text: description }))}
+        value={payment?.paymentMethod}
+        onChoose={choose}
+        problem={isMissing && !payment ? t('checkout.choosePayment') : undefined}
+      />
+      <div className={styles.order}>
+        <OrderTotal cart={checkout.cart.cart} isOutdated={isOutdated} />
+        <Button wide loading={isBusy || isOutdated} onClick={placeOrder}>
+          {t('checkout.placeOrder')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** CHK-02, CHK-04: how the order is paid, what it comes to, and the button that places it. */
+export function PaymentStep({ checkout }: { checkout: CheckoutControl }) {
+  const methods = usePaymentMethods();
+  const { payment } = checkout.state.saved;
+  const name = methods.find(({ id }) => id === payment?.paymentMethod)?.name;
+  return (
+    <CheckoutStep step="payment" checkout={checkout} summary={name}>
+      <PaymentFields checkout={checkout} />
+    </CheckoutStep>
+  );
+}

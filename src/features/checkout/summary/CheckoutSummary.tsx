@@ -1,0 +1,108 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Each } from '../../../components/ErrorBoundary/Each';
+import { Icon } from '../../../components/Icon/Icon';
+import { Picture } from '../../../components/Picture/Picture';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { Cart, LineItem } from '../../cart/cartCache';
+import { CartTotals } from '../../cart/CartOverview/CartTotals';
+import { lineStock } from '../../cart/lines/lineStock';
+import { useVat } from '../../pricing/systemSetting';
+import { useSettings } from '../../settings/settings';
+import styles from './CheckoutSummary.module.css';
+
+interface SummaryProps {
+  cart: Cart;
+  /** A change is not confirmed yet: totals are being worked out. */
+  isOutdated: boolean;
+}
+
+function SummaryLine({ line }: { line: LineItem }) {
+  const t = useTranslate();
+  const { inclVat } = useVat();
+  const { item, price, quantity, isGift } = line;
+  const { text, short } = lineStock(t, line);
+  const amount = (inclVat ? price?.totalPriceForItemsIncVat : undefined) ?? price?.totalPriceForItems;
+  return (
+    <li className={styles.line}>
+      <Picture image={item.image} ratio="1 / 1" sizes="4rem" decorative />
+      <div className={styles.facts}>
+        <p className={styles.name}>{item.name}</p>
+        <p>{t('cart.quantity', [quantity])}</p>
+        {short && <p className={styles.short}>{text}</p>}
+      </div>
+      <p>{isGift ? t('cart.gift') : amount?.formattedString}</p>
+    </li>
+  );
+}
+
+function Content({ cart, isOutdated }: SummaryProps) {
+  const t = useTranslate();
+  const { cartPage } = useSettings().staticPages;
+  return (
+    <>
+      <ul className={styles.lines}>
+        <Each
+          items={cart.lineItems.filter(({ item }) => item.visible)}
+          operation="getCart"
+          place="/lineItems"
+          keyOf={({ code }) => code}
+        >
+          {(line) => <SummaryLine line={line} />}
+        </Each>
+      </ul>
+      {cart.price && (
+        <CartTotals price={cart.price} promotions={cart.promotions} cart={cart} outdated={isOutdated} />
+      )}
+      <p className={styles.pending} role="status">
+        {isOutdated && t('checkout.totalsPending')}
+      </p>
+      <SafeLink href={cartPage.url} className={styles.link}>
+        {t('checkout.changeCart')}
+      </SafeLink>
+    </>
+  );
+}
+
+/** On small windows: a bar with the total that stays in view, and opens. */
+function Bar({ cart, children }: { cart: Cart; children: ReactNode }) {
+  const t = useTranslate();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={styles.bar} aria-label={t('checkout.summary')}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{t('checkout.showSummary')}</span>
+        <Icon icon={ChevronDown} size="s" className={styles.sign} />
+        <span className={styles.amount}>{cart.totalPrice?.formattedString}</span>
+      </button>
+      <div id={id} className={styles.opened} hidden={!isOpen}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** CHK-04: what is ordered and what it comes to, in view at every width: beside the steps, or as a bar above them. */
+export function CheckoutSummary({ isNarrow, ...props }: SummaryProps & { isNarrow: boolean }) {
+  const t = useTranslate();
+  if (isNarrow)
+    return (
+      <Bar cart={props.cart}>
+        <Content {...props} />
+      </Bar>
+    );
+  return (
+    <section className={styles.aside} aria-label={t('checkout.summary')}>
+      <h2 className={styles.heading}>{t('checkout.summary')}</h2>
+      <Content {...props} />
+    </section>
+  );
+}

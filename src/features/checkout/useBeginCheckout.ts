@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { readDraft, writeDraft } from '../../components/Form/drafts';
+import { pushBeginCheckout } from '../analytics/cartAndOrderEvents';
+import type { Cart } from '../cart/cartCache';
+import { draftIds } from './storedCheckout';
+
+/** ANA-01: pushes begin_checkout once for each checkout of this tab, however often it is reloaded, until its order is placed. */
+export function useBeginCheckout(cart: Cart | undefined): void {
+  useEffect(() => {
+    if (!cart || cart.lineItems.length === 0 || readDraft(draftIds.begun)['begun']) return;
+    writeDraft(draftIds.begun, { begun: 'true' });
+    pushBeginCheckout(cart);
+  }, [cart]);
+}

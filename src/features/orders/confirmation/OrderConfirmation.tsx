@@ -1,0 +1,139 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button/Button';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
+import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import { Icon } from '../../../components/Icon/Icon';
+import { openModal } from '../../../components/Modal/modalStore';
+import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
+import type { TranslationKey } from '../../../i18n/english';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { SessionUnknown } from '../../session/SessionUnknown';
+import { useHomeHref, useSettings } from '../../settings/settings';
+import { OrderFacts } from '../detail/OrderFacts';
+import { OrderLines } from '../detail/OrderLines';
+import { OrderTotals } from '../detail/OrderTotals';
+import type { Order } from '../orderQueries';
+import { ordersHref } from '../ordersAddress';
+import { useDates } from '../useDates';
+import styles from './OrderConfirmation.module.css';
+import type { Confirmation } from './useConfirmation';
+
+/** What the page is called in place of its own title, which thanks for the order. */
+export const confirmationTitles: Readonly<Partial<Record<Confirmation['kind'], TranslationKey>>> = {
+  visitor: 'checkout.visitorConfirmation',
+  missing: 'checkout.noOrder',
+  awaitingPayment: 'checkout.waitsForPayment',
+  cancelled: 'checkout.wasCancelled',
+};
+
+function Message({ text, children }: { text?: string; children: ReactNode }) {
+  return (
+    <div className={styles.message}>
+      {text && <p>{text}</p>}
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}
+
+function useOrderHref() {
+  const { accountPage } = useSettings().staticPages;
+  return (order?: string) => accountPage.url + ordersHref(order === undefined ? {} : { order });
+}
+
+function NextSteps({ order }: { order: Order }) {
+  const t = useTranslate();
+  const dates = useDates();
+  const { email, expectedDeliveryDate, shippingMethod, paymentMethod } = order;
+  const delivery = expectedDeliveryDate
+    ? t('checkout.expectedDelivery', [dates.day(expectedDeliveryDate)])
+    : t('checkout.weGetInTouch');
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className={styles.heading}>
+        {t('checkout.whatNext')}
+      </h2>
+      <ul className={styles.next}>
+        <li>{t('checkout.sentTo', [email])}</li>
+        <li>{shippingMethod ? `${shippingMethod}. ${delivery}` : delivery}</li>
+        <li>{t('checkout.paidBy', [paymentMethod])}</li>
+      </ul>
+    </section>
+  );
+}
+
+function Placed({ order }: { order: Order }) {
+  const t = useTranslate();
+  const home = useHomeHref();
+  const orderHref = useOrderHref();
+  return (
+    <article className={styles.order}>
+      <div className={styles.head}>
+        <p className={styles.number}>{t('checkout.confirmationNumber', [order.orderNumber])}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={orderHref(order.orderNumber)}>{t('checkout.seeOrder')}</ButtonLink>
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Icon icon={Printer} size="s" /> {t('orders.print')}
+          </Button>
+          <ButtonLink href={home} variant="quiet">
+            {t('cart.continueShopping')}
+          </ButtonLink>
+        </div>
+      </div>
+      <NextSteps order={order} />
+      <div className={styles.columns}>
+        <OrderLines order={order} />
+        <OrderTotals order={order} />
+      </div>
+      <OrderFacts order={order} />
+    </article>
+  );
+}
+
+function Unpaid({ order, text }: { order: Order; text: TranslationKey }) {
+  const t = useTranslate();
+  const { checkoutPage } = useSettings().staticPages;
+  const orderHref = useOrderHref();
+  return (
+    <Message text={t(text, [order.orderNumber])}>
+      <ButtonLink href={checkoutPage.url}>{t('checkout.toCheckout')}</ButtonLink>
+      <ButtonLink href={orderHref(order.orderNumber)} variant="secondary">
+        {t('checkout.seeOrder')}
+      </ButtonLink>
+    </Message>
+  );
+}
+
+/** CHK-05: an order that has just been placed, what happens next, and where to follow it. It cannot be ordered again here. */
+export function OrderConfirmation({ confirmation }: { confirmation: Confirmation }) {
+  const t = useTranslate();
+  const orderHref = useOrderHref();
+  switch (confirmation.kind) {
+    case 'loading':
+      return <ViewSkeleton shape="rows" />;
+    case 'sessionUnknown':
+      return <SessionUnknown />;
+    case 'visitor':
+      return (
+        <Message>
+          <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>
+        </Message>
+      );
+    case 'missing':
+      return (
+        <Message text={t('checkout.noOrderText')}>
+          <ButtonLink href={orderHref()}>{t('checkout.seeOrders')}</ButtonLink>
+        </Message>
+      );
+    case 'failed': {
+      const { retry, isRetrying } = confirmation;
+      return <ErrorNotice message={t('checkout.orderNotLoaded')} onRetry={retry} retrying={isRetrying} />;
+    }
+    case 'awaitingPayment':
+      return <Unpaid order={confirmation.order} text="checkout.waitsForPaymentText" />;
+    case 'cancelled':
+      return <Unpaid order={confirmation.order} text="checkout.wasCancelledText" />;
+    case 'placed':
+      return <Placed order={confirmation.order} />;
+  }
+}

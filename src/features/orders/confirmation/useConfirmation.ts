@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../api/errors';
+import { getCustomerQuery, getOrderQuery } from '../../../api/generated/queries';
+import { useSession } from '../../session/customer';
+import type { Order } from '../orderQueries';
+
+/** What is known of the order that a confirmation is asked for (CHK-05). */
+export type Confirmation =
+  | { kind: 'loading' | 'visitor' | 'sessionUnknown' | 'missing' }
+  | { kind: 'failed'; retry: () => void; isRetrying: boolean }
+  | { kind: 'awaitingPayment' | 'cancelled' | 'placed'; order: Order };
+
+const NOT_FOUND = 404;
+
+function kindOf({ status }: Order): 'awaitingPayment' | 'cancelled' | 'placed' {
+  return status === 'awaitingPayment' || status === 'cancelled' ? status : 'placed';
+}
+
+/**
+ * CHK-05: the customer's own order (getOrder). One of a colleague, which an administrator may read on the account, is no
+ * confirmation.
+ * @param orderNumber empty where neither page nor address names one
+ */
+export function useConfirmation(orderNumber: string): Confirmation {
+  const { customer, isUnknown } = useSession();
+  const { isPending } = useQuery(getCustomerQuery());
+  const { data, error, isFetching, refetch } = useQuery({
+    ...getOrderQuery({ path: { orderNumber } }),
+    enabled: customer !== null && orderNumber !== '',
+    // A payment may have been made since it was last fetched.
+    staleTime: 0,
+  });
+  if (isPending) return { kind: 'loading' };
+  if (isUnknown) return { kind: 'sessionUnknown' };
+  if (!customer?.authenticated) return { kind: 'visitor' };
+  if (orderNumber === '') return { kind: 'missing' };
+  if (data) {
+    const { placedBy } = data;
+    const isOwn = !placedBy || placedBy.customerId === customer.customerId;
+    return isOwn ? { kind: kindOf(data), order: data } : { kind: 'missing' };
+  }
+  if (error instanceof ApiError && error.httpStatus === NOT_FOUND) return { kind: 'missing' };
+  if (!error) return { kind: 'loading' };
+  return { kind: 'failed', retry: () => void refetch(), isRetrying: isFetching };
+}
