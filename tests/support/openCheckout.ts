@@ -7,7 +7,7 @@ import { signIn, type mockCustomers } from './signIn';
 const headers = { 'Content-Language': 'en' };
 
 /** Puts pieces of an article there is enough of into the cart. */
-export const fillCart = (quantity = 2) =>
+const fillCart = (quantity = 2) =>
   request('addToCart', { headers, body: { code: plentiful, quantity } });
 
 /** Opens the checkout of a customer whose cart holds two pieces. */
@@ -16,10 +16,6 @@ export async function openCheckout(kind: keyof typeof mockCustomers = 'private')
   await fillCart();
   return openShop('/en/checkout');
 }
-
-/** The heading's button of a step. */
-export const stepButton = (name: string) =>
-  screen.findByRole('button', { name: new RegExp(`^${name}( (Change|Open|Close))?$`) });
 
 /** The step that is open. */
 export async function openStep(name: string) {

@@ -17,7 +17,7 @@ export const draftIds = {
 } as const;
 
 /** What the customer's data fill in: contact and address, as far as an order takes them (CHK-01). */
-export function prefilledSteps(customer: Customer): SavedSteps {
+function prefilledSteps(customer: Customer): SavedSteps {
   const { firstName, lastName, email, phoneNumber, address, billingAddresses, deliveryAddresses } = customer;
   const contact = { firstName, lastName, email, phoneNumber };
   const primary = address?.id;

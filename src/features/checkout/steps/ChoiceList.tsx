@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './ChoiceList.module.css';
 
 /** One of a few that can be chosen. */
-export interface Choice {
+interface Choice {
   value: string;
   title: string;
   text?: ReactNode;
