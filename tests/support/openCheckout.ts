@@ -7,8 +7,7 @@ import { signIn, type mockCustomers } from './signIn';
 const headers = { 'Content-Language': 'en' };
 
 /** Puts pieces of an article there is enough of into the cart. */
-const fillCart = (quantity = 2) =>
-  request('addToCart', { headers, body: { code: plentiful, quantity } });
+const fillCart = (quantity = 2) => request('addToCart', { headers, body: { code: plentiful, quantity } });
 
 /** Opens the checkout of a customer whose cart holds two pieces. */
 export async function openCheckout(kind: keyof typeof mockCustomers = 'private'): Promise<OpenShop> {
