@@ -130,8 +130,8 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   // Cart
   'CART-01': { title: 'Cart and mini cart' },
   'CART-02': { title: 'Changing the cart' },
-  'CART-03': { title: 'Lines out of stock or inactive', open: 'held by a unit test only' },
-  'CART-04': { title: 'Order splitting', open: 'not built' },
+  'CART-03': { title: 'Lines out of stock or inactive' },
+  'CART-04': { title: 'Order splitting' },
   'CART-05': { title: 'A cart that cannot be fetched' },
   'CART-06': {
     title: 'Shipping methods and prices belong to the cart',

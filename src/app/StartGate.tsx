@@ -6,6 +6,7 @@ import { retryQuery } from '../api/queryClient';
 import { checkCustomer } from '../features/account/customerData';
 import { useSessionEnd } from '../features/account/useSessionEnd';
 import { useSessionCheck } from '../features/account/useSessionCheck';
+import { useCartOfOtherTabs } from '../features/cart/cartTabs';
 import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
 import { completeSettings } from '../features/settings/completeSettings';
 import { LanguageChangeContext, useIsLanguageSettled, useLanguage } from '../features/settings/language';
@@ -94,6 +95,7 @@ export function StartGate({ children }: { children: ReactNode }) {
   useDocumentLanguage(shownLanguage);
   useSessionCheck();
   useSessionEnd();
+  useCartOfOtherTabs();
   const client = useQueryClient();
   const check = useCallback(() => void checkCustomer(client), [client]);
   const isTextTimeoutOver = useElapsed(textTimeout);

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getCartQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
 import { customerId } from '../session/customer';
+import { notifyCartChange } from './cartTabs';
 
 /** The cart (getCart). */
 export type Cart = components['schemas']['Cart'];
@@ -15,13 +16,15 @@ export function cachedCart(client: QueryClient): Cart | undefined {
 }
 
 /**
- * Caches the cart that a call has answered. It is dropped when another customer is signed in by then (AUTH-03).
+ * Caches the cart that a change has led to, and makes the other tabs fetch theirs. It is dropped when another customer is
+ * signed in by then (AUTH-03).
  * @param owner id of the customer whose cart was requested
  */
 export async function setCachedCart(client: QueryClient, owner: string | null, cart: Cart): Promise<void> {
   const { queryKey } = getCartQuery();
   await client.cancelQueries({ queryKey });
   if (customerId(client) === owner) client.setQueryData(queryKey, cart);
+  notifyCartChange();
 }
 
 /**

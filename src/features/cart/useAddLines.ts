@@ -3,6 +3,7 @@ import { addMultipleToCart } from '../../api/generated/mutations';
 import type { BulkOutcome, BulkOutcomeLine } from '../../api/generated/types';
 import { lineOutcomes, type LineOutcome } from './AddReport/reportLine';
 import { refetchCart, type Cart, type LineItem } from './cartCache';
+import { notifyCartChange } from './cartTabs';
 import { pushMoved, type MovedItem } from './cartEvents';
 
 /** What became of a line, as it was sent (BulkOutcome). */
@@ -38,6 +39,7 @@ async function addLines(client: QueryClient, lines: readonly MovedItem[]): Promi
     'add_to_cart',
     lines.filter(({ code }) => added.has(code)),
   );
+  notifyCartChange();
   const cart = await refetchCart(client);
   const report = outcomeLines(outcome);
   return {

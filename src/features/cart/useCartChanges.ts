@@ -36,15 +36,23 @@ async function sendEdit(client: QueryClient, owner: string | null, edit: Pending
   clearPendingEdit(edit);
 }
 
-/** Sends the pending edits, one call at a time, until none is left or the customer has changed. */
-async function sendPendingEdits(client: QueryClient): Promise<void> {
-  const owner = customerId(client);
+/**
+ * Sends the pending edits, one call at a time, until none is left. Those of another customer, who has signed in
+ * meanwhile, are sent by a run of their own.
+ */
+async function sendPendingEdits(client: QueryClient, owner: string | null): Promise<void> {
   while (pendingEdits().size > 0) {
     await debounce();
+    if (customerId(client) !== owner) return;
     const [edit] = pendingEdits().values();
-    if (edit && customerId(client) === owner) await sendEdit(client, owner, edit);
-    else clearPendingEdits();
+    if (edit) await sendEdit(client, owner, edit);
   }
+}
+
+/** How lines are changed, and why the last change failed. */
+export interface CartChanges {
+  change: (edit: PendingEdit) => void;
+  error: Error | null;
 }
 
 /**
@@ -52,12 +60,13 @@ async function sendPendingEdits(client: QueryClient): Promise<void> {
  * quantity. A change shows at once; many fast ones end in one call with the last quantity. When a call fails, the
  * lines are again what the server has, and the error says why.
  */
-export function useCartChanges() {
+export function useCartChanges(): CartChanges {
   const client = useQueryClient();
-  const { mutate, error, isPending } = useMutation({
+  const { mutate, error } = useMutation({
     scope: { id: 'cart' },
-    mutationFn: () => sendPendingEdits(client),
-    onError: async () => {
+    mutationFn: (owner: string | null) => sendPendingEdits(client, owner),
+    onError: async (_, owner) => {
+      if (customerId(client) !== owner) return;
       clearPendingEdits();
       // The next change waits for it: what has failed may have been made all the same.
       await refetchCart(client);
@@ -66,7 +75,7 @@ export function useCartChanges() {
   const change = (edit: PendingEdit) => {
     const idle = pendingEdits().size === 0;
     setPendingEdit(edit);
-    if (idle) mutate();
+    if (idle) mutate(customerId(client));
   };
-  return { change, error, isPending };
+  return { change, error };
 }

@@ -9,21 +9,32 @@ import { useLanguage } from '../settings/language';
 import type { ProductDetails } from '../../api/generated/types';
 import styles from './RecentlyViewed.module.css';
 
-/** PDP-01, AUTH-03: the products viewed before this one, which joins them; a customer's own go with them on sign-out. */
-export function RecentlyViewed({ product }: { product: ProductDetails }) {
-  const t = useTranslate();
-  const language = useLanguage();
-  const [seen] = useState(() => recentlyViewed(language).filter(({ code }) => code !== product.code));
-  const customer = useSession().customer?.id ?? null;
-  const [owner] = useState(customer);
+interface RecentlyViewedProps {
+  /** The product that is viewed now: it is stored and not shown; left out where none is viewed, such as in the cart. */
+  product?: ProductDetails;
+}
+
+/** Stores a product as viewed, once for each view. */
+function useRememberViewed(language: string, product: ProductDetails | undefined): void {
   const stored = useRef('');
   useEffect(() => {
+    if (!product) return;
     const view = `${language} ${product.code}`;
     // The page is fetched again on sign-out: what the customer has viewed must not be stored once more by that.
     if (stored.current === view) return;
     stored.current = view;
     rememberViewed(language, product);
   }, [language, product]);
+}
+
+/** PDP-01, AUTH-03: the products viewed before; a customer's own are removed on sign-out. */
+export function RecentlyViewed({ product }: RecentlyViewedProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [seen] = useState(() => recentlyViewed(language).filter(({ code }) => code !== product?.code));
+  const customer = useSession().customer?.id ?? null;
+  const [owner] = useState(customer);
+  useRememberViewed(language, product);
   if (owner !== null && customer !== owner) return null;
   return (
     <Carousel heading={t('product.recent')}>

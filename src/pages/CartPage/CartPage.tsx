@@ -1,6 +1,8 @@
 import { CartOverview } from '../../features/cart/CartOverview/CartOverview';
 import { useCart } from '../../features/cart/useCart';
 import { SupportLinks } from '../../features/navigation/SupportLinks';
+import { RecentlyViewed } from '../../features/product-page/RecentlyViewed';
+import { FavoriteHeart } from '../../features/product/FavoriteHeart';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
@@ -9,7 +11,13 @@ export default function CartPage({ page }: PageProps<PageModels['CartPage']>) {
   const { isPending } = useCart();
   return (
     <PageFrame page={isPending ? { ...page, contentArea: [] } : page}>
-      <CartOverview support={<SupportLinks />} />
+      <CartOverview
+        support={<SupportLinks />}
+        lineAction={({ code, item: { name } }) => (
+          <FavoriteHeart product={{ code, name, hidePrice: false }} />
+        )}
+        suggestions={<RecentlyViewed />}
+      />
     </PageFrame>
   );
 }

@@ -118,10 +118,13 @@ test('CART-02 removing offers Undo, by keyboard; the line comes back with its qu
   await expect(badge(page)).toHaveAccessibleName(/4/);
 });
 
-test('CART-02 clearing empties the cart and can be undone', async ({ page }) => {
+test('CART-02 clearing asks first, empties the cart and can be undone', async ({ page }) => {
   await openAsCustomer(page, carafes);
   const cart = await fillCart(page);
   await cart.getByRole('button', { name: 'Clear the cart' }).click();
+  const question = cart.getByRole('group', { name: 'Remove everything from the cart?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Clear the cart' }).click();
   await expect(cart.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName(/empty/i);
   const undo = cart.getByRole('button', { name: 'Undo' });

@@ -5,7 +5,9 @@ import { classNames } from '../../../components/classNames';
 import { openModal } from '../../../components/Modal/modalStore';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
+import type { LineItem } from '../cartCache';
 import { useCart } from '../useCart';
+import { useCartChanges } from '../useCartChanges';
 import { useViewCart } from '../useViewCart';
 import { useSession, useSignedIn } from '../../session/customer';
 import { SessionUnknown } from '../../session/SessionUnknown';
@@ -14,52 +16,69 @@ import { CartLines } from '../lines/CartLines';
 import { CartUnknown } from '../lines/CartUnknown';
 import styles from './CartOverview.module.css';
 import { CartTotals } from './CartTotals';
+import { CheckoutAction } from './CheckoutAction';
 
 interface CartOverviewProps {
   /** How to reach the people who take the order. */
   support: ReactNode;
+  /** Renders what else can be done with a line, such as saving it to favourites. */
+  lineAction?: (line: LineItem) => ReactNode;
+  /** Stands below an empty cart. */
+  suggestions?: ReactNode;
 }
 
 /**
  * CART-01, NAV-10: what the cart holds on a page of its own, what it comes to, and how it is ordered. Visitors see no
  * price (CARD-03).
  */
-export function CartOverview({ support }: CartOverviewProps) {
+export function CartOverview({ support, lineAction, suggestions }: CartOverviewProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
   const home = useHomeHref();
   const { isUnknown: isSessionUnknown } = useSession();
   const { cart, isPending, isUnknown, retry, isChanging, changing } = useCart();
+  const changes = useCartChanges();
   useViewCart(cart);
   const lines = cart?.lineItems ?? [];
+  const empty = lines.length === 0;
   if (isPending) return <Skeleton height="20rem" />;
   return (
-    <div className={classNames(styles.cart, lines.length === 0 && styles.empty)}>
-      <div>
-        {isUnknown ? (
-          <CartUnknown onRetry={retry} />
-        ) : (
-          <CartLines lines={lines} isChanging={isChanging} level={2} />
-        )}
+    <>
+      <div className={classNames(styles.cart, empty && styles.empty)}>
+        <div>
+          {isUnknown ? (
+            <CartUnknown onRetry={retry} />
+          ) : (
+            <CartLines
+              lines={lines}
+              changes={changes}
+              isChanging={isChanging}
+              level={2}
+              lineAction={lineAction}
+            />
+          )}
+        </div>
+        <div className={styles.aside}>
+          {signedIn && cart?.price && !empty && (
+            <CartTotals price={cart.price} promotions={cart.promotions} cart={cart} outdated={changing} />
+          )}
+          {signedIn && cart && !empty && <CheckoutAction cart={cart} change={changes.change} />}
+          {isSessionUnknown && <SessionUnknown />}
+          {!signedIn && !isSessionUnknown && (
+            <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>
+          )}
+          <ButtonLink href={home} variant="secondary">
+            {t('cart.continueShopping')}
+          </ButtonLink>
+          {signedIn && !empty && (
+            <div className={styles.support}>
+              <p>{t('cart.orderWithUs')}</p>
+              {support}
+            </div>
+          )}
+        </div>
       </div>
-      <div className={styles.aside}>
-        {signedIn && cart?.price && lines.length > 0 && (
-          <CartTotals price={cart.price} promotions={cart.promotions} cart={cart} outdated={changing} />
-        )}
-        {lines.length > 0 && signedIn && (
-          <>
-            <p>{t('cart.orderWithUs')}</p>
-            {support}
-          </>
-        )}
-        {isSessionUnknown && <SessionUnknown />}
-        {!signedIn && !isSessionUnknown && (
-          <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>
-        )}
-        <ButtonLink href={home} variant="secondary">
-          {t('cart.continueShopping')}
-        </ButtonLink>
-      </div>
-    </div>
+      {empty && suggestions}
+    </>
   );
 }

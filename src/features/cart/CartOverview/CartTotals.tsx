@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import type { components } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
+import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useVat } from '../../pricing/systemSetting';
 import styles from './CartTotals.module.css';
@@ -33,21 +35,36 @@ function Saving({ promotion, inclVat }: { promotion: Schemas['Promotion']; inclV
   );
 }
 
-/** CART-06: what is missing until the chosen method costs nothing, on the VAT basis of the rows above. */
+/** CART-06: how far the goods are from free shipping by the chosen method, on the VAT basis of the rows above. */
 function FreeShipping({ method, inclVat }: { method: ShippingMethod | undefined; inclVat: boolean }) {
   const t = useTranslate();
   if (!method?.freeShipping) return null;
-  const { remainingIncVat, remainingExVat } = method.freeShipping;
+  const { remainingIncVat, remainingExVat, thresholdIncVat } = method.freeShipping;
   const remaining = inclVat ? remainingIncVat : remainingExVat;
-  if (remaining.amount <= 0) return null;
+  const share = 1 - remainingIncVat.amount / thresholdIncVat.amount;
+  const note = t(inclVat ? 'product.inclVat' : 'product.exVat');
   return (
-    <div className={styles.saved}>
-      <dt>
-        {t('cart.untilFreeShipping')} {t(inclVat ? 'product.inclVat' : 'product.exVat')}
-      </dt>
-      <dd>{remaining.formattedString}</dd>
+    <div className={styles.freeShipping}>
+      <p>
+        {remaining.amount > 0
+          ? t('cart.untilFreeShipping', [remaining.formattedString, note])
+          : t('cart.freeShipping')}
+      </p>
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${Math.min(1, Math.max(0, share)) * 100}%` }} />
+      </span>
     </div>
   );
+}
+
+/** Announces the total that the server has worked out after a change. */
+function useAnnouncedTotal(outdated: boolean, total: string): void {
+  const t = useTranslate();
+  const wasOutdated = useRef(outdated);
+  useEffect(() => {
+    if (wasOutdated.current && !outdated) announce(`${t('cart.total')}: ${total}`);
+    wasOutdated.current = outdated;
+  }, [outdated, total, t]);
 }
 
 /**
@@ -57,6 +74,7 @@ function FreeShipping({ method, inclVat }: { method: ShippingMethod | undefined;
 export function CartTotals({ price, promotions, cart, outdated }: CartTotalsProps) {
   const t = useTranslate();
   const { inclVat } = useVat();
+  useAnnouncedTotal(outdated, price.totalPrice.formattedString);
   const { totalPriceForItemsIncVat, shippingIncVat } = price;
   const withVat = inclVat && totalPriceForItemsIncVat && shippingIncVat;
   const note = t(withVat ? 'product.inclVat' : 'product.exVat');
@@ -74,29 +92,34 @@ export function CartTotals({ price, promotions, cart, outdated }: CartTotalsProp
     [t(withVat ? 'cart.ofWhichVat' : 'cart.vat'), price.totalVat.formattedString],
   ];
   return (
-    <dl className={styles.totals} aria-busy={outdated || undefined}>
-      {rows.map(([label, amount, detail]) => (
-        <div key={label} className={styles.row}>
+    <div className={styles.totals} aria-busy={outdated || undefined}>
+      <dl className={styles.rows}>
+        {rows.map(([label, amount, detail]) => (
+          <div key={label} className={styles.row}>
+            <dt>
+              {label}
+              {detail && <span className={styles.detail}>{detail}</span>}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
           <dt>
-            {label}
-            {detail && <span className={styles.detail}>{detail}</span>}
+            {t('cart.total')}
+            <span className={styles.updating}>{outdated && t('cart.updating')}</span>
           </dt>
-          <dd>{amount}</dd>
+          <dd>{price.totalPrice.formattedString}</dd>
         </div>
-      ))}
-      <div className={styles.total}>
-        <dt>{t('cart.total')}</dt>
-        <dd>{price.totalPrice.formattedString}</dd>
-      </div>
-      <Each
-        items={promotions}
-        operation="getCart"
-        place="/promotions"
-        keyOf={({ promotionName }) => promotionName}
-      >
-        {(promotion) => <Saving promotion={promotion} inclVat={Boolean(withVat)} />}
-      </Each>
+        <Each
+          items={promotions}
+          operation="getCart"
+          place="/promotions"
+          keyOf={({ promotionName }) => promotionName}
+        >
+          {(promotion) => <Saving promotion={promotion} inclVat={Boolean(withVat)} />}
+        </Each>
+      </dl>
       <FreeShipping method={method} inclVat={Boolean(withVat)} />
-    </dl>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Modal } from '../../../components/Modal/Modal';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCart } from '../useCart';
+import { useCartChanges } from '../useCartChanges';
 import { useViewCart } from '../useViewCart';
 import { useSignedIn } from '../../session/customer';
 import { CartLines } from '../lines/CartLines';
@@ -24,6 +25,7 @@ export function MiniCart() {
   const t = useTranslate();
   const signedIn = useSignedIn();
   const { cart, isPending, isUnknown, retry, isChanging, changing } = useCart();
+  const changes = useCartChanges();
   useViewCart(cart);
   const lines = cart?.lineItems ?? [];
   const footer = (
@@ -38,7 +40,7 @@ export function MiniCart() {
     <Modal title={t('cart.title')} placement="end" footer={footer} stacked>
       {isPending && <Skeleton height="8rem" />}
       {isUnknown && <CartUnknown onRetry={retry} />}
-      {cart && <CartLines lines={lines} isChanging={isChanging} level={3} />}
+      {cart && <CartLines lines={lines} changes={changes} isChanging={isChanging} level={3} />}
     </Modal>
   );
 }

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../../components/Button/IconButton';
 import { closeModal } from '../../../components/Modal/modalStore';
 import { Picture } from '../../../components/Picture/Picture';
@@ -13,27 +14,40 @@ import { useVat } from '../../pricing/systemSetting';
 import { lineStock } from './lineStock';
 import styles from './CartLine.module.css';
 
-interface MiniCartLineProps {
+interface CartLineProps {
   line: LineItem;
   /** A change of it is not confirmed yet: what it comes to is out of date. */
   changing: boolean;
   onChange: (quantity: number) => void;
   onRemove: () => void;
+  /** What else can be done with it, such as saving it to favourites. */
+  action?: ReactNode;
 }
 
-function LinePrice({ price }: { price: NonNullable<LineItem['price']> }) {
+type Price = NonNullable<LineItem['price']>;
+
+function LinePrice({ price }: { price: Price }) {
   const t = useTranslate();
   const { inclVat } = useVat();
   const withVat = inclVat ? price.totalPriceForItemsIncVat : undefined;
   return (
     <PriceText
+      stacked
       price={(withVat ?? price.totalPriceForItems).formattedString}
       note={t(withVat ? 'product.inclVat' : 'product.exVat')}
     />
   );
 }
 
-function Controls({ line, changing, onChange, onRemove }: MiniCartLineProps) {
+/** What one piece costs, on the VAT basis of the line's price. */
+function UnitPrice({ price }: { price: Price }) {
+  const t = useTranslate();
+  const { inclVat } = useVat();
+  const unit = inclVat && price.totalPriceForItemsIncVat ? price.priceIncVat : price.unitPrice;
+  return <p className={styles.code}>{t('cart.each', [unit.formattedString])}</p>;
+}
+
+function Controls({ line, changing, onChange, onRemove, action }: CartLineProps) {
   const t = useTranslate();
   const { quantity, maxQuantity, active, price, item } = line;
   return (
@@ -50,6 +64,7 @@ function Controls({ line, changing, onChange, onRemove }: MiniCartLineProps) {
         <span>{t('cart.quantity', [quantity])}</span>
       )}
       <IconButton icon={Trash2} size="s" label={t('cart.removeNamed', [item.name])} onClick={onRemove} />
+      {active && action}
       {price && (
         <div className={styles.sum} aria-busy={changing || undefined}>
           <LinePrice price={price} />
@@ -63,13 +78,13 @@ function Controls({ line, changing, onChange, onRemove }: MiniCartLineProps) {
  * CART-01, CART-02: one line: picture, name, code, stock; customers change and remove it and see what it comes to.
  * A campaign's gift belongs to the server: it has no controls.
  */
-export function CartLine(props: MiniCartLineProps) {
+export function CartLine(props: CartLineProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
   const { code, elNumber, quantity, item, isGift, price } = props.line;
   const stock = lineStock(t, props.line);
   return (
-    <li className={styles.line}>
+    <li className={classNames(styles.line, stock.short && props.line.active && styles.attention)}>
       <Picture image={item.image} ratio="1 / 1" sizes="5rem" decorative className={styles.picture} />
       <div className={styles.facts}>
         <SafeLink href={item.url} className={styles.name} onClick={closeModal}>
@@ -79,11 +94,12 @@ export function CartLine(props: MiniCartLineProps) {
           {t('cart.code', [code])}
           {elNumber && ` · ${elNumber}`}
         </p>
+        {signedIn && price && !isGift && <UnitPrice price={price} />}
         <p className={classNames(styles.stock, stock.short && styles.short)}>{stock.text}</p>
         {item.note && <p className={styles.code}>{item.note}</p>}
         {isGift && <p className={styles.gift}>{t('cart.gift')}</p>}
         {signedIn && !isGift ? <Controls {...props} /> : <p>{t('cart.quantity', [quantity])}</p>}
-        {isGift && price && <LinePrice price={price} />}
+        {signedIn && isGift && price && <LinePrice price={price} />}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
@@ -7,9 +7,8 @@ import { failureText } from '../../../i18n/failureText';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useSession, useSignedIn } from '../../session/customer';
 import type { LineItem } from '../cartCache';
-import { useCartChanges } from '../useCartChanges';
-import styles from '../MiniCart/MiniCart.module.css';
-import type { PendingEdit } from '../pendingEdits';
+import type { CartChanges } from '../useCartChanges';
+import styles from './CartLines.module.css';
 import { ClearCart } from './ClearCart';
 import { CartLine } from './CartLine';
 import { RemovedLine } from './RemovedLine';
@@ -17,18 +16,23 @@ import { type CartRow, cartRows, type RemovedRow } from './cartRows';
 
 interface CartLinesProps {
   lines: readonly LineItem[];
+  changes: CartChanges;
   isChanging: (code: string) => boolean;
-  /** Level of the heading that says there are none. */
+  /** Level of the headings. */
   level: 2 | 3;
+  /** Renders what else can be done with a line. */
+  lineAction?: ((line: LineItem) => ReactNode) | undefined;
 }
 
-/** CART-02: the cart's rows, with removing one and bringing it back. */
-function useCartRows(lines: readonly LineItem[], change: (edit: PendingEdit) => void) {
+/** CART-02: the cart's rows, with removing one and restoring it. */
+function useCartRows(lines: readonly LineItem[], change: CartChanges['change']) {
   const t = useTranslate();
   const [removed, setRemoved] = useState<readonly RemovedRow[]>([]);
   const rows = cartRows(lines, removed);
-  const remove = (row: number, { line }: CartRow) => {
-    setRemoved([...removed.filter((other) => other.line.code !== line.code), { line, row }]);
+  const remove = (row: CartRow) => {
+    const { line } = row;
+    const others = removed.filter((other) => other.line.code !== line.code);
+    setRemoved([...others, { line, row: rows.indexOf(row) }]);
     change({ line, quantity: 0 });
     announce(t('cart.removedNamed', [line.item.name]));
   };
@@ -39,16 +43,53 @@ function useCartRows(lines: readonly LineItem[], change: (edit: PendingEdit) => 
   return { rows, remove, undo, clearRemoved: () => setRemoved([]) };
 }
 
-/** CART-01, CART-02: the lines of the cart, to change, remove, bring back and clear, or that there are none. */
-export function CartLines({ lines, isChanging, level }: CartLinesProps) {
+type RowListProps = Pick<CartLinesProps, 'changes' | 'isChanging' | 'lineAction'> &
+  Pick<ReturnType<typeof useCartRows>, 'rows' | 'remove' | 'undo'>;
+
+function RowList({ rows, remove, undo, changes, isChanging, lineAction }: RowListProps) {
+  return (
+    <ul className={styles.lines}>
+      <Each
+        items={rows}
+        operation="getCart"
+        place="/lineItems"
+        keyOf={({ line, removed }) => (removed ? `${line.code} removed` : line.code)}
+      >
+        {(row) =>
+          // A line that is not visible, such as a fee, counts in the totals only.
+          !row.line.item.visible ? null : row.removed ? (
+            <RemovedLine line={row.line} onUndo={() => undo(row)} />
+          ) : (
+            <CartLine
+              line={row.line}
+              changing={isChanging(row.line.code)}
+              onChange={(quantity) => changes.change({ line: row.line, quantity })}
+              onRemove={() => remove(row)}
+              action={lineAction?.(row.line)}
+            />
+          )
+        }
+      </Each>
+    </ul>
+  );
+}
+
+/**
+ * CART-01 to CART-03: the lines of the cart, to change, remove, restore and clear, or that there are none. Those that are
+ * no longer for sale are set apart below the others.
+ */
+export function CartLines({ lines, changes, isChanging, level, lineAction }: CartLinesProps) {
   const t = useTranslate();
+  const headingId = useId();
   const signedIn = useSignedIn();
   const { isUnknown } = useSession();
-  const { change, error } = useCartChanges();
-  const { rows, remove, undo, clearRemoved } = useCartRows(lines, change);
+  const { rows, clearRemoved, ...actions } = useCartRows(lines, changes.change);
+  const Heading = `h${level}` as const;
+  const list = { ...actions, changes, isChanging, lineAction };
+  const inactive = rows.filter(({ line }) => !line.active);
   return (
     <>
-      {error && <ErrorNotice message={failureText(t, error, 'errors.unexpectedText')} />}
+      {changes.error && <ErrorNotice message={failureText(t, changes.error, 'errors.unexpectedText')} />}
       {lines.length === 0 && (
         <EmptyState
           level={level}
@@ -56,28 +97,16 @@ export function CartLines({ lines, isChanging, level }: CartLinesProps) {
           text={t(signedIn || isUnknown ? 'cart.emptyText' : 'cart.visitorText')}
         />
       )}
-      <ul className={styles.lines}>
-        <Each
-          items={rows}
-          operation="getCart"
-          place="/lineItems"
-          keyOf={({ line, removed }) => (removed ? `${line.code} removed` : line.code)}
-        >
-          {(row, index) =>
-            // A line that is not visible, such as a fee, counts in the totals only.
-            !row.line.item.visible ? null : row.removed ? (
-              <RemovedLine name={row.line.item.name} onUndo={() => undo(row)} />
-            ) : (
-              <CartLine
-                line={row.line}
-                changing={isChanging(row.line.code)}
-                onChange={(quantity) => change({ line: row.line, quantity })}
-                onRemove={() => remove(index, row)}
-              />
-            )
-          }
-        </Each>
-      </ul>
+      <RowList {...list} rows={rows.filter(({ line }) => line.active)} />
+      {inactive.length > 0 && (
+        <section className={styles.apart} aria-labelledby={headingId}>
+          <Heading id={headingId} className={styles.heading}>
+            {t('cart.notActive')}
+          </Heading>
+          <p>{t('cart.notActiveText')}</p>
+          <RowList {...list} rows={inactive} />
+        </section>
+      )}
       <ClearCart lines={lines} onClear={clearRemoved} />
     </>
   );

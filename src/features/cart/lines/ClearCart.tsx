@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../components/Button/Button';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { announce } from '../../../components/LiveRegion/announce';
@@ -9,7 +10,7 @@ import { useAddLines } from '../useAddLines';
 import { useClearCart } from '../useClearCart';
 import { useSignedIn } from '../../session/customer';
 import { failureText } from '../../../i18n/failureText';
-import styles from '../MiniCart/MiniCart.module.css';
+import styles from './CartLines.module.css';
 
 interface ClearCartProps {
   lines: readonly LineItem[];
@@ -36,14 +37,35 @@ function Cleared({ loading, onUndo }: UndoProps) {
   );
 }
 
-/** CART-02: clears the cart, and puts everything back when that was a mistake; what cannot come back is named, and why. */
-export function ClearCart({ lines, onClear }: ClearCartProps) {
+interface QuestionProps {
+  loading: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before the cart is cleared, in its place: the mini cart is a modal itself. */
+function Question({ loading, onConfirm, onCancel }: QuestionProps) {
   const t = useTranslate();
-  const signedIn = useSignedIn();
+  const id = useId();
+  return (
+    <div ref={takeFocus} role="group" aria-labelledby={id} className={styles.question}>
+      <p id={id}>{t('cart.clearQuestion')}</p>
+      <Button variant="secondary" size="small" onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+      <Button size="small" loading={loading} onClick={onConfirm}>
+        {t('cart.clear')}
+      </Button>
+    </div>
+  );
+}
+
+/** The cart was cleared: everything can be restored; what cannot is named, and why. */
+function useClearing(lines: readonly LineItem[], onClear: () => void) {
+  const t = useTranslate();
   const [cleared, setCleared] = useState<readonly LineItem[]>([]);
   const clearing = useClearCart();
   const restoring = useAddLines();
-  const error = clearing.error ?? restoring.error;
   const clear = () =>
     clearing.mutate(undefined, {
       onSuccess: () => {
@@ -59,6 +81,24 @@ export function ClearCart({ lines, onClear }: ClearCartProps) {
         if (refused.length === 0) announce(t('cart.restored'));
       },
     });
+  return { isCleared: cleared.length > 0 && lines.length === 0, clearing, restoring, clear, undo };
+}
+
+/** CART-02: clears the cart after a confirmation, and restores everything when that was a mistake. */
+export function ClearCart({ lines, onClear }: ClearCartProps) {
+  const t = useTranslate();
+  const signedIn = useSignedIn();
+  const [asks, setAsks] = useState(false);
+  const button = useRef<HTMLDivElement>(null);
+  const { isCleared, clearing, restoring, clear, undo } = useClearing(lines, () => {
+    setAsks(false);
+    onClear();
+  });
+  const cancel = () => {
+    flushSync(() => setAsks(false));
+    takeFocus(button.current);
+  };
+  const error = clearing.error ?? restoring.error;
   if (!signedIn) return null;
   return (
     <>
@@ -66,17 +106,16 @@ export function ClearCart({ lines, onClear }: ClearCartProps) {
       {restoring.data?.refused.map(({ code, name, reason }) => (
         <ErrorNotice key={code} message={`${t('cart.notRestored')}: ${name ?? code}. ${reason ?? ''}`} />
       ))}
-      {cleared.length > 0 && lines.length === 0 && <Cleared loading={restoring.isPending} onUndo={undo} />}
-      {lines.length > 0 && (
-        <Button
-          variant="quiet"
-          size="small"
-          className={styles.clear}
-          loading={clearing.isPending}
-          onClick={clear}
-        >
-          {t('cart.clear')}
-        </Button>
+      {isCleared && <Cleared loading={restoring.isPending} onUndo={undo} />}
+      {lines.length > 0 && asks && (
+        <Question loading={clearing.isPending} onConfirm={clear} onCancel={cancel} />
+      )}
+      {lines.length > 0 && !asks && (
+        <div ref={button}>
+          <Button variant="quiet" size="small" className={styles.clear} onClick={() => setAsks(true)}>
+            {t('cart.clear')}
+          </Button>
+        </div>
       )}
     </>
   );

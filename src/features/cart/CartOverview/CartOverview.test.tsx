@@ -1,0 +1,190 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
+import type { Product } from '../../../../mocks/shop/catalogue/product';
+import { articlesOf, stockOf } from '../../../../mocks/shop/catalogue/variations';
+import { openShop, withShop } from '../../../../tests/support/openShop';
+import { signIn } from '../../../../tests/support/signIn';
+import { request } from '../../../api/request';
+
+const shop = withShop();
+
+function articleWhere(isWanted: (product: Product) => boolean) {
+  const product = catalogue().products.find(isWanted);
+  const article = product && articlesOf(product)[0];
+  if (!article) throw new Error('The catalogue has no such product');
+  return article;
+}
+
+const norway = { market: 'NO' } as const;
+const isForSale = ({ active, hidePrice, isGift, maxQuantity }: Product) =>
+  active && !hidePrice && !isGift && maxQuantity === null;
+const short = articleWhere((product) => {
+  const [article] = articlesOf(product);
+  return isForSale(product) && !!article && stockOf(article, norway) > 0 && stockOf(article, norway) < 20;
+});
+const plenty = articleWhere((product) => {
+  const [article] = articlesOf(product);
+  return isForSale(product) && !!article && stockOf(article, norway) > 50;
+});
+const discontinued = articleWhere(({ active }) => !active);
+const inStock = stockOf(short, norway);
+
+/** Opens the cart page of a customer whose cart holds these lines, in this order. */
+async function openCart(...lines: [code: string, quantity: number][]) {
+  await signIn('private');
+  const cart = {
+    lines: lines.map(([code, quantity]) => ({ code, quantity })),
+    acceptOrderSplitting: true,
+    shippingMethod: null,
+    shippingDestination: null,
+  };
+  const state = shop.store.read();
+  shop.store.write({ ...state, carts: { ...state.carts, 'C-1001': cart } });
+  const opened = openShop('/en/cart');
+  const main = within(await screen.findByRole('main'));
+  await main.findByText(/^Total/);
+  return { ...opened, main };
+}
+
+/** The line of an article; the page's blocks have products of their own. */
+function lineOf(code: string) {
+  const line = screen.getByText(new RegExp(`^Article number ${code}`)).closest('li');
+  if (!line) throw new Error(`There is no line of ${code}`);
+  return within(line);
+}
+const quantityOf = (code: string) => lineOf(code).getByRole<HTMLInputElement>('spinbutton');
+
+const held = async () =>
+  (await request('getCart', {})).lineItems.map(({ code, quantity }) => [code, quantity]);
+
+test('CART-03 a cart that is in stock leads to the checkout, and offers no splitting', async () => {
+  const { main } = await openCart([plenty.code, 2]);
+  expect(main.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/en/checkout');
+  expect(main.queryByRole('checkbox')).toBeNull();
+});
+
+test('CART-03 CART-04 a short line says so, and the choice of how to send the rest is kept by the server', async () => {
+  const { main, user } = await openCart([plenty.code, 1], [short.code, inStock + 2]);
+  expect(main.getByText(`Only ${inStock} in stock`)).toBeTruthy();
+  const choice = main.getByRole<HTMLInputElement>('checkbox', { name: 'Send what is in stock first' });
+  expect(choice.checked).toBe(true);
+  expect(main.getByRole('link', { name: 'Check out, the rest follows later' })).toBeTruthy();
+  await user.click(choice);
+  expect(choice.checked).toBe(false);
+  await main.findByRole('link', { name: 'Check out, all sent together later' });
+  await waitFor(async () => expect((await request('getCart', {})).AcceptOrderSplitting).toBe(false));
+  const calls = shop.calls.filter(({ operationId }) => operationId === 'bulkUpdateCart');
+  expect(calls).toHaveLength(1);
+  await user.clear(quantityOf(short.code));
+  await user.keyboard('1');
+  await main.findByRole('link', { name: 'Go to checkout' });
+  await waitFor(async () => expect(await held()).toContainEqual([short.code, 1]));
+});
+
+test('CART-04 a choice that cannot be saved is taken back and says why', async () => {
+  const { main, user } = await openCart([short.code, inStock + 1]);
+  shop.server.use(http.put('*/api/cart/bulk', () => new HttpResponse(null, { status: 500 })));
+  const choice = main.getByRole<HTMLInputElement>('checkbox', { name: 'Send what is in stock first' });
+  await user.click(choice);
+  expect((await main.findByRole('alert')).textContent).toContain('Internal server error.');
+  await waitFor(() => expect(choice.checked).toBe(true));
+});
+
+test('CART-03 what is no longer for sale is set apart, and the button removes it before the checkout', async () => {
+  const { main, user } = await openCart([discontinued.code, 1], [plenty.code, 1]);
+  const apart = within(main.getByRole('region', { name: 'No longer for sale' }));
+  expect(apart.getAllByRole('listitem')).toHaveLength(1);
+  expect(apart.getByText(`Article number ${discontinued.code}`)).toBeTruthy();
+  expect(apart.queryByRole('spinbutton')).toBeNull();
+  expect(main.queryByRole('link', { name: /checkout|check out/i })).toBeNull();
+  await user.click(main.getByRole('button', { name: 'Remove what is no longer for sale' }));
+  const link = await main.findByRole('link', { name: 'Go to checkout' });
+  expect(document.activeElement).toBe(link);
+  expect(main.queryByRole('region', { name: 'No longer for sale' })).toBeNull();
+  await waitFor(async () => expect(await held()).toEqual([[plenty.code, 1]]));
+});
+
+test('CART-03 CART-02 a line that cannot come back offers no Undo, and keeps the focus', async () => {
+  const { main, user } = await openCart([discontinued.code, 1], [plenty.code, 1]);
+  const apart = main.getByRole('region', { name: 'No longer for sale' });
+  await user.click(within(apart).getByRole('button', { name: /^Remove / }));
+  expect(within(apart).queryByRole('button')).toBeNull();
+  expect(document.activeElement?.textContent).toMatch(/is out of the cart$/);
+  await waitFor(async () => expect(await held()).toEqual([[plenty.code, 1]]));
+});
+
+test('CART-02 clearing asks first: cancelling keeps everything, confirming clears, and Undo restores it', async () => {
+  const { main, user } = await openCart([plenty.code, 2], [short.code, 1]);
+  await user.click(main.getByRole('button', { name: 'Clear the cart' }));
+  const question = within(main.getByRole('group', { name: 'Remove everything from the cart?' }));
+  expect(document.activeElement).toBe(question.getByRole('button', { name: 'Cancel' }));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(main.getByRole('button', { name: 'Clear the cart' }));
+  expect(await held()).toHaveLength(2);
+  await user.keyboard('{Enter}');
+  await user.click(within(main.getByRole('group')).getByRole('button', { name: 'Clear the cart' }));
+  await main.findByRole('heading', { name: 'Your cart is empty' });
+  expect(await held()).toEqual([]);
+  await user.click(main.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () =>
+    expect(await held()).toEqual([
+      [plenty.code, 2],
+      [short.code, 1],
+    ]),
+  );
+});
+
+test('CART-01 FAV-02 a line can be saved to favourites', async () => {
+  const { user } = await openCart([plenty.code, 1]);
+  await user.click(lineOf(plenty.code).getByRole('button', { name: /favourite/ }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Save to lists' }));
+  await user.click((await picker.findAllByRole('checkbox'))[0] ?? picker.getByRole('button'));
+  await waitFor(async () => {
+    const lists = await request('getFavoriteLists', {});
+    expect(lists.flatMap(({ items }) => items.map(({ code }) => code))).toContain(plenty.code);
+  });
+});
+
+test('CART-01 another tab’s change shows here', async () => {
+  await openCart([plenty.code, 1]);
+  await request('updateCart', { body: { code: plenty.code, quantity: 7 } });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'somethingElse' })));
+  expect(quantityOf(plenty.code).value).toBe('1');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cartChange' })));
+  await waitFor(() => expect(quantityOf(plenty.code).value).toBe('7'));
+});
+
+test('CART-01 a change makes the other tabs fetch the cart', async () => {
+  const { user } = await openCart([plenty.code, 1]);
+  const before = window.localStorage.getItem('cartChange');
+  await user.click(lineOf(plenty.code).getByRole('button', { name: /^One more/ }));
+  await waitFor(() => expect(window.localStorage.getItem('cartChange')).not.toBe(before));
+  expect(await held()).toEqual([[plenty.code, 2]]);
+});
+
+test('CART-01 an empty cart shows what was viewed, and a link on', async () => {
+  await signIn('private');
+  const viewed = { code: '1', name: 'Vik', url: '/en/vik', language: 'en', image: { src: '', alt: '' } };
+  window.localStorage.setItem('recentlyViewed', JSON.stringify([viewed]));
+  openShop('/en/cart');
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('heading', { name: 'Your cart is empty' });
+  expect(main.getByRole('link', { name: /Vik$/ }).getAttribute('href')).toBe('/en/vik');
+  expect(main.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/en');
+});
+
+test('CART-05 a cart that cannot be fetched says so on a working page, and a retry shows it', async () => {
+  await signIn('private');
+  await request('addToCart', { body: { code: plenty.code, quantity: 3 } });
+  shop.server.use(http.get('*/api/cart', () => new HttpResponse(null, { status: 403 })));
+  const { user } = openShop('/en/cart');
+  const main = within(await screen.findByRole('main'));
+  const alert = await main.findByRole('alert');
+  expect(alert.textContent).toContain('Your cart could not be loaded.');
+  expect(main.queryByText('Your cart is empty')).toBeNull();
+  shop.server.resetHandlers();
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(quantityOf(plenty.code).value).toBe('3'));
+});

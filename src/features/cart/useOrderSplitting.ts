@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bulkUpdateCart } from '../../api/generated/mutations';
+import { customerId } from '../session/customer';
+import { cachedCart, refetchCart, setCachedCart } from './cartCache';
+
+/**
+ * CART-04: whether what is in stock may be sent ahead of the rest, stored with the cart on the server (bulkUpdateCart).
+ * The cart is fetched again after it, since totals may follow, and after a failure, since it may have been stored.
+ */
+export function useOrderSplitting() {
+  const client = useQueryClient();
+  const { mutate, error, isPending, variables } = useMutation({
+    scope: { id: 'cart' },
+    mutationFn: (AcceptOrderSplitting: boolean) =>
+      bulkUpdateCart({ body: { lineitems: [], AcceptOrderSplitting } }),
+    onMutate: () => customerId(client),
+    onSuccess: async (_, AcceptOrderSplitting, owner) => {
+      const cart = cachedCart(client);
+      if (cart) await setCachedCart(client, owner, { ...cart, AcceptOrderSplitting });
+    },
+    onSettled: () => refetchCart(client),
+  });
+  return { set: mutate, error, pending: isPending ? variables : undefined };
+}
