@@ -53,13 +53,13 @@ module.exports = {
       comment: 'one dynamic import in main, behind the mock flag, is the only way from src to the mocks',
       severity: 'error',
       from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/app/main\\.tsx$'] },
-      to: { path: '^(mocks|tests|scripts)/' },
+      to: { path: '^(mocks|tests|scripts|tools)/' },
     },
     {
       name: 'mocks-only-dynamically',
       severity: 'error',
       from: { path: '^src/app/main\\.tsx$' },
-      to: { path: '^(mocks|tests|scripts)/', dynamic: false },
+      to: { path: '^(mocks|tests|scripts|tools)/', dynamic: false },
     },
     {
       name: 'hot-path-without-mui',

@@ -6,7 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Exports of these places carry a docstring: purpose, units, errors, requirement ID or operation. */
-const documented = ['src/{api,components,features,i18n,theme}/**/*.{ts,tsx}', 'scripts/**/*.ts'];
+const documented = ['src/{api,components,features,i18n,theme}/**/*.{ts,tsx}', '{scripts,tools}/**/*.ts'];
 
 export default tseslint.config(
   { ignores: ['dist*/', 'coverage/', '**/generated/', 'test-results/', 'playwright-report/'] },

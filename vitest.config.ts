@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,mocks,scripts,tests}/**/*.test.ts'],
+          include: ['{src,mocks,scripts,tools,tests}/**/*.test.ts'],
           setupFiles: ['tests/support/unit.ts'],
         },
       },

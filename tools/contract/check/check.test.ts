@@ -1,0 +1,307 @@
+import { gzipSync } from 'node:zlib';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMockHttpServer } from '../../../mocks/serve';
+import { password } from '../../../mocks/shop/customers';
+import { loadContract, type CheckedContract } from '../contract/contract';
+import {
+  alterSuccess,
+  createDriftProxy,
+  listen,
+  type Alteration,
+  type Listening,
+} from '../testing/driftProxy';
+import { checkBackend, type CheckOptions } from './check';
+import { driftOf, exitCode, type Report } from './report';
+
+let contract: CheckedContract;
+let mocks: Listening;
+beforeAll(async () => {
+  contract = await loadContract('openapi/storefront.yaml');
+  mocks = await listen(createMockHttpServer(() => undefined));
+});
+afterAll(() => mocks.close());
+
+const private_ = { name: 'ingrid@furulia.example', password };
+const administrator = { name: 'ase@kontorhotellet.example', password };
+const small: CheckOptions = { users: [private_], write: true, language: 'no', only: ['no'], pages: 10 };
+
+async function checkWith(
+  alterations: Record<string, Alteration>,
+  options: CheckOptions = small,
+  timeout = 10_000,
+): Promise<Report> {
+  const proxy = await listen(createDriftProxy(mocks.base, contract.operations, alterations));
+  try {
+    return await checkBackend(contract, { base: proxy.base, timeout }, options);
+  } finally {
+    await proxy.close();
+  }
+}
+
+const finding = (report: Report, operation: string) =>
+  report.findings
+    .filter((each) => each.operation === operation)
+    .map(({ rule, pointer, expected, found }) => ({ rule, pointer, expected, found }));
+
+const drifting = (report: Report) => [...new Set(driftOf(report).map(({ operation }) => operation))].sort();
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- bodies are altered in ways that no type allows */
+type Body = any;
+const body = (change: (each: Body) => void) =>
+  alterSuccess((each: Body) => {
+    change(each);
+    return each;
+  });
+
+describe('a backend that keeps the contract', () => {
+  it('DEV-05 is found clean, changes included, and what was not exercised is listed', async () => {
+    const report = await checkBackend(
+      contract,
+      { base: mocks.base, timeout: 10_000 },
+      {
+        ...small,
+        users: [private_, administrator],
+        pages: 40,
+      },
+    );
+    expect(report.findings).toEqual([]);
+    expect(report.problems).toEqual([]);
+    expect(exitCode(report)).toBe(0);
+    const seen = (id: string) =>
+      report.operations
+        .find((each) => each.id === id)
+        ?.statuses.filter((each) => each.seen > 0)
+        .map(({ status }) => status);
+    for (const { id, statuses } of report.operations)
+      expect([id, seen(id)?.some((status) => status < 300)]).toEqual([id, statuses.length > 0]);
+    expect(seen('addToCart')).toEqual([200, 400, 401]);
+    expect(seen('getCustomer')).toEqual([200, 204]);
+    expect(report.unexercised).toContainEqual({ operation: 'getCart', statuses: [400, 401, 403, 404, 500] });
+  });
+
+  it('DEV-05 compressed answers are read', async () => {
+    const zipped = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
+      response.end(gzipSync('{"headerLinks":[]}'));
+    });
+    const server = await listen(zipped);
+    const report = await checkBackend(
+      contract,
+      { base: server.base, timeout: 1000 },
+      { ...small, users: [], write: false, pages: 1 },
+    );
+    await server.close();
+    expect(finding(report, 'getHeader')).toEqual([]);
+  });
+});
+
+describe('a backend that drifts', () => {
+  it('DEV-05 each departure of a body is named with its operation, place, expectation and line', async () => {
+    const report = await checkWith({
+      getGlobalSettings: body((each) => delete each.staticPages.errorPage.title),
+      getGlobalContent: body((each) => (each.supportPhoneNumber = 4722)),
+      getHeader: body((each) => (each.headerLinks[0].url = null)),
+      getSiteStructure: body((each) => (each.mainNavigation[0].renderOption = 'carousel')),
+      getFooter: body((each) => (each.madeUp = 1)),
+      getTranslations: body((each) => (each['common.save'] = false)),
+      getAllOrders: body((each) => (each.orders[0].orderDate = '2026-19-39')),
+      getFavoriteLists: body((each) => each.push(each[0])),
+      getCustomer: body((each) => (each.billingAddresses[0].countryCode = 'Norway')),
+      getRoles: body((each) => Array(101).fill(each[0])),
+    });
+    expect(finding(report, 'getGlobalSettings')).toEqual([
+      {
+        rule: 'missing-field',
+        pointer: '/staticPages/errorPage/title',
+        expected: 'a required field',
+        found: 'nothing',
+      },
+    ]);
+    expect(finding(report, 'getGlobalContent')).toEqual([
+      { rule: 'wrong-type', pointer: '/supportPhoneNumber', expected: 'string', found: 'number 4722' },
+    ]);
+    expect(finding(report, 'getHeader')).toEqual([
+      { rule: 'unexpected-null', pointer: '/headerLinks/0/url', expected: 'string', found: 'null' },
+    ]);
+    expect(finding(report, 'getSiteStructure')).toEqual([
+      {
+        rule: 'unknown-value',
+        pointer: '/mainNavigation/0/renderOption',
+        expected: 'one of "icons", "images", null',
+        found: '"carousel"',
+      },
+    ]);
+    expect(finding(report, 'getFooter')).toEqual([
+      { rule: 'extra-field', pointer: '/madeUp', expected: 'no such field', found: '1' },
+    ]);
+    expect(finding(report, 'getAllOrders')[0]).toMatchObject({
+      rule: 'wrong-format',
+      pointer: '/orders/0/orderDate',
+    });
+    expect(finding(report, 'getFavoriteLists')[0]).toMatchObject({ rule: 'duplicate' });
+    expect(finding(report, 'getCustomer')[0]).toMatchObject({
+      rule: 'wrong-format',
+      pointer: '/billingAddresses/0/countryCode',
+    });
+    expect(drifting(report)).toEqual([
+      'getAllOrders',
+      'getCustomer',
+      'getFavoriteLists',
+      'getGlobalContent',
+      'getGlobalSettings',
+      'getHeader',
+      'getSiteStructure',
+      'getTranslations',
+    ]);
+    const [place] = report.findings.filter(({ operation }) => operation === 'getGlobalContent');
+    expect(place?.place).toEqual({ file: 'openapi/schemas/layout.yaml', line: 8 });
+    expect(exitCode(report)).toBe(1);
+  });
+
+  it('DEV-05 additions alone are information, and no drift', async () => {
+    const report = await checkWith(
+      { getFooter: body((each) => (each.madeUp = 1)) },
+      { ...small, write: false },
+    );
+    expect(report.findings).toMatchObject([{ severity: 'information', rule: 'extra-field' }]);
+    expect(exitCode(report)).toBe(0);
+  });
+
+  it('DEV-05 each departure of an answer as a whole is named with its operation, and the check goes on', async () => {
+    const report = await checkWith(
+      {
+        getGlobalContent: (answer) => ({ ...answer, headers: new Headers({ 'content-type': 'text/html' }) }),
+        getHeader: (answer) => ({ ...answer, status: 418 }),
+        getFooter: (answer) => ({ ...answer, text: '' }),
+        getTranslations: (answer) => ({ ...answer, text: answer.text.slice(0, -5) }),
+        getSuggestions: (answer) =>
+          answer.status === 200 ? { ...answer, status: 500, text: '{"message":"Oh"}' } : answer,
+        quickSearch: () => 'hang',
+        variationCodeSearch: () => 'reset',
+        getRoles: (answer) => ({
+          ...answer,
+          status: answer.status === 200 ? 403 : answer.status,
+          text: '{"message":"No"}',
+        }),
+        loginCustomer: (answer) => {
+          const headers = new Headers(answer.headers);
+          headers.set('content-type', 'application/problem+json');
+          return answer.status === 401 ? { ...answer, headers } : answer;
+        },
+      },
+      { ...small, write: false },
+      300,
+    );
+    const rule = (id: string) => finding(report, id).map((each) => each.rule);
+    expect(rule('getGlobalContent')).toEqual(['media-type']);
+    expect(rule('getHeader')).toEqual(['undeclared-status']);
+    expect(rule('getFooter')).toEqual(['empty-body']);
+    expect(rule('getTranslations')).toEqual(['not-json']);
+    expect(rule('getSuggestions')).toEqual(['server-error']);
+    expect(finding(report, 'quickSearch')).toMatchObject([
+      { rule: 'no-answer', found: 'no answer within 0.3 s' },
+    ]);
+    expect(rule('variationCodeSearch')).toEqual(['no-answer']);
+    expect(rule('loginCustomer')).toEqual(['media-type']);
+    expect(drifting(report)).toHaveLength(8);
+    expect(exitCode(report)).toBe(1);
+  });
+
+  it('DEV-05 promises that no schema can say are checked, each by its requirement', async () => {
+    const report = await checkWith({
+      getCart: body((each) => {
+        if (each.price) each.price.totalPrice.amount += 1;
+      }),
+      getCategoryProducts: alterSuccess((each: Body, { url }) => {
+        if (/skip=[1-9]/.test(url)) each.result.reverse();
+        for (const facet of each.facets) for (const term of facet.terms) term.count += 1;
+        return each;
+      }),
+      search: alterSuccess((each: Body, { headers }) => {
+        each.productResult.sorters.forEach((sorter: Body) => (sorter.selected = sorter.value === 0));
+        if (!headers.get('cookie')?.includes('x')) each.productResult.result.reverse();
+        return each;
+      }),
+      addToCart: body((each) => each.lineItems.pop()),
+      createAddress: body((each) => (each.deliveryAddresses = [])),
+      quickSearch: body((each) => (each.contentHits += 1)),
+      getAllOrders: body((each) => (each.totalOrderCount += 1)),
+    });
+    const requirements = (id: string) => [
+      ...new Set(
+        report.findings.filter(({ operation }) => operation === id).map(({ requirement }) => requirement),
+      ),
+    ];
+    expect(requirements('getCart')).toEqual(['CART-01']);
+    expect(requirements('getCategoryProducts')).toEqual(expect.arrayContaining(['LIST-10', 'FILT-07']));
+    expect(requirements('search')).toEqual(expect.arrayContaining(['LIST-09']));
+    expect(requirements('addToCart')).toEqual(expect.arrayContaining(['CART-02']));
+    expect(requirements('createAddress')).toContain('ACC-02');
+    expect(requirements('quickSearch')).toEqual(['SRCH-05']);
+    expect(requirements('getAllOrders')).toContain('ORD-01');
+  });
+
+  it('DEV-05 CARD-03 a price that a visitor sees is drift', async () => {
+    const price = { amount: 1, formattedString: '1' };
+    const report = await checkWith(
+      {
+        search: body((each) => {
+          const promotion = each.productResult.result.find((hit: Body) => hit.promotion)?.promotion;
+          if (promotion) promotion.promotionDiscountAmount = price;
+          each.productResult.sorters.push({ key: 'sortOrderPriceAscending', value: 9, selected: false });
+        }),
+      },
+      { ...small, users: [], write: false },
+    );
+    expect(drifting(report)).toEqual(['search']);
+    expect(report.findings.filter(({ requirement }) => requirement === 'CARD-03')).toMatchObject([
+      {
+        pointer: expect.stringMatching(
+          /^\/productResult\/result\/\d+\/promotion\/promotionDiscountAmount$/,
+        ) as string,
+      },
+      { pointer: expect.stringMatching(/^\/productResult\/sorters\/\d+$/) as string },
+    ]);
+  });
+
+  it('DEV-05 no report shows a password, a cookie or a token', async () => {
+    const secret = 'tok-1234567890-abcdefghijklmnopqrstuvwxyz-abcdefghijklmnopqrstuvwxyz-abcdefghijklmnop';
+    const report = await checkWith(
+      {
+        loginCustomer: body((each) => (each.authenticateToken = secret)),
+        getCustomer: body((each) => (each.phoneNumber = [secret, password])),
+        getCart: (answer, { headers }) => ({ ...answer, text: `no JSON ${headers.get('cookie') ?? ''}` }),
+      },
+      { ...small, write: false },
+    );
+    const written = JSON.stringify(report);
+    expect(written).toContain('•••');
+    expect(written).not.toContain(secret.slice(0, 16));
+    expect(written).not.toContain(password);
+    expect(written).not.toMatch(/session=[0-9a-f]/);
+  });
+});
+
+describe('a backend that cannot be judged', () => {
+  it('DEV-05 is exit code 2: nothing answers, or the user is refused', async () => {
+    const gone = await listen(createServer());
+    await gone.close();
+    const unreachable = await checkBackend(contract, { base: gone.base, timeout: 1000 }, small);
+    expect([exitCode(unreachable), unreachable.findings]).toEqual([2, []]);
+    expect(unreachable.problems[0]).toContain('Nothing answers');
+
+    const refused = await checkBackend(
+      contract,
+      { base: mocks.base, timeout: 10_000 },
+      {
+        ...small,
+        users: [{ name: 'nobody@furulia.example', password: 'wrong-password' }],
+        write: false,
+        pages: 1,
+      },
+    );
+    expect(exitCode(refused)).toBe(2);
+    expect(refused.problems).toEqual(['Nobody could be signed in as nobody@furulia.example']);
+  });
+});

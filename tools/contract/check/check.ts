@@ -1,0 +1,187 @@
+import type { CheckedContract } from '../contract/contract';
+import { Cookies, type Target } from './client';
+import { maskSecrets } from './mask';
+import { lists } from './promises/lists';
+import { productPrices, visitorPrices } from './promises/prices';
+import { sums } from './promises/sums';
+import type { Report } from './report';
+import { describe, Run, type Shopper } from './run';
+import {
+  deleteAccount,
+  organizationFlow,
+  passwordFlow,
+  profileFlow,
+  register,
+  signIn,
+  signOut,
+  type User,
+} from './walks/accounts';
+import { addressFlow } from './walks/addresses';
+import { cartFlow } from './walks/cart';
+import { visitCategories, visitSearch, type Product } from './walks/catalogue';
+import { accountOf, visitAccount } from './walks/customer';
+import { favoritesFlow } from './walks/favorites';
+import { orderFlow } from './walks/orders';
+import { checkPreflights } from './walks/preflights';
+import { visitPages, type Category } from './walks/pages';
+import { overLimits, unknownIds, withoutSession, wrongCredentials } from './walks/refusals';
+import { visitSite } from './walks/site';
+import { visitAsVisitor } from './walks/visitor';
+
+/** How a backend is checked. */
+export interface CheckOptions {
+  /** Who signs in. */
+  users: readonly User[];
+  /** Whether to change things: carts, favourites, addresses, and to place an order. */
+  write: boolean;
+  /** The first language, as in Content-Language; the others are those of the settings. */
+  language: string;
+  /** Only these languages, where it is given. */
+  only?: readonly string[];
+  /** Most pages to open in each language. */
+  pages: number;
+}
+
+/** What one walk through a language has found. */
+interface Found {
+  products: Product[];
+  categories: Category[];
+  languages: string[];
+}
+
+/** How much of a language is read. */
+interface Depth {
+  pages: number;
+  categories: number;
+}
+
+async function visitLanguage(run: Run, shopper: Shopper, depth: Depth): Promise<Found> {
+  const found: Found = { products: [], categories: [], languages: [] };
+  await run.stage(describe(shopper), async () => {
+    const site = await visitSite(run, shopper);
+    found.languages.push(...site.languages);
+    const pages = await visitPages(run, shopper, site, depth.pages);
+    found.categories.push(...pages.categories);
+    found.languages.push(...pages.languages);
+    found.products.push(...(await visitCategories(run, shopper, pages, depth.categories)));
+    found.products.push(...(await visitSearch(run, shopper, found.products)));
+    for (const type of pages.types) run.pageTypes.add(type);
+    await unknownIds(run, shopper, site.languageRoute);
+  });
+  return found;
+}
+
+/**
+ * Checks a running backend against the contract, from its settings to an order. It goes on after every failure.
+ * @param onProgress called with what is done now
+ */
+export async function checkBackend(
+  contract: CheckedContract,
+  target: Target,
+  options: CheckOptions,
+  onProgress: (text: string) => void = () => undefined,
+): Promise<Report> {
+  const run = new Run(contract, target, [lists, sums, visitorPrices, productPrices], onProgress);
+  const started = performance.now();
+  const visitor: Shopper = { language: options.language, cookies: new Cookies() };
+  const first = await visitLanguage(run, visitor, { pages: options.pages, categories: 2 });
+  if (run.answered > 0) await checkTheRest(run, options, visitor, first);
+  else run.problems.push(`Nothing answers at ${target.base}: ${run.findings[0]?.found ?? 'no answer'}`);
+  return maskSecrets(reportOf(run, (performance.now() - started) / 1000), run.secrets);
+}
+
+function reportOf(run: Run, seconds: number): Report {
+  return {
+    base: run.target.base,
+    calls: run.calls,
+    seconds,
+    findings: run.answered === 0 ? [] : run.findings,
+    operations: [...run.contract.operations.values()].map(({ id, method, path, answers }) => ({
+      id,
+      method,
+      path,
+      statuses: answers.map(({ status }) => ({ status, seen: run.coverage.seen(id).get(status) ?? 0 })),
+    })),
+    unexercised: run.coverage.unexercised(),
+    pageTypes: [...run.pageTypes].sort(),
+    problems: run.problems,
+  };
+}
+
+/** What the later walks through a language read. */
+const shallow = ({ pages }: CheckOptions): Depth => ({ pages: Math.ceil(pages / 3), categories: 1 });
+
+async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, first: Found): Promise<void> {
+  const found = options.only ?? [...new Set([options.language, ...first.languages])];
+  const others = found.filter((language) => language !== options.language);
+  for (const language of others) await visitLanguage(run, { ...visitor, language }, shallow(options));
+  await run.stage('refusals', async () => {
+    await checkPreflights(run);
+    await visitAsVisitor(run, visitor);
+    await overLimits(run, visitor, first.categories[0]?.id);
+    await wrongCredentials(run, visitor);
+    await withoutSession(run, visitor, options.write);
+  });
+  const languages = [options.language, ...others];
+  for (const user of options.users)
+    await run.stage(`sign in as ${user.name}`, () => checkAs(run, options, user, languages));
+  if (options.write) await run.stage('a new account', () => checkRegistering(run, options, first));
+}
+
+/** Everything that somebody signed in can do. */
+async function checkAs(
+  run: Run,
+  options: CheckOptions,
+  user: User,
+  languages: readonly string[],
+): Promise<void> {
+  const shopper = await signIn(run, options.language, user);
+  if (shopper === undefined) {
+    run.problems.push(`Nobody could be signed in as ${user.name}`);
+    return;
+  }
+  let products: Product[] = [];
+  for (const language of languages) {
+    const signedIn = { ...shopper, language };
+    const found = await visitLanguage(run, signedIn, shallow(options));
+    if (language === options.language) products = found.products;
+    await run.stage(`account, ${describe(signedIn)}`, async () => {
+      await visitAccount(run, signedIn);
+      await overLimits(run, signedIn, found.categories[0]?.id);
+    });
+  }
+  if (options.write) await changeThings(run, shopper, products);
+  await signOut(run, shopper);
+}
+
+/** Changes what a customer can change, each part for itself, and takes it back. */
+async function changeThings(run: Run, shopper: Shopper, products: readonly Product[]): Promise<void> {
+  const flow = { run, shopper, products: distinct(products) };
+  await run.stage('favourites', () => favoritesFlow(flow));
+  await run.stage('addresses', () => addressFlow(flow));
+  await run.stage('profile', () => profileFlow(run, shopper));
+  await run.stage('cart', () => cartFlow(flow));
+  await run.stage('order', () => orderFlow(flow));
+  await run.stage('organisation', async () => {
+    const account = accountOf((await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body);
+    if (account?.role === 'administrator') await organizationFlow(run, shopper, account);
+  });
+}
+
+/** Products that can be bought, each once. */
+const distinct = (products: readonly Product[]): Product[] => [
+  ...new Map(
+    products.filter(({ isBuyable }) => isBuyable).map((product) => [product.code, product]),
+  ).values(),
+];
+
+/** Registers an account, uses it where no other was given, and deletes it. */
+async function checkRegistering(run: Run, options: CheckOptions, first: Found): Promise<void> {
+  const made = await register(run, options.language);
+  if (made === undefined) return;
+  const { shopper, user } = made;
+  await visitAccount(run, shopper);
+  if (options.users.length === 0) await changeThings(run, shopper, first.products);
+  const changed = await passwordFlow(run, shopper, user);
+  await deleteAccount(run, shopper, changed);
+}

@@ -1,0 +1,97 @@
+/** Where calls go, and how long one may take. */
+export interface Target {
+  /** The API base, without a trailing slash. */
+  base: string;
+  /** ms a call may take, its body included. */
+  timeout: number;
+  /** Sent as Origin where it is given. */
+  origin?: string;
+}
+
+/** One HTTP request, ready to send. */
+export interface HttpCall {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** What came back: an answer, or why there was none. */
+export type Reply =
+  | { answered: true; status: number; headers: Headers; text: string; ms: number }
+  | { answered: false; reason: string; ms: number };
+
+/** A person at a browser: the cookies that answers have set. */
+export class Cookies {
+  readonly #values = new Map<string, string>();
+  /** Every Set-Cookie header received, with its attributes. */
+  readonly received: string[] = [];
+
+  /** Keeps what an answer sets, and forgets what it removes. */
+  take(headers: Headers): void {
+    for (const cookie of headers.getSetCookie()) {
+      this.received.push(cookie);
+      const [pair = '', ...attributes] = cookie.split(/; */);
+      const [name = '', ...value] = pair.split('=');
+      if (attributes.some(isPast)) this.#values.delete(name);
+      else this.#values.set(name, value.join('='));
+    }
+  }
+
+  /** The value of the Cookie header; empty where there are none. */
+  header(): string {
+    return [...this.#values].map((pair) => pair.join('=')).join('; ');
+  }
+
+  /** The values kept now. */
+  values(): string[] {
+    return [...this.#values.values()];
+  }
+
+  /** The names kept now. */
+  names(): string[] {
+    return [...this.#values.keys()];
+  }
+}
+
+function isPast(attribute: string): boolean {
+  const [name = '', value = ''] = attribute.split('=');
+  if (name.toLowerCase() === 'max-age') return Number(value) <= 0;
+  return name.toLowerCase() === 'expires' && Date.parse(value) < Date.now();
+}
+
+/** Sends one request; redirects are answers like any other. It never throws. */
+export async function send(
+  { base, timeout, origin }: Target,
+  cookies: Cookies,
+  call: HttpCall,
+): Promise<Reply> {
+  const cookie = cookies.header();
+  const started = performance.now();
+  const ms = () => Math.round(performance.now() - started);
+  try {
+    const response = await fetch(base + call.path, {
+      method: call.method,
+      headers: {
+        ...call.headers,
+        ...(cookie === '' ? {} : { Cookie: cookie }),
+        ...(origin === undefined ? {} : { Origin: origin }),
+      },
+      body: call.body ?? null,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    });
+    const text = await response.text();
+    cookies.take(response.headers);
+    return { answered: true, status: response.status, headers: response.headers, text, ms: ms() };
+  } catch (error) {
+    return { answered: false, reason: reasonOf(error, timeout), ms: ms() };
+  }
+}
+
+function reasonOf(error: unknown, timeout: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
+  const { cause } = error;
+  return cause instanceof Error ? cause.message || cause.name || error.message : error.message;
+}

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { DescriptionError } from '../../../scripts/generate/load';
+import { loadContract } from '../contract/contract';
+import { formats } from '../report/formats';
+import { checkBackend } from './check';
+import { help, readCommandLine, UsageError, type CommandLine } from './options';
+import { exitCode } from './report';
+
+/** `npm run contract:check`: checks a running backend against the contract (DEV-05). */
+async function check({ target, options, format, reports, contract, quiet }: CommandLine): Promise<number> {
+  const report = await checkBackend(await loadContract(contract), target, options, (text) => {
+    if (!quiet) process.stderr.write(`${text}\n`);
+  });
+  process.stdout.write(formats[format]?.(report) ?? '');
+  for (const each of reports) writeFileSync(each.file, formats[each.format]?.(report) ?? '');
+  return exitCode(report);
+}
+
+const couldNotJudge = 2;
+
+try {
+  const commandLine = readCommandLine(process.argv.slice(2), process.env);
+  if (commandLine === undefined) process.stdout.write(help);
+  else process.exitCode = await check(commandLine);
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof DescriptionError)) throw error;
+  process.stderr.write(`${error.message}\n${error instanceof UsageError ? 'Try --help.\n' : ''}`);
+  process.exitCode = couldNotJudge;
+}

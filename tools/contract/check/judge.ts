@@ -1,0 +1,157 @@
+import type { Operation } from '../../../scripts/generate/contract';
+import type { CheckedContract } from '../contract/contract';
+import { show, type Difference } from '../contract/differences';
+import type { Place } from '../contract/source';
+import type { Reply } from './client';
+
+/** Additions and redirects are worth knowing and break no client; everything else is drift. */
+export type Severity = 'drift' | 'information';
+
+/** A difference with its weight and where the contract describes what it is about. */
+interface JudgedDifference extends Difference {
+  severity: Severity;
+  place: Place;
+}
+
+/** What the caller knows beforehand of an answer. */
+export interface Expectation {
+  /** The statuses that this request may get; those of a success where it is left out. */
+  statuses?: readonly number[];
+  /** Why it has to be those, as a report says it; for requests that are to be refused. */
+  because?: string;
+  /** The name of the schema of a 200, where the operation leaves a choice and the request decides it. */
+  schema?: string;
+}
+
+/** What a reply turned out to be. */
+export interface Verdict {
+  differences: JudgedDifference[];
+  /** Whether the status is one of those the contract documents. */
+  documented: boolean;
+  /** The parsed body; undefined where there is none, or where it is no JSON. */
+  body: unknown;
+  isRedirect: boolean;
+}
+
+type Answered = Extract<Reply, { answered: true }>;
+
+/** Judges a reply to a request that keeps the contract, or to one that departs from it on purpose. */
+export function judge(
+  contract: CheckedContract,
+  operation: Operation,
+  reply: Answered,
+  expectation: Expectation = {},
+): Verdict {
+  const { locator } = contract;
+  const { status } = reply;
+  const documented = operation.answers.find((answer) => answer.status === status);
+  const read = readBody(reply);
+  const isRedirect = contract.isCommonAnswer(status, read.body);
+  const differences: JudgedDifference[] = [];
+  const add = (difference: Difference, place: Place, severity: Severity = 'drift') =>
+    differences.push({ ...difference, severity, place });
+
+  if (!documented && !isRedirect) add(undeclared(operation, reply), locator.answer(operation));
+  else if (isRedirect) add(redirect(read.body), locator.answer(operation, status), 'information');
+  else
+    for (const difference of unexpected(operation, status, expectation))
+      add(difference, locator.answer(operation, status));
+
+  if (documented?.body || isRedirect)
+    for (const difference of formProblems(reply, documented?.body?.mediaType ?? 'application/json', read))
+      add(difference, locator.answer(operation, status));
+  if (status === 301 && reply.headers.has('location'))
+    add(
+      difference(
+        'header',
+        'no Location header, which a browser would follow unseen',
+        `Location: ${reply.headers.get('location')}`,
+      ),
+      locator.answer(operation, status),
+    );
+  if (documented && !read.problem) {
+    const found =
+      expectation.schema !== undefined && status === 200 && !isRedirect
+        ? contract.differencesFrom(expectation.schema, read.body)
+        : contract.differences(operation, status, read.body);
+    for (const each of found)
+      add(
+        each,
+        locator.body(operation, status, each.pointer, read.body),
+        each.rule === 'extra-field' ? 'information' : 'drift',
+      );
+  }
+  return { differences, documented: documented !== undefined || isRedirect, body: read.body, isRedirect };
+}
+
+const difference = (rule: Difference['rule'], expected: string, found: string): Difference => ({
+  rule,
+  pointer: '',
+  expected,
+  found,
+});
+
+const statusList = (statuses: readonly number[]) => statuses.join(', ');
+
+function undeclared({ answers }: Operation, { status, text }: Answered): Difference {
+  const expected = `one of the documented statuses ${statusList(answers.map((answer) => answer.status))}`;
+  return difference('undeclared-status', expected, `${status} ${excerpt(text)}`.trim());
+}
+
+const redirect = (body: unknown) =>
+  difference('redirect', 'the answer of the operation', `a redirect ${show(body)}`);
+
+/** Statuses of an operation that say that it was done. */
+export const successStatuses = ({ answers }: Operation): number[] =>
+  answers.map(({ status }) => status).filter((status) => status < 300);
+
+function unexpected(operation: Operation, status: number, { statuses, because }: Expectation): Difference[] {
+  const allowed = statuses ?? successStatuses(operation);
+  if (allowed.includes(status)) return [];
+  const expected = because ? `${statusList(allowed)}: ${because}` : statusList(allowed);
+  if (status >= 500) return [difference('server-error', expected, String(status))];
+  const wantsRefusal = allowed.every((each) => each >= 400);
+  if (status >= 400) return [difference(wantsRefusal ? 'wrong-status' : 'refused', expected, String(status))];
+  return [difference(wantsRefusal ? 'accepted' : 'wrong-status', expected, String(status))];
+}
+
+/** What is wrong with the body as a whole: its media type, that there is none, that it is no JSON. */
+function formProblems({ headers, text }: Answered, mediaType: string, { problem }: ReadBody): Difference[] {
+  const found = headers.get('content-type');
+  const problems = isMediaType(found, mediaType)
+    ? []
+    : [difference('media-type', mediaType, found ?? 'no Content-Type header')];
+  if (text.trim() === '')
+    return [...problems, difference('empty-body', `a body (${mediaType})`, 'an empty body')];
+  return problem === undefined
+    ? problems
+    : [...problems, difference('not-json', 'JSON', `${problem}: ${excerpt(text)}`)];
+}
+
+/** Whether a Content-Type names a media type exactly; a charset may follow, and for JSON that is UTF-8. */
+function isMediaType(header: string | null, expected: string): boolean {
+  const [type = '', ...parameters] = (header ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  return type === expected && parameters.every((part) => /^charset="?utf-8"?$/.test(part) || part === '');
+}
+
+interface ReadBody {
+  body: unknown;
+  problem?: string;
+}
+
+function readBody({ text }: Answered): ReadBody {
+  if (text.trim() === '') return { body: undefined, problem: 'empty' };
+  try {
+    return { body: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { body: undefined, problem: error instanceof Error ? error.message.split('\n')[0] : 'no JSON' };
+  }
+}
+
+const excerpt = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+};

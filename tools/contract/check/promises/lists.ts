@@ -1,0 +1,80 @@
+import { list, number, text } from '../read';
+import type { Observer } from '../run';
+import { objectsIn, type Found } from './scan';
+
+type Report = (requirement: string, pointer: string, expected: string, found: string) => void;
+
+/** A count stands beside the list that it counts. */
+function counts({ value, pointer }: Found, report: Report): void {
+  const items = list(value, 'result');
+  const hits = number(value, 'numberOfHits');
+  if (Array.isArray(value.result) && hits !== undefined && hits < items.length)
+    report(
+      'LIST-10',
+      `${pointer}/numberOfHits`,
+      `at least the ${items.length} hits of this load`,
+      String(hits),
+    );
+  const count = number(value, 'count');
+  if (Array.isArray(value.lineItems) && count !== undefined && count !== value.lineItems.length)
+    report(
+      'QORD-01',
+      `${pointer}/count`,
+      `the number of its lineItems, ${value.lineItems.length}`,
+      String(count),
+    );
+}
+
+/** The orders of a listing: one is the chosen one, and 0 is always the latest first. */
+function sorters({ value, pointer }: Found, report: Report): void {
+  const all = list(value, 'sorters');
+  if (all.length === 0) return;
+  const selected = all.filter((sorter) => Object(sorter).selected === true);
+  if (selected.length !== 1)
+    report('LIST-09', `${pointer}/sorters`, 'one sorter selected', `${selected.length} selected`);
+  const zero = all.find((sorter) => number(sorter, 'value') === 0);
+  if (text(zero, 'key') !== 'sortOrderLatest')
+    report(
+      'LIST-09',
+      `${pointer}/sorters`,
+      'the value 0 for sortOrderLatest',
+      `0 for ${text(zero, 'key') ?? 'none'}`,
+    );
+}
+
+/** A facet has terms or a range. */
+function facet({ value, pointer }: Found, report: Report): void {
+  if (!Array.isArray(value.terms) || !Array.isArray(value.ranges)) return;
+  if (value.terms.length > 0 && value.ranges.length > 0)
+    report('FILT-01', pointer, 'terms or a range', 'both');
+  value.ranges.forEach((range: unknown, index) => {
+    const [min = 0, max = 0] = [number(range, 'min'), number(range, 'max')];
+    if (min > max) report('FILT-01', `${pointer}/ranges/${index}`, 'min not above max', `${min} to ${max}`);
+  });
+}
+
+/** The first of a product's pictures is its image. */
+function pictures({ value, pointer }: Found, report: Report): void {
+  const first = text(list(value, 'images')[0], 'src');
+  const image = text(value.image, 'src');
+  if (first !== undefined && image !== undefined && first !== image)
+    report('CARD-01', `${pointer}/image/src`, `the first of images, ${first}`, image);
+}
+
+/** A product that is not visible stands in no list of hits. */
+function visibility({ value, pointer }: Found, report: Report): void {
+  for (const field of ['result', 'similarProducts', 'relatedProducts'])
+    list(value, field).forEach((item, index) => {
+      if (Object(item).visible === false)
+        report('LIST-01', `${pointer}/${field}/${index}/visible`, 'only visible products in a list', 'false');
+    });
+}
+
+/** What holds in every body: counts, orders, facets, pictures. */
+export const lists: Observer = (run, _shopper, operation, { status, body }, request) => {
+  if (status !== 200) return;
+  const report: Report = (requirement, pointer, expected, found) =>
+    run.broken(operation, requirement, { pointer, expected, found, body }, request);
+  for (const found of objectsIn(body))
+    for (const promise of [counts, sorters, facet, pictures, visibility]) promise(found, report);
+};

@@ -1,0 +1,28 @@
+import { property } from '../contract/source';
+
+/** Reads answers that may depart from the contract: what is not there, or of another type, is undefined or empty. */
+
+/** The value at a path. */
+export const at = (value: unknown, ...path: string[]): unknown => path.reduce(property, value);
+
+/** The text at a path. */
+export function text(value: unknown, ...path: string[]): string | undefined {
+  const found = at(value, ...path);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** The number at a path. */
+export function number(value: unknown, ...path: string[]): number | undefined {
+  const found = at(value, ...path);
+  return typeof found === 'number' ? found : undefined;
+}
+
+/** The list at a path. */
+export function list(value: unknown, ...path: string[]): unknown[] {
+  const found = at(value, ...path);
+  return Array.isArray(found) ? found : [];
+}
+
+/** The texts of a property of every item of the list at a path. */
+export const texts = (value: unknown, key: string, ...path: string[]): string[] =>
+  list(value, ...path).flatMap((item) => text(item, key) ?? []);

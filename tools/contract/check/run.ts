@@ -1,0 +1,237 @@
+import type { OperationId } from '../../../src/api/generated/operations';
+import { joinValues } from '../../../src/api/joinedValues';
+import type { CheckedContract } from '../contract/contract';
+import type { Difference, Rule } from '../contract/differences';
+import type { Place } from '../contract/source';
+import { send, type Cookies, type Target } from './client';
+import { crossOriginProblems } from './cors';
+import { Coverage } from './coverage';
+import { judge, successStatuses, type Expectation, type Severity } from './judge';
+
+/** Somebody who calls: a language, and the cookies of a visitor or of a customer who has signed in. */
+export interface Shopper {
+  /** As in Content-Language. */
+  language: string;
+  cookies: Cookies;
+  /** The user name; undefined for a visitor. */
+  user?: string;
+}
+
+/** What a request says, each part where the contract has it. */
+export interface CallInput {
+  path?: Record<string, string>;
+  query?: Record<string, string | number | boolean>;
+  /** Replace those of every call; undefined leaves one out. */
+  headers?: Record<string, string | undefined>;
+  body?: unknown;
+}
+
+/** An answer with a documented status. Its body may depart from the contract. */
+export interface Received {
+  status: number;
+  body: unknown;
+}
+
+/** One thing found, and how often. */
+export interface Finding {
+  operation: string;
+  severity: Severity;
+  rule: Rule;
+  /** ID of the requirement that a behavioural check proves. */
+  requirement?: string;
+  pointer: string;
+  expected: string;
+  found: string;
+  /** The first request that showed it. */
+  request: string;
+  place: Place;
+  count: number;
+}
+
+/** Called with every answer to a documented request. */
+export type Observer = (
+  run: Run,
+  shopper: Shopper,
+  operation: OperationId,
+  answer: Received,
+  request: string,
+) => void;
+
+/** So many calls of an operation may stay unanswered before it is left alone. */
+const patience = 2;
+
+/** One check of one backend: makes calls, judges the answers, and collects what is found. */
+export class Run {
+  readonly contract: CheckedContract;
+  readonly target: Target;
+  readonly findings: Finding[] = [];
+  readonly coverage: Coverage;
+  /** Texts that no report shows: passwords, tokens, cookies. */
+  readonly secrets = new Set<string>();
+  /** Page types seen. */
+  readonly pageTypes = new Set<string>();
+  /** Why something could not be judged. */
+  readonly problems: string[] = [];
+  /** Calls made. */
+  calls = 0;
+  /** Calls that got an answer. */
+  answered = 0;
+  readonly #observers: readonly Observer[];
+  readonly #silent = new Map<string, number>();
+  readonly #onProgress: (text: string) => void;
+
+  /** @param onProgress called with what is done now */
+  constructor(
+    contract: CheckedContract,
+    target: Target,
+    observers: readonly Observer[],
+    onProgress: (text: string) => void,
+  ) {
+    this.#onProgress = onProgress;
+    this.contract = contract;
+    this.target = target;
+    this.coverage = new Coverage(contract);
+    this.#observers = observers;
+  }
+
+  /** Does a part of the check; one that fails itself is a problem of its own, and the others go on. */
+  async stage<Result>(name: string, part: () => Promise<Result>): Promise<Result | undefined> {
+    this.#onProgress(name);
+    try {
+      return await part();
+    } catch (error) {
+      this.problems.push(
+        `the check itself failed (${name}): ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return undefined;
+    }
+  }
+
+  /**
+   * Makes one call of the contract and judges its answer.
+   * @returns the answer, if its status is one of those expected; undefined otherwise, and without an answer
+   */
+  async call(
+    shopper: Shopper,
+    id: OperationId,
+    input: CallInput = {},
+    expectation: Expectation = {},
+  ): Promise<Received | undefined> {
+    const operation = this.contract.operations.get(id);
+    if (operation === undefined || (this.#silent.get(id) ?? 0) >= patience) return undefined;
+    const path = pathOf(operation.path, input);
+    const request = `${operation.method} ${decodeURI(path)} (${describe(shopper)})`;
+    this.calls += 1;
+    const reply = await send(this.target, shopper.cookies, {
+      method: operation.method,
+      path,
+      headers: this.#headers(shopper, input),
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    });
+    for (const value of shopper.cookies.values()) this.secrets.add(value);
+    if (!reply.answered) {
+      this.#silent.set(id, (this.#silent.get(id) ?? 0) + 1);
+      this.add(
+        id,
+        'drift',
+        { rule: 'no-answer', pointer: '', expected: 'an answer', found: reply.reason },
+        request,
+      );
+      return undefined;
+    }
+    this.answered += 1;
+    const verdict = judge(this.contract, operation, reply, expectation);
+    for (const { severity, place, ...difference } of verdict.differences)
+      this.add(id, severity, difference, request, place);
+    for (const problem of crossOriginProblems(this.target, reply.headers))
+      this.add(id, 'drift', problem, request);
+    if (!verdict.documented) return undefined;
+    this.coverage.add(id, reply.status);
+    const answer = { status: reply.status, body: verdict.body };
+    if (verdict.isRedirect) return undefined;
+    for (const observe of this.#observers) observe(this, shopper, id, answer, request);
+    const expected = expectation.statuses ?? successStatuses(operation);
+    return expected.includes(reply.status) ? answer : undefined;
+  }
+
+  #headers({ language }: Shopper, { headers = {} }: CallInput): Record<string, string> {
+    const all: Record<string, string | undefined> = {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'Content-Language': language,
+      'Context-Url': this.target.base,
+      ...headers,
+    };
+    return Object.fromEntries(
+      Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    );
+  }
+
+  /** Adds a finding, or counts it once more: the same thing at another item of a list is the same finding. */
+  add(
+    operation: string,
+    severity: Severity,
+    difference: Difference & { requirement?: string },
+    request: string,
+    place?: Place,
+  ): void {
+    const known = this.findings.find(
+      (finding) =>
+        finding.operation === operation &&
+        finding.rule === difference.rule &&
+        finding.requirement === difference.requirement &&
+        anyIndex(finding.pointer) === anyIndex(difference.pointer) &&
+        (finding.rule !== 'header' || finding.expected === difference.expected) &&
+        (finding.rule === 'behaviour' || statusOf(finding.found) === statusOf(difference.found)),
+    );
+    if (known) known.count += 1;
+    else
+      this.findings.push({
+        operation,
+        severity,
+        ...difference,
+        request,
+        place: place ?? this.#placeOf(operation),
+        count: 1,
+      });
+  }
+
+  /** Adds what a schema cannot say: a promise of the contract that an answer breaks. */
+  broken(
+    operation: OperationId,
+    requirement: string,
+    found: Omit<Difference, 'rule'> & { status?: number; body?: unknown },
+    request: string,
+  ): void {
+    const { status = 200, body, ...difference } = found;
+    const described = this.contract.operations.get(operation);
+    const place = described && this.contract.locator.body(described, status, difference.pointer, body);
+    this.add(operation, 'drift', { ...difference, rule: 'behaviour', requirement }, request, place);
+  }
+
+  #placeOf(id: string): Place {
+    const operation = this.contract.operations.get(id);
+    return operation ? this.contract.locator.operation(operation) : { file: '', line: 1 };
+  }
+}
+
+/** Statuses that differ are different findings; other values found are not. */
+const statusOf = (found: string): string => /^[1-5]\d\d\b/.exec(found)?.[0] ?? '';
+
+const anyIndex = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+
+/** Who calls, as a report says it. */
+export const describe = ({ language, user }: Shopper): string =>
+  `${language}, ${user === undefined ? 'signed out' : `signed in as ${user}`}`;
+
+/** Path and query of a call; terms of a filter that belong together are joined with {@link joinValues} beforehand. */
+function pathOf(pattern: string, { path = {}, query = {} }: CallInput): string {
+  const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return search.size === 0 ? filled : `${filled}?${search.toString().replaceAll('+', '%20')}`;
+}
+
+/** A query parameter that asks for some terms of a facet. */
+export const filterOf = (facet: string, ...terms: string[]): Record<string, string> => ({
+  [`filter::${facet}`]: joinValues(terms),
+});

@@ -1,0 +1,294 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { text, texts } from '../read';
+import { Cookies } from '../client';
+import { describe, type Run, type Shopper } from '../run';
+import { lost } from './changes';
+import { accountOf, type Account } from './customer';
+import { basic, refuse } from './refusals';
+
+/** Somebody who can sign in. */
+export interface User {
+  name: string;
+  password: string;
+}
+
+/**
+ * AUTH-01: signs in.
+ * @returns nobody when the credentials are refused, or no session follows
+ */
+export async function signIn(
+  run: Run,
+  language: string,
+  { name, password }: User,
+  cookies = new Cookies(),
+): Promise<Shopper | undefined> {
+  const shopper: Shopper = { language, cookies, user: name };
+  const Authorization = basic(name, password);
+  for (const secret of [password, Authorization, Authorization.slice('Basic '.length)])
+    run.secrets.add(secret);
+  const answer = await run.call(shopper, 'loginCustomer', { headers: { Authorization } });
+  if (answer === undefined) return undefined;
+  protectToken(run, answer.body);
+  checkCookie(run, shopper, 'loginCustomer');
+  const customer = await run.call(
+    shopper,
+    'getCustomer',
+    {},
+    { statuses: [200], because: 'signing in has succeeded' },
+  );
+  protectToken(run, customer?.body);
+  return customer && shopper;
+}
+
+function protectToken(run: Run, customer: unknown): void {
+  const token = text(customer, 'authenticateToken');
+  if (token) run.secrets.add(token);
+}
+
+/** The session is a cookie of the contract's name that scripts cannot read and that goes to every path. */
+function checkCookie(
+  run: Run,
+  { cookies, user }: Shopper,
+  operation: 'loginCustomer' | 'registerCustomer',
+): void {
+  const report = (expected: string, found: string) =>
+    run.add(
+      operation,
+      'drift',
+      { rule: 'header', pointer: '', expected, found },
+      `${operation} (${user ?? 'signed out'})`,
+    );
+  const cookie = cookies.received.findLast((each) => each.startsWith('session='));
+  if (cookie === undefined)
+    return report('Set-Cookie with the cookie session', cookies.names().join(', ') || 'no cookie');
+  const attributes = cookie.split(/; */).slice(1);
+  const isSecure = run.target.base.startsWith('https:');
+  for (const wanted of ['HttpOnly', 'Path=/', ...(isSecure ? ['Secure'] : [])])
+    if (!attributes.some((each) => each.toLowerCase() === wanted.toLowerCase()))
+      report(`the cookie session with ${wanted}`, attributes.join('; ') || 'no attributes');
+}
+
+/** AUTH-01: after signing out nobody is signed in. */
+export async function signOut(run: Run, shopper: Shopper): Promise<void> {
+  const answer = await run.call(shopper, 'logoutCustomer');
+  if (answer === undefined) return;
+  const visitor = { language: shopper.language, cookies: shopper.cookies };
+  await run.call(visitor, 'getCustomer', {}, { statuses: [204], because: 'the customer has signed out' });
+}
+
+const newName = () => `contract-check-${randomUUID()}@example.com`;
+const newPassword = () => randomBytes(12).toString('base64url');
+
+const registration = (email: string, password: string, language: string) => ({
+  firstName: 'Contract',
+  lastName: 'Check',
+  email,
+  phoneNumber: '4722334455',
+  password,
+  language,
+});
+
+/** AUTH-01: registers somebody new, who is signed in by it. */
+export async function register(
+  run: Run,
+  language: string,
+): Promise<{ shopper: Shopper; user: User } | undefined> {
+  const user = { name: newName(), password: newPassword() };
+  run.secrets.add(user.password);
+  const shopper: Shopper = { language, cookies: new Cookies(), user: user.name };
+  const visitor: Shopper = { language, cookies: shopper.cookies };
+  const answer = await run.call(visitor, 'registerCustomer', {
+    body: registration(user.name, user.password, language),
+  });
+  if (answer === undefined) return undefined;
+  protectToken(run, answer.body);
+  checkCookie(run, shopper, 'registerCustomer');
+  const email = text(answer.body, 'email');
+  if (email !== undefined && email !== user.name)
+    lost({ run, shopper }, 'registerCustomer', 'AUTH-01', '/email', user.name, email, answer.body);
+  const customer = await run.call(
+    shopper,
+    'getCustomer',
+    {},
+    { statuses: [200], because: 'who registers is signed in' },
+  );
+  return customer && { shopper, user };
+}
+
+/**
+ * What registering refuses: 400 with the field. A shop may keep to itself that an e-mail address is taken.
+ * @param taken the e-mail address of an account that exists
+ */
+async function refusedRegistrations(run: Run, visitor: Shopper, taken: string): Promise<void> {
+  const good = registration(newName(), newPassword(), visitor.language);
+  const offences = [
+    ['password', { ...good, password: 'short' }, 'a password of 5 characters, where 8 are the least'],
+    [
+      'firstName',
+      { ...good, firstName: 'n'.repeat(41) },
+      'a first name of 41 characters, where 40 are the most',
+    ],
+    ['email', { ...good, email: 'no address' }, 'an e-mail address that is none'],
+  ] as const;
+  for (const [field, body, because] of offences)
+    await refuse(run, visitor, { operation: 'registerCustomer', input: { body }, field, because });
+  const answer = await run.call(
+    visitor,
+    'registerCustomer',
+    { body: { ...good, email: taken } },
+    { statuses: [200, 400], because: 'the e-mail address is taken' },
+  );
+  if (answer?.status === 400 && !JSON.stringify(answer.body).includes('"email"'))
+    lost(
+      { run, shopper: visitor },
+      'registerCustomer',
+      'FORM-02',
+      '/inputErrors',
+      'an error of the field email',
+      'none',
+    );
+  if (answer?.status === 200) await signOut(run, visitor);
+}
+
+/** ACC-03: the profile is changed, kept, and changed back. */
+export async function profileFlow(run: Run, shopper: Shopper): Promise<void> {
+  const before = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
+  const fields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
+  const profile = Object.fromEntries(fields.map((field) => [field, text(before, field) ?? '']));
+  const changed = {
+    ...profile,
+    phoneNumber: profile.phoneNumber === '4799887766' ? '4799887755' : '4799887766',
+  };
+  const answer = await run.call(shopper, 'updateCustomer', { body: changed }, { schema: 'Customer' });
+  if (answer === undefined) return;
+  const kept = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
+  for (const body of [answer.body, kept]) {
+    const found = text(body, 'phoneNumber');
+    if (body !== undefined && found !== changed.phoneNumber)
+      lost(
+        { run, shopper },
+        'updateCustomer',
+        'ACC-03',
+        '/phoneNumber',
+        changed.phoneNumber,
+        found ?? 'nothing',
+        body,
+      );
+  }
+  await run.call(shopper, 'updateCustomer', { body: profile }, { schema: 'Customer' });
+  await refuse(run, shopper, {
+    operation: 'updateCustomer',
+    input: { body: { ...profile, firstName: 'n'.repeat(41) } },
+    field: 'firstName',
+    because: 'a first name of 41 characters, where 40 are the most',
+  });
+}
+
+/** ACC-04: the new password signs in, the old one does not. Only for the account that the check has made. */
+export async function passwordFlow(run: Run, shopper: Shopper, user: User): Promise<User> {
+  const changed = { name: user.name, password: newPassword() };
+  run.secrets.add(changed.password);
+  await run.call(
+    shopper,
+    'changePassword',
+    { body: { currentPassword: 'not the password', newPassword: changed.password } },
+    { statuses: [400, 401, 403], because: 'the current password is wrong' },
+  );
+  await refuse(run, shopper, {
+    operation: 'changePassword',
+    input: { body: { currentPassword: user.password, newPassword: 'short' } },
+    field: 'newPassword',
+    because: 'a password of 5 characters, where 8 are the least',
+  });
+  const body = { currentPassword: user.password, newPassword: changed.password };
+  const answer = await run.call(shopper, 'changePassword', { body });
+  await signOut(run, shopper);
+  const visitor = { language: shopper.language, cookies: shopper.cookies };
+  await refusedRegistrations(run, visitor, user.name);
+  if (answer) await refusedSignIn(run, visitor, user, 'the password was changed');
+  const current = answer ? changed : user;
+  await signIn(run, shopper.language, current, shopper.cookies);
+  return current;
+}
+
+/** Credentials that do not hold any more. */
+const refusedSignIn = (run: Run, visitor: Shopper, { name, password }: User, because: string) =>
+  run.call(
+    visitor,
+    'loginCustomer',
+    { headers: { Authorization: basic(name, password) } },
+    { statuses: [401], because },
+  );
+
+/** ACC-03: the account that the check has made is deleted, and signs in no more. */
+export async function deleteAccount(run: Run, shopper: Shopper, user: User): Promise<void> {
+  const customer = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
+  const customerId = accountOf(customer)?.customerId;
+  if (customerId === undefined) return;
+  await run.call(
+    shopper,
+    'deleteCustomer',
+    {},
+    { statuses: [400], because: 'no customerId, which is required' },
+  );
+  const answer = await run.call(shopper, 'deleteCustomer', { query: { customerId } });
+  if (answer === undefined) return;
+  const visitor = { language: shopper.language, cookies: shopper.cookies };
+  await refusedSignIn(run, visitor, user, 'the account was deleted');
+}
+
+/** ORG-01: an administrator adds a user, changes them and removes them. */
+export async function organizationFlow(
+  run: Run,
+  shopper: Shopper,
+  { organizationId }: Account,
+): Promise<void> {
+  if (organizationId === undefined) return;
+  const roles = texts((await run.call(shopper, 'getRoles'))?.body, 'key');
+  const role = roles.find((key) => key !== 'administrator') ?? roles[0];
+  if (role === undefined) return;
+  const email = newName();
+  const person = { firstName: 'Contract', lastName: 'Check', email, phoneNumber: '4722334455' };
+  const made = await run.call(shopper, 'createOrganizationCustomer', {
+    body: { ...person, organizationId, role },
+  });
+  const customerId = text(made?.body, 'customerId');
+  if (customerId === undefined) return;
+  const users = async () => (await run.call(shopper, 'getAllCustomers', { query: { organizationId } }))?.body;
+  const missing = async (
+    operation: 'createOrganizationCustomer' | 'updateCustomer',
+    key: string,
+    value: string,
+  ) => {
+    const all = await users();
+    if (all !== undefined && !texts(all, key).includes(value))
+      lost({ run, shopper }, operation, 'ORG-01', '', `a user with the ${key} ${value}`, 'none', all);
+  };
+  await missing('createOrganizationCustomer', 'email', email);
+  const lastName = `Check ${randomBytes(3).toString('hex')}`;
+  await run.call(
+    shopper,
+    'updateCustomer',
+    { body: { ...person, customerId, lastName } },
+    { schema: 'OrganizationUser' },
+  );
+  await missing('updateCustomer', 'lastName', lastName);
+  const password = newPassword();
+  run.secrets.add(password);
+  await run.call(shopper, 'changePassword', { body: { customerId, newPassword: password } });
+  await run.call(
+    shopper,
+    'deleteCustomer',
+    { query: { customerId: 'contract-check-unknown' } },
+    { statuses: [403, 404], because: 'there is no such user' },
+  );
+  const answer = await run.call(shopper, 'deleteCustomer', { query: { customerId } });
+  const left = await users();
+  if (answer && texts(left, 'customerId').includes(customerId))
+    run.broken(
+      'deleteCustomer',
+      'ORG-01',
+      { pointer: '', expected: `no user ${customerId}`, found: 'still there' },
+      `deleteCustomer (${describe(shopper)})`,
+    );
+}

@@ -1,0 +1,132 @@
+import type { OperationId } from '../../../../src/api/generated/operations';
+import { list, text, texts } from '../read';
+import { lost, sampleAddress, type Flow } from './changes';
+import { refuse } from './refusals';
+
+type Kind = 'billing' | 'delivery';
+const fieldOf = { billing: 'billingAddresses', delivery: 'deliveryAddresses' } as const;
+
+/** ACC-02: addresses are added, changed, made primary and removed, and stay so. */
+export async function addressFlow(flow: Flow): Promise<void> {
+  const { run, shopper } = flow;
+  const before = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
+  if (before === undefined) return;
+  const primary = text(before, 'address', 'id');
+  const made: string[] = [];
+  for (const kind of ['billing', 'delivery'] as const) {
+    const id = await add(flow, kind, before);
+    if (id !== undefined) made.push(id);
+  }
+  const [id] = made;
+  if (id === undefined) return;
+  await update(flow, id);
+  const chosen = await run.call(shopper, 'setPrimaryAddress', { body: { id } });
+  expectText(flow, 'setPrimaryAddress', chosen?.body, ['address', 'id'], id);
+  const again = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
+  expectText(flow, 'setPrimaryAddress', again, ['address', 'id'], id);
+  await refusals(flow, id, made.length > 1 || primary !== undefined);
+  if (primary !== undefined) await run.call(shopper, 'setPrimaryAddress', { body: { id: primary } });
+  // The primary address goes last: it can only be deleted as the last one.
+  for (const each of made.toReversed()) await remove(flow, each);
+}
+
+function expectText(
+  flow: Flow,
+  operation: OperationId,
+  body: unknown,
+  path: string[],
+  expected: string,
+): void {
+  const found = text(body, ...path);
+  if (body !== undefined && found !== expected)
+    lost(flow, operation, 'ACC-02', `/${path.join('/')}`, expected, found ?? 'nothing', body);
+}
+
+async function add(flow: Flow, kind: Kind, before: unknown): Promise<string | undefined> {
+  const { run, shopper } = flow;
+  const body = { address: sampleAddress('Oslo'), addressType: kind };
+  const answer = await run.call(shopper, 'createAddress', { body });
+  if (answer === undefined) return undefined;
+  const known = new Set(texts(before, 'id', fieldOf[kind]));
+  const isNew = (each: unknown) => !known.has(text(each, 'id') ?? '') && text(each, 'city') === 'Oslo';
+  const added = list(answer.body, fieldOf[kind]).find(isNew);
+  const kept = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
+  const id = text(added, 'id');
+  if (id === undefined || (kept !== undefined && !texts(kept, 'id', fieldOf[kind]).includes(id))) {
+    lost(
+      flow,
+      'createAddress',
+      'ACC-02',
+      `/${fieldOf[kind]}`,
+      'the address just added',
+      'it is not there',
+      answer.body,
+    );
+    return undefined;
+  }
+  return id;
+}
+
+async function update(flow: Flow, id: string): Promise<void> {
+  const { run, shopper } = flow;
+  const answer = await run.call(shopper, 'updateAddress', {
+    body: { id, newAddress: sampleAddress('Bergen') },
+  });
+  const kept = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
+  for (const body of answer ? [answer.body, kept] : []) {
+    const all = Object.values(fieldOf).flatMap((field) => list(body, field));
+    const city = text(
+      all.find((each) => text(each, 'id') === id),
+      'city',
+    );
+    if (body !== undefined && city !== 'Bergen')
+      lost(
+        flow,
+        'updateAddress',
+        'ACC-02',
+        '',
+        `the city Bergen at the address ${id}`,
+        city ?? 'no such address',
+        body,
+      );
+  }
+}
+
+async function refusals({ run, shopper }: Flow, primary: string, hasOthers: boolean): Promise<void> {
+  if (hasOthers)
+    await run.call(
+      shopper,
+      'deleteAddress',
+      { body: { id: primary } },
+      { statuses: [400], because: 'the primary address can be deleted only as the last one' },
+    );
+  const address = { ...sampleAddress('Oslo'), phoneNumber: '+47 22' };
+  await refuse(run, shopper, {
+    operation: 'createAddress',
+    input: { body: { address, addressType: 'billing' } },
+    field: 'address.phoneNumber',
+    because: 'a phone number that is not only digits',
+  });
+  await refuse(run, shopper, {
+    operation: 'updateAddress',
+    input: { body: { id: primary, newAddress: { ...sampleAddress('x'.repeat(41)) } } },
+    field: 'newAddress.city',
+    because: 'a city of 41 characters, where 40 are the most',
+  });
+  for (const operation of ['setPrimaryAddress', 'deleteAddress'] as const)
+    await run.call(
+      shopper,
+      operation,
+      { body: { id: 'contract-check-unknown' } },
+      { statuses: [400, 404], because: 'there is no such address' },
+    );
+}
+
+async function remove(flow: Flow, id: string): Promise<void> {
+  const { run, shopper } = flow;
+  const answer = await run.call(shopper, 'deleteAddress', { body: { id } });
+  const kept = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
+  const ids = Object.values(fieldOf).flatMap((field) => texts(kept, 'id', field));
+  if (answer && ids.includes(id))
+    lost(flow, 'deleteAddress', 'ACC-02', '', `no address ${id}`, 'still there', kept);
+}

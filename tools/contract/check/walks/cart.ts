@@ -1,0 +1,216 @@
+import type { OperationId } from '../../../../src/api/generated/operations';
+import { list, number, text } from '../read';
+import { lost, type Flow } from './changes';
+import type { Product } from './catalogue';
+import { refuse } from './refusals';
+
+/** Lines of a cart that the customer put there: quantities by code. */
+const linesOf = (cart: unknown): Map<string, number> =>
+  new Map(
+    list(cart, 'lineItems').flatMap((line) => {
+      const [code, quantity] = [text(line, 'code'), number(line, 'quantity')];
+      return code === undefined || quantity === undefined || Object(line).isGift === true
+        ? []
+        : [[code, quantity]];
+    }),
+  );
+
+/** The cart as the server has it. */
+async function readCart({ run, shopper }: Flow): Promise<Map<string, number> | undefined> {
+  const cart = await run.call(shopper, 'getCart');
+  return cart && linesOf(cart.body);
+}
+
+const show = (lines: ReadonlyMap<string, number>) =>
+  [...lines].map(([code, quantity]) => `${quantity} × ${code}`).join(', ') || 'nothing';
+
+/** Compares a cart with what it should hold, and names the first line that differs. */
+function compare(
+  flow: Flow,
+  operation: OperationId,
+  lines: ReadonlyMap<string, number> | undefined,
+  wanted: ReadonlyMap<string, number>,
+) {
+  if (
+    lines === undefined ||
+    (lines.size === wanted.size && [...wanted].every(([code, q]) => lines.get(code) === q))
+  )
+    return;
+  lost(flow, operation, 'CART-02', '/lineItems', show(wanted), show(lines));
+}
+
+/** Makes one change, and looks at its answer and at the cart that getCart then has. */
+async function change(
+  flow: Flow,
+  operation: 'addToCart' | 'updateCart',
+  product: Product,
+  quantity: number,
+  wanted: Map<string, number>,
+): Promise<boolean> {
+  const { run, shopper } = flow;
+  const answer = await run.call(shopper, operation, { body: { code: product.code, quantity } });
+  if (answer === undefined) return false;
+  compare(flow, operation, linesOf(answer.body), wanted);
+  compare(flow, operation, await readCart(flow), wanted);
+  return true;
+}
+
+/** CART-02, QORD-01, ORD-02: what is added, changed and removed is so in the cart afterwards, and nothing else changes. */
+export async function cartFlow(flow: Flow): Promise<void> {
+  const { run, shopper } = flow;
+  const before = await readCart(flow);
+  if (before === undefined) return;
+  const [one, two, three] = flow.products.filter(({ code }) => !before.has(code));
+  if (!one || !two || !three) {
+    run.coverage.explain('addToCart', 'fewer than three products that can be bought were found');
+    return;
+  }
+  const wanted = new Map(before);
+  const set = (code: string, quantity: number) =>
+    quantity === 0 ? wanted.delete(code) : wanted.set(code, quantity);
+  set(one.code, 2);
+  if (!(await change(flow, 'addToCart', one, 2, wanted))) return;
+  set(two.code, 1);
+  await change(flow, 'addToCart', two, 1, wanted);
+  set(one.code, 3);
+  await change(flow, 'addToCart', one, 1, wanted);
+  set(one.code, 2);
+  await change(flow, 'updateCart', one, 2, wanted);
+  set(two.code, 0);
+  await change(flow, 'updateCart', two, 0, wanted);
+  await withoutPrices(flow, one);
+  await manyLines(flow, two, wanted);
+  await severalLines(flow, three, wanted);
+  await settings(flow);
+  await refusedLines(flow, one);
+  compare(flow, 'addToCart', await readCart(flow), wanted);
+  await run.call(shopper, 'deleteCart');
+  compare(flow, 'deleteCart', await readCart(flow), new Map());
+  for (const [code, quantity] of before) await run.call(shopper, 'addToCart', { body: { code, quantity } });
+}
+
+/** getPrice false leaves prices null. */
+async function withoutPrices(flow: Flow, { code }: Product): Promise<void> {
+  const { run, shopper } = flow;
+  const answer = await run.call(shopper, 'updateCart', { body: { code, quantity: 2, getPrice: false } });
+  if (answer && Object(answer.body).price != null)
+    lost(flow, 'updateCart', 'CART-02', '/price', 'null, as getPrice is false', 'a price', answer.body);
+}
+
+type Part = 'added' | 'incorrectFormat' | 'notFound' | 'notAdded';
+const parts: readonly Part[] = ['added', 'incorrectFormat', 'notFound', 'notAdded'];
+
+/** Every line sent is in one part of the outcome, and in the right one. */
+function compareOutcome(
+  flow: Flow,
+  operation: OperationId,
+  outcome: unknown,
+  wanted: Record<string, Part[]>,
+): void {
+  for (const [code, allowed] of Object.entries(wanted)) {
+    const found = parts.filter((part) =>
+      list(outcome, part, 'lineItems').some((line) => text(line, 'code') === code),
+    );
+    if (found.length !== 1 || !found.every((part) => allowed.includes(part)))
+      lost(
+        flow,
+        operation,
+        'QORD-01',
+        '',
+        `${code} in ${allowed.join(' or ')}`,
+        found.join(', ') || 'in no part',
+        outcome,
+      );
+  }
+}
+
+/** QORD-01: good lines are added, and each of the others says why not. */
+async function manyLines(flow: Flow, product: Product, wanted: Map<string, number>): Promise<void> {
+  const lineitems = [
+    { code: product.code, quantity: '2' },
+    { code: product.code, quantity: 'many' },
+    { code: '999999999', quantity: '1' },
+  ];
+  const answer = await flow.run.call(flow.shopper, 'bulkUpdateCart', {
+    body: { lineitems: lineitems.slice(0, 1) },
+  });
+  if (answer === undefined) return;
+  wanted.set(product.code, 2);
+  compareOutcome(flow, 'bulkUpdateCart', answer.body, { [product.code]: ['added'] });
+  compare(flow, 'bulkUpdateCart', await readCart(flow), wanted);
+  const bad = await flow.run.call(flow.shopper, 'bulkUpdateCart', {
+    body: { lineitems: lineitems.slice(1) },
+  });
+  if (bad)
+    compareOutcome(flow, 'bulkUpdateCart', bad.body, {
+      [product.code]: ['incorrectFormat'],
+      '999999999': ['notFound', 'incorrectFormat'],
+    });
+  compare(flow, 'bulkUpdateCart', await readCart(flow), wanted);
+}
+
+/** ORD-02: lines are added to what the cart holds; quantities of one code add up. */
+async function severalLines(flow: Flow, product: Product, wanted: Map<string, number>): Promise<void> {
+  const line = { code: product.code, quantity: '1' };
+  const answer = await flow.run.call(flow.shopper, 'addMultipleToCart', { body: [line, line] });
+  if (answer === undefined) return;
+  const added = list(answer.body, 'added', 'lineItems').filter((each) => text(each, 'code') === product.code);
+  if (added.length !== 2)
+    lost(
+      flow,
+      'addMultipleToCart',
+      'ORD-02',
+      '/added/lineItems',
+      `both lines of ${product.code}`,
+      String(added.length),
+      answer.body,
+    );
+  wanted.set(product.code, 2);
+  compare(flow, 'addMultipleToCart', await readCart(flow), wanted);
+}
+
+/** CART-04, CART-06: order splitting, method and destination are those of the cart until they are set again. */
+async function settings(flow: Flow): Promise<void> {
+  const { run, shopper } = flow;
+  const before = (await run.call(shopper, 'getCart'))?.body;
+  const splitting = Object(before).AcceptOrderSplitting;
+  if (typeof splitting !== 'boolean') return;
+  const method = text(list(before, 'shippingMethods').at(-1), 'id');
+  const shippingMethod = method === undefined ? {} : { shippingMethod: method };
+  await run.call(shopper, 'bulkUpdateCart', {
+    body: { lineitems: [], AcceptOrderSplitting: !splitting, ...shippingMethod },
+  });
+  const after = (await run.call(shopper, 'getCart'))?.body;
+  if (after !== undefined && Object(after).AcceptOrderSplitting !== !splitting)
+    lost(
+      flow,
+      'bulkUpdateCart',
+      'CART-04',
+      '/AcceptOrderSplitting',
+      String(!splitting),
+      String(Object(after).AcceptOrderSplitting),
+      after,
+    );
+  const found = text(after, 'shippingMethod');
+  if (method !== undefined && found !== undefined && found !== method)
+    lost(flow, 'bulkUpdateCart', 'CART-06', '/shippingMethod', method, found, after);
+  await run.call(shopper, 'bulkUpdateCart', { body: { lineitems: [], AcceptOrderSplitting: splitting } });
+}
+
+/** What a cart does not take: 400 with the field, and the cart is left as it is. */
+async function refusedLines({ run, shopper }: Flow, { code }: Product): Promise<void> {
+  const offences = [
+    ['quantity', { code, quantity: 1000 }, 'a quantity of 1000, where 999 is the most'],
+    ['quantity', { code }, 'no quantity'],
+    ['code', { code: 'x'.repeat(19), quantity: 1 }, 'a code of 19 characters, where 18 are the most'],
+    ['colour', { code, quantity: 1, colour: 'red' }, 'a field that the contract does not have'],
+  ] as const;
+  for (const [field, body, because] of offences)
+    await refuse(run, shopper, { operation: 'addToCart', input: { body }, field, because });
+  await run.call(
+    shopper,
+    'addToCart',
+    { body: { code: '999999999', quantity: 1 } },
+    { statuses: [400, 404], because: 'there is no such article' },
+  );
+}

@@ -1,0 +1,81 @@
+import { list, text, texts } from '../read';
+import { lost, type Flow } from './changes';
+import { refuse } from './refusals';
+
+/** FAV-01, FAV-03: a list is made, changed, renamed and removed, and the others stay as they are. */
+export async function favoritesFlow(flow: Flow): Promise<void> {
+  const { run, shopper, products } = flow;
+  const before = await run.call(shopper, 'getFavoriteLists');
+  if (before === undefined) return;
+  const others = texts(before.body, 'name');
+  const [one, two] = products;
+  const [name, renamed] = ['Contract check', 'Contract check 2'];
+  if (!one || others.includes(name) || others.includes(renamed)) {
+    run.coverage.explain('updateFavorites', 'no product was found to put into a list');
+    return;
+  }
+  const read = async () => (await run.call(shopper, 'getFavoriteLists'))?.body;
+  const codesOf = (lists: unknown, listName: string) =>
+    texts(
+      list(lists).find((each) => text(each, 'name') === listName),
+      'code',
+      'items',
+    );
+  const compare = (
+    operation: 'updateFavorites' | 'changeFavoriteListName',
+    lists: unknown,
+    listName: string,
+    codes: string[],
+  ) => {
+    if (lists === undefined) return;
+    const found = codesOf(lists, listName);
+    const missing = others.filter((each) => !texts(lists, 'name').includes(each));
+    if (found.toSorted().join() !== codes.toSorted().join())
+      lost(
+        flow,
+        operation,
+        'FAV-02',
+        '',
+        `${listName} with ${codes.join(', ')}`,
+        found.join(', ') || 'no such list',
+        lists,
+      );
+    if (missing.length > 0)
+      lost(flow, operation, 'FAV-02', '', `the list ${missing.join(', ')} still`, 'gone', lists);
+  };
+  const update = (listName: string, codes: string[]) =>
+    run.call(shopper, 'updateFavorites', { body: { listName, items: codes.map((code) => ({ code })) } });
+
+  const codes = [one.productCode, ...(two ? [two.productCode] : [])];
+  const made = await update(name, codes);
+  if (made === undefined) return;
+  compare('updateFavorites', made.body, name, codes);
+  compare('updateFavorites', await read(), name, codes);
+  const shorter = await update(name, codes.slice(0, 1));
+  compare('updateFavorites', shorter?.body, name, codes.slice(0, 1));
+
+  const changed = await run.call(shopper, 'changeFavoriteListName', {
+    body: { listName: name, newListName: renamed },
+  });
+  compare('changeFavoriteListName', changed?.body, renamed, codes.slice(0, 1));
+  const lists = await read();
+  compare('changeFavoriteListName', lists, renamed, codes.slice(0, 1));
+  if (texts(lists, 'name').includes(name))
+    lost(flow, 'changeFavoriteListName', 'FAV-03', '', `no list ${name}`, 'still there', lists);
+
+  await refuse(run, shopper, {
+    operation: 'updateFavorites',
+    input: { body: { listName: 'n'.repeat(41), items: [] } },
+    field: 'listName',
+    because: 'a name of 41 characters, where 40 are the most',
+  });
+  await run.call(shopper, 'deleteFavoriteList', { body: { listName: renamed } });
+  const left = await read();
+  if (texts(left, 'name').includes(renamed))
+    lost(flow, 'deleteFavoriteList', 'FAV-03', '', `no list ${renamed}`, 'still there');
+  await update(name, codes.slice(0, 1));
+  await update(name, []);
+  const emptied = await read();
+  if (texts(emptied, 'name').includes(name))
+    lost(flow, 'updateFavorites', 'FAV-01', '', 'no list without items', name, emptied);
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '../../../../src/api/generated/operations';
+import type { Operation } from '../../../../scripts/generate/contract';
+import { list, text } from '../read';
+import { describe, type CallInput, type Run, type Shopper } from '../run';
+import { callPage } from './pages';
+
+/** The value of a Basic Authorization header, of UTF-8 bytes (CALL-03). */
+export const basic = (user: string, password: string): string =>
+  `Basic ${Buffer.from(`${user}:${password}`, 'utf8').toString('base64')}`;
+
+/** Nothing that exists is called this. */
+const unknown = 'contract-check-unknown';
+
+/** Values for the required parameters of an operation that name nothing that exists. */
+function harmlessInput({ parameters, body }: Operation): CallInput {
+  const required = (place: string) =>
+    Object.fromEntries(
+      parameters.filter((each) => each.in === place && each.required).map(({ name }) => [name, unknown]),
+    );
+  return { path: required('path'), query: required('query'), ...(body ? { body: {} } : {}) };
+}
+
+/** Signed out, every operation that needs a session is refused with 401, before its body is looked at. */
+export async function withoutSession(run: Run, visitor: Shopper, write: boolean): Promise<void> {
+  for (const [id, operation] of run.contract.operations) {
+    if (!operation.session || (!write && operation.method !== 'GET')) continue;
+    await run.call(visitor, id as OperationId, harmlessInput(operation), {
+      statuses: [401],
+      because: 'the operation needs a session',
+    });
+  }
+}
+
+/** CALL-03: wrong credentials, none, and credentials that are none. */
+export async function wrongCredentials(run: Run, visitor: Shopper): Promise<void> {
+  const nobody = `${randomUUID()}@example.com`;
+  for (const [Authorization, because] of [
+    [basic(nobody, randomUUID()), 'nobody has these credentials'],
+    [undefined, 'signing in needs credentials'],
+    ['Basic !!', 'the credentials cannot be read'],
+  ] as const)
+    await run.call(visitor, 'loginCustomer', { headers: { Authorization } }, { statuses: [401], because });
+}
+
+/** Ids that name nothing: 404. */
+export async function unknownIds(run: Run, shopper: Shopper, route: string): Promise<void> {
+  await callPage(run, shopper, `/${route}/${unknown}`, [404]);
+  await run.call(
+    shopper,
+    'getCategoryProducts',
+    { path: { id: unknown } },
+    { statuses: [404], because: 'there is no such category' },
+  );
+  if (shopper.user !== undefined)
+    await run.call(
+      shopper,
+      'getOrder',
+      { path: { orderNumber: unknown } },
+      { statuses: [404], because: 'there is no such order' },
+    );
+}
+
+/** A value that the contract does not allow, and the field whose error has to name it. */
+interface Offence {
+  operation: OperationId;
+  input: CallInput;
+  field: string;
+  because: string;
+}
+
+/** Sends what the contract does not allow: 400, and FORM-02: inputErrors names the field. */
+export async function refuse(run: Run, shopper: Shopper, offence: Offence): Promise<void> {
+  const { operation, input, field, because } = offence;
+  const answer = await run.call(shopper, operation, input, { statuses: [400], because });
+  const fields = list(answer?.body, 'inputErrors').flatMap((each) => text(each, 'field') ?? []);
+  if (answer === undefined || fields.includes(field)) return;
+  run.broken(
+    operation,
+    'FORM-02',
+    {
+      status: 400,
+      pointer: '/inputErrors',
+      expected: `an error of the field ${field}`,
+      found: fields.join(', ') || 'no field',
+      body: answer.body,
+    },
+    `${operation} with ${because} (${describe(shopper)})`,
+  );
+}
+
+/** Parameters of reads beyond their limits. */
+export async function overLimits(run: Run, shopper: Shopper, category: string | undefined): Promise<void> {
+  const long = 'a'.repeat(201);
+  const path = { id: category ?? unknown };
+  const query = 'a';
+  const offences: Offence[] = [
+    ...(category === undefined
+      ? []
+      : ([
+          {
+            operation: 'getCategoryProducts',
+            input: { path, query: { take: 97 } },
+            field: 'take',
+            because: 'take 97, where 96 is the most',
+          },
+          {
+            operation: 'getCategoryProducts',
+            input: { path, query: { skip: -1 } },
+            field: 'skip',
+            because: 'skip -1',
+          },
+        ] satisfies Offence[])),
+    {
+      operation: 'search',
+      input: { query: { query, take: 97 } },
+      field: 'take',
+      because: 'take 97, where 96 is the most',
+    },
+    { operation: 'search', input: {}, field: 'query', because: 'no query, which is required' },
+    {
+      operation: 'search',
+      input: { query: { query: long } },
+      field: 'query',
+      because: 'a query of 201 characters, where 200 are the most',
+    },
+    {
+      operation: 'quickSearch',
+      input: { query: { query: long } },
+      field: 'query',
+      because: 'a query of 201 characters, where 200 are the most',
+    },
+    { operation: 'getSuggestions', input: {}, field: 'query', because: 'no query, which is required' },
+    { operation: 'variationCodeSearch', input: {}, field: 'query', because: 'no query, which is required' },
+    ...(shopper.user === undefined
+      ? []
+      : ([
+          {
+            operation: 'getAllOrders',
+            input: { query: { take: 97 } },
+            field: 'take',
+            because: 'take 97, where 96 is the most',
+          },
+          {
+            operation: 'getAllOrders',
+            input: { query: { year: 99999 } },
+            field: 'year',
+            because: 'the year 99999',
+          },
+          {
+            operation: 'getAllCustomers',
+            input: {},
+            field: 'organizationId',
+            because: 'no organizationId, which is required',
+          },
+        ] satisfies Offence[])),
+  ];
+  for (const offence of offences) await refuse(run, shopper, offence);
+}

@@ -1,0 +1,21 @@
+import { list } from '../read';
+import { describe, type Run, type Shopper } from '../run';
+
+/** CALL-10, CART-01: nobody is signed in, and the cart is empty. */
+export async function visitAsVisitor(run: Run, shopper: Shopper): Promise<void> {
+  await run.call(shopper, 'getCustomer', {}, { statuses: [204], because: 'nobody is signed in' });
+  const cart = await run.call(shopper, 'getCart');
+  const lines = list(cart?.body, 'lineItems').length;
+  if (lines > 0)
+    run.broken(
+      'getCart',
+      'CART-01',
+      {
+        pointer: '/lineItems',
+        expected: 'no lines: a visitor’s cart is empty',
+        found: `${lines}`,
+        body: cart?.body,
+      },
+      `GET /api/cart (${describe(shopper)})`,
+    );
+}

@@ -1,0 +1,57 @@
+import { readContract, type Answer, type Contract, type Operation } from '../../../scripts/generate/contract';
+import { loadDescription } from '../../../scripts/generate/load';
+import { differencesOf, type Difference } from './differences';
+import { Locator } from './locate';
+import { Schemas } from './schemas';
+
+/** The contract as its checks need it: operations by name, bodies measured, everything with its file and line. */
+export interface CheckedContract {
+  operations: ReadonlyMap<string, Operation>;
+  locator: Locator;
+  /** In what the body of an answer departs from the contract, additions included. */
+  differences(operation: Operation, status: number, body: unknown): Difference[];
+  /** In what a value departs from a schema of the contract that has a name. */
+  differencesFrom(schema: string, value: unknown): Difference[];
+  /** Whether an answer is one that any operation may give in place of its own: a Redirect. */
+  isCommonAnswer(status: number, body: unknown): boolean;
+}
+
+/**
+ * Reads the contract for checking.
+ * @param path the root file of the description
+ * @throws {DescriptionError} for a description that cannot be read
+ */
+export async function loadContract(path: string): Promise<CheckedContract> {
+  const contract = readContract(await loadDescription(path));
+  const schemas = new Schemas(contract);
+  return {
+    operations: new Map(contract.operations.map((operation) => [operation.id, operation])),
+    locator: new Locator(path),
+    differences(operation, status, body) {
+      const schema = answerOf(contract, operation, status, body)?.body?.schema;
+      return schema ? differencesOf(schemas.errors(schema, body), body) : [];
+    },
+    differencesFrom(name, value) {
+      const schema = contract.schemas[name];
+      return schema ? differencesOf(schemas.errors(schema, value), value) : [];
+    },
+    isCommonAnswer: (status, body) => commonAnswer(contract, status, body) !== undefined,
+  };
+}
+
+function answerOf(contract: Contract, { answers }: Operation, status: number, body: unknown) {
+  return commonAnswer(contract, status, body) ?? answers.find((answer) => answer.status === status);
+}
+
+function commonAnswer(
+  { commonAnswers, schemas }: Contract,
+  status: number,
+  body: unknown,
+): Answer | undefined {
+  return Object.values(commonAnswers).find((answer) => {
+    const name = answer.body?.schema.$ref?.split('/').at(-1) ?? '';
+    const required = schemas[name]?.required ?? [];
+    const isAnObject = typeof body === 'object' && body !== null;
+    return answer.status === status && isAnObject && required.every((field) => field in body);
+  });
+}

@@ -1,0 +1,89 @@
+import type { Operation } from '../../../scripts/generate/contract';
+import { property, Source, unescapePointer, type Place, type SourceNode } from './source';
+
+/** Finds where the contract describes what a finding is about. */
+export class Locator {
+  readonly #source: Source;
+
+  /** @param path the root file of the description */
+  constructor(path: string) {
+    this.#source = new Source(path);
+  }
+
+  #operation({ path, method }: Operation): SourceNode {
+    return this.#source.child(this.#source.root, 'paths', path, method.toLowerCase()) ?? this.#source.root;
+  }
+
+  /** Where an operation is described. */
+  operation(operation: Operation): Place {
+    return this.#source.place(this.#operation(operation));
+  }
+
+  /** Where the answers of an operation are listed, or the one of a status. */
+  answer(operation: Operation, status?: number): Place {
+    const node = this.#operation(operation);
+    const keys = ['responses', ...(status === undefined ? [] : [String(status)])];
+    return this.#source.place(
+      this.#source.child(node, ...keys) ?? this.#source.child(node, 'responses') ?? node,
+    );
+  }
+
+  /**
+   * Where a value of an answer's body is described: its property's line, or the nearest description around it.
+   * @param pointer JSON pointer into the body
+   */
+  body(operation: Operation, status: number, pointer: string, body: unknown): Place {
+    const content = this.#source.child(this.#operation(operation), 'responses', String(status), 'content');
+    const [mediaType = ''] = Object.keys(Object(content?.value));
+    const schema = content && this.#source.child(content, mediaType, 'schema');
+    if (schema === undefined) return this.answer(operation, status);
+    return this.#source.place(this.#walk(schema, pointer, body));
+  }
+
+  #walk(schema: SourceNode, pointer: string, body: unknown): SourceNode {
+    let node = schema;
+    let value = body;
+    for (const segment of pointer.split('/').slice(1).map(unescapePointer)) {
+      const next = this.#step(node, segment, value);
+      if (next === undefined) break;
+      node = next;
+      value = property(value, segment);
+    }
+    return node;
+  }
+
+  /** The description of a property or an item of a value that a schema describes. */
+  #step(schema: SourceNode, segment: string, value: unknown): SourceNode | undefined {
+    for (const part of this.#parts(schema, value)) {
+      const found =
+        this.#raw(part, 'properties', segment) ??
+        (Array.isArray(value) ? this.#source.child(part, 'items') : undefined) ??
+        this.#source.child(part, 'additionalProperties');
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** The property itself rather than what it refers to: its line is where the field is described. */
+  #raw(part: SourceNode, ...keys: [string, string]): SourceNode | undefined {
+    if (this.#source.child(part, ...keys) === undefined) return undefined;
+    const [group, name] = keys;
+    const value = property(property(part.value, group), name);
+    return { file: part.file, path: [...part.path, group, name], value };
+  }
+
+  /** A schema, those it is joined with, and the one of its choices that a value has. */
+  *#parts(schema: SourceNode, value: unknown): Generator<SourceNode> {
+    const node = this.#source.follow(schema);
+    yield node;
+    const mapping = property(property(node.value, 'discriminator'), 'mapping');
+    const name = property(property(node.value, 'discriminator'), 'propertyName');
+    const chosen = property(mapping, String(property(value, String(name))));
+    if (typeof chosen === 'string') yield* this.#parts(this.#source.target(node, chosen), value);
+    for (const keyword of ['allOf', 'oneOf', 'anyOf'])
+      for (const index of Object.keys(Object(property(node.value, keyword)))) {
+        const part = this.#source.child(node, keyword, index);
+        if (part && mapping === undefined) yield* this.#parts(part, value);
+      }
+  }
+}

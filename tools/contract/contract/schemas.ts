@@ -1,0 +1,115 @@
+import type { AnySchemaObject, ErrorObject, ValidateFunction } from 'ajv';
+import type { DataValidateFunction } from 'ajv/dist/types';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { close, closedName } from '../../../scripts/generate/closed';
+import type { Contract } from '../../../scripts/generate/contract';
+import type { Schema } from '../../../scripts/generate/description';
+import { formats } from '../../../scripts/generate/formats';
+import { schemaId, toJsonSchema, type JsonSchema } from '../../../scripts/generate/schemas';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A copy of a JSON value with every object in it changed, innermost first. */
+function mapObjects(value: unknown, change: (object: JsonSchema) => JsonSchema): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
+  if (!isObject(value)) return value;
+  return change(
+    Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapObjects(inner, change)])),
+  );
+}
+
+/** A list's "Unique by code." as a keyword: the contract says it in the description, since JSON Schema cannot. */
+function withUniqueness(schema: JsonSchema): JsonSchema {
+  const { type, description } = schema;
+  const [, uniqueBy] = (type === 'array' && /Unique by (\w+)\./.exec(String(description))) || [];
+  return uniqueBy === undefined ? schema : { ...schema, uniqueBy };
+}
+
+/** A choice between schemas as a keyword of its own, whose errors are those of the schema that fits best. */
+function withChoice({ oneOf, anyOf, ...schema }: JsonSchema): JsonSchema {
+  const choice = oneOf ?? anyOf;
+  return Array.isArray(choice) ? { ...schema, choice } : schema;
+}
+
+/** Properties that the contract does not describe: additions, which a client ignores. */
+const isAddition = ({ keyword }: Pick<ErrorObject, 'keyword'>): boolean =>
+  keyword === 'additionalProperties' || keyword === 'unevaluatedProperties';
+
+/** Fewer departures first, and among equals fewer additions. */
+const badness = (errors: readonly ErrorObject[]): number =>
+  errors.filter((error) => !isAddition(error)).length + errors.length / 1e6;
+
+/**
+ * The schemas of a contract as validators that report every departure with the value found. Answers are measured by
+ * the closed form of their schemas, so that additions are seen; {@link isAddition} tells them apart.
+ */
+export class Schemas {
+  readonly #ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, inlineRefs: false });
+  readonly #contract: Contract;
+  readonly #compiled = new Map<Schema, ValidateFunction>();
+
+  constructor(contract: Contract) {
+    this.#contract = contract;
+    addFormats(this.#ajv);
+    const email = formats.get('email');
+    if (email) this.#ajv.addFormat('email', email);
+    this.#ajv.addFormat('password', true);
+    this.#addKeywords();
+    for (const [name, schema] of Object.entries(contract.schemas))
+      this.#ajv.addSchema(this.#prepare(schema), schemaId(closedName(name)));
+  }
+
+  #prepare(schema: Schema): JsonSchema {
+    const annotated = mapObjects(schema, withUniqueness) as Schema;
+    return mapObjects(toJsonSchema(close(this.#contract, annotated)), withChoice) as JsonSchema;
+  }
+
+  #addKeywords() {
+    const ajv = this.#ajv;
+    ajv.addKeyword({
+      keyword: 'choice',
+      errors: 'full',
+      compile(choices: AnySchemaObject[]) {
+        let branches: ValidateFunction[] | undefined;
+        const validate: DataValidateFunction = (data, context) => {
+          branches ??= choices.map((choice) => ajv.compile(choice));
+          const attempts = branches.map((branch) => (branch(data) ? [] : [...(branch.errors ?? [])]));
+          const best = attempts.reduce((one, other) => (badness(other) < badness(one) ? other : one));
+          const prefix = context?.instancePath ?? '';
+          validate.errors = best.map((error) => ({ ...error, instancePath: prefix + error.instancePath }));
+          return best.length === 0;
+        };
+        return validate;
+      },
+    });
+    ajv.addKeyword({ keyword: 'uniqueBy', errors: 'full', validate: validateUnique });
+  }
+
+  /** Everything in which a value departs from a schema. */
+  errors(schema: Schema, value: unknown): ErrorObject[] {
+    const validate = this.#compiled.get(schema) ?? this.#ajv.compile(this.#prepare(schema));
+    this.#compiled.set(schema, validate);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+  }
+}
+
+interface UniqueValidator {
+  (name: string, items: unknown, parent?: unknown, context?: { instancePath: string }): boolean;
+  errors?: Partial<ErrorObject>[];
+}
+
+const validateUnique: UniqueValidator = (name, items, _parent, context) => {
+  const seen = new Map<unknown, number>();
+  validateUnique.errors = (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
+    const key = isObject(item) ? item[name] : undefined;
+    const first = seen.get(key);
+    if (key !== undefined && first === undefined) seen.set(key, index);
+    if (first === undefined) return [];
+    const instancePath = `${context?.instancePath ?? ''}/${index}/${name}`;
+    return [{ keyword: 'uniqueBy', instancePath, params: { name, first }, data: key }];
+  });
+  return validateUnique.errors.length === 0;
+};

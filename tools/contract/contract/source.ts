@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+
+/** A line of a file, the path relative to the working directory. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/** A value of a description that may be spread over several files: where it is written, and what it is. */
+export interface SourceNode {
+  file: string;
+  path: readonly string[];
+  value: unknown;
+}
+
+interface SourceFile {
+  document: Document;
+  lines: LineCounter;
+  value: unknown;
+}
+
+/** The files of a description, read as YAML (JSON is YAML), with the line of everything in them. */
+export class Source {
+  readonly #files = new Map<string, SourceFile>();
+  readonly root: SourceNode;
+
+  /**
+   * @param path the root file
+   * @throws {Error} when a file cannot be read
+   */
+  constructor(path: string) {
+    this.root = this.#node(resolve(path), []);
+  }
+
+  #read(file: string): SourceFile {
+    const known = this.#files.get(file);
+    if (known) return known;
+    const lines = new LineCounter();
+    const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
+    const read = { document, lines, value: document.toJS() as unknown };
+    this.#files.set(file, read);
+    return read;
+  }
+
+  #node(file: string, path: readonly string[]): SourceNode {
+    return { file, path, value: path.reduce<unknown>(property, this.#read(file).value) };
+  }
+
+  /** Follows references until something else stands there. */
+  follow(node: SourceNode): SourceNode {
+    const ref = property(node.value, '$ref');
+    return typeof ref === 'string' ? this.follow(this.target(node, ref)) : node;
+  }
+
+  /** What a reference written at a node points to. */
+  target({ file }: SourceNode, ref: string): SourceNode {
+    const [path = '', pointer = ''] = ref.split('#');
+    const segments = pointer.split('/').slice(1).map(unescapePointer);
+    return this.#node(path === '' ? file : resolve(dirname(file), path), segments);
+  }
+
+  /** A value inside a node, references followed on the way and at the end; undefined where there is none. */
+  child(node: SourceNode, ...keys: string[]): SourceNode | undefined {
+    const place = keys.reduce<SourceNode | undefined>((parent, key) => {
+      if (parent === undefined) return undefined;
+      const { file, path, value } = this.follow(parent);
+      return property(value, key) === undefined ? undefined : this.#node(file, [...path, key]);
+    }, node);
+    return place && this.follow(place);
+  }
+
+  /** Where a node is written: the line of its key. */
+  place({ file, path }: SourceNode): Place {
+    const { document, lines } = this.#read(file);
+    const holder = document.getIn(path.slice(0, -1), true) ?? document.contents;
+    const key = path.at(-1);
+    const pair = isMap(holder)
+      ? holder.items.find(({ key: name }) => isScalar(name) && String(name.value) === key)?.key
+      : isSeq(holder)
+        ? holder.items[Number(key)]
+        : undefined;
+    const range = (isScalar(pair) || isMap(pair) ? pair.range : undefined) ?? [0];
+    return { file: relative('.', file), line: Math.max(1, lines.linePos(range[0]).line) };
+  }
+}
+
+/** A property of an object or an item of a list; undefined where there is none. */
+export function property(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Record<string, unknown>)[key];
+}
+
+/** A segment of a JSON pointer as the key it stands for. */
+export const unescapePointer = (segment: string): string =>
+  decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');

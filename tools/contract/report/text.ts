@@ -1,0 +1,69 @@
+import { driftOf, type Report } from '../check/report';
+import type { Finding } from '../check/run';
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function finding({
+  severity,
+  rule,
+  requirement,
+  pointer,
+  expected,
+  found,
+  request,
+  place,
+  count,
+}: Finding): string {
+  const name = requirement === undefined ? rule : `${rule} ${requirement}`;
+  return [
+    `  ${severity === 'drift' ? '✗' : 'i'} ${name}${pointer === '' ? '' : `  ${pointer}`}${count === 1 ? '' : `  (${count} times)`}`,
+    `      expected  ${expected}`,
+    `      found     ${found}`,
+    `      request   ${request}`,
+    `      contract  ${place.file}:${place.line}`,
+  ].join('\n');
+}
+
+function operation(report: Report, id: string): string {
+  const described = report.operations.find((each) => each.id === id);
+  const all = report.findings.filter((each) => each.operation === id);
+  return [`${id}  ${described?.method ?? ''} ${described?.path ?? ''}`, ...all.map(finding)].join('\n');
+}
+
+function unexercised({ unexercised: all, pageTypes }: Report): string {
+  const lines = all.map(
+    ({ operation: id, statuses, reason }) =>
+      `  ${id}  ${statuses.join(', ')}${reason ? `  (${reason})` : ''}`,
+  );
+  return [
+    'Not exercised: nothing is known of these answers.',
+    ...lines,
+    `Page types seen: ${pageTypes.join(', ') || 'none'}.`,
+  ].join('\n');
+}
+
+function summary(report: Report): string {
+  const statuses = report.operations.flatMap((each) => each.statuses);
+  const seen = statuses.filter((status) => status.seen > 0).length;
+  const drift = driftOf(report);
+  const operations = new Set(drift.map((each) => each.operation)).size;
+  const additions = report.findings.length - drift.length;
+  return [
+    `${plural(report.calls, 'call')} to ${report.base} in ${report.seconds.toFixed(1)} s; ${seen} of ${statuses.length} documented answers seen.`,
+    drift.length === 0
+      ? 'No drift.'
+      : `${plural(drift.length, 'drift')} in ${plural(operations, 'operation')}.`,
+    ...(additions === 0 ? [] : [`${plural(additions, 'note')} that break no client.`]),
+    ...report.problems.map((problem) => `Could not be judged: ${problem}`),
+  ].join('\n');
+}
+
+/** A report for people: by operation, what is not exercised, and the sum of it. */
+export function textReport(report: Report): string {
+  const operations = [...new Set(report.findings.map((each) => each.operation))];
+  return `${[
+    ...operations.map((id) => operation(report, id)),
+    ...(report.calls > 0 ? [unexercised(report)] : []),
+    summary(report),
+  ].join('\n\n')}\n`;
+}

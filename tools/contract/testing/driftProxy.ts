@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Operation } from '../../../scripts/generate/contract';
+
+/** An answer on its way through the proxy. */
+interface PassingAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** A call on its way through the proxy. */
+export interface PassingCall {
+  operationId: string;
+  /** Path and query. */
+  url: string;
+  method: string;
+  headers: Headers;
+  body: string;
+}
+
+/** Changes an answer; 'hang' never answers, 'reset' closes the connection. */
+export type Alteration = (
+  answer: PassingAnswer,
+  call: PassingCall,
+) => PassingAnswer | Promise<PassingAnswer> | 'hang' | 'reset';
+
+/** A body changed as JSON. */
+const alterJson =
+  (change: (body: never, call: PassingCall) => unknown): Alteration =>
+  (answer, call) =>
+    answer.text === ''
+      ? answer
+      : { ...answer, text: JSON.stringify(change(JSON.parse(answer.text) as never, call)) };
+
+/** The same for answers of one status. */
+export const alterSuccess =
+  (change: (body: never, call: PassingCall) => unknown): Alteration =>
+  (answer, call) =>
+    answer.status === 200 ? alterJson(change)(answer, call) : answer;
+
+/** A listening server. */
+export interface Listening {
+  base: string;
+  close(): Promise<void>;
+}
+
+/** Starts a server on a free port of this machine. */
+export async function listen(server: Server): Promise<Listening> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    base: `http://127.0.0.1:${address.port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+async function bodyOf(message: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(Buffer.from(part as Uint8Array));
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** A proxy in front of a backend that alters the answers of operations: a backend with faults made to order. */
+export function createDriftProxy(
+  backend: string,
+  operations: ReadonlyMap<string, Operation>,
+  alterations: Readonly<Record<string, Alteration | undefined>>,
+): Server {
+  const patterns = [...operations.values()].map(({ id, method, path }) => ({
+    id,
+    method,
+    pattern: patternOf(path),
+  }));
+  const dropped = new Set([
+    'connection',
+    'transfer-encoding',
+    'content-length',
+    'content-encoding',
+    'keep-alive',
+    'date',
+  ]);
+  return createServer((message, response) => {
+    void (async () => {
+      const { method = 'GET', url = '/' } = message;
+      const path = url.split('?')[0] ?? '';
+      const operationId =
+        patterns.find((each) => each.method === method && each.pattern.test(path))?.id ?? 'unknown';
+      const headers = new Headers();
+      for (const [name, value] of Object.entries(message.headers))
+        if (name !== 'host' && !dropped.has(name)) headers.set(name, String(value));
+      const body = await bodyOf(message);
+      const answered = await fetch(backend + url, {
+        method,
+        headers,
+        body: body || null,
+        redirect: 'manual',
+      });
+      const answer = {
+        status: answered.status,
+        headers: new Headers(answered.headers),
+        text: await answered.text(),
+      };
+      const alter = alterations[operationId];
+      const altered = alter ? await alter(answer, { operationId, url, method, headers, body }) : answer;
+      if (altered === 'hang') return;
+      if (altered === 'reset') {
+        message.socket.destroy();
+        return;
+      }
+      for (const [name, value] of altered.headers)
+        if (!dropped.has(name) || name === 'content-encoding') response.appendHeader(name, value);
+      if (answered.headers.has('content-encoding') || altered.headers.get('x-raw') === null)
+        response.removeHeader('content-encoding');
+      response.writeHead(altered.status);
+      response.end(altered.status === 204 ? undefined : altered.text);
+    })().catch((error: unknown) => response.writeHead(599).end(String(error)));
+  });
+}
