@@ -16,6 +16,12 @@ test('the browser tests find Chromium on the PATH', () => {
   expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, 'chromium'));
 });
 
+test('the headless shell comes before Chromium with windows', () => {
+  const withWindows = folderWith('chromium');
+  const shell = folderWith('chromium-headless-shell');
+  expect(findChromium({ PATH: `${withWindows}:${shell}` })).toBe(join(shell, 'chromium-headless-shell'));
+});
+
 test('CHROMIUM_PATH wins, and a wrong one is not replaced silently', () => {
   const folder = folderWith('chromium');
   const own = join(folderWith('my-browser'), 'my-browser');
