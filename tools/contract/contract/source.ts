@@ -26,11 +26,15 @@ export class Source {
   readonly #files = new Map<string, SourceFile>();
   readonly root: SourceNode;
 
+  readonly #name: string | undefined;
+
   /**
    * @param path the root file
-   * @throws {Error} when a file cannot be read
+   * @param name what places call the root file, where it is a copy of something else
+   * @throws {Error} when a file cannot be read or is neither YAML nor JSON
    */
-  constructor(path: string) {
+  constructor(path: string, name?: string) {
+    this.#name = name;
     this.root = this.#node(resolve(path), []);
   }
 
@@ -39,6 +43,8 @@ export class Source {
     if (known) return known;
     const lines = new LineCounter();
     const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
+    const [problem] = document.errors;
+    if (problem) throw new Error(`${relative('.', file)}: ${problem.message}`);
     const read = { document, lines, value: document.toJS() as unknown };
     this.#files.set(file, read);
     return read;
@@ -82,7 +88,8 @@ export class Source {
         ? holder.items[Number(key)]
         : undefined;
     const range = (isScalar(pair) || isMap(pair) ? pair.range : undefined) ?? [0];
-    return { file: relative('.', file), line: Math.max(1, lines.linePos(range[0]).line) };
+    const name = file === this.root.file ? this.#name : undefined;
+    return { file: name ?? relative('.', file), line: Math.max(1, lines.linePos(range[0]).line) };
   }
 }
 

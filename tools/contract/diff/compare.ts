@@ -1,0 +1,243 @@
+import { property, type Place, type Source, type SourceNode } from '../contract/source';
+import { SchemaComparison, type Direction, type Pair } from './compareSchemas';
+import { readOperations, withoutPrefix, type DescribedOperation } from './operations';
+
+/** One difference between the contract and another description. */
+export interface DescriptionDifference {
+  operation: string;
+  /** Whether the storefront breaks on a backend that keeps the other description. */
+  breaking: boolean;
+  /** What goes which way: `request`, `answer 200`, or the operation as a whole. */
+  part: string;
+  pointer: string;
+  message: string;
+  ours: Place;
+  theirs: Place;
+}
+
+/** Compares two descriptions: ours, which the storefront keeps, and theirs, which a backend keeps. */
+export function compareDescriptions(ours: Source, theirs: Source): DescriptionDifference[] {
+  const own = readOperations(ours);
+  const others = withoutPrefix(readOperations(theirs), own);
+  const left = new Map(others.map((operation) => [operation.key, operation]));
+  const differences = own.flatMap((operation) => {
+    const other = left.get(operation.key) ?? left.get(slashed(operation.key));
+    left.delete(other?.key ?? '');
+    const comparison = new OperationComparison({ ours, theirs }, operation);
+    return other ? comparison.compare(other) : comparison.missing();
+  });
+  const additional = [...left.values()].map((operation) => ({
+    operation: operation.id,
+    breaking: false,
+    part: 'operation',
+    pointer: '',
+    message: `an additional operation, ${operation.key}`,
+    ours: ours.place(ours.child(ours.root, 'paths') ?? ours.root),
+    theirs: theirs.place(operation.node),
+  }));
+  return [...differences, ...additional];
+}
+
+/** The same address with a closing slash, or without the one it has. */
+const slashed = (key: string): string => (key.endsWith('/') ? key.slice(0, -1) : `${key}/`);
+
+class OperationComparison {
+  readonly #pair: Pair;
+  readonly #ours: DescribedOperation;
+  readonly #found: DescriptionDifference[] = [];
+
+  constructor(pair: Pair, ours: DescribedOperation) {
+    this.#pair = pair;
+    this.#ours = ours;
+  }
+
+  #add(
+    breaking: boolean,
+    part: string,
+    pointer: string,
+    message: string,
+    ours: SourceNode,
+    theirs: SourceNode,
+  ) {
+    const found: DescriptionDifference = {
+      operation: this.#ours.id,
+      breaking,
+      part,
+      pointer,
+      message,
+      ours: this.#pair.ours.place(ours),
+      theirs: this.#pair.theirs.place(theirs),
+    };
+    const isKnown = this.#found.some((each) => JSON.stringify(each) === JSON.stringify(found));
+    if (!isKnown) this.#found.push(found);
+  }
+
+  missing(): DescriptionDifference[] {
+    const { theirs } = this.#pair;
+    const paths = theirs.child(theirs.root, 'paths') ?? theirs.root;
+    this.#add(true, 'operation', '', `the operation is missing, ${this.#ours.key}`, this.#ours.node, paths);
+    return this.#found;
+  }
+
+  compare(theirs: DescribedOperation): DescriptionDifference[] {
+    const ours = this.#ours;
+    if (theirs.key !== ours.key)
+      this.#add(
+        true,
+        'operation',
+        '',
+        `the path is ${theirs.key}, with another closing slash`,
+        ours.node,
+        theirs.node,
+      );
+    if (theirs.isRestricted !== ours.isRestricted)
+      this.#add(
+        theirs.isRestricted,
+        'operation',
+        '',
+        theirs.isRestricted ? 'credentials are required' : 'no credentials are required',
+        ours.node,
+        theirs.node,
+      );
+    this.#parameters(theirs);
+    this.#requestBody(theirs);
+    this.#answers(theirs);
+    return this.#found;
+  }
+
+  #parameters(theirs: DescribedOperation): void {
+    const others = new Map(theirs.parameters.map((parameter) => [parameter.key, parameter]));
+    for (const own of this.#ours.parameters) {
+      const other = others.get(own.key);
+      others.delete(own.key);
+      const pointer = `${own.key.split(' ')[0]} ${own.name}`;
+      if (other === undefined) {
+        const isPath = own.key.startsWith('path');
+        this.#add(
+          !isPath || own.required,
+          'request',
+          pointer,
+          'the parameter is missing',
+          own.node,
+          theirs.node,
+        );
+        continue;
+      }
+      if (own.required !== other.required)
+        this.#add(
+          other.required,
+          'request',
+          pointer,
+          other.required ? 'required instead of optional' : 'optional instead of required',
+          own.node,
+          other.node,
+        );
+      const schemas = [
+        this.#pair.ours.child(own.node, 'schema'),
+        this.#pair.theirs.child(other.node, 'schema'),
+      ] as const;
+      this.#schemas('request', 'request', schemas, pointer);
+    }
+    for (const { required, name, key, node } of others.values())
+      this.#add(
+        required,
+        'request',
+        `${key.split(' ')[0]} ${name}`,
+        required ? 'a required parameter that the storefront does not send' : 'an additional parameter',
+        this.#ours.node,
+        node,
+      );
+  }
+
+  #requestBody(theirs: DescribedOperation): void {
+    const ours = this.#pair.ours.child(this.#ours.node, 'requestBody');
+    const other = this.#pair.theirs.child(theirs.node, 'requestBody');
+    if (ours && other) return this.#contents('request', 'request', ours, other);
+    if (ours) this.#add(true, 'request', '', 'no body is taken', ours, theirs.node);
+    if (other)
+      this.#add(
+        property(other.value, 'required') === true,
+        'request',
+        '',
+        'a body is taken that the storefront does not send',
+        this.#ours.node,
+        other,
+      );
+  }
+
+  #answers(theirs: DescribedOperation): void {
+    const [own, other] = [
+      this.#responses(this.#pair.ours, this.#ours.node),
+      this.#responses(this.#pair.theirs, theirs.node),
+    ];
+    for (const [status, node] of own) {
+      const answer = other.get(status) ?? other.get(`${status[0]}XX`) ?? other.get('default');
+      if (answer) this.#contents('answer', `answer ${status}`, node, answer);
+      else this.#add(status < '300', `answer ${status}`, '', 'the status is missing', node, theirs.node);
+    }
+    for (const [status, node] of other) {
+      if (own.has(status)) continue;
+      const isOpen = !/^\d{3}$/.test(status);
+      this.#add(
+        !isOpen,
+        `answer ${status}`,
+        '',
+        isOpen ? 'an answer of any such status' : 'a status that the contract does not have',
+        this.#ours.node,
+        node,
+      );
+    }
+  }
+
+  #responses(source: Source, operation: SourceNode): Map<string, SourceNode> {
+    const responses = source.child(operation, 'responses');
+    return new Map(
+      Object.keys(Object(responses?.value)).flatMap((status) => {
+        const node = responses && source.child(responses, status);
+        return node ? [[status.replace(/x/g, 'X'), node]] : [];
+      }),
+    );
+  }
+
+  #contents(direction: Direction, part: string, ours: SourceNode, theirs: SourceNode): void {
+    const [own, other] = [property(ours.value, 'content'), property(theirs.value, 'content')].map((content) =>
+      Object.keys(Object(content)),
+    ) as [string[], string[]];
+    if (own.length === 0 && other.length > 0)
+      this.#add(direction === 'answer', part, '', 'a body where the contract has none', ours, theirs);
+    for (const mediaType of own) {
+      if (!other.includes(mediaType)) {
+        this.#add(
+          true,
+          part,
+          '',
+          other.length === 0 ? 'no body' : `media type ${other.join(', ')} instead of ${mediaType}`,
+          ours,
+          theirs,
+        );
+        continue;
+      }
+      const schemas = [
+        this.#pair.ours.child(ours, 'content', mediaType, 'schema'),
+        this.#pair.theirs.child(theirs, 'content', mediaType, 'schema'),
+      ] as const;
+      this.#schemas(direction, part, schemas, '');
+    }
+    for (const mediaType of other.filter((each) => own.length > 0 && !own.includes(each)))
+      if (other.some((each) => own.includes(each)))
+        this.#add(direction === 'answer', part, '', `also the media type ${mediaType}`, ours, theirs);
+  }
+
+  #schemas(
+    direction: Direction,
+    part: string,
+    [ours, theirs]: readonly [SourceNode | undefined, SourceNode | undefined],
+    prefix: string,
+  ): void {
+    if (ours === undefined || theirs === undefined) return;
+    const comparison = new SchemaComparison(this.#pair, direction);
+    comparison.compare(ours, theirs);
+    for (const { breaking, pointer, message, ours: own, theirs: other } of comparison.differences)
+      this.#add(breaking, part, prefix + pointer, message, own, other);
+  }
+}

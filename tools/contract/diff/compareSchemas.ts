@@ -1,0 +1,211 @@
+import type { Source, SourceNode } from '../contract/source';
+import { readShape, typesOf, type Shape } from './shape';
+
+/** Which way a body goes: what the storefront sends, or what it receives. */
+export type Direction = 'request' | 'answer';
+
+/** One difference between two schemas. */
+export interface SchemaDifference {
+  breaking: boolean;
+  /** Where in the body; `*` for any item, key or alternative. */
+  pointer: string;
+  message: string;
+  ours: SourceNode;
+  theirs: SourceNode;
+}
+
+/** The two descriptions being compared. */
+export interface Pair {
+  ours: Source;
+  theirs: Source;
+}
+
+type Report = (breaking: boolean, pointer: string, message: string, one: Shape, other: Shape) => void;
+
+const listed = (values: Iterable<unknown>): string =>
+  [...values].map((value) => JSON.stringify(value)).join(', ');
+
+const limitOf = (name: string) => (name.toLowerCase().includes('min') ? 'lower' : 'upper');
+
+/** Compares two schemas of bodies that go one way; what recurs is compared once. */
+export class SchemaComparison {
+  readonly #pair: Pair;
+  readonly #direction: Direction;
+  readonly #seen = new Set<string>();
+  readonly differences: SchemaDifference[] = [];
+
+  constructor(pair: Pair, direction: Direction) {
+    this.#pair = pair;
+    this.#direction = direction;
+  }
+
+  readonly #report: Report = (breaking, pointer, message, { node: ours }, { node: theirs }) => {
+    this.differences.push({ breaking, pointer, message, ours, theirs });
+  };
+
+  /** Compares ours with theirs, and everything in them. */
+  compare(ours: SourceNode, theirs: SourceNode, pointer = ''): void {
+    const [one, other] = [readShape(this.#pair.ours, ours), readShape(this.#pair.theirs, theirs)];
+    const key = [one, other].map(({ node }) => `${node.file}#${node.path.join('/')}`).join(' ');
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    if (this.#types(pointer, one, other)) return;
+    this.#nullable(pointer, one, other);
+    this.#values(pointer, one, other);
+    this.#texts(pointer, one, other);
+    this.#limits(pointer, one, other);
+    this.#choices(pointer, one, other);
+    this.#properties(pointer, one, other);
+    if (one.items && other.items) this.compare(one.items, other.items, `${pointer}/*`);
+    if (typeof one.additional === 'object' && typeof other.additional === 'object')
+      this.compare(one.additional, other.additional, `${pointer}/*`);
+  }
+
+  /** Who gives and who takes: what is given has to be something that the other side takes. */
+  #giverAndTaker(one: Shape, other: Shape): [giver: Shape, taker: Shape] {
+    return this.#direction === 'answer' ? [other, one] : [one, other];
+  }
+
+  /** @returns whether nothing inside can be compared any more */
+  #types(pointer: string, one: Shape, other: Shape): boolean {
+    const [given, taken] = this.#giverAndTaker(one, other).map(typesOf) as [Set<string>, Set<string>];
+    if (taken.size === 0 || one.choices.length > 0 || other.choices.length > 0) return false;
+    const [ours, theirs] = [typesOf(one), typesOf(other)];
+    const shown = (types: Set<string>) => [...types].join(' or ') || 'anything';
+    const message = `type ${shown(theirs)} instead of ${shown(ours)}`;
+    const fits =
+      given.size > 0 &&
+      [...given].every((type) => taken.has(type) || (type === 'integer' && taken.has('number')));
+    if (!fits) this.#report(true, pointer, message, one, other);
+    else if (shown(ours) !== shown(theirs)) this.#report(false, pointer, message, one, other);
+    return !fits;
+  }
+
+  #nullable(pointer: string, one: Shape, other: Shape): void {
+    if (one.nullable === other.nullable) return;
+    const [giver] = this.#giverAndTaker(one, other);
+    this.#report(giver.nullable, pointer, other.nullable ? 'may be null' : 'may not be null', one, other);
+  }
+
+  #values(pointer: string, one: Shape, other: Shape): void {
+    if (!one.values && !other.values) return;
+    const [giver, taker] = this.#giverAndTaker(one, other);
+    const missing = (from: unknown[] | undefined, all: unknown[]) =>
+      all.filter((value) => !from?.includes(value));
+    if (one.values && other.values) {
+      const added = missing(one.values, other.values);
+      const removed = missing(other.values, one.values);
+      const isAnswer = this.#direction === 'answer';
+      if (added.length > 0) this.#report(isAnswer, pointer, `also the values ${listed(added)}`, one, other);
+      if (removed.length > 0)
+        this.#report(!isAnswer, pointer, `not the values ${listed(removed)}`, one, other);
+      return;
+    }
+    const message = other.values
+      ? `only the values ${listed(other.values)}`
+      : 'any value, not only those of the enum';
+    this.#report(taker.values !== undefined && giver.values === undefined, pointer, message, one, other);
+  }
+
+  #texts(pointer: string, one: Shape, other: Shape): void {
+    const [giver, taker] = this.#giverAndTaker(one, other);
+    for (const keyword of ['format', 'pattern'] as const) {
+      if (one[keyword] === other[keyword]) continue;
+      const contradicts = taker[keyword] !== undefined && giver[keyword] !== undefined;
+      const refuses = this.#direction === 'request' && taker[keyword] !== undefined;
+      const message = `${keyword} ${other[keyword] ?? 'of any kind'} instead of ${one[keyword] ?? 'any'}`;
+      this.#report(contradicts || refuses, pointer, message, one, other);
+    }
+  }
+
+  #limits(pointer: string, one: Shape, other: Shape): void {
+    const [giver, taker] = this.#giverAndTaker(one, other);
+    for (const name of new Set([...one.limits.keys(), ...other.limits.keys()])) {
+      const [ours, theirs] = [one.limits.get(name), other.limits.get(name)];
+      if (ours === theirs) continue;
+      const [given, taken] = [giver.limits.get(name), taker.limits.get(name)];
+      const exceeds =
+        taken !== undefined &&
+        given !== undefined &&
+        (limitOf(name) === 'upper' ? given > taken : given < taken);
+      const refuses = this.#direction === 'request' && taken !== undefined && given === undefined;
+      this.#report(
+        exceeds || refuses,
+        pointer,
+        `${name} ${theirs ?? 'of any size'} instead of ${ours ?? 'any'}`,
+        one,
+        other,
+      );
+    }
+  }
+
+  #properties(pointer: string, one: Shape, other: Shape): void {
+    const isAnswer = this.#direction === 'answer';
+    for (const [name, ours] of one.properties) {
+      const theirs = other.properties.get(name);
+      const place = `${pointer}/${name}`;
+      const isRequired = one.required.has(name);
+      if (theirs === undefined) {
+        const breaks = isRequired || (!isAnswer && other.additional === false);
+        this.differences.push({
+          breaking: breaks,
+          pointer: place,
+          message: isRequired ? 'a required field is missing' : 'an optional field is missing',
+          ours,
+          theirs: other.node,
+        });
+        continue;
+      }
+      const theirsRequired = other.required.has(name);
+      if (isRequired !== theirsRequired)
+        this.differences.push({
+          breaking: isAnswer ? isRequired : theirsRequired,
+          pointer: place,
+          message: theirsRequired ? 'required instead of optional' : 'optional instead of required',
+          ours,
+          theirs,
+        });
+      this.compare(ours, theirs, place);
+    }
+    for (const [name, theirs] of other.properties) {
+      if (one.properties.has(name)) continue;
+      const breaking = !isAnswer && other.required.has(name);
+      const message = breaking ? 'a required field that the storefront does not send' : 'an additional field';
+      this.differences.push({ breaking, pointer: `${pointer}/${name}`, message, ours: one.node, theirs });
+    }
+  }
+
+  #choices(pointer: string, one: Shape, other: Shape): void {
+    if (one.choices.length === 0 && other.choices.length === 0) return;
+    if (one.mapping.size > 0 && other.mapping.size > 0) return this.#mappings(pointer, one, other);
+    const [ours, theirs] = [one, other].map((shape) =>
+      shape.choices.length > 0 ? shape.choices : [shape.node],
+    ) as [SourceNode[], SourceNode[]];
+    for (const given of this.#direction === 'answer' ? theirs : ours) {
+      const attempts = (this.#direction === 'answer' ? ours : theirs).map((taken) => {
+        const attempt = new SchemaComparison(this.#pair, this.#direction);
+        for (const key of this.#seen) attempt.#seen.add(key);
+        if (this.#direction === 'answer') attempt.compare(taken, given, pointer);
+        else attempt.compare(given, taken, pointer);
+        return attempt.differences;
+      });
+      const badness = (differences: SchemaDifference[]) =>
+        differences.filter(({ breaking }) => breaking).length + differences.length / 1e6;
+      const [best = []] = attempts.toSorted((a, b) => badness(a) - badness(b));
+      this.differences.push(...best);
+    }
+  }
+
+  #mappings(pointer: string, one: Shape, other: Shape): void {
+    const isAnswer = this.#direction === 'answer';
+    for (const [value, ours] of one.mapping) {
+      const theirs = other.mapping.get(value);
+      const place = `${pointer} (${one.discriminator ?? ''} ${value})`;
+      if (theirs) this.compare(ours, theirs, place);
+      else this.#report(!isAnswer, pointer, `no alternative ${value}`, one, other);
+    }
+    for (const value of other.mapping.keys())
+      if (!one.mapping.has(value))
+        this.#report(isAnswer, pointer, `also an alternative ${value}`, one, other);
+  }
+}

@@ -1,0 +1,103 @@
+import { property, type Source, type SourceNode } from '../contract/source';
+import { rawChild } from './shape';
+
+/** One operation of a description. */
+export interface DescribedOperation {
+  /** Method and path, the server's prefix included and parameters without their names: `GET /api/order/{}`. */
+  key: string;
+  id: string;
+  node: SourceNode;
+  parameters: DescribedParameter[];
+  /** Whether only somebody signed in may call it. */
+  isRestricted: boolean;
+}
+
+/** A parameter under the name it has on the wire; those of a path by their place in it. */
+interface DescribedParameter {
+  key: string;
+  name: string;
+  required: boolean;
+  node: SourceNode;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** The path of the first server; a server without one, or with a variable in it, has none. */
+function prefixOf(source: Source): string {
+  const url = String(property(source.child(source.root, 'servers', '0')?.value, 'url') ?? '');
+  const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '').replace(/\/+$/, '');
+  return path.includes('{') ? '' : path;
+}
+
+/** Every operation of a description. */
+export function readOperations(source: Source): DescribedOperation[] {
+  const paths = source.child(source.root, 'paths');
+  const prefix = prefixOf(source);
+  const security = property(source.root.value, 'security');
+  return Object.keys(Object(paths?.value)).flatMap((path) => {
+    const item = paths && source.child(paths, path);
+    return methods.flatMap((method) => {
+      const node = item && source.child(item, method);
+      if (item === undefined || node === undefined) return [];
+      const full = prefix + path;
+      return [
+        {
+          key: `${method.toUpperCase()} ${full.replaceAll(/\{[^}]*\}/g, '{}')}`,
+          id: String(property(node.value, 'operationId') ?? `${method.toUpperCase()} ${path}`),
+          node,
+          parameters: [...readParameters(source, item, path), ...readParameters(source, node, path)],
+          isRestricted: isRestricted(property(node.value, 'security') ?? security),
+        },
+      ];
+    });
+  });
+}
+
+const isRestricted = (security: unknown): boolean =>
+  Array.isArray(security) &&
+  security.length > 0 &&
+  security.every((way) => Object.keys(Object(way)).length > 0);
+
+function readParameters(source: Source, holder: SourceNode, path: string): DescribedParameter[] {
+  const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
+  const all = property(holder.value, 'parameters');
+  return (Array.isArray(all) ? all : []).map((_, index) => {
+    const node = source.follow(rawChild(holder, 'parameters', String(index)));
+    const name = String(property(node.value, 'name'));
+    const place = String(property(node.value, 'in'));
+    const key =
+      place === 'path'
+        ? `path ${names.indexOf(name)}`
+        : `${place} ${place === 'header' ? name.toLowerCase() : name}`;
+    return { key, name, required: property(node.value, 'required') === true, node };
+  });
+}
+
+/** Finds what a prefix makes of a description's paths, so that most of them are paths of the other one. */
+export function withoutPrefix(
+  theirs: readonly DescribedOperation[],
+  ours: readonly DescribedOperation[],
+): DescribedOperation[] {
+  const known = new Set(ours.map(({ key }) => key));
+  const split = (key: string) => [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)] as const;
+  const renamed = (change: (path: string) => string) =>
+    theirs.map((operation) => {
+      const [method, path] = split(operation.key);
+      return { ...operation, key: `${method} ${change(path)}` };
+    });
+  const segments = split(theirs[0]?.key ?? ' /')[1]
+    .split('/')
+    .slice(1);
+  const removals = segments.map((_, length) => `/${segments.slice(0, length + 1).join('/')}`);
+  const additions = [...new Set(ours.map(({ key }) => `/${split(key)[1].split('/')[1]}`))];
+  const candidates = [
+    [...theirs],
+    ...removals.map((prefix) =>
+      renamed((path) => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path)),
+    ),
+    ...additions.map((prefix) => renamed((path) => prefix + path)),
+  ];
+  const matches = (operations: readonly DescribedOperation[]) =>
+    operations.filter(({ key }) => known.has(key)).length;
+  return candidates.reduce((best, candidate) => (matches(candidate) > matches(best) ? candidate : best));
+}

@@ -1,0 +1,121 @@
+import { property, type Source, type SourceNode } from '../contract/source';
+
+/** Limits of numbers, texts and lists that two descriptions may set differently: `min…` are lower bounds. */
+const limitNames = [
+  ...['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'],
+  ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'],
+] as const;
+
+/** A schema in one spelling, whichever of OpenAPI's it is written in. */
+export interface Shape {
+  node: SourceNode;
+  /** JSON types besides null; empty where any is allowed. `integer` stands beside `number`. */
+  types: Set<string>;
+  nullable: boolean;
+  properties: Map<string, SourceNode>;
+  required: Set<string>;
+  items?: SourceNode;
+  /** Whether properties are allowed that are not described; a node where they have a schema. */
+  additional: boolean | SourceNode;
+  values?: unknown[];
+  format?: string;
+  pattern?: string;
+  limits: Map<string, number>;
+  /** Alternatives, null left out; one alone is no alternative. */
+  choices: SourceNode[];
+  discriminator?: string;
+  /** Alternatives by the value of the discriminator. */
+  mapping: Map<string, SourceNode>;
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a schema: references followed, allOf joined, every spelling of "or null" the same. */
+export function readShape(source: Source, given: SourceNode): Shape {
+  const node = source.follow(given);
+  const own = ownShape(source, node);
+  const parts = childrenOf(source, node, 'allOf').map((part) => readShape(source, part));
+  const alternatives = [...childrenOf(source, node, 'oneOf'), ...childrenOf(source, node, 'anyOf')];
+  const choices = alternatives.filter((choice) => property(source.follow(choice).value, 'type') !== 'null');
+  const orNull = choices.length < alternatives.length;
+  const [only] = choices;
+  const joined = [...parts, ...(choices.length === 1 && only ? [readShape(source, only)] : [])].reduce(
+    join,
+    own,
+  );
+  joined.nullable ||= orNull;
+  if (choices.length > 1) joined.choices = choices;
+  return joined;
+}
+
+function ownShape(source: Source, node: SourceNode): Shape {
+  const schema: Record<string, unknown> = isObject(node.value) ? node.value : {};
+  const types = [schema.type ?? []].flat().map(String);
+  const values = 'const' in schema ? [schema.const] : Array.isArray(schema.enum) ? schema.enum : undefined;
+  const { additionalProperties: additional, format, pattern } = schema;
+  const additionalNode = isObject(additional) ? source.child(node, 'additionalProperties') : undefined;
+  const items = source.child(node, 'items');
+  return {
+    node,
+    types: new Set(types.filter((type) => type !== 'null')),
+    nullable: schema.nullable === true || types.includes('null') || (values?.includes(null) ?? false),
+    properties: new Map(
+      Object.keys(Object(schema.properties)).map((name) => [name, rawChild(node, 'properties', name)]),
+    ),
+    required: new Set(listOf(schema.required).map(String)),
+    ...(items ? { items } : {}),
+    additional: additionalNode ?? additional !== false,
+    ...(values ? { values: values.filter((value) => value !== null) } : {}),
+    ...(typeof format === 'string' ? { format } : {}),
+    ...(typeof pattern === 'string' ? { pattern } : {}),
+    limits: new Map(
+      limitNames.flatMap((name) => (typeof schema[name] === 'number' ? [[name, Number(schema[name])]] : [])),
+    ),
+    choices: [],
+    ...discriminatorOf(source, node),
+  };
+}
+
+function discriminatorOf(source: Source, node: SourceNode): Pick<Shape, 'discriminator' | 'mapping'> {
+  const described = property(node.value, 'discriminator');
+  const name = property(described, 'propertyName');
+  const mapping = Object.entries(Object(property(described, 'mapping'))).map(
+    ([value, ref]): [string, SourceNode] => [value, source.target(node, String(ref))],
+  );
+  return { ...(typeof name === 'string' ? { discriminator: name } : {}), mapping: new Map(mapping) };
+}
+
+/** A child as it is written, its reference not followed: its line is where it is described. */
+export function rawChild({ file, path, value }: SourceNode, ...keys: string[]): SourceNode {
+  return { file, path: [...path, ...keys], value: keys.reduce(property, value) };
+}
+
+const childrenOf = (_source: Source, node: SourceNode, keyword: string): SourceNode[] =>
+  listOf(property(node.value, keyword)).map((_, index) => rawChild(node, keyword, String(index)));
+
+/** Both at once, as allOf has it. */
+function join(one: Shape, other: Shape): Shape {
+  return {
+    ...other,
+    ...one,
+    types: one.types.size > 0 ? one.types : other.types,
+    nullable: one.nullable || other.nullable,
+    properties: new Map([...other.properties, ...one.properties]),
+    required: new Set([...other.required, ...one.required]),
+    additional: one.additional === true ? other.additional : one.additional,
+    limits: new Map([...other.limits, ...one.limits]),
+    choices: one.choices.length > 0 ? one.choices : other.choices,
+    mapping: one.mapping.size > 0 ? one.mapping : other.mapping,
+  };
+}
+
+/** The types of a shape, those of its values where none are named. */
+export function typesOf({ types, values = [], properties, items }: Shape): Set<string> {
+  if (types.size > 0) return types;
+  if (values.length > 0) return new Set(values.map((value) => typeof value));
+  if (properties.size > 0) return new Set(['object']);
+  return new Set(items ? ['array'] : []);
+}
