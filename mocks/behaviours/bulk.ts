@@ -1,17 +1,22 @@
 import type { BulkLine, BulkOutcome } from '../../src/api/generated/types';
-import { articleName, type Article } from '../shop/catalogue/variations';
+import { articleName, articlesOf, type Article } from '../shop/catalogue/variations';
+import { productName } from '../shop/catalogue/assortment/names';
+import type { Product } from '../shop/catalogue/product';
 import type { Language } from '../shop/context';
 import { findArticle, findProduct, isArticleNumber, isForSale, mostOf } from '../shop/lines';
 import type { MessageKey } from '../shop/messages';
+import type { CartRecord } from '../state';
 import type { Store } from '../store';
 import { message } from './answers';
-import { cartOf, quantityIn, saveCart, withQuantity } from './cartState';
+import { cartOf, maxLines, quantityIn, saveCart, withQuantity } from './cartState';
 
 type Part = keyof BulkOutcome;
 
 interface Verdict {
   part: Part;
   article?: Article;
+  /** The product of the code, where it comes in several variations. */
+  product?: Product;
   /** How many are added. */
   quantity?: number;
   reason?: [key: MessageKey, value?: string | number];
@@ -23,20 +28,30 @@ function readQuantity(text: string): number | undefined {
   return quantity > 0 ? quantity : undefined;
 }
 
-/** The outcome of one line, given how many of the article are in the cart already. */
-function judge(line: BulkLine, held: (code: string) => number): Verdict {
+/** The outcome of one line, given what is in the cart already. */
+function judge(line: BulkLine, cart: CartRecord): Verdict {
   const code = line.code.trim();
   const quantity = readQuantity(line.quantity);
   if (!isArticleNumber(code)) return { part: 'incorrectFormat', reason: ['malformedCode'] };
   if (quantity === undefined) return { part: 'incorrectFormat', reason: ['malformedQuantity'] };
   const article = findArticle(code);
-  if (!article && findProduct(code)) return { part: 'notAdded', reason: ['chooseVariation'] };
+  const product = findProduct(code);
+  if (!article && product) return { part: 'notAdded', product, reason: ['chooseVariation'] };
   if (!article) return { part: 'notFound', reason: ['unknownCode', code] };
   if (!isForSale(article)) return { part: 'notAdded', article, reason: ['notForSale'] };
   const most = mostOf(article);
-  if (held(article.code) + quantity > most) return { part: 'notAdded', article, reason: ['tooMany', most] };
+  const held = quantityIn(cart, article.code);
+  if (held + quantity > most) return { part: 'notAdded', article, reason: ['tooMany', most] };
+  if (held === 0 && cart.lines.length >= maxLines)
+    return { part: 'notAdded', article, reason: ['cartFull', maxLines] };
   return { part: 'added', article, quantity };
 }
+
+/** The variations of a product that can be bought. */
+const choices = (product: Product, language: Language) =>
+  articlesOf(product)
+    .filter(isForSale)
+    .map((article) => ({ code: article.code, name: articleName(article, language) }));
 
 const nothing = () => ({ count: 0, lineItems: [] });
 
@@ -55,14 +70,15 @@ export function addLines(
   };
   let cart = cartOf(store, owner);
   for (const line of lines) {
-    const { part, article, quantity, reason } = judge(line, (code) => quantityIn(cart, code));
+    const { part, article, product, quantity, reason } = judge(line, cart);
     if (article && quantity !== undefined)
       cart = withQuantity(cart, article.code, quantityIn(cart, article.code) + quantity);
     outcome[part].count += 1;
     outcome[part].lineItems.push({
       ...line,
-      name: article ? articleName(article, language) : null,
+      name: article ? articleName(article, language) : product ? productName(product, language) : null,
       reason: reason ? message(reason[0], language, reason[1]) : null,
+      ...(product && { variations: choices(product, language) }),
     });
   }
   saveCart(store, owner, cart);

@@ -6,9 +6,11 @@ import { request } from '../../src/api/request';
 import { useMockServer } from '../../tests/support/mockServer';
 import { signIn } from '../../tests/support/signIn';
 import { catalogue } from '../shop/catalogue/catalogue';
+import { maxLines } from './cartState';
 import type { Product } from '../shop/catalogue/product';
 import { isParcel } from '../shop/catalogue/specifications';
 import { articlesOf } from '../shop/catalogue/variations';
+import { isForSale } from '../shop/lines';
 
 function articleWhere(isWanted: (product: Product) => boolean): string {
   const product = catalogue().products.find(isWanted);
@@ -164,6 +166,30 @@ describe('many lines at once', () => {
     expect(added.lineItems.map(({ quantity }) => quantity)).toEqual(['2', ' 3 ']);
     expect(incorrectFormat.lineItems.map(({ quantity }) => quantity)).toEqual(quantities.slice(2));
     expect((await request('getCart', {})).numberOfItems).toBe(5);
+  });
+
+  it('QORD-01 the number of a product in several variations brings them to choose from', async () => {
+    await signIn('administrator');
+    const product = catalogue().products.find(
+      (each) => plain(each) && articlesOf(each).length > 1 && articlesOf(each)[0]?.code.includes('-'),
+    );
+    if (!product) throw new Error('Not in the catalogue');
+    const codes = articlesOf(product).map(({ code }) => code);
+    const lineitems = [{ code: codes[0]?.slice(0, 6) ?? '', quantity: '1' }];
+    const { notAdded } = await request('bulkUpdateCart', { body: { lineitems } });
+    expect(notAdded.lineItems[0]?.variations?.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('QORD-01 a full cart takes no other article, and more of those it holds', async () => {
+    await signIn('administrator');
+    const articles = catalogue().products.flatMap(articlesOf).filter(isForSale);
+    const lineitems = articles.slice(0, maxLines + 1).map(({ code }) => ({ code, quantity: '1' }));
+    const last = lineitems.slice(-2);
+    await request('bulkUpdateCart', { body: { lineitems: lineitems.slice(0, -1) } });
+    const { added, notAdded } = await request('bulkUpdateCart', { body: { lineitems: last } });
+    expect([added.lineItems[0]?.code, notAdded.lineItems[0]?.code]).toEqual(last.map(({ code }) => code));
+    const another = { code: last[1]?.code ?? '', quantity: 1 };
+    await expect(request('addToCart', { body: another })).rejects.toMatchObject({ httpStatus: 400 });
   });
 
   it('DEV-03 adding many adds to what is there', async () => {

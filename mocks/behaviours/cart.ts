@@ -7,7 +7,7 @@ import type { CartRecord, CustomerRecord } from '../state';
 import type { Store } from '../store';
 import { invalid, noContent } from './answers';
 import { addLines } from './bulk';
-import { cartOf, quantityIn, saveCart, withQuantity } from './cartState';
+import { cartOf, maxLines, quantityIn, saveCart, withQuantity } from './cartState';
 import { customerOf, languageOf, shopContext, signedInCustomer, type Call } from './shopContext';
 
 type ItemCall = Call & { input: { body: { code: string; quantity: number; getPrice?: boolean } } };
@@ -28,7 +28,10 @@ function setQuantity(call: ItemCall, customer: CustomerRecord, quantity: number)
   }
   if (quantity > 0 && !isForSale(article)) return invalid('code', 'notForSale', language);
   if (quantity > mostOf(article)) return invalid('quantity', 'tooMany', language, mostOf(article));
-  const cart = withQuantity(cartOf(store, customer.customerId), article.code, quantity);
+  const before = cartOf(store, customer.customerId);
+  if (quantityIn(before, article.code) === 0 && before.lines.length >= maxLines)
+    return invalid('code', 'cartFull', language, maxLines);
+  const cart = withQuantity(before, article.code, quantity);
   saveCart(store, customer.customerId, cart);
   return answer(call, cart, customer, input.body.getPrice ?? true);
 }

@@ -13,6 +13,9 @@ export function saveCart(store: Store, owner: string, cart: CartRecord): void {
   store.write({ ...state, carts: { ...state.carts, [owner]: cart } });
 }
 
+/** How many lines of their own customers may have; with gifts there are 1,000 in an answer at most. */
+export const maxLines = 990;
+
 /** How many of an article a cart holds. */
 export const quantityIn = ({ lines }: CartRecord, code: string): number =>
   lines.find((line) => line.code === code)?.quantity ?? 0;

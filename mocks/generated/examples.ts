@@ -5028,13 +5028,23 @@ export const examples = {
             ],
           },
           notAdded: {
-            count: 1,
+            count: 2,
             lineItems: [
               {
                 code: '101903',
                 name: 'Bre pendellampe',
                 quantity: '1',
                 reason: 'Prisen får du ved å kontakte oss.',
+              },
+              {
+                code: '100733',
+                name: 'Lunde spisestol',
+                quantity: '4',
+                reason: 'Varen finnes i flere utgaver.',
+                variations: [
+                  { code: '100733-01', name: 'Lunde spisestol, eik' },
+                  { code: '100733-02', name: 'Lunde spisestol, bjørk' },
+                ],
               },
             ],
           },
@@ -5123,13 +5133,23 @@ export const examples = {
             ],
           },
           notAdded: {
-            count: 1,
+            count: 2,
             lineItems: [
               {
                 code: '101903',
                 name: 'Bre pendellampe',
                 quantity: '1',
                 reason: 'Prisen får du ved å kontakte oss.',
+              },
+              {
+                code: '100733',
+                name: 'Lunde spisestol',
+                quantity: '4',
+                reason: 'Varen finnes i flere utgaver.',
+                variations: [
+                  { code: '100733-01', name: 'Lunde spisestol, eik' },
+                  { code: '100733-02', name: 'Lunde spisestol, bjørk' },
+                ],
               },
             ],
           },

@@ -172,6 +172,11 @@ export const messages = {
     sv: 'Högst {0} per beställning.',
     en: 'No more than {0} in one order.',
   },
+  cartFull: {
+    no: 'En handlekurv har plass til {0} ulike varer.',
+    sv: 'En varukorg har plats för {0} olika varor.',
+    en: 'A cart has room for {0} different products.',
+  },
   emptyCart: {
     no: 'Handlekurven er tom.',
     sv: 'Varukorgen är tom.',

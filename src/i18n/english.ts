@@ -13,6 +13,7 @@ import { navigation } from './en/navigation';
 import { orders } from './en/orders';
 import { organization } from './en/organization';
 import { product } from './en/product';
+import { quickOrder } from './en/quickOrder';
 import { search } from './en/search';
 
 /** The app's own English texts by area: what shows when the server has no translation for a key. */
@@ -33,6 +34,7 @@ export const english = {
   forms,
   organization,
   orders,
+  quickOrder,
 };
 
 type Areas = typeof english;

@@ -110,9 +110,9 @@ export const systemPages: PageSource[] = [
     { no: 'hurtigbestilling', sv: 'snabbestallning', en: 'quick-order' },
     { no: 'Hurtigbestilling', sv: 'Snabbeställning', en: 'Quick order' },
     {
-      no: 'Vet du varenummeret? Søk på det, eller på en del av det, så er varen øverst.',
-      sv: 'Kan du artikelnumret? Sök på det, eller på en del av det, så ligger varan överst.',
-      en: 'Know the article number? Search for it, or for a part of it, and the product comes first.',
+      no: 'Vet du varenumrene? Skriv dem inn, lim dem inn eller les dem inn, og legg alt i handlekurven på én gang.',
+      sv: 'Kan du artikelnumren? Skriv, klistra in eller läs in dem, och lägg allt i varukorgen på en gång.',
+      en: 'Know the article numbers? Type, paste or read them in, and put everything in the cart at once.',
     },
   ),
   systemPage(

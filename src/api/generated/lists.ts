@@ -193,7 +193,8 @@ export const listFields: Readonly<Record<string, Types>> = {
     notFound: 'BulkOutcomePart{}',
     notAdded: 'BulkOutcomePart{}',
   },
-  BulkOutcomePart: { count: 'count', lineItems: 'object[]' },
+  BulkOutcomePart: { count: 'count', lineItems: 'BulkOutcomeLine[]' },
+  BulkOutcomeLine: { variations: 'object[]?' },
   ListingResult: { result: 'Product[]', facets: 'Facet[]', sorters: 'object[]', numberOfHits: 'count' },
   Facet: { terms: 'object[]', ranges: 'object[]' },
   SearchResult: {

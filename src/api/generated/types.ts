@@ -1155,7 +1155,7 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
         };
         Cart: {
-            /** @description Unique by code. */
+            /** @description Unique by code. What would be one line more is refused. */
             lineItems: components["schemas"]["LineItem"][];
             /** @description The sum of the quantities. */
             numberOfItems: number;
@@ -1201,6 +1201,10 @@ export interface components {
             shippingMethod?: string;
             shippingDestination?: components["schemas"]["ShippingDestinationInput"];
         };
+        BulkVariation: {
+            code: components["schemas"]["MaterialId"];
+            name: string;
+        };
         BulkOutcomeLine: {
             /** @description As it was sent. */
             code: string;
@@ -1210,6 +1214,8 @@ export interface components {
             quantity: string;
             /** @description For the person to read; null when added. */
             reason: string | null;
+            /** @description Of a code that is a product in several variations, those to choose from. Unique by code. */
+            variations?: components["schemas"]["BulkVariation"][];
         };
         BulkOutcomePart: {
             count: number;
@@ -2886,6 +2892,7 @@ export type CartItem = components['schemas']['CartItem'];
 export type BulkLine = components['schemas']['BulkLine'];
 export type ShippingDestinationInput = components['schemas']['ShippingDestinationInput'];
 export type BulkCartUpdate = components['schemas']['BulkCartUpdate'];
+export type BulkVariation = components['schemas']['BulkVariation'];
 export type BulkOutcomeLine = components['schemas']['BulkOutcomeLine'];
 export type BulkOutcomePart = components['schemas']['BulkOutcomePart'];
 export type BulkOutcome = components['schemas']['BulkOutcome'];

@@ -21,7 +21,7 @@ export interface AddedLines {
 }
 
 /** Every line of an outcome, by outcome in the order of a report. */
-function outcomeLines(outcome: BulkOutcome): OutcomeLine[] {
+export function outcomeLines(outcome: BulkOutcome): OutcomeLine[] {
   return lineOutcomes.flatMap((each) => outcome[each].lineItems.map((line) => ({ ...line, outcome: each })));
 }
 

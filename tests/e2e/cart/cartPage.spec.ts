@@ -58,15 +58,3 @@ test('NAV-10 CARD-03 visitors read that the cart is empty and can sign in; a con
   await main(page).getByRole('link', { name: 'My account' }).click();
   await expect(page).toHaveURL(/\/en\/account$/);
 });
-
-test('SRCH-01 quick order leads from a part of an article number to the product', async ({ page }) => {
-  await openPage(page, samplePages.QuickOrderPage);
-  await main(page).getByRole('searchbox').fill('101528');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/en\/search\?query=101528$/);
-  await expect(
-    main(page)
-      .getByRole('link', { name: /^Myrnes two-seat sofa/ })
-      .first(),
-  ).toBeVisible();
-});

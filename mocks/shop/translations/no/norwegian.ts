@@ -14,6 +14,7 @@ import { navigation } from './navigation';
 import { orders } from './orders';
 import { organization } from './organization';
 import { product } from './product';
+import { quickOrder } from './quickOrder';
 import { search } from './search';
 
 /** The interface's texts in Norwegian. */
@@ -34,4 +35,5 @@ export const norwegian: Areas = {
   forms,
   organization,
   orders,
+  quickOrder,
 };

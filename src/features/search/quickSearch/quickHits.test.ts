@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
-import { hitCount, isArticleNumber, selectHits, totalCount } from './quickHits';
+import { isArticleNumber } from '../../product/articleNumber';
+import { hitCount, selectHits, totalCount } from './quickHits';
 
 const { body } = examples.quickSearch[200].quickSearchResult();
 const [product] = body.products;

@@ -35,15 +35,6 @@ const together = { products: 3, categories: 3, content: 2 };
 const maxVariations = 5;
 const maxSuggestions = 4;
 
-/**
- * Whether a text may be an article number or a part of one: three digits at least, with blanks, dots and hyphens or
- * dashes between them, or one word of such digits and letters.
- */
-export function isArticleNumber(text: string): boolean {
-  const between = /\p{L}/u.test(text) ? /[.\p{Pd}]/gu : /[.\p{Pd}\s]/gu;
-  return /^(\p{L}*\d){3,}\p{L}*$/u.test(text.replace(between, ''));
-}
-
 /** The address of a product page without the query that selects a variation. */
 const productUrl = ({ url }: ProductHit): string | undefined => url.split('?')[0];
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { quickSearchQuery } from '../../../api/generated/queries';
+import { isArticleNumber } from '../../product/articleNumber';
 import { articleNumberQuery, suggestionsQuery } from './secondaryQueries';
-import { isArticleNumber, selectHits, type QuickHits } from './quickHits';
+import { selectHits, type QuickHits } from './quickHits';
 
 /** How far a search while typing has come (SRCH-04). */
 export type QuickSearch =

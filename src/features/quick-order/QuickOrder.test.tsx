@@ -1,0 +1,319 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
+import { articlesOf } from '../../../mocks/shop/catalogue/variations';
+import { isForSale } from '../../../mocks/shop/lines';
+import { stubImportWorker } from '../../../tests/support/importWorker';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { signIn } from '../../../tests/support/signIn';
+import { request } from '../../api/request';
+
+const shop = withShop();
+beforeEach(stubImportWorker);
+
+const articles = catalogue().products.flatMap(articlesOf);
+const sold = articles.filter((article) => isForSale(article) && article.product.maxQuantity === null);
+const codes = sold.filter(({ product }) => articlesOf(product).length === 1).map(({ code }) => code);
+const [first = '', second = ''] = codes;
+const varied = catalogue().products.find(
+  (product) => articlesOf(product).length > 1 && articlesOf(product).every(isForSale),
+);
+const retired = articles.find(({ product }) => !product.active)?.code ?? '';
+
+const article = (row: number) =>
+  screen.findByRole<HTMLInputElement>('combobox', { name: `Article, row ${row}` });
+const quantity = (row: number) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity, row ${row}` });
+const rowTexts = () =>
+  within(screen.getByRole('list', { name: 'Rows of the order' }))
+    .getAllByRole('group')
+    .map((row) => [
+      within(row).getByRole<HTMLInputElement>('combobox').value,
+      within(row).getByRole<HTMLInputElement>('textbox').value,
+    ])
+    .filter(([code, pieces]) => code !== '' || pieces !== '');
+const pieces = async () => (await request('getCart', {})).lineItems.map((line) => [line.code, line.quantity]);
+const sent = () => shop.calls.filter(({ operationId }) => operationId === 'bulkUpdateCart');
+
+async function openQuickOrder() {
+  await signIn('private');
+  const opened = openShop('/en/quick-order');
+  await article(1);
+  return opened;
+}
+
+test('QORD-01 CARD-03 a visitor is told that it takes an account, and may sign in', async () => {
+  const { user } = openShop('/en/quick-order');
+  await screen.findByRole('heading', { name: 'Sign in to order by article number' });
+  expect(screen.queryByRole('combobox', { name: /^Article, row/ })).toBeNull();
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy();
+});
+
+describe('QORD-01 typing', () => {
+  test('QORD-01 a part of a number finds articles once typing has paused; keys choose one and lead on', async () => {
+    const { user } = await openQuickOrder();
+    const part = first.slice(0, 5);
+    await user.type(await article(1), part);
+    const list = await screen.findByRole('listbox', { name: 'Articles found' });
+    const searches = shop.calls.filter(({ operationId }) => operationId === 'variationCodeSearch');
+    expect(searches).toHaveLength(1);
+    const option = within(list).getByRole('option', { name: new RegExp(first) });
+    const place = within(list).getAllByRole('option').indexOf(option) + 1;
+    await user.keyboard(`${'{ArrowDown}'.repeat(place)}`);
+    expect((await article(1)).getAttribute('aria-activedescendant')).toBe(option.id);
+    await user.keyboard('{Enter}');
+    expect((await article(1)).value).toBe(first);
+    expect(document.activeElement).toBe(quantity(1));
+    await user.keyboard('3{Enter}');
+    expect(document.activeElement).toBe(await article(2));
+    expect(rowTexts()).toEqual([[first, '3']]);
+  });
+
+  test('QORD-01 a name finds articles too; another text cancels the search before it', async () => {
+    const { user } = await openQuickOrder();
+    const aborted: string[] = [];
+    shop.server.use(
+      http.get('*/api/search/quick-search', ({ request: { url, signal } }) => {
+        const query = new URL(url).searchParams.get('query') ?? '';
+        signal.addEventListener('abort', () => aborted.push(query));
+        return query === 'sofa' ? new Promise<HttpResponse<null>>(() => undefined) : undefined;
+      }),
+    );
+    await user.type(await article(1), 'sofa');
+    expect(await screen.findByText('Searching …')).toBeTruthy();
+    await user.clear(await article(1));
+    await user.type(await article(1), 'armchair');
+    await waitFor(() => expect(aborted).toEqual(['sofa']));
+    const list = await screen.findByRole('listbox', { name: 'Articles found' });
+    expect(within(list).getAllByRole('option').length).toBeGreaterThan(1);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('QORD-01 a whole number gets its name while one types on in the next row', async () => {
+    const { user } = await openQuickOrder();
+    await user.type(await article(1), `${first}{Enter}`);
+    expect(document.activeElement).toBe(await article(2));
+    const { results } = await request('variationCodeSearch', { query: { query: first } });
+    const name = results.find(({ code }) => code === first)?.name ?? '';
+    expect(await within(await group(1)).findByText(name)).toBeTruthy();
+  });
+
+  test('QORD-01 Enter in the last row adds one; a row that is removed leads to the next', async () => {
+    const { user } = await openQuickOrder();
+    await user.click(quantity(5));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(await article(6));
+    await user.click(screen.getByRole('button', { name: 'Remove row 2' }));
+    expect(document.activeElement).toBe(await article(3));
+    await user.click(screen.getByRole('button', { name: 'Add rows' }));
+    expect(document.activeElement).toBe(await article(7));
+  });
+
+  test('QORD-01 a quantity that breaks the rules of the article says which', async () => {
+    const { user } = await openQuickOrder();
+    const limited = articles.find((each) => isForSale(each) && each.product.maxQuantity !== null);
+    await user.type(await article(1), limited?.code ?? '');
+    await user.click(quantity(1));
+    await user.keyboard('999');
+    const most = limited?.product.maxQuantity;
+    expect(await screen.findByText(`A whole number from 1 to ${most}`)).toBeTruthy();
+    expect(quantity(1).getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+const group = (row: number) =>
+  screen.findByRole('listitem', {
+    name: (_, element) => element.querySelector(`[aria-label="Row ${row}"]`) !== null,
+  });
+
+describe('QORD-01 pasting and files', () => {
+  test.each([
+    ['tabs', `${first}\t2\n${second}\t3`],
+    ['semicolons and a heading', `Varenummer;Antall\r\n${first};2\r\n${second};3\r\n`],
+    ['commas', `${first},2\n${second},3`],
+    ['blanks', `${first} 2\n${second} 3`],
+  ])('QORD-01 rows with %s can be pasted into any field', async (_, text) => {
+    const { user } = await openQuickOrder();
+    await user.click(quantity(3));
+    await user.paste(text);
+    expect(await screen.findByText('2 rows pasted')).toBeTruthy();
+    expect(rowTexts()).toEqual([
+      [first, '2'],
+      [second, '3'],
+    ]);
+  });
+
+  test('QORD-01 a single text is pasted as it is', async () => {
+    const { user } = await openQuickOrder();
+    await user.click(await article(1));
+    await user.paste('Vik chair');
+    expect((await article(1)).value).toBe('Vik chair');
+  });
+
+  test('QORD-01 a file is read, its duplicates are summed, and both are said', async () => {
+    const { user } = await openQuickOrder();
+    const text = `Article number;Quantity\n${first};2\n${second};1\n${first};3\n`;
+    await user.upload(screen.getByLabelText('Read a file'), new File([text], 'order.csv'));
+    expect(await screen.findByText('3 rows read from order.csv')).toBeTruthy();
+    expect(screen.getByText('Row 1 was read as a heading.')).toBeTruthy();
+    expect(screen.getByText(`${first}: rows 2, 4 are 5 pieces`)).toBeTruthy();
+    expect(rowTexts()).toEqual([
+      [first, '5'],
+      [second, '1'],
+    ]);
+  });
+
+  test.each([
+    ['empty', new File([''], 'order.csv'), 'There are no rows in it.'],
+    ['a workbook', new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'order.csv'), /It is a workbook/],
+    [
+      'too long',
+      new File(['100434;1\n'.repeat(2001)], 'order.csv'),
+      /2,001 rows. An order has room for 2,000/,
+    ],
+  ])('QORD-01 a file that is %s says so, and the order stays', async (_, file, words) => {
+    const { user } = await openQuickOrder();
+    await user.type(await article(1), first);
+    await user.upload(screen.getByLabelText('Read a file'), file);
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('order.csv could not be read')).toBeTruthy();
+    expect(within(alert).getByText(words)).toBeTruthy();
+    expect(rowTexts()).toEqual([[first, '']]);
+  });
+
+  test('QORD-01 reading shows how far it has come, and can be cancelled', async () => {
+    const worker: { post: (data: object) => void; terminated: number } = { post: () => {}, terminated: 0 };
+    class HeldWorker extends EventTarget {
+      constructor() {
+        super();
+        worker.post = (data) => void this.dispatchEvent(new MessageEvent('message', { data }));
+      }
+      postMessage() {}
+      terminate() {
+        worker.terminated += 1;
+      }
+    }
+    Object.assign(globalThis, { Worker: HeldWorker });
+    const { user } = await openQuickOrder();
+    await user.upload(screen.getByLabelText('Read a file'), new File(['1'], 'order.csv'));
+    const bar = await screen.findByRole('progressbar', { name: 'Reading order.csv' });
+    act(() => worker.post({ progress: 0.42 }));
+    expect(bar).toHaveProperty('value', 42);
+    await user.click(screen.getByRole('button', { name: 'Cancel reading' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(worker.terminated).toBe(1);
+    expect(rowTexts()).toEqual([]);
+  });
+});
+
+describe('QORD-01 putting the rows into the cart', () => {
+  const add = (count: number) => screen.getByRole('button', { name: `Add ${count} rows to the cart` });
+
+  test('QORD-01 the four outcomes with their rows; what was added leaves, the rest stays and is mended', async () => {
+    if (!varied) throw new Error('Not in the catalogue');
+    const [variation] = articlesOf(varied);
+    const { user } = await openQuickOrder();
+    await user.click(await article(1));
+    await user.paste(
+      [`${first};2`, 'sofa!;1', `${varied.code};4`, '999999;1', `${retired};1`, `${second};two`].join('\n'),
+    );
+    await screen.findByText('6 rows pasted');
+    await user.click(add(6));
+    const report = within(await screen.findByRole('region', { name: '1 of 6 are in your cart' }));
+    expect(document.activeElement?.textContent).toBe('1 of 6 are in your cart');
+    const groups = report
+      .getAllByText(/^(Cannot be read|Not found|Not added|Added)$/)
+      .map(({ parentElement }) => [
+        parentElement?.textContent,
+        [...(parentElement?.parentElement?.querySelectorAll('li') ?? [])].map(
+          ({ textContent }) => textContent?.match(/^Row \d/)?.[0],
+        ),
+      ]);
+    expect(groups).toEqual([
+      ['Cannot be read 2', ['Row 2', 'Row 6']],
+      ['Not found 1', ['Row 4']],
+      ['Not added 2', ['Row 3', 'Row 5']],
+      ['Added 1', ['Row 1']],
+    ]);
+    expect(await pieces()).toEqual([[first, 2]]);
+    expect(rowTexts().map(([code]) => code)).toEqual(['sofa!', varied.code, '999999', retired, second]);
+    expect(within(await group(4)).getByText('We have no article number 999999.')).toBeTruthy();
+
+    // Mended in place: a variation chosen, a quantity corrected, the others removed.
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Choose a variant, row 3' }),
+      variation?.code ?? '',
+    );
+    expect(document.activeElement).toBe(quantity(3));
+    await user.clear(quantity(6));
+    await user.type(quantity(6), '7');
+    for (const row of [2, 4, 5]) await user.click(screen.getByRole('button', { name: `Remove row ${row}` }));
+    await user.click(add(2));
+    expect(await screen.findByRole('region', { name: 'Everything is in your cart' })).toBeTruthy();
+    expect(await pieces()).toEqual([
+      [first, 2],
+      [variation?.code, 4],
+      [second, 7],
+    ]);
+    expect(rowTexts()).toEqual([]);
+  });
+
+  test('QORD-01 duplicates that were typed are summed before they are sent', async () => {
+    const { user } = await openQuickOrder();
+    await user.type(await article(1), `${first}{Enter}${first}`);
+    await user.type(quantity(2), '4');
+    await user.click(add(2));
+    await screen.findByRole('region', { name: 'Everything is in your cart' });
+    expect(screen.getByText(`${first}: rows 1, 2 are 5 pieces`)).toBeTruthy();
+    expect(await pieces()).toEqual([[first, 5]]);
+  });
+
+  test('QORD-01 a refused call keeps every row, and says why', async () => {
+    const { user } = await openQuickOrder();
+    shop.server.use(http.put('*/api/cart/bulk', () => new HttpResponse(null, { status: 403 })));
+    await user.click(await article(1));
+    await user.paste(`${first};2\n${second};3`);
+    await screen.findByText('2 rows pasted');
+    await user.click(add(2));
+    expect((await screen.findByRole('alert')).textContent).toContain('Access forbidden');
+    expect(rowTexts()).toHaveLength(2);
+    expect(screen.queryByText(/It is not known/)).toBeNull();
+  });
+
+  test('QORD-01 without a row there is nothing to add, and that is said', async () => {
+    const { user } = await openQuickOrder();
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect((await screen.findAllByText('Fill in a row first.')).length).toBeGreaterThan(0);
+    expect(sent()).toHaveLength(0);
+  });
+});
+
+describe('QORD-01 what was typed', () => {
+  test('QORD-01 AUTH-03 survives a reload, and leaves with the session', async () => {
+    const { user, unmount } = await openQuickOrder();
+    await user.type(await article(1), `${first}`);
+    unmount();
+    const again = openShop('/en/quick-order');
+    expect((await article(1)).value).toBe(first);
+    expect(await screen.findByRole('button', { name: 'Add 1 row to the cart' })).toBeTruthy();
+    again.visit('/en/account');
+    await again.user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(window.sessionStorage.getItem('drafts')).toBeNull());
+    await signIn('private');
+    again.unmount();
+    openShop('/en/quick-order');
+    expect((await article(1)).value).toBe('');
+  });
+
+  test('QORD-01 all rows are removed at once, and come back', async () => {
+    const { user } = await openQuickOrder();
+    await user.type(await article(1), first);
+    await user.click(screen.getByRole('button', { name: 'Remove all rows' }));
+    expect(rowTexts()).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(rowTexts()).toEqual([[first, '']]);
+  });
+});

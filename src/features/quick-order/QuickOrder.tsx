@@ -1,0 +1,42 @@
+import { useLayoutEffect } from 'react';
+import { Button } from '../../components/Button/Button';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { openModal } from '../../components/Modal/modalStore';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useSession } from '../session/customer';
+import { SessionUnknown } from '../session/SessionUnknown';
+import { ImportPanel } from './import/ImportPanel';
+import styles from './QuickOrder.module.css';
+import { openOrder, useOrder } from './rows/orderStore';
+import { OrderRows } from './rows/OrderRows';
+import { SendPanel } from './send/SendPanel';
+import { SendReport } from './send/SendReport';
+
+/** The order of a customer, with what was left of it in this tab. */
+function CustomerOrder({ owner }: { owner: string }) {
+  const { owner: shown } = useOrder();
+  useLayoutEffect(() => openOrder(owner), [owner]);
+  if (shown !== owner) return null;
+  return (
+    <div className={styles.order}>
+      <ImportPanel />
+      <SendReport />
+      <OrderRows />
+      <SendPanel />
+    </div>
+  );
+}
+
+/** QORD-01: ordering many articles at once by their numbers; it takes an account, as buying does (CARD-03). */
+export function QuickOrder() {
+  const t = useTranslate();
+  const { customer, isUnknown } = useSession();
+  if (isUnknown) return <SessionUnknown />;
+  if (!customer?.authenticated)
+    return (
+      <EmptyState title={t('quickOrder.signIn')} text={t('quickOrder.signInText')}>
+        <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>
+      </EmptyState>
+    );
+  return <CustomerOrder owner={customer.id} />;
+}

@@ -1,0 +1,25 @@
+import type { ImportResult, ImportSource } from './importResult';
+import type { ImportMessage } from './serveImport';
+
+/**
+ * QORD-01: reads a file or pasted text in a worker, which is loaded with the first one.
+ * @param onProgress called with the share of the work that is done, from 0 to 1
+ * @param signal aborting ends the worker
+ * @returns null when it was aborted
+ */
+export function importRows(
+  source: ImportSource,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<ImportResult | null> {
+  const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
+  return new Promise<ImportResult | null>((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ImportMessage>) => {
+      if ('result' in data) resolve(data.result);
+      else onProgress(data.progress);
+    });
+    worker.addEventListener('error', () => resolve({ reason: 'unreadable' }));
+    signal.addEventListener('abort', () => resolve(null));
+    worker.postMessage(source);
+  }).finally(() => worker.terminate());
+}

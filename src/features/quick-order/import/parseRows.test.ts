@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { detectEncoding } from './decodeText';
+import { maxBytes, type ImportedRows, type ImportResult } from './importResult';
+import { parseRows } from './parseRows';
+import { readSource } from './readSource';
+
+const read = (result: ImportResult) => {
+  if ('reason' in result) throw new Error(`Nothing was read: ${result.reason}`);
+  return result;
+};
+const pairs = ({ rows }: ImportedRows) => rows.map(({ code, quantity }) => [code, quantity]);
+const fileOf = (...parts: BlobPart[]) => new File(parts, 'order.csv');
+const readFile = (file: File) => readSource(file, () => undefined);
+
+/** Text as a cell may hold it: any characters but those that make a file binary. */
+const cell = fc
+  .oneof(
+    fc.string({ maxLength: 20 }),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.stringMatching(/^[0-9]{6}(-[0-9]{2})?$/),
+    fc.constantFrom('"', '""', ',', ';', '\t', '=1+1', 'a\nb', 'a\r\nb', '"\n"', 'ø; "å", é', '  x  '),
+  )
+  // eslint-disable-next-line no-control-regex
+  .map((text) => text.replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufeff]/g, ''));
+const trimmed = (text: string) => text.trim().replace(/\s*[\r\n]+\s*/g, ' ');
+const rowsOf = (cells: fc.Arbitrary<string>) =>
+  fc.array(fc.tuple(cells, cells), { minLength: 1, maxLength: 12 });
+const format = fc.record({
+  delimiter: fc.constantFrom(',', ';', '\t', '|'),
+  newline: fc.constantFrom('\n', '\r\n'),
+  quotes: fc.boolean(),
+});
+
+const utf16 = (text: string, littleEndian: boolean) => {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  [...Array(text.length).keys()].forEach((at) => view.setUint16(at * 2, text.charCodeAt(at), littleEndian));
+  return new Uint8Array(view.buffer);
+};
+const encodings: Record<string, (text: string) => Uint8Array<ArrayBuffer>> = {
+  'UTF-8': (text) => new TextEncoder().encode(text),
+  'UTF-8 with BOM': (text) => new TextEncoder().encode(`\ufeff${text}`),
+  'UTF-16 LE': (text) => utf16(`\ufeff${text}`, true),
+  'UTF-16 BE': (text) => utf16(`\ufeff${text}`, false),
+};
+
+describe('QORD-01 reading what papaparse writes', () => {
+  it('QORD-01 any content in any delimiter, newline and encoding comes back row by row', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        rowsOf(cell.filter((text) => !/\p{Cs}/u.test(text))),
+        format,
+        fc.constantFrom(...Object.keys(encodings)),
+        async (rows, config, encoding) => {
+          const text = Papa.unparse([['Article number', 'Quantity'], ...rows], config);
+          const expected = rows.map((row) => row.map(trimmed)).filter((row) => row.join('') !== '');
+          const encode = encodings[encoding];
+          const result = await readFile(fileOf(encode ? encode(text) : text));
+          if (expected.length === 0) expect(result).toEqual({ reason: 'empty' });
+          else expect(pairs(read(result))).toEqual(expected);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('QORD-01 article numbers and quantities need no heading, whatever separates them', () => {
+    const line = fc.tuple(
+      fc.stringMatching(/^[0-9]{6}(-[0-9]{2})?$/),
+      fc.integer({ min: 1, max: 999 }).map(String),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 12 }),
+        fc.constantFrom(',', ';', '\t', '|', ' ', '   '),
+        fc.constantFrom('\n', '\r\n', '\r'),
+        (rows, delimiter, newline) => {
+          const text = rows.map((row) => row.join(delimiter)).join(newline);
+          expect(pairs(read(parseRows(text)))).toEqual(rows);
+        },
+      ),
+    );
+  });
+
+  it('QORD-01 Windows-1252 is known by what is no UTF-8', async () => {
+    // "rød" and "grå" in Windows-1252.
+    const bytes = new Uint8Array([0x72, 0xf8, 0x64, 0x3b, 0x31, 0x0a, 0x67, 0x72, 0xe5, 0x3b, 0x32]);
+    expect(detectEncoding(bytes)).toBe('windows-1252');
+    expect(pairs(read(await readFile(fileOf(bytes))))).toEqual([
+      ['rød', '1'],
+      ['grå', '2'],
+    ]);
+  });
+
+  it.each([true, false])(
+    'QORD-01 UTF-16 needs no byte order mark (little endian: %s)',
+    async (littleEndian) => {
+      const result = await readFile(fileOf(utf16('100434;5\n100435;6', littleEndian)));
+      expect(pairs(read(result))).toEqual([
+        ['100434', '5'],
+        ['100435', '6'],
+      ]);
+    },
+  );
+});
+
+describe('QORD-01 columns', () => {
+  it.each([
+    ['a heading in Norwegian', 'Varenummer;Antall\n100434;5', ['100434', '5'], 1],
+    [
+      'a heading in Swedish, other columns between',
+      'Antal,Namn,Artikelnr.\n5,Stol,100434',
+      ['100434', '5'],
+      1,
+    ],
+    ['a name between number and quantity', '100434;Vik chair;5\n100435;Lamp;6', ['100434', '5'], null],
+    ['blanks, with a name between', '100434 Vik chair 5\n100435 Lamp 6', ['100434', '5'], null],
+    ['no quantities', '100434\n100435', ['100434', ''], null],
+    ['a number written with blanks', '100 434\n100 435', ['100 434', ''], null],
+    ['a quantity in words among numbers', '100434;5\n100435;two\n100436;6', ['100434', '5'], null],
+    ['a decimal comma beside semicolons', '100434;5;12,50\n100435;6;9,90', ['100434', '5'], null],
+    ['quoted newlines', '100434,5,"oak,\nlight"\n100435,6,pine', ['100434', '5'], null],
+  ])('QORD-01 %s', (_, text, first, headingRow) => {
+    const result = read(parseRows(text));
+    expect(pairs(result)[0]).toEqual(first);
+    expect(result.headingRow).toBe(headingRow);
+  });
+
+  it('QORD-01 rows keep their place in the source: headings, blank rows and quoted newlines count', () => {
+    const { rows } = read(parseRows('Code;Qty;Note\n\n100434;5;"two\nlines"\n;;\n100435;6;\n'));
+    expect(rows).toEqual([
+      { code: '100434', quantity: '5', row: 3 },
+      { code: '100435', quantity: '6', row: 5 },
+    ]);
+  });
+
+  it('QORD-01 one bad row never refuses the others', () => {
+    const text = '100434;5\n"unclosed;7\n100435;6';
+    const { rows } = read(parseRows(text));
+    expect(rows[0]).toEqual({ code: '100434', quantity: '5', row: 1 });
+    expect(rows.length).toBeGreaterThan(1);
+  });
+});
+
+describe('QORD-01 what cannot be read', () => {
+  it.each([
+    ['an empty file', fileOf(''), { reason: 'empty' }],
+    ['blank lines', fileOf('\n ;; \n'), { reason: 'empty' }],
+    ['a heading alone', fileOf('Article number;Quantity\n'), { reason: 'empty' }],
+    ['a picture', fileOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 1])), { reason: 'binary' }],
+    [
+      'bytes without a zero',
+      fileOf(new Uint8Array(Array.from({ length: 255 }, (_, at) => at + 1))),
+      {
+        reason: 'binary',
+      },
+    ],
+    ['an Excel workbook', fileOf(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 6, 0])), { reason: 'workbook' }],
+  ])('QORD-01 %s', async (_, file, failure) => {
+    expect(await readFile(file)).toEqual(failure);
+  });
+
+  it('QORD-01 2,000 rows are read, 2,001 are not', () => {
+    const text = (rows: number) => Array.from({ length: rows }, (_, at) => `${100000 + at};1`).join('\n');
+    expect(read(parseRows(text(2000))).rows).toHaveLength(2000);
+    expect(parseRows(text(2001))).toEqual({ reason: 'tooMany', rows: 2001 });
+  });
+
+  it('QORD-01 a file of 50 MB is refused before it is read', async () => {
+    const file = fileOf('100434;5');
+    Object.defineProperty(file, 'size', { value: 50 * 1024 * 1024 });
+    Object.defineProperty(file, 'slice', { value: () => expect.fail('It was read') });
+    expect(file.size).toBeGreaterThan(maxBytes);
+    expect(await readFile(file)).toEqual({ reason: 'tooLarge', bytes: file.size });
+  });
+
+  it('QORD-01 progress rises to the end', async () => {
+    const seen: number[] = [];
+    const note = 'x'.repeat(1000);
+    const text = Array.from({ length: 1500 }, (_, at) => `${100000 + at};1;${note}`).join('\n');
+    await readSource(fileOf(text), (share) => seen.push(share));
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(seen.filter((share) => share > 0 && share < 1).length).toBeGreaterThan(100);
+    expect(seen.at(-1)).toBe(1);
+  });
+});

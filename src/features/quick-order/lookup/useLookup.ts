@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { quickSearchQuery, variationCodeSearchQuery } from '../../../api/generated/queries';
+import type { Price, Product, Variation } from '../../../api/generated/types';
+import { isArticleNumber } from '../../product/articleNumber';
+import { articleOf } from '../../product/variations';
+import { visibleProducts } from '../../product/visibleProducts';
+import type { FoundArticle } from '../rows/orderRows';
+
+/** An article to choose: what the row needs of it, and what tells it from others. */
+export interface LookupArticle extends FoundArticle {
+  isBuyable: boolean;
+  inStock: boolean;
+  price: Price | null;
+}
+
+/** What a search for articles has found so far. */
+export interface Lookup {
+  status: 'idle' | 'loading' | 'failed' | 'found';
+  articles: readonly LookupArticle[];
+}
+
+/** From how many characters on a text is searched for while typing, as in the search box (SRCH-03). */
+const minLength = 3;
+/** Most characters of a search (SearchText). */
+const maxLength = 200;
+/** How many articles are offered at most. */
+const maxArticles = 20;
+
+const ofVariation = ({
+  code,
+  name,
+  maxQuantity,
+  isBuyable,
+  isGift,
+  active = true,
+  inStock,
+  price,
+}: Variation) => ({
+  code,
+  name,
+  maxQuantity,
+  isBuyable: isBuyable && !isGift && active,
+  inStock,
+  price,
+});
+
+function ofProduct(product: Product): LookupArticle[] {
+  if (product.variations.length > 1) return product.variations.map(ofVariation);
+  const { code, name, maxQuantity, isBuyable, inStockQuantity, price } = articleOf(
+    product,
+    product.variations[0],
+  );
+  const isSold = isBuyable && product.active && !product.hidePrice;
+  return [{ code, name, maxQuantity, isBuyable: isSold, inStock: inStockQuantity > 0, price }];
+}
+
+/**
+ * QORD-01: looks articles up, by number (variationCodeSearch) where the text may be one or a part of one, else by name
+ * (quickSearch). Another text cancels what is under way.
+ * @param text what was typed; one that is too short is not searched for
+ */
+export function useLookup(text: string): Lookup {
+  const query = text.trim().slice(0, maxLength);
+  const enabled = query.length >= minLength;
+  const isNumber = isArticleNumber(query);
+  const numbers = useQuery({
+    ...variationCodeSearchQuery({ query: { query } }),
+    enabled: enabled && isNumber,
+    select: ({ results }) => results.map(ofVariation),
+  });
+  const names = useQuery({
+    ...quickSearchQuery({ query: { query } }),
+    enabled: enabled && !isNumber,
+    select: ({ products }) => visibleProducts(products).flatMap(ofProduct),
+  });
+  const { data, isError } = isNumber ? numbers : names;
+  if (!enabled) return { status: 'idle', articles: [] };
+  if (isError) return { status: 'failed', articles: [] };
+  return { status: data ? 'found' : 'loading', articles: data?.slice(0, maxArticles) ?? [] };
+}

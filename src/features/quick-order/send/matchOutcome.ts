@@ -1,0 +1,23 @@
+import type { BulkLine, BulkOutcome } from '../../../api/generated/types';
+import { outcomeLines, type OutcomeLine } from '../../cart/useAddLines';
+import { sentQuantity, type OrderRow } from '../rows/orderRow';
+
+/** A row as it is sent. */
+export const bulkLine = (row: OrderRow): BulkLine => ({ code: row.code.trim(), quantity: sentQuantity(row) });
+
+const lineKey = ({ code, quantity }: BulkLine) => JSON.stringify([code, quantity]);
+
+/** Finds the row that each line of an outcome belongs to: outcomes repeat code and quantity as they were sent. */
+export function matchOutcome(rows: readonly OrderRow[], outcome: BulkOutcome): Map<number, OutcomeLine> {
+  const waiting = new Map<string, OutcomeLine[]>();
+  for (const line of outcomeLines(outcome)) {
+    const key = lineKey(line);
+    waiting.set(key, [...(waiting.get(key) ?? []), line]);
+  }
+  const found = new Map<number, OutcomeLine>();
+  for (const row of rows) {
+    const line = waiting.get(lineKey(bulkLine(row)))?.shift();
+    if (line) found.set(row.number, line);
+  }
+  return found;
+}

@@ -1,0 +1,79 @@
+import { isOutcomeUnknown } from '../../../api/errors';
+import { bulkUpdateCart } from '../../../api/generated/mutations';
+import type { Translate } from '../../../i18n/translate';
+import { refetchCart } from '../../cart/cartCache';
+import type { OutcomeLine } from '../../cart/useAddLines';
+import { customerId } from '../../session/customer';
+import { comparableCode, type OrderRow } from '../rows/orderRow';
+import { filledRows } from '../rows/orderRows';
+import { changeRows, currentOrder, type SendFailure } from '../rows/orderStore';
+import { bulkLine, matchOutcome } from './matchOutcome';
+import { settle, settleByCart, unmark, type RowOutcome, type Sending } from './settle';
+
+/** Stops the sending; what is left in the order has not been sent. */
+export class SendStop extends Error {
+  constructor(readonly failure: SendFailure | null) {
+    super('Sending has stopped');
+  }
+}
+
+/** Leaves the order alone when another customer is signed in by now (AUTH-03). */
+export function stopForOthers({ client, owner }: Sending): void {
+  if (customerId(client) !== owner || currentOrder().owner !== owner) throw new SendStop(null);
+}
+
+/** What a line of the response says of its row; the server may have left the row out. */
+function rowOutcome(line: OutcomeLine | undefined, t: Translate): RowOutcome {
+  if (!line) return { outcome: 'notAdded', reason: t('quickOrder.noReason') };
+  const { outcome, reason, variations = [] } = line;
+  if (outcome === 'added') return 'added';
+  return {
+    outcome,
+    reason: reason ?? t('quickOrder.noReason'),
+    ...(variations.length > 0 && { variations }),
+  };
+}
+
+/**
+ * Compares the rows of a call whose response was lost with the cart. Those that it does not hold stay marked: the call
+ * may still be under way, so they are compared once more before they are sent again.
+ */
+async function afterLostResponse(sending: Sending, numbers: ReadonlySet<number>): Promise<SendFailure> {
+  const cart = await refetchCart(sending.client);
+  stopForOthers(sending);
+  if (!cart) return { kind: 'unknown' };
+  const rows = currentOrder().rows.filter(({ number }) => numbers.has(number));
+  const before = sending.added.length;
+  settleByCart(sending, rows, cart);
+  return {
+    kind: 'compared',
+    added: sending.added.length - before,
+    left: filledRows(currentOrder().rows).length,
+  };
+}
+
+/** Sends some rows with one call (bulkUpdateCart), each marked as sent until its outcome is known. */
+export async function sendBatch(sending: Sending, batch: readonly OrderRow[]): Promise<void> {
+  const { held, t } = sending;
+  const numbers = new Set(batch.map(({ number }) => number));
+  changeRows((rows) =>
+    rows.map((row) =>
+      numbers.has(row.number) ? { ...row, sentAt: held.get(comparableCode(row.code)) ?? 0 } : row,
+    ),
+  );
+  try {
+    const outcome = await bulkUpdateCart({ body: { lineitems: batch.map(bulkLine) } });
+    stopForOthers(sending);
+    const lines = matchOutcome(batch, outcome);
+    const outcomes = batch.map(
+      (row) => [row.number, rowOutcome(lines.get(row.number), t)] satisfies [number, RowOutcome],
+    );
+    settle(sending, new Map(outcomes));
+  } catch (error) {
+    if (error instanceof SendStop) throw error;
+    stopForOthers(sending);
+    if (isOutcomeUnknown(error)) throw new SendStop(await afterLostResponse(sending, numbers));
+    unmark(numbers);
+    throw new SendStop({ kind: 'refused', error: error as Error });
+  }
+}

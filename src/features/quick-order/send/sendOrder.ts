@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Translate } from '../../../i18n/translate';
+import { refetchCart, type Cart } from '../../cart/cartCache';
+import { movedItem, pushMoved } from '../../cart/cartEvents';
+import { customerId } from '../../session/customer';
+import {
+  comparableCode,
+  maxTextLength,
+  mergeDuplicates,
+  rowQuantity,
+  type OrderRow,
+  type RowProblem,
+} from '../rows/orderRow';
+import { filledRows, withBlankRows } from '../rows/orderRows';
+import { changeOrder, currentOrder, type SendFailure } from '../rows/orderStore';
+import { heldPieces } from './compareWithCart';
+import { sendBatch, SendStop, stopForOthers } from './sendBatch';
+import { settle, settleByCart, unmark, type Sending } from './settle';
+
+/** How many rows go with one call: the contract allows 1,000, and fewer finish well within the time of a call. */
+const batchSize = 250;
+
+/** A row that cannot be sent, in the server's terms. */
+function unsendable({ code, quantity }: OrderRow, t: Translate): RowProblem | undefined {
+  if (code.trim() === '') return { outcome: 'incorrectFormat', reason: t('quickOrder.codeMissing') };
+  if (code.trim().length > maxTextLength || quantity.trim().length > maxTextLength)
+    return { outcome: 'incorrectFormat', reason: t('quickOrder.tooLong', [maxTextLength]) };
+  return undefined;
+}
+
+/** Sums duplicates, and drops the problems of an earlier sending: the server says again what is wrong. */
+function prepareRows(): OrderRow[] {
+  const { rows, merged } = mergeDuplicates(filledRows(currentOrder().rows));
+  const prepared = rows.map(({ problem: _, ...row }) => row);
+  changeOrder({ rows: prepared, merged, report: null, failure: null, summary: null, importFailure: null });
+  return prepared;
+}
+
+async function sendRows(sending: Sending): Promise<void> {
+  const { client, t } = sending;
+  const cart = await refetchCart(client);
+  stopForOthers(sending);
+  if (!cart) throw new SendStop({ kind: 'notSent' });
+  sending.held = heldPieces(cart);
+  const uncertain = prepareRows().filter(({ sentAt }) => sentAt !== undefined);
+  unmark(settleByCart(sending, uncertain, cart));
+  const unsent = currentOrder().rows.filter(({ problem }) => !problem);
+  const refused = unsent.flatMap((row) => {
+    const problem = unsendable(row, t);
+    return problem ? [[row.number, problem] as const] : [];
+  });
+  settle(sending, new Map(refused));
+  const rows = currentOrder().rows.filter(({ problem }) => !problem);
+  for (let start = 0; start < rows.length; start += batchSize) {
+    changeOrder({ sending: { done: start, total: rows.length } });
+    await sendBatch(sending, rows.slice(start, start + batchSize));
+  }
+}
+
+/** Reports the added rows to the data layer, as the cart names them (ANA-01). */
+function pushAdded({ added }: Sending, cart: Cart | undefined): void {
+  const lines = new Map(cart?.lineItems.map((line) => [comparableCode(line.code), line]));
+  const items = added.flatMap((row) => {
+    const line = lines.get(comparableCode(row.code));
+    return line ? [movedItem(line, rowQuantity(row) ?? 0)] : [];
+  });
+  pushMoved('add_to_cart', items);
+}
+
+/**
+ * QORD-01: sends the rows of the order (bulkUpdateCart), some hundred at a time. Rows that were added leave the order,
+ * the others stay with their reasons. When a response is lost, the cart is compared before anything is sent again.
+ */
+export async function sendOrder(client: QueryClient, t: Translate): Promise<void> {
+  const owner = customerId(client);
+  const sending: Sending = { client, owner, t, held: new Map(), report: [], added: [] };
+  let failure: SendFailure | null = null;
+  changeOrder({ sending: { done: 0, total: filledRows(currentOrder().rows).length } });
+  try {
+    await sendRows(sending);
+  } catch (error) {
+    if (!(error instanceof SendStop)) throw error;
+    failure = error.failure;
+  } finally {
+    const cart = await refetchCart(client);
+    if (customerId(client) === owner && currentOrder().owner === owner) {
+      pushAdded(sending, cart);
+      const { rows } = currentOrder();
+      changeOrder({
+        rows: withBlankRows(rows, rows.length === 0 ? undefined : 1),
+        sending: null,
+        failure,
+        report: sending.report.length > 0 ? sending.report : null,
+      });
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Translate } from '../../../i18n/translate';
+import type { ReportLine } from '../../cart/AddReport/reportLine';
+import type { Cart } from '../../cart/cartCache';
+import { comparableCode, rowQuantity, sentQuantity, type OrderRow, type RowProblem } from '../rows/orderRow';
+import { changeRows, currentOrder } from '../rows/orderStore';
+import { compareWithCart, heldPieces } from './compareWithCart';
+
+/** One sending of an order: what it knows of the cart, and what has become of the rows so far. */
+export interface Sending {
+  client: QueryClient;
+  owner: string | null;
+  t: Translate;
+  /** Pieces in the cart by article number. */
+  held: Map<string, number>;
+  report: ReportLine[];
+  /** Rows that were added. */
+  added: OrderRow[];
+}
+
+/** What became of a row. */
+export type RowOutcome = RowProblem | 'added';
+
+const rowName = ({ code, name }: OrderRow) => (name ? `${name} (${code.trim()})` : code.trim());
+
+/** Records what became of rows: those added leave the order, the others stay with their reasons. */
+export function settle(sending: Sending, outcomes: ReadonlyMap<number, RowOutcome>): void {
+  for (const row of currentOrder().rows) {
+    const outcome = outcomes.get(row.number);
+    if (!outcome) continue;
+    const line = { id: `${row.number}`, row: row.number, name: rowName(row) };
+    if (outcome === 'added') {
+      const code = comparableCode(row.code);
+      const pieces = rowQuantity(row) ?? 0;
+      sending.added.push(row);
+      sending.held.set(code, (sending.held.get(code) ?? 0) + pieces);
+      sending.report.push({ ...line, outcome, text: sending.t('cart.quantity', [sentQuantity(row)]) });
+    } else sending.report.push({ ...line, outcome: outcome.outcome, text: outcome.reason });
+  }
+  changeRows((rows) =>
+    rows.flatMap((row) => {
+      const outcome = outcomes.get(row.number);
+      const { sentAt: _, ...rest } = row;
+      if (!outcome) return [row];
+      return outcome === 'added' ? [] : [{ ...rest, problem: outcome }];
+    }),
+  );
+}
+
+/** Unmarks rows of which it is known now that they were not added. */
+export function unmark(numbers: ReadonlySet<number>): void {
+  changeRows((rows) =>
+    rows.map((row) => {
+      const { sentAt: _, ...rest } = row;
+      return numbers.has(row.number) ? rest : row;
+    }),
+  );
+}
+
+/**
+ * CART-02: decides by the cart what became of rows whose response was lost. Those of which it cannot be said stay, with
+ * both quantities: whoever has changed the cart meanwhile knows.
+ * @returns the numbers of rows of which the cart holds nothing yet
+ */
+export function settleByCart(sending: Sending, rows: readonly OrderRow[], cart: Cart): Set<number> {
+  const held = heldPieces(cart);
+  const outcomes = new Map<number, RowOutcome>();
+  const notAdded = new Set<number>();
+  for (const row of rows) {
+    const comparison = compareWithCart(row, held);
+    const now = held.get(comparableCode(row.code)) ?? 0;
+    if (comparison === 'added') outcomes.set(row.number, 'added');
+    if (comparison === 'notAdded') notAdded.add(row.number);
+    if (comparison === 'unclear') {
+      const reason = sending.t('quickOrder.unclear', [row.sentAt ?? 0, now]);
+      outcomes.set(row.number, { outcome: 'notAdded', reason });
+    }
+  }
+  settle(sending, outcomes);
+  sending.held = held;
+  return notAdded;
+}
