@@ -5,6 +5,14 @@ import type { Plugin } from 'vite';
 
 const workerFile = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
 
+/** Only calls of scripts (they have no destination) reach msw: it answers no picture, style sheet or script. */
+const onlyCalls = `addEventListener('fetch', (event) => {
+  if (event.request.destination !== '') event.stopImmediatePropagation();
+});
+`;
+
+const workerSource = () => onlyCalls + readFileSync(workerFile, 'utf8');
+
 /**
  * Serves msw's service worker at /mockServiceWorker.js in development and emits it into a mock build, straight
  * from the package, so that worker and library are always of one version and a production build has neither.
@@ -25,14 +33,14 @@ export function mswWorkerPlugin(): Plugin {
       server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
         response.setHeader('Content-Type', 'text/javascript');
         response.setHeader('Service-Worker-Allowed', '/');
-        response.end(readFileSync(workerFile));
+        response.end(workerSource());
       });
     },
     generateBundle() {
       this.emitFile({
         type: 'asset',
         fileName: 'mockServiceWorker.js',
-        source: readFileSync(workerFile, 'utf8'),
+        source: workerSource(),
       });
     },
   };

@@ -3,7 +3,7 @@ import { behaviours } from './behaviours/behaviours';
 import { authenticate, refuse } from './behaviours/refuse';
 import { sampleDataHandler } from './behaviours/sampleData';
 import { paymentHandlers } from './paymentPage';
-import { createHandlers, type MockOptions } from './runtime/createHandlers';
+import { createHandler, type MockOptions } from './runtime/createHandler';
 import type { Store } from './store';
 
 /** What differs between the places the mock shop runs in. */
@@ -14,6 +14,6 @@ export function shopHandlers(options: ShopOptions): HttpHandler[] {
   return [
     sampleDataHandler,
     ...paymentHandlers(options.store),
-    ...createHandlers({ ...options, baseUrl: '*', behaviours, authenticate, refuse }),
+    createHandler({ ...options, baseUrl: '*', behaviours, authenticate, refuse }),
   ];
 }

@@ -6,17 +6,17 @@ import { createWorkspace, generateInto, put, small } from './fixtures/workspace'
 
 /** The generated mocks as a test sees them: of a description that the compiler of this project does not know. */
 interface Mocks {
-  createHandlers(options: {
+  createHandler(options: {
     baseUrl: string;
     store: null;
     behaviours?: Record<string, (context: { input: unknown; example: () => unknown }) => unknown>;
     refuse: (problems: readonly Pick<Violation, 'place' | 'message'>[]) => { status: number };
     onViolation: (violation: Pick<Violation, 'direction' | 'place' | 'message'>) => void;
-  }): HttpHandler[];
+  }): HttpHandler;
 }
 
 async function load(root: string): Promise<Mocks> {
-  return import(`${root}/mocks/runtime/createHandlers.ts`);
+  return import(`${root}/mocks/runtime/createHandler.ts`);
 }
 
 let root: string;
@@ -47,7 +47,7 @@ async function send(path: string, init: RequestInit = {}, answers: Record<string
       },
     ]),
   );
-  const handlers = mocks.createHandlers({
+  const handler = mocks.createHandler({
     baseUrl: 'https://shop.test',
     store: null,
     behaviours,
@@ -58,7 +58,7 @@ async function send(path: string, init: RequestInit = {}, answers: Record<string
     onViolation: ({ direction, place, message }) => violations.push(`${direction} ${place} ${message}`),
   });
   const response = await getResponse(
-    handlers,
+    [handler],
     new Request(`https://shop.test/api${path}`, { headers, ...init }),
   );
   const text = await response?.text();

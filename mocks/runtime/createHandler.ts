@@ -44,20 +44,53 @@ export interface MockOptions<Store> {
   ) => Promise<Response | undefined> | Response | undefined;
 }
 
-/** What msw hands to a handler. */
+/** A request to an operation, with what msw and the operation's path read from it. */
 interface Incoming {
   request: Request;
-  params: Readonly<Record<string, string | readonly string[] | undefined>>;
+  params: Readonly<Record<string, string>>;
   cookies: Record<string, string>;
 }
 
-/** A handler for every call of the contract: its behaviour if it has one, else its example (DEV-03). */
-export const createHandlers = <Store>(options: MockOptions<Store>): HttpHandler[] =>
-  operationIds.map((id) => {
+/** Finds the operation that a request calls, and its path parameters; undefined for any other request. */
+function matchOperations(baseUrl: string) {
+  const base = baseUrl === '*' ? '' : baseUrl;
+  const patterns = operationIds.map((id) => {
     const { method, path } = mockOperations[id];
-    const pattern = options.baseUrl + path.replaceAll(/\{(\w+)\}/g, ':$1');
-    return http[method](pattern, (incoming) => handle(id, incoming, options));
+    return {
+      id,
+      method: method.toUpperCase(),
+      path: new RegExp(`${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
+    };
   });
+  return ({ method, url }: Request) => {
+    const { origin, pathname } = new URL(url);
+    const address = origin + pathname;
+    if (!address.startsWith(base)) return undefined;
+    for (const pattern of patterns) {
+      const match = pattern.method === method ? pattern.path.exec(address) : null;
+      if (match) return { id: pattern.id, params: decodeParams(match.groups) };
+    }
+    return undefined;
+  };
+}
+
+const decodeParams = (params: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]));
+
+/**
+ * Answers every call of the contract: with its behaviour if it has one, else with its example (DEV-03). One handler for
+ * all of them, since msw clones a request and reads its cookies for each handler that it tries.
+ */
+export function createHandler<Store>(options: MockOptions<Store>): HttpHandler {
+  const match = matchOperations(options.baseUrl);
+  return http.all(
+    ({ request }) => match(request) !== undefined,
+    ({ request, cookies }) => {
+      const call = match(request);
+      return call && handle(call.id, { request, cookies, params: call.params }, options);
+    },
+  );
+}
 
 async function handle<Id extends OperationId, Store>(
   id: Id,

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createHandlers, type MockCall, type MockOptions } from './createHandlers';
+import { createHandler, type MockCall, type MockOptions } from './createHandler';
 import type { Violation } from './violation';
 
 const server = setupServer();
@@ -18,9 +18,7 @@ function serve(options: Partial<MockOptions<{ visits: number }>> = {}) {
   const store = { visits: 0 };
   const onViolation = (violation: Violation) => violations.push(violation);
   const onCall = (call: MockCall) => calls.push(call);
-  server.use(
-    ...createHandlers({ baseUrl: 'https://shop.test', store, refuse, onViolation, onCall, ...options }),
-  );
+  server.use(createHandler({ baseUrl: 'https://shop.test', store, refuse, onViolation, onCall, ...options }));
   return { violations, calls, store };
 }
 
