@@ -44,14 +44,18 @@ export type TranslationKey = {
   [Area in keyof Areas]: keyof Areas[Area] extends infer Name extends string ? `${Area}.${Name}` : never;
 }[keyof Areas];
 
+/** The texts by translation key. */
+const byKey = new Map<string, string>(
+  Object.entries(english).flatMap(([area, texts]) =>
+    Object.entries(texts).map(([name, text]): [string, string] => [`${area}.${name}`, text]),
+  ),
+);
+
 /**
  * The app's own English text for a key.
  * @param key a translation key, or any string that came over the wire
  * @returns the text, or undefined when the app knows no such key
  */
 export function englishText(key: string): string | undefined {
-  const dot = key.indexOf('.');
-  const area = Object.entries(english).find(([name]) => name === key.slice(0, dot))?.[1];
-  if (!area) return undefined;
-  return new Map<string, string>(Object.entries(area)).get(key.slice(dot + 1));
+  return byKey.get(key);
 }
