@@ -6,6 +6,7 @@ import { giftCampaign } from '../../mocks/shop/catalogue/prices/gifts';
 import { productName } from '../../mocks/shop/catalogue/assortment/names';
 import { productUrl } from '../../mocks/shop/catalogue/urls';
 import { articleName, articlesOf } from '../../mocks/shop/catalogue/variations';
+import { checkout } from '../../tests/support/mockCheckout';
 import { openShop, withShop } from '../../tests/support/openShop';
 import { pageAddress } from '../../tests/support/pageAddress';
 import { renderInShop } from '../../tests/support/renderInShop';
@@ -165,4 +166,18 @@ test('CART-02 the server takes no gift by itself, and nobody can take one out', 
   await request('addToCart', { body: { code: sofaWithGift(), quantity: 1 } });
   await request('updateCart', { body: { code, quantity: 0 } });
   expect((await request('getCart', {})).lineItems).toHaveLength(2);
+});
+
+test('ORD-01 ORD-03 an order records the gift that came with it, for nothing', async () => {
+  await signIn('private');
+  const { name, code } = giftProduct();
+  await request('addToCart', { body: { code: sofaWithGift(), quantity: 1 } });
+  const { orderNumber } = await request('createOrder', { body: checkout });
+  const order = await request('getOrder', { path: { orderNumber }, ...english });
+  expect(order.orderItems.map(({ isGift = false }) => isGift)).toEqual([false, true]);
+  expect(order.orderItems[1]).toMatchObject({ code, price: { totalPriceForItems: { amount: 0 } } });
+  openShop(`/en/account?view=Orders&order=${orderNumber}`);
+  const line = (await screen.findByRole('link', { name })).closest('li');
+  if (!line) throw new Error('The order has no line for the gift');
+  for (const text of ['Gift', 'Quantity: 1', 'kr 0,00']) expect(within(line).getByText(text)).toBeTruthy();
 });

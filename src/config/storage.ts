@@ -1,5 +1,14 @@
 type Area = 'local' | 'session';
 
+/** Keys of what shows what a customer has done in this browser. */
+const privateKeys = {
+  local: ['recentlyViewed', 'listingPages'],
+  session: ['listingRows', 'pushedPurchases'],
+} as const satisfies Record<Area, readonly string[]>;
+
+/** A key whose value leaves the browser on sign-out (AUTH-03). */
+export type PrivateKey = (typeof privateKeys)[Area][number];
+
 /** Values that the storage refused: they last as long as the page. */
 const memory = new Map<string, string>();
 
@@ -47,4 +56,10 @@ export function readStoredList<Item>(
   } catch {
     return [];
   }
+}
+
+/** AUTH-03: removes what shows what the customer who was signed in has done in this browser. */
+export function removePrivateValues(): void {
+  for (const area of ['local', 'session'] as const)
+    for (const key of privateKeys[area]) writeStored(area, key, null);
 }

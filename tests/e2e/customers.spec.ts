@@ -59,6 +59,8 @@ for (const width of narrowAndWide) {
     const question = page.getByRole('dialog', { name: 'Delete the address?' });
     const confirm = question.getByRole('button', { name: 'Delete' });
     await press(delivery.getByRole('button', { name: /^Delete: Nordseterveien 2/ }));
+    await confirm.waitFor();
+    await expectAccessible(page, 'dialog');
     await press(confirm);
     await expect(delivery.getByRole('alert')).toContainText('Make another one primary');
     await modalGone(page, question);
@@ -98,6 +100,7 @@ for (const width of narrowAndWide) {
     await press(table.getByRole('button', { name: 'Change password for Nora Vik' }));
     const password = page.getByRole('dialog', { name: 'Change password' });
     await password.getByLabel('New password').focus();
+    await expectAccessible(page, 'dialog');
     await page.keyboard.type('skogstjerne');
     await page.keyboard.press('Enter');
     await modalGone(page, password);
@@ -107,9 +110,70 @@ for (const width of narrowAndWide) {
     await page.keyboard.type('nora');
     await expect(names).toHaveCount(1);
     await press(table.getByRole('button', { name: 'Delete Nora Vik' }));
-    await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+    const consent = page.getByRole('dialog').getByRole('button', { name: 'Delete' });
+    await consent.waitFor();
+    await expectAccessible(page, 'dialog');
+    await press(consent);
     await expect(main(page).getByText('No user matches “nora”.')).toBeVisible();
     await expect(focused(page)).toHaveText('Kontorhotellet AS');
     await expectAccessible(page);
   });
 }
+
+/** Gives the organisation of the mock shop's administrator 500 more users. */
+async function addUsers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { store } = window.mockShop ?? {};
+    const state = store?.read();
+    const linn = state?.customers['C-2003'];
+    if (!store || !state || !linn) throw new Error('The mock shop has no organisation');
+    const users = Array.from({ length: 500 }, (_, index) => ({
+      ...linn,
+      id: `U-C-${5000 + index}`,
+      customerId: `C-${5000 + index}`,
+      firstName: 'Bruker',
+      lastName: String(100 + index),
+      email: `bruker${100 + index}@kontorhotellet.example`,
+    }));
+    const more = Object.fromEntries(users.map((user) => [user.customerId, user]));
+    store.write({ ...state, customers: { ...state.customers, ...more } });
+  });
+}
+
+test('ORG-01 APP-13 UI-04 500 users are paged, sorted and filtered on a phone, and Back undoes each choice', async ({
+  page,
+}) => {
+  await setWidth(page, 375);
+  await openPage(page, '/en/customer-service');
+  await signInAs(page, 'ase@kontorhotellet.example');
+  await addUsers(page);
+  await openPage(page, '/en/account?view=Users');
+  const status = (text: string) => expect(main(page).getByRole('status').getByText(text)).toBeVisible();
+  const names = main(page).getByRole('rowheader');
+  await status('1–25 of 503 users');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Next' }).click();
+  await status('26–50 of 503 users');
+  await press(main(page).getByRole('columnheader', { name: 'Name' }).getByRole('button'));
+  await status('1–25 of 503 users');
+  await expect(main(page).getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const filter = main(page).getByLabel('Find a user');
+  await filter.click();
+  await page.keyboard.type('bruker 42');
+  await status('15 users');
+  await expect(filter).toHaveValue('bruker 42');
+  await page.reload();
+  await status('15 users');
+  await expect(names.first()).toHaveText('Bruker 542');
+  await page.goBack();
+  await status('1–25 of 503 users');
+  await expect(filter).toHaveValue('');
+  await page.goBack();
+  await status('26–50 of 503 users');
+  await page.goBack();
+  await status('1–25 of 503 users');
+});

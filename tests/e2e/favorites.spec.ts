@@ -40,6 +40,7 @@ for (const width of [375, 1280] as const) {
     await list.getByRole('button', { name: 'Rename Gaver' }).press('Enter');
     const rename = page.getByRole('dialog', { name: 'Rename the list' });
     await rename.getByLabel('New name').fill('Bryllup');
+    await expectAccessible(page, 'dialog');
     await page.keyboard.press('Enter');
     await modalGone(page, rename);
     const renamed = page.getByRole('region', { name: 'Bryllup', exact: true });

@@ -60,11 +60,17 @@ it('AUTH-03 CARD-03 signing out takes every price out of the cache at once, and 
   expect(whole(client)).not.toContain('formattedString');
 });
 
-it('AUTH-03 what somebody looked at leaves the browser with them', async () => {
+it('AUTH-03 what a customer has looked at and searched for leaves the browser on sign-out', async () => {
   const client = await shownTo('private');
-  window.localStorage.setItem('recentlyViewed', '[]');
+  const { localStorage, sessionStorage } = window;
+  localStorage.setItem('recentlyViewed', '[]');
+  localStorage.setItem('listingPages', '[["search query=gift for Nora",2]]');
+  sessionStorage.setItem('listingRows', '[["search query=gift for Nora",[300]]]');
+  sessionStorage.setItem('pushedPurchases', '["F-2026-1"]');
+  localStorage.setItem('theme', 'dark');
   await applySignOut(client);
-  expect(window.localStorage.getItem('recentlyViewed')).toBeNull();
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/recentlyViewed|listing|pushed/);
+  expect(localStorage.getItem('theme')).toBe('dark');
 });
 
 it('AUTH-03 an answer still on its way when somebody signs out is dropped', async () => {

@@ -9,11 +9,10 @@ import { siteQueries } from '../../api/shellQueries';
 import { resumeDrafts, suspendDrafts } from '../../components/Form/drafts';
 import { closeModal } from '../../components/Modal/modalStore';
 import { dismissNotice } from '../../components/Notice/noticeStore';
-import { writeStored } from '../../config/storage';
+import { removePrivateValues, writeStored } from '../../config/storage';
 import { cachedCart } from '../cart/cartCache';
 import { announceOtherCart } from '../cart/announceOtherCart';
 import { clearPendingEdits } from '../cart/pendingEdits';
-import { forgetViewed } from '../product/viewedProducts';
 import type { Customer } from '../session/customer';
 import { isPageKey } from '../page/page';
 import { withoutPrices } from '../pricing/withoutPrices';
@@ -61,7 +60,7 @@ export async function applySignIn(client: QueryClient, customer: Customer): Prom
  */
 export async function applySignOut(client: QueryClient): Promise<void> {
   await setCustomer(client, null);
-  forgetViewed();
+  removePrivateValues();
   clearPendingEdits();
   dismissNotice();
   // What is open may show private data, such as the lists of the favourites picker.

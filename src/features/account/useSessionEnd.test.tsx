@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { password } from '../../../mocks/shop/customers';
 import { openShop, withShop } from '../../../tests/support/openShop';
@@ -10,6 +11,17 @@ withShop();
 beforeAll(() => import('./SignInModal'));
 beforeEach(closeModal);
 
+type Kind = keyof typeof mockCustomers;
+
+/** Signs in, in the modal that has opened. */
+async function enter(user: UserEvent, kind: Kind) {
+  const modal = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+  await user.type(modal.getByLabelText('E-mail'), mockCustomers[kind]);
+  await user.type(modal.getByLabelText('Password'), password);
+  await user.click(modal.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('link', { name: 'My account' });
+}
+
 /** Ingrid presses "Add to cart" when the server no longer knows her session. */
 async function addWithoutSession() {
   await signIn('private');
@@ -19,13 +31,7 @@ async function addWithoutSession() {
   await request('logoutCustomer', {});
   await user.click(add);
   const modal = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-  const enter = async (kind: keyof typeof mockCustomers) => {
-    await user.type(modal.getByLabelText('E-mail'), mockCustomers[kind]);
-    await user.type(modal.getByLabelText('Password'), password);
-    await user.click(modal.getByRole('button', { name: 'Sign in' }));
-    await screen.findByRole('link', { name: 'My account' });
-  };
-  return { modal, enter };
+  return { modal, enter: (kind: Kind) => enter(user, kind) };
 }
 
 const pieces = async () => (await request('getCart', {})).numberOfItems;
@@ -45,10 +51,33 @@ test('AUTH-03 what one customer asked for is not done for another who signs in',
   expect(await pieces()).toBe(0);
 });
 
+test('FORM-01 AUTH-02 AUTH-03 a form that meets a 401 is not sent again: its changes leave storage and are back for their owner alone', async () => {
+  await signIn('private');
+  const { user } = openShop('/en/account?view=Profile');
+  const field = () => screen.findByLabelText<HTMLInputElement>('First name');
+  await user.type(await field(), 'x');
+  expect(JSON.stringify(window.sessionStorage)).toContain('Ingridx');
+  await request('logoutCustomer', {});
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Your session has ended/);
+  expect(JSON.stringify(window.sessionStorage)).not.toContain('Ingridx');
+  expect(screen.queryByLabelText('First name')).toBeNull();
+  await enter(user, 'private');
+  expect((await field()).value).toBe('Ingridx');
+  expect(screen.getByText('Your unsaved changes were kept.')).toBeTruthy();
+  expect((await request('getCustomer', {}))?.firstName).toBe('Ingrid');
+
+  await request('logoutCustomer', {});
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await enter(user, 'buyer');
+  expect((await field()).value).toBe('Linn');
+  expect(screen.queryByText('Your unsaved changes were kept.')).toBeNull();
+});
+
 test('AUTH-02 a 401 of a call in the background ends the session with a notice that offers to sign in', async () => {
   await signIn('private');
   const { user } = openShop('/en/account');
-  await screen.findByRole('link', { name: 'Favourites', current: false });
+  await screen.findByRole('navigation', { name: 'Views of your account' });
   await request('logoutCustomer', {});
   window.dispatchEvent(new StorageEvent('storage', { key: 'favoritesChange' }));
   const notice = within(await screen.findByRole('region', { name: 'Your session has ended' }));

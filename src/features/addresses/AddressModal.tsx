@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createAddress, updateAddress } from '../../api/generated/mutations';
-import { Button } from '../../components/Button/Button';
 import { Form, FormRow } from '../../components/Form/Form';
 import { FormField } from '../../components/Form/FormField';
+import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
 import { SelectField, type Option } from '../../components/Form/SelectField';
-import { SubmitButton } from '../../components/Form/SubmitButton';
 import { useContractForm } from '../../components/Form/useContractForm';
 import { Modal } from '../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
@@ -62,16 +61,11 @@ export function AddressModal({ addressType, address }: ModalProps['address']) {
     },
     failed: 'addresses.notSaved',
   });
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={closeModal}>
-        {t('common.cancel')}
-      </Button>
-      <SubmitButton form={form}>{t('common.save')}</SubmitButton>
-    </>
-  );
   return (
-    <Modal title={t(titles[address ? 'edit' : 'create'][addressType])} footer={footer}>
+    <Modal
+      title={t(titles[address ? 'edit' : 'create'][addressType])}
+      footer={<ModalFormFooter form={form} />}
+    >
       <Form form={form}>
         <FormRow>
           <FormField form={form} name="firstName" />

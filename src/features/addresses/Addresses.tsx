@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { openModal } from '../../components/Modal/modalStore';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Customer } from '../session/customer';
 import type { Address, AddressType } from './address';
@@ -26,14 +27,11 @@ function AddressList({ customer, addressType, addresses }: AddressListProps) {
   const { title, empty, add } = texts[addressType];
   return (
     <section className={styles.list} aria-labelledby={headingId}>
-      <div className={styles.listHead}>
-        <h2 ref={heading} id={headingId} className={styles.title} tabIndex={-1}>
-          {t(title)}
-        </h2>
+      <SectionHead id={headingId} title={t(title)} headingRef={heading}>
         <Button variant="secondary" size="small" onClick={() => openModal('address', { addressType })}>
           {t(add)}
         </Button>
-      </div>
+      </SectionHead>
       {addresses.length === 0 ? (
         <p className={styles.empty}>{t(empty)}</p>
       ) : (

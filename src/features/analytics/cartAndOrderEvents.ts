@@ -1,5 +1,5 @@
 import type { components } from '../../api/generated/types';
-import { readStoredList, writeStored } from '../../config/storage';
+import { readStoredList, writeStored, type PrivateKey } from '../../config/storage';
 import { ecommerceItem, pushEcommerce } from './ecommerce';
 
 type Schemas = components['schemas'];
@@ -34,7 +34,7 @@ export function pushBeginCheckout(cart: Cart): void {
 }
 
 /** Session storage key of the order numbers whose purchase has been pushed. */
-const storageKey = 'pushedPurchases';
+const storageKey = 'pushedPurchases' satisfies PrivateKey;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**

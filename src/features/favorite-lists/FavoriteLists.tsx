@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useHomeHref } from '../settings/settings';
 import { FavoriteListSection } from './FavoriteListSection';
 import styles from './FavoriteLists.module.css';
 import { isVisible } from './listItems';
@@ -12,6 +14,7 @@ import { isVisible } from './listItems';
 /** APP-13, FAV-01, FAV-03: the customer's favourites, list by list (getFavoriteLists). Lists without items do not show. */
 export function FavoriteLists() {
   const t = useTranslate();
+  const home = useHomeHref();
   const { data, isError, isFetching, refetch } = useQuery(getFavoriteListsQuery());
   if (!data) {
     if (!isError) return <ViewSkeleton shape="cards" />;
@@ -25,7 +28,11 @@ export function FavoriteLists() {
   }
   const lists = data.filter(({ items }) => items.some(isVisible));
   if (lists.length === 0) {
-    return <EmptyState title={t('account.noFavorites')} text={t('account.noFavoritesText')} />;
+    return (
+      <EmptyState title={t('account.noFavorites')} text={t('account.noFavoritesText')}>
+        <ButtonLink href={home}>{t('cart.continueShopping')}</ButtonLink>
+      </EmptyState>
+    );
   }
   return (
     <div className={styles.lists}>

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changeFavoriteListName } from '../../api/generated/mutations';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
 import type { TranslationKey } from '../../i18n/english';
-import { Button } from '../../components/Button/Button';
 import { Form } from '../../components/Form/Form';
 import { FormField } from '../../components/Form/FormField';
-import { SubmitButton } from '../../components/Form/SubmitButton';
+import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
 import { useContractForm } from '../../components/Form/useContractForm';
 import { Modal } from '../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
@@ -54,16 +53,8 @@ export function RenameListModal({ name }: ModalProps['renameList']) {
     failed: 'favorites.notRenamed',
     check: ({ newListName }) => ({ newListName: problemOf(newListName) }),
   });
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={closeModal}>
-        {t('common.cancel')}
-      </Button>
-      <SubmitButton form={form}>{t('common.save')}</SubmitButton>
-    </>
-  );
   return (
-    <Modal title={t('favorites.renameList')} footer={footer}>
+    <Modal title={t('favorites.renameList')} footer={<ModalFormFooter form={form} />}>
       <Form form={form}>
         <FormField form={form} name="newListName" />
       </Form>

@@ -217,6 +217,7 @@ describe('ORG-01 the users of an organisation', () => {
     shop.server.use(http.get('*/api/customer/all-customers', () => new HttpResponse(null, { status: 500 })));
     const { user } = await openUsers();
     const alert = within(await screen.findByRole('alert', {}, { timeout: 5000 }));
+    expect(alert.getByText('The users could not be loaded.')).toBeTruthy();
     shop.server.resetHandlers();
     await user.click(alert.getByRole('button', { name: 'Try again' }));
     expect(await names()).toHaveLength(3);

@@ -7,6 +7,7 @@ import { Button } from '../../components/Button/Button';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { openModal } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
 import type { TranslationKey } from '../../i18n/english';
 import { failureText } from '../../i18n/failureText';
@@ -67,14 +68,15 @@ function Users({ customer, organizationId, users, roles }: UsersProps) {
     });
   return (
     <section className={styles.users} aria-labelledby="organization-users">
-      <div className={styles.head}>
-        <h2 ref={heading} id="organization-users" className={styles.title} tabIndex={-1}>
-          {customer.organizationName ?? t('organization.users')}
-        </h2>
+      <SectionHead
+        id="organization-users"
+        title={customer.organizationName ?? t('organization.users')}
+        headingRef={heading}
+      >
         <Button size="small" onClick={() => openModal('organizationUser', { organizationId, roles })}>
           {t('organization.add')}
         </Button>
-      </div>
+      </SectionHead>
       {remove.error && <ErrorNotice message={problemText(t, remove.error, 'organization.notDeleted')} />}
       <UserList
         users={users}
@@ -105,7 +107,7 @@ function LoadedUsers({ customer, organizationId }: Pick<UsersProps, 'customer' |
   };
   return (
     <ErrorNotice
-      message={problemText(t, error, 'organization.failed')}
+      message={isForbidden(error) ? problemText(t, error, 'organization.failed') : t('organization.failed')}
       onRetry={isForbidden(error) ? undefined : retry}
       retrying={users.isFetching || roles.isFetching}
     />

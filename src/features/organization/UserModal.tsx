@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { createOrganizationCustomer, updateCustomer } from '../../api/generated/mutations';
-import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Form, FormRow } from '../../components/Form/Form';
 import { FormField } from '../../components/Form/FormField';
+import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
 import { SelectField } from '../../components/Form/SelectField';
-import { SubmitButton } from '../../components/Form/SubmitButton';
 import { useContractForm } from '../../components/Form/useContractForm';
 import { Modal } from '../../components/Modal/Modal';
 import { closeModal, openModal, type ModalProps } from '../../components/Modal/modalStore';
@@ -97,16 +96,11 @@ export function UserModal(options: ModalOptions) {
   const [isAccepted, setAccepted] = useState(false);
   const { form, losesRole } = useUserForm({ ...options, isAccepted });
   const role = useWatch({ control: form.control, name: 'role' });
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={closeModal}>
-        {t('common.cancel')}
-      </Button>
-      <SubmitButton form={form}>{t('common.save')}</SubmitButton>
-    </>
-  );
   return (
-    <Modal title={t(user ? 'organization.edit' : 'organization.add')} footer={footer}>
+    <Modal
+      title={t(user ? 'organization.edit' : 'organization.add')}
+      footer={<ModalFormFooter form={form} />}
+    >
       <Form form={form}>
         <FormRow>
           <FormField form={form} name="firstName" />

@@ -1,8 +1,7 @@
 import { changePassword } from '../../api/generated/mutations';
-import { Button } from '../../components/Button/Button';
 import { Form } from '../../components/Form/Form';
+import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
 import { PasswordField } from '../../components/Form/PasswordField';
-import { SubmitButton } from '../../components/Form/SubmitButton';
 import { useContractForm } from '../../components/Form/useContractForm';
 import { Modal } from '../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
@@ -38,16 +37,8 @@ export function UserPasswordModal({ user }: ModalProps['userPassword']) {
     failed: 'organization.passwordNotChanged',
     byStatus: { 403: 'organization.forbidden' },
   });
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={closeModal}>
-        {t('common.cancel')}
-      </Button>
-      <SubmitButton form={form}>{t('common.save')}</SubmitButton>
-    </>
-  );
   return (
-    <Modal title={t('organization.passwordTitle')} footer={footer}>
+    <Modal title={t('organization.passwordTitle')} footer={<ModalFormFooter form={form} />}>
       <div className={styles.password}>
         <p>{t('organization.passwordFor', [name])}</p>
         <Form form={form}>

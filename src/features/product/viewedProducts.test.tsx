@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
 import { productCard } from '../../../mocks/shop/catalogue/cards';
 import { contextAt, type Language } from '../../../mocks/shop/context';
-import { forgetViewed, recentlyViewed, rememberViewed } from './viewedProducts';
+import { recentlyViewed, rememberViewed } from './viewedProducts';
 
 const cards = (language: Language) =>
   catalogue()
@@ -22,11 +22,4 @@ test('PDP-01 the nine seen last are kept, each once, newest first', () => {
 test('PDP-01 names and addresses are those of one language', () => {
   for (const product of cards('en')) rememberViewed('en', product);
   expect(codes('no')).toEqual([]);
-});
-
-test('AUTH-03 the viewed products are removed', () => {
-  for (const product of cards('en')) rememberViewed('en', product);
-  forgetViewed();
-  expect(codes('en')).toEqual([]);
-  expect(window.localStorage.length).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { ProductFields } from '../../api/generated/types';
-import { readStoredList, writeStored } from '../../config/storage';
+import { readStoredList, writeStored, type PrivateKey } from '../../config/storage';
 
 /** What is stored of a product that was viewed: never a price. */
 export interface ViewedProduct {
@@ -14,7 +14,7 @@ export interface ViewedProduct {
 
 /** How many are stored. */
 const maxViewed = 9;
-const key = 'recentlyViewed';
+const key = 'recentlyViewed' satisfies PrivateKey;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -45,9 +45,4 @@ export function rememberViewed(language: string, product: ProductFields): void {
   const viewed: ViewedProduct[] = product.visible === false ? [] : [{ code, name, url, language, image }];
   const others = recentlyViewed(language).filter((other) => other.code !== code);
   writeStored('local', key, JSON.stringify([...viewed, ...others].slice(0, maxViewed)));
-}
-
-/** AUTH-03: removes the viewed products, so that the next customer does not see them. */
-export function forgetViewed(): void {
-  writeStored('local', key, null);
 }

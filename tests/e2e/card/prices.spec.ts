@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { carafes, cardOf, codes, openAsCustomer, signInAs } from '../../support/browser/buyInBrowser';
-import { openPage, setWidth } from '../../support/browser/shopWindow';
+import { carafes, cardOf, codes, openAsCustomer } from '../../support/browser/buyInBrowser';
+import { openPage, setWidth, signInAs } from '../../support/browser/shopWindow';
 
 const pricePattern = /kr\s?\d|\d kr|VAT/;
 

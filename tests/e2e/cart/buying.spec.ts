@@ -7,10 +7,9 @@ import {
   miniCart,
   openAsCustomer,
   runClockUntil,
-  signInAs,
 } from '../../support/browser/buyInBrowser';
 import { stopClock } from '../../support/browser/searchInBrowser';
-import { expectAccessible, fillSignIn, openPage } from '../../support/browser/shopWindow';
+import { expectAccessible, fillSignIn, openPage, signInAs } from '../../support/browser/shopWindow';
 
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { modalGone, openPage } from './shopWindow';
+import { openPage, signIn } from './shopWindow';
 
 /** A sub-category whose first cards are of every kind. */
 export const carafes = '/en/decoration/vases-and-vessels/vases/glass-and-carafes';
@@ -16,21 +16,10 @@ export const codes = {
 export const cardOf = (page: Page, code: string): Locator =>
   page.getByRole('article').filter({ hasText: code });
 
-/** Signs a mock customer in through the modal, from wherever one is. */
-export async function signInAs(page: Page, email: string, password = 'furulia2026'): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  const modal = page.getByRole('dialog', { name: 'Sign in' });
-  await modal.getByLabel('E-mail').fill(email);
-  await modal.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await modalGone(page, modal);
-  await expect(page.getByRole('link', { name: 'My account' })).toBeVisible();
-}
-
 /** Opens a page as the private customer. */
 export async function openAsCustomer(page: Page, address: string): Promise<void> {
   await openPage(page, address);
-  await signInAs(page, 'ingrid@furulia.example');
+  await signIn(page);
 }
 
 /** Moves a stopped clock on, 20 ms at a time, until something shows. */

@@ -94,10 +94,11 @@ export async function signIn(page: Page): Promise<void> {
   await signInAs(page, 'ingrid@furulia.example');
 }
 
-/** Signs in as a customer of the mock shop whose password is the common one. */
-export async function signInAs(page: Page, email: string): Promise<void> {
+/** Signs in as a customer of the mock shop, from wherever one is. */
+export async function signInAs(page: Page, email: string, password?: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  await fillSignIn(page, email);
+  await fillSignIn(page, email, password);
+  await expect(page.getByRole('link', { name: 'My account' })).toBeVisible();
 }
 
 /**
@@ -112,10 +113,14 @@ export async function modalGone(page: Page, modal: Locator): Promise<void> {
 }
 
 /** Signs in in the modal that is opening, as the private customer when no other is named. */
-export async function fillSignIn(page: Page, email = 'ingrid@furulia.example'): Promise<void> {
+export async function fillSignIn(
+  page: Page,
+  email = 'ingrid@furulia.example',
+  password = 'furulia2026',
+): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Sign in' });
   await modal.getByLabel('E-mail').fill(email);
-  await modal.getByLabel('Password', { exact: true }).fill('furulia2026');
+  await modal.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await modalGone(page, modal);
 }

@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { deleteCustomer } from '../../../api/generated/mutations';
-import { Button } from '../../../components/Button/Button';
 import { Form } from '../../../components/Form/Form';
 import { FormField } from '../../../components/Form/FormField';
-import { SubmitButton } from '../../../components/Form/SubmitButton';
+import { ModalFormFooter } from '../../../components/Form/ModalFormFooter';
 import { useContractForm } from '../../../components/Form/useContractForm';
 import { Modal } from '../../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../../components/Modal/modalStore';
@@ -50,16 +49,11 @@ export function DeleteAccountModal({ customer: { customerId } }: ModalProps['del
       confirmation: sameWord(confirmation, t('account.deleteWord')) ? undefined : 'account.deleteWordMissing',
     }),
   });
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={closeModal}>
-        {t('common.cancel')}
-      </Button>
-      <SubmitButton form={form}>{t('account.deleteAccount')}</SubmitButton>
-    </>
-  );
   return (
-    <Modal title={t('account.deleteAccount')} footer={footer}>
+    <Modal
+      title={t('account.deleteAccount')}
+      footer={<ModalFormFooter form={form}>{t('account.deleteAccount')}</ModalFormFooter>}
+    >
       <div className={styles.section}>
         <p>{t('account.deleteLoss')}</p>
         <ul className={styles.losses}>

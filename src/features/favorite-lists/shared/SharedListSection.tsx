@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/Button/Button';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
@@ -7,6 +8,7 @@ import { openModal } from '../../../components/Modal/modalStore';
 import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSignedIn } from '../../session/customer';
+import { useHomeHref } from '../../settings/settings';
 import { AddItems } from '../cart/AddItems';
 import styles from '../FavoriteLists.module.css';
 import { ListItemCard } from '../ListItemCard';
@@ -83,8 +85,13 @@ function SharedProducts({ list: { name, codes } }: { list: SharedList }) {
 /** FAV-03: a list that was shared as a link: its products, and for a customer the ways to use it. */
 export function SharedListSection() {
   const t = useTranslate();
+  const home = useHomeHref();
   const list = readSharedList(useLocation().search);
   if (list.codes.length === 0)
-    return <EmptyState title={t('favorites.sharedEmpty')} text={t('favorites.sharedEmptyText')} />;
+    return (
+      <EmptyState title={t('favorites.sharedEmpty')} text={t('favorites.sharedEmptyText')}>
+        <ButtonLink href={home}>{t('cart.continueShopping')}</ButtonLink>
+      </EmptyState>
+    );
   return <SharedProducts list={list} />;
 }

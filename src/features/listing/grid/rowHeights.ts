@@ -1,6 +1,7 @@
-import { readStoredList, writeStored } from '../../../config/storage';
+import { readStoredList, writeStored, type PrivateKey } from '../../../config/storage';
 
-const key = 'listingRows';
+// The name of a list holds the text that was searched for.
+const key = 'listingRows' satisfies PrivateKey;
 
 /** Of how many lists the heights are stored. */
 const maxLists = 10;
@@ -13,16 +14,13 @@ function isEntry(entry: unknown): entry is [string, (number | null)[]] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && isHeights(entry[1]);
 }
 
-const stored = new Map(readStoredList('session', key, isEntry));
+const readHeights = () => new Map(readStoredList('session', key, isEntry));
 
 function storeHeights(list: string, heights: readonly (number | null)[]): void {
+  const stored = readHeights();
   stored.delete(list);
   stored.set(list, [...heights]);
-  for (const oldest of stored.keys()) {
-    if (stored.size <= maxLists) break;
-    stored.delete(oldest);
-  }
-  writeStored('session', key, JSON.stringify([...stored]));
+  writeStored('session', key, JSON.stringify([...stored].slice(-maxLists)));
 }
 
 /** The heights of a list's rows, in px, as far as they have been measured. */
@@ -43,7 +41,7 @@ export interface RowHeights {
  * @param list identifies the list and its layout
  */
 export function openRowHeights(list: string): RowHeights {
-  const before = stored.get(list) ?? [];
+  const before = readHeights().get(list) ?? [];
   const heights = [...before];
   let typical = before.find((height) => height !== null) ?? undefined;
   return {

@@ -1,8 +1,9 @@
-import { readStoredList, writeStored } from '../../../config/storage';
+import { readStoredList, writeStored, type PrivateKey } from '../../../config/storage';
 import { choiceOf, type ListingAddress } from '../address/listingAddress';
 import type { ListingSource } from './listingSource';
 
-const key = 'listingPages';
+// The name of a list holds the text that was searched for.
+const key = 'listingPages' satisfies PrivateKey;
 
 /** Of how many lists the page number is stored. */
 const maxLists = 20;

@@ -207,6 +207,34 @@ describe('ordering again', () => {
     expect(document.activeElement).toBe(await reorder());
   });
 
+  test('ORD-01 ORD-02 CART-01 a gift is shown as one, and neither it nor a fee is ordered again', async () => {
+    await signIn('private');
+    const order = await orderAt(0);
+    const [item] = order.orderItems;
+    if (!item) throw new Error('The order has no lines');
+    const extra = (code: string, name: string, more: object) => ({
+      ...item,
+      code,
+      item: { ...item.item, name, ...more },
+    });
+    const gift = { ...extra('999999', 'Cotton bag', {}), isGift: true };
+    const fee = extra('999998', 'Invoice fee', { visible: false });
+    shop.server.use(
+      http.get('*/api/order/F*', () => HttpResponse.json({ ...order, orderItems: [item, gift, fee] })),
+    );
+    const { user } = openOrder(order.orderNumber);
+    await heading(`Order ${order.orderNumber}`);
+    const lines = within(screen.getByRole('region', { name: /^Products/ })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent?.includes('Gift'))).toEqual([false, true]);
+    expect(screen.queryByText('Invoice fee')).toBeNull();
+    await user.click(await reorder());
+    await screen.findByRole('heading', { name: 'Everything is in your cart' });
+    const [call] = shop.calls.filter(({ operationId }) => operationId === 'addMultipleToCart');
+    expect(await call?.request.clone().json()).toEqual([
+      { code: item.code, quantity: String(item.quantity) },
+    ]);
+  });
+
   test('ORD-02 what is added but short of stock is named', async () => {
     await signIn('manyOrders');
     const { orders } = await request('getAllOrders', { query: { take: 96 }, headers });

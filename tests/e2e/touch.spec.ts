@@ -1,0 +1,63 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { cardOf, carafes, codes } from '../support/browser/buyInBrowser';
+import { modalGone, openPage, signInAs } from '../support/browser/shopWindow';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
+
+const views = ['Overview', 'Orders', 'Addresses', 'Users', 'Profile', 'ChangePassword', 'Favorites'] as const;
+
+/**
+ * Expects every control of a part to be 44 px high for a thumb. A link in a text has the height of its line, one that
+ * covers its row has that of the row, and product cards have their own layout.
+ */
+async function expectThumbSized(part: Locator): Promise<void> {
+  const small = await part.evaluate((root) => {
+    const controls = [...root.querySelectorAll<HTMLElement>('a, button, input, select, label:has(input)')];
+    const hitArea = (control: HTMLElement) => {
+      const isStretched = getComputedStyle(control, '::after').position === 'absolute';
+      return (isStretched && control.offsetParent) || control.closest('label') || control;
+    };
+    return controls
+      .filter((control) => !control.closest('article:has([aria-pressed])') && control.offsetHeight > 1)
+      .filter((control) => control.parentElement?.matches(':is(li, div, section, form, header)') ?? false)
+      .map((control) => ({ control, height: hitArea(control).getBoundingClientRect().height }))
+      .filter(({ height }) => height < 43.5)
+      .map(({ control, height }) => `${height} px: ${control.outerHTML.slice(0, 120)}`);
+  });
+  expect(small).toEqual([]);
+}
+
+async function openDialog(page: Page, opener: Locator): Promise<void> {
+  await opener.tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expectThumbSized(dialog);
+  await page.keyboard.press('Escape');
+  await modalGone(page, dialog);
+}
+
+test('UI-04 ACC-01 FAV-02 controls of the account and its modals are 44 px high for a thumb', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openPage(page, carafes);
+  await signInAs(page, 'ase@kontorhotellet.example');
+  await openDialog(page, cardOf(page, codes.single).getByRole('button', { name: /favourite$/ }));
+  const navigation = page.getByRole('navigation', { name: 'Views of your account' });
+  const content = navigation.locator('..');
+  const main = page.getByRole('main');
+  for (const view of views) {
+    await openPage(page, `/en/account?view=${view}`);
+    await navigation.waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectThumbSized(content);
+    if (view === 'Addresses')
+      await openDialog(page, main.getByRole('button', { name: 'Add delivery address' }));
+    if (view === 'Users') await openDialog(page, main.getByRole('button', { name: 'Edit Linn Haugen' }));
+    if (view === 'Profile') await openDialog(page, main.getByRole('button', { name: 'Delete account' }));
+  }
+  await openPage(page, '/en/account?view=Orders');
+  await page.getByRole('rowheader').first().getByRole('link').tap();
+  await expect(page.getByText('Billing address')).toBeVisible();
+  await expectThumbSized(content);
+});
