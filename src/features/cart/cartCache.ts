@@ -35,3 +35,13 @@ export async function refetchCart(client: QueryClient): Promise<Cart | undefined
   await client.cancelQueries({ queryKey: getCartQuery().queryKey });
   return client.fetchQuery({ ...getCartQuery(), staleTime: 0 }).catch(() => undefined);
 }
+
+/** Whether a cart holds more of an article than before, by just so many pieces; false where it is not known. */
+export function hasGrownBy(
+  before: Cart | undefined,
+  after: Cart | undefined,
+  { code, quantity }: Pick<LineItem, 'code' | 'quantity'>,
+): boolean {
+  const piecesOf = ({ lineItems }: Cart) => lineItems.find((line) => line.code === code)?.quantity ?? 0;
+  return before !== undefined && after !== undefined && piecesOf(after) === piecesOf(before) + quantity;
+}

@@ -8,6 +8,7 @@ import { useMockServer as withMockShop } from '../../../tests/support/mockServer
 import { getCartQuery } from '../../api/generated/queries';
 import { createQueryClient } from '../../api/queryClient';
 import type { Cart } from './cartCache';
+import { useAddLines } from './useAddLines';
 import { useAddToCart } from './useAddToCart';
 import { useClearCart } from './useClearCart';
 
@@ -65,6 +66,22 @@ test.each([
     release();
     await waitFor(() => expect(result.current.status).toBe(end));
     expect(cached()).toEqual(cartWith(held));
+  },
+);
+
+test.each([
+  ['has been made', 5, 'success'],
+  ['has not been made', 3, 'error'],
+] as const)(
+  'ORD-02 FAV-03 CART-02 lines whose answer is lost, when the addition %s: the cart decides',
+  async (_, held, end) => {
+    shop.server.use(http.post('*/api/cart/add-multiple', lose));
+    holdCart(cartWith(held))();
+    const { result } = renderWithCart(useAddLines);
+    result.current.mutate([addition, { ...addition, code: '999999' }]);
+    await waitFor(() => expect(result.current.status).toBe(end));
+    const outcomes = result.current.data?.lines.map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(end === 'success' ? ['added', 'notAdded'] : undefined);
   },
 );
 

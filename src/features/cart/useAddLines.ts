@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { isOutcomeUnknown } from '../../api/errors';
 import { addMultipleToCart } from '../../api/generated/mutations';
 import type { BulkOutcome, BulkOutcomeLine } from '../../api/generated/types';
 import { lineOutcomes, type LineOutcome } from './AddReport/reportLine';
-import { refetchCart, type Cart, type LineItem } from './cartCache';
+import { cachedCart, hasGrownBy, refetchCart, type Cart, type LineItem } from './cartCache';
 import { notifyCartChange } from './cartTabs';
 import { pushMoved, type MovedItem } from './cartEvents';
 
@@ -31,17 +32,39 @@ const shortLines = (cart: Cart | undefined, codes: ReadonlySet<string>) =>
     ({ code, quantity, inStockQuantity }) => codes.has(code) && inStockQuantity < quantity,
   );
 
-async function addLines(client: QueryClient, lines: readonly MovedItem[]): Promise<AddedLines> {
+/**
+ * Sends the lines (addMultipleToCart). When it is not known whether the call has succeeded, the cart is fetched again and
+ * decides line by line; the failure is thrown where it holds none of them.
+ */
+async function sendLines(client: QueryClient, lines: readonly MovedItem[]): Promise<OutcomeLine[]> {
+  const before = cachedCart(client);
   const body = lines.map(({ code, quantity }) => ({ code, quantity: String(quantity) }));
-  const outcome = await addMultipleToCart({ body });
-  const added = new Set(outcome.added.lineItems.map(({ code }) => code));
+  try {
+    return outcomeLines(await addMultipleToCart({ body }));
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    const after = await refetchCart(client);
+    const isAdded = lines.map((line) => hasGrownBy(before, after, line));
+    if (!isAdded.includes(true)) throw error;
+    return lines.map(({ code, name, quantity }, index) => ({
+      code,
+      name,
+      quantity: String(quantity),
+      reason: null,
+      outcome: isAdded[index] ? 'added' : 'notAdded',
+    }));
+  }
+}
+
+async function addLines(client: QueryClient, lines: readonly MovedItem[]): Promise<AddedLines> {
+  const report = await sendLines(client, lines);
+  const added = new Set(report.filter(({ outcome }) => outcome === 'added').map(({ code }) => code));
   pushMoved(
     'add_to_cart',
     lines.filter(({ code }) => added.has(code)),
   );
   notifyCartChange();
   const cart = await refetchCart(client);
-  const report = outcomeLines(outcome);
   return {
     lines: report,
     refused: report.filter(({ outcome: each }) => each !== 'added'),

@@ -3,15 +3,12 @@ import { isOutcomeUnknown } from '../../api/errors';
 import { addToCart } from '../../api/generated/mutations';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { customerId } from '../session/customer';
-import { cachedCart, refetchCart, setCachedCart, type Cart } from './cartCache';
+import { cachedCart, hasGrownBy, refetchCart, setCachedCart, type Cart } from './cartCache';
 import { pushMoved, type MovedItem } from './cartEvents';
 import { addedNotice } from './cartNotices';
 
 /** What is put into the cart: an article, and what the data layer says of it. */
 export type Addition = MovedItem;
-
-const piecesOf = (cart: Cart | undefined, code: string) =>
-  cart?.lineItems.find((line) => line.code === code)?.quantity ?? 0;
 
 /**
  * Puts an article into the cart (addToCart). When it is not known whether the call has succeeded, the cart is fetched
@@ -24,8 +21,7 @@ async function add(client: QueryClient, { code, quantity }: Addition): Promise<C
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error;
     const after = await refetchCart(client);
-    const isAdded = before && after && piecesOf(after, code) === piecesOf(before, code) + quantity;
-    if (!isAdded) throw error;
+    if (!after || !hasGrownBy(before, after, { code, quantity })) throw error;
     return after;
   }
 }
