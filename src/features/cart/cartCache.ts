@@ -32,7 +32,10 @@ export async function setCachedCart(client: QueryClient, owner: string | null, c
  * @returns undefined where it cannot be fetched
  */
 export async function refetchCart(client: QueryClient): Promise<Cart | undefined> {
-  await client.cancelQueries({ queryKey: getCartQuery().queryKey });
+  const { queryKey } = getCartQuery();
+  await client.cancelQueries({ queryKey });
+  // A page that is left aborts the call: the next part that shows the cart fetches it then.
+  await client.invalidateQueries({ queryKey, refetchType: 'none' });
   return client.fetchQuery({ ...getCartQuery(), staleTime: 0 }).catch(() => undefined);
 }
 

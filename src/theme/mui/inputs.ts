@@ -47,6 +47,7 @@ export const inputs: Components<Theme> = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--color-error)' },
         '&.Mui-disabled': { background: 'var(--color-sunken)' },
       },
+      multiline: { padding: 0 },
       input: {
         height: 'auto',
         padding: 'var(--space-3) var(--space-4)',

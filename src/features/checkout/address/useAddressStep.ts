@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { AddressInput } from '../../../api/generated/types';
 import { useContractForm } from '../../../components/Form/useContractForm';
 import { useSettings } from '../../settings/settings';
-import { addressForm, addressInput } from '../checkoutForms';
+import { addressForm, addressInput, isSameAddress } from '../checkoutForms';
 import { draftIds } from '../storedCheckout';
 import type { CheckoutControl } from '../useCheckout';
 import {
@@ -13,12 +13,13 @@ import {
   type AddressChoice,
 } from './addressChoice';
 
-/** What stands in the fields of another address at first: the saved one, or who the customer is. */
-function useStartValues({ state, customer }: CheckoutControl, kind: keyof AddressChoice, isOther: boolean) {
+/** What stands in the fields of another address at first: the saved one that is in no list, or who the customer is. */
+function useStartValues({ state, customer }: CheckoutControl, kind: keyof AddressChoice) {
   const { currentCountry } = useSettings();
   const { firstName, lastName, email, phoneNumber } = customer;
   const saved = state.saved.address?.[`${kind}Address`];
-  return saved && isOther ? saved : { firstName, lastName, email, phoneNumber, countryCode: currentCountry };
+  if (saved && !addressesOf(customer, kind).some((address) => isSameAddress(address, saved))) return saved;
+  return { firstName, lastName, email, phoneNumber, countryCode: currentCountry };
 }
 
 /**
@@ -37,7 +38,7 @@ export function useAddressStep(checkout: CheckoutControl) {
   };
   const billing = useContractForm(addressForm, {
     id: draftIds.billingAddress,
-    values: useStartValues(checkout, 'billing', choice.billing === otherAddress),
+    values: useStartValues(checkout, 'billing'),
     send: (values) => Promise.resolve(values),
     onSuccess: save,
   });
@@ -50,7 +51,7 @@ export function useAddressStep(checkout: CheckoutControl) {
   };
   const delivery = useContractForm(addressForm, {
     id: draftIds.deliveryAddress,
-    values: useStartValues(checkout, 'delivery', choice.delivery === otherAddress),
+    values: useStartValues(checkout, 'delivery'),
     send: (values) => Promise.resolve(values),
     onSuccess: continueWith,
   });

@@ -7,16 +7,16 @@ import styles from './OrderFailureNotice.module.css';
 export function OrderFailureNotice({ failure }: { failure: OrderFailure }) {
   const t = useTranslate();
   const ref = useRef<HTMLDivElement>(null);
+  const [text, ...details] = failure.messages;
   useEffect(() => ref.current?.focus(), [failure]);
   return (
     <div ref={ref} className={styles.notice} role="group" aria-label={t('checkout.notPlaced')} tabIndex={-1}>
       <p className={styles.title}>{t('checkout.notPlaced')}</p>
-      {failure.messages.length === 1 ? (
-        <p>{failure.messages[0]}</p>
-      ) : (
-        <ul className={styles.messages}>
-          {failure.messages.map((message) => (
-            <li key={message}>{message}</li>
+      <p>{text}</p>
+      {details.length > 0 && (
+        <ul className={styles.details}>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
           ))}
         </ul>
       )}
