@@ -1,19 +1,33 @@
 import { screen, within } from '@testing-library/react';
 import { request } from '../../src/api/request';
-import { plentiful } from './mockCheckout';
+import { writeDraft } from '../../src/components/Form/drafts';
+import { checkout, plentiful } from './mockCheckout';
 import { openShop, type OpenShop } from './openShop';
 import { signIn, type mockCustomers } from './signIn';
 
 const headers = { 'Content-Language': 'en' };
 
 /** Puts pieces of an article there is enough of into the cart. */
-const fillCart = (quantity = 2) => request('addToCart', { headers, body: { code: plentiful, quantity } });
+export const fillCart = (quantity = 2) =>
+  request('addToCart', { headers, body: { code: plentiful, quantity } });
 
 /** Opens the checkout of a customer whose cart holds two pieces. */
 export async function openCheckout(kind: keyof typeof mockCustomers = 'private'): Promise<OpenShop> {
   await signIn(kind);
   await fillCart();
   return openShop('/en/checkout');
+}
+
+/** Opens the checkout of the private customer at payment, with every step saved in this tab before. */
+export async function openAtPayment(paymentMethod: 'card' | 'invoice' = 'invoice'): Promise<OpenShop> {
+  const { id } = await signIn('private');
+  const { shippingMethod } = await fillCart();
+  const delivery = { shippingMethod, requestedDeliveryDate: null };
+  const saved = { ...checkout, delivery, payment: { paymentMethod } };
+  writeDraft('checkout', { owner: id, saved: JSON.stringify(saved), active: 'payment' });
+  const opened = openShop('/en/checkout');
+  await openStep('Payment');
+  return opened;
 }
 
 /** The step that is open. */

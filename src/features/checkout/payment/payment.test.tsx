@@ -1,0 +1,133 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { settlePayment } from '../../../../mocks/behaviours/placedOrders';
+import { openAtPayment, openStep, placedOrders } from '../../../../tests/support/openCheckout';
+import { openShop, recordExceptions, withShop, type OpenShop } from '../../../../tests/support/openShop';
+import { request } from '../../../api/request';
+import { loadDocument } from '../../../config/loadDocument';
+
+vi.mock('../../../config/loadDocument', () => ({ loadDocument: vi.fn() }));
+beforeEach(() => void vi.mocked(loadDocument).mockClear());
+
+const shop = withShop();
+const place = async ({ user }: OpenShop) =>
+  user.click(await screen.findByRole('button', { name: 'Place order' }));
+const left = () => vi.mocked(loadDocument).mock.lastCall?.[0];
+
+/** Places the order by card. @returns its number, once the payment page is loaded */
+async function goToPaymentPage(opened: OpenShop): Promise<string> {
+  const times = vi.mocked(loadDocument).mock.calls.length;
+  await place(opened);
+  await waitFor(() => expect(loadDocument).toHaveBeenCalledTimes(times + 1));
+  return (await placedOrders()).orders[0]?.orderNumber ?? '';
+}
+
+function comeBack(address = '/en/checkout'): OpenShop {
+  cleanup();
+  return openShop(address);
+}
+
+describe('paying on a page of its own', () => {
+  test('CHK-04 CHK-06 the payment page opens, and until it is paid the cart stays', async () => {
+    const orderNumber = await goToPaymentPage(await openAtPayment('card'));
+    expect(left()).toBe(`/mock-payment/${orderNumber}?route=en`);
+    expect((await request('getCart', {})).numberOfItems).toBe(2);
+  });
+
+  test('CHK-06 paid, the confirmation shows the order, and everything entered is gone', async () => {
+    const orderNumber = await goToPaymentPage(await openAtPayment('card'));
+    settlePayment(shop.store, orderNumber, 'paid');
+    comeBack(`/en/order-confirmation?orderNumber=${orderNumber}`);
+    await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
+    expect(sessionStorage.getItem('drafts')).toBeNull();
+    expect(localStorage.getItem('orderAttempt')).toBeNull();
+  });
+
+  test('CHK-06 declined, the payment step says so with the cart as it was, and the next attempt is another order', async () => {
+    const declined = await goToPaymentPage(await openAtPayment('card'));
+    settlePayment(shop.store, declined, 'declined');
+    const opened = comeBack(`/en/checkout?orderNumber=${declined}&payment=declined`);
+    await openStep('Payment');
+    await screen.findByText(new RegExp(`payment for order ${declined} was declined`));
+    const next = await goToPaymentPage(opened);
+    expect(next).not.toBe(declined);
+    expect(left()).toContain(next);
+    expect((await request('getOrder', { path: { orderNumber: next } })).status).toBe('awaitingPayment');
+  });
+
+  test('CHK-06 left, the order waits: placing it again leads to the same payment', async () => {
+    const opened = await openAtPayment('card');
+    const { totalOrderCount } = await placedOrders();
+    const orderNumber = await goToPaymentPage(opened);
+    const again = comeBack();
+    await screen.findByText(
+      `Order ${orderNumber} waits to be paid. Place the order to go on with the payment.`,
+    );
+    expect(await goToPaymentPage(again)).toBe(orderNumber);
+    expect((await placedOrders()).totalOrderCount).toBe(totalOrderCount + 1);
+  });
+
+  test('CHK-06 left, and paid by invoice instead: the first order is cancelled and only one counts', async () => {
+    const waiting = await goToPaymentPage(await openAtPayment('card'));
+    const { user } = comeBack();
+    await user.click(await screen.findByRole('radio', { name: /^Invoice/ }));
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
+    expect((await request('getOrder', { path: { orderNumber: waiting } })).status).toBe('cancelled');
+  });
+
+  test('CHK-06 paid late, after the shop was left: the same goods ordered later are another order', async () => {
+    const paid = await goToPaymentPage(await openAtPayment('card'));
+    settlePayment(shop.store, paid, 'paid');
+    cleanup();
+    const next = await goToPaymentPage(await openAtPayment('card'));
+    expect(next).not.toBe(paid);
+  });
+
+  test('CHK-05 CHK-06 the confirmation of an order that waits or was declined thanks for nothing', async () => {
+    const orderNumber = await goToPaymentPage(await openAtPayment('card'));
+    const confirmation = `/en/order-confirmation?orderNumber=${orderNumber}`;
+    comeBack(confirmation);
+    await screen.findByRole('heading', { level: 1, name: 'Your order waits to be paid' });
+    expect(screen.getByRole('link', { name: 'Back to the checkout' }).getAttribute('href')).toBe(
+      '/en/checkout',
+    );
+    settlePayment(shop.store, orderNumber, 'declined');
+    comeBack(confirmation);
+    await screen.findByRole('heading', { level: 1, name: 'This order was cancelled' });
+    expect(window.dataLayer?.some(({ event }) => event === 'purchase') ?? false).toBe(false);
+  });
+});
+
+describe('where a placed order may lead', () => {
+  const answer = (redirectUrl: string) =>
+    shop.server.use(
+      http.post('*/api/order/', () => HttpResponse.json({ orderNumber: 'F-2026-90000001', redirectUrl })),
+    );
+
+  test('CHK-06 APP-05 to a host that the deployment lists', async () => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<meta name="redirect-origins" content="https://pay.example" />',
+    );
+    const opened = await openAtPayment('card');
+    answer('https://pay.example/pay/F-2026-90000001');
+    await place(opened);
+    await waitFor(() => expect(left()).toBe('https://pay.example/pay/F-2026-90000001'));
+    document.head.querySelector('meta[name="redirect-origins"]')?.remove();
+  });
+
+  test.each(['https://evil.test/pay', '//evil.test', 'javascript:alert(1)', ''])(
+    'CHK-06 APP-05 not to %s: the order is named, and the address reported',
+    async (redirectUrl) => {
+      const report = recordExceptions();
+      const opened = await openAtPayment('card');
+      answer(redirectUrl);
+      await place(opened);
+      await screen.findByText(/^Order F-2026-90000001 has been placed, but we could not open/);
+      expect(loadDocument).not.toHaveBeenCalled();
+      expect(report).toHaveBeenCalled();
+    },
+  );
+});
