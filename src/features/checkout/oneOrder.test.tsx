@@ -46,9 +46,9 @@ const failOrderPage = (answer: () => Promise<Response>) =>
   shop.server.use(http.get('*/api/order/F*', answer));
 /** The order reaches the server only when the returned function is called. */
 function holdOrder(): () => void {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  let release = (): void => undefined;
+  const released = new Promise<null>((resolve) => {
+    release = () => resolve(null);
   });
   answerNextOrder(shop, async (handle) => {
     await released;
