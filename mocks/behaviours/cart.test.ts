@@ -252,6 +252,29 @@ describe('shipping', () => {
     expect((await request('getCart', {})).price?.shipping.amount).toBe(0);
   });
 
+  it('CART-06 DEV-06 far destinations and extra weight cost less in Sweden, in its own currency', async () => {
+    await signIn('private');
+    const homeCosts = async (language: string, countryCode: string, postalCodes: string[]) => {
+      setLanguage(language);
+      const costs: unknown[] = [];
+      for (const postalCode of postalCodes) {
+        await request('bulkUpdateCart', {
+          body: { lineitems: [], shippingDestination: { postalCode, countryCode } },
+        });
+        costs.push(priceOf(await request('getCart', {}), 'home'));
+      }
+      return costs;
+    };
+    await request('addToCart', { body: { code: light, quantity: 1 } });
+    expect(await homeCosts('no', 'NO', ['0153', '9600'])).toEqual([990, 1390]);
+    expect(await homeCosts('sv', 'SE', ['11120', '98132'])).toEqual([890, 1240]);
+    await request('updateCart', { body: { code: light, quantity: 900 } });
+    const [norway] = (await homeCosts('no', 'NO', ['0153'])) as [number];
+    const [sweden] = (await homeCosts('sv', 'SE', ['11120'])) as [number];
+    expect(norway).toBeGreaterThan(990);
+    expect(sweden - 890).toBe(((norway - 990) / 200) * 180);
+  });
+
   it('CART-06 says from which value of the goods a parcel is free, and how much is missing', async () => {
     await signIn('private');
     const { shippingMethods, price } = await request('addToCart', { body: { code: light, quantity: 1 } });

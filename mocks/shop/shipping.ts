@@ -60,8 +60,8 @@ const priceOf = (source: ShippingSource, shipment: Shipment): number =>
   source.freeFrom !== null && shipment.itemsIncVat >= source.freeFrom
     ? 0
     : source.price[shipment.market] +
-      source.perExtraWeight * extraWeights(shipment) +
-      (isRemote(shipment) ? source.remote.price : 0);
+      source.perExtraWeight[shipment.market] * extraWeights(shipment) +
+      (isRemote(shipment) ? source.remote.price[shipment.market] : 0);
 
 /** The methods that these goods can be sent by: a parcel is too small for furniture. */
 const offered = (shipment: Shipment): ShippingSource[] =>

@@ -11,11 +11,11 @@ export interface ShippingSource {
   leadTimeDays: number;
   /** For up to 100 kg, including VAT, in the market's own kroner. */
   price: Record<Market, number>;
-  /** For each started 100 kg more, in kroner including VAT. */
-  perExtraWeight: number;
-  /** What a destination far from the warehouse adds, in kroner including VAT and in days. */
-  remote: { price: number; days: number };
-  /** Goods for this much (including VAT) travel free; null where they never do. */
+  /** For each started 100 kg more, including VAT, in the market's own kroner. */
+  perExtraWeight: Record<Market, number>;
+  /** What a destination far from the warehouse adds: including VAT, in the market's own kroner, and in days. */
+  remote: { price: Record<Market, number>; days: number };
+  /** Goods for this much (including VAT) travel free, the same round number in both currencies; null where they never do. */
   freeFrom: number | null;
   /** Whether it is for goods of at most 20 kg. */
   parcelsOnly: boolean;
@@ -29,12 +29,12 @@ export const shippingSources: readonly ShippingSource[] = [
     description: {
       no: 'Fraktfritt over 5 000 kroner.',
       sv: 'Fraktfritt över 5 000 kronor.',
-      en: 'Free above 5,000 kroner.',
+      en: 'Free above 5,000 kr.',
     },
     leadTimeDays: 2,
     price: { NO: 150, SE: 120 },
-    perExtraWeight: 0,
-    remote: { price: 60, days: 2 },
+    perExtraWeight: { NO: 0, SE: 0 },
+    remote: { price: { NO: 60, SE: 49 }, days: 2 },
     freeFrom: 5000,
     parcelsOnly: true,
   },
@@ -48,8 +48,8 @@ export const shippingSources: readonly ShippingSource[] = [
     },
     leadTimeDays: 5,
     price: { NO: 990, SE: 890 },
-    perExtraWeight: 200,
-    remote: { price: 400, days: 3 },
+    perExtraWeight: { NO: 200, SE: 180 },
+    remote: { price: { NO: 400, SE: 350 }, days: 3 },
     freeFrom: null,
     parcelsOnly: false,
   },
@@ -63,8 +63,8 @@ export const shippingSources: readonly ShippingSource[] = [
     },
     leadTimeDays: 0,
     price: { NO: 0, SE: 0 },
-    perExtraWeight: 0,
-    remote: { price: 0, days: 0 },
+    perExtraWeight: { NO: 0, SE: 0 },
+    remote: { price: { NO: 0, SE: 0 }, days: 0 },
     freeFrom: null,
     parcelsOnly: false,
   },
