@@ -67,7 +67,7 @@ const seeOther = (order: OrderRecord, route: Route) =>
 
 /**
  * The payment provider of the mock shop: a page for each order of the signed-in customer that awaits its payment
- * (CHK-06). An order that is settled already leads to where it stands.
+ * (CHK-06). An order that is settled already redirects by its status.
  */
 export function paymentHandlers(store: Store): HttpHandler[] {
   return [

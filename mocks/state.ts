@@ -47,7 +47,7 @@ const line = z.object({ code: z.string(), quantity: z.number().int().positive() 
 const cart = z.object({
   lines: z.array(line),
   acceptOrderSplitting: z.boolean(),
-  /** The method chosen; null until one is. */
+  /** The selected method; null until one is selected. */
   shippingMethod: z.string().nullable(),
   /** Where the goods go when it is not the customer's own address. */
   shippingDestination: z.object({ postalCode: z.string(), countryCode: z.string() }).nullable(),

@@ -7,7 +7,7 @@ const initial = () => newState;
 const signedIn = (id: string) => ({ ...newState, signedIn: id });
 
 describe('the mock shop’s store', () => {
-  it('DEV-03 what was changed is there after a reload', () => {
+  it('DEV-03 changes persist across a reload', () => {
     const storage = memoryStorage();
     createStore(initial, storage).write(signedIn('private'));
     expect(createStore(initial, storage).read().signedIn).toBe('private');
@@ -28,11 +28,14 @@ describe('the mock shop’s store', () => {
     expect(store.read()).toEqual(newState);
   });
 
-  it.each(['not json', '{"signedIn":7}', '[]', 'null'])('DEV-03 kept %s counts as nothing', (text) => {
-    const storage = memoryStorage();
-    storage.setItem(storageKey, text);
-    expect(createStore(initial, storage).read()).toEqual(newState);
-  });
+  it.each(['not json', '{"signedIn":7}', '[]', 'null'])(
+    'DEV-03 an invalid stored state is ignored: %s',
+    (text) => {
+      const storage = memoryStorage();
+      storage.setItem(storageKey, text);
+      expect(createStore(initial, storage).read()).toEqual(newState);
+    },
+  );
 
   it('DEV-03 a blocked storage leaves the shop running from memory', () => {
     const refuse = () => {

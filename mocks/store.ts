@@ -10,7 +10,7 @@ export interface Store {
   reset(): void;
 }
 
-/** Changes when the shape of ShopState does: what was kept before is then left alone and forgotten. */
+/** Changes with the shape of ShopState: a state stored under an earlier version is ignored. */
 export const storageKey = 'furulia-mock-shop-4';
 
 /** A storage that lasts as long as the process. */
@@ -34,7 +34,7 @@ function parseState(text: string): ShopState | undefined {
  * A store saved on every change. What it finds that is not a state of this version counts as nothing, and
  * a storage that is blocked or full leaves it running from memory.
  * @param initial the state of a new shop
- * @param storage where it is kept; asked on every read, so that two tabs share one shop
+ * @param storage where the state is stored; read on every access, so that two tabs share one shop
  */
 export function createStore(initial: () => ShopState, storage: StoreStorage = memoryStorage()): Store {
   let text: string | null = null;

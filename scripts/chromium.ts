@@ -25,7 +25,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 
 /**
  * Finds Chromium, or installs Debian's package where no password is needed (apt-get, as root).
- * @throws Error that says what to do when there is neither
+ * @throws Error with instructions when there is neither
  */
 export function ensureChromium(): string {
   const found = findChromium() ?? installChromium();

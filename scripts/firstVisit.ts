@@ -6,7 +6,7 @@ interface Chunk {
   fileName: string;
   /** Source files in it, from the project's root. */
   modules: string[];
-  /** Bytes on the way to the browser, compressed. */
+  /** Bytes transferred to the browser, compressed. */
   gzipped: number;
 }
 

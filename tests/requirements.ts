@@ -1,6 +1,6 @@
 /** A requirement of the specification. */
 export interface Requirement {
-  /** What it asks for, in a few words. */
+  /** What it requires, in a few words. */
   title: string;
   /** What is missing as long as it is not met in full. */
   open?: string;
@@ -12,11 +12,11 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   'APP-01': { title: 'Every address is resolved by the page call' },
   'APP-02': { title: 'All 20 page types render' },
   'APP-03': { title: 'The page is fetched again on back, forward and the VAT switch' },
-  'APP-04': { title: 'Scrolling to the top, to a hash, and back to where one was' },
+  'APP-04': { title: 'Scrolling to the top, to a hash, and scroll restoration' },
   'APP-05': { title: 'Not found, redirect and error answers of the page call' },
   'APP-06': { title: 'Loading screens and the product skeleton' },
   'APP-07': { title: 'The site loader leaves 700 ms after start-up' },
-  'APP-08': { title: 'How the language is resolved and kept' },
+  'APP-08': { title: 'How the language is resolved and stored' },
   'APP-09': { title: 'Light and dark theme' },
   'APP-10': { title: 'The home link' },
   'APP-11': { title: 'What a link does' },
@@ -89,7 +89,7 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   // Search
   'SRCH-01': { title: 'The search page’s address' },
   'SRCH-02': { title: 'The search call and its three parts' },
-  'SRCH-03': { title: 'When quick search opens and asks' },
+  'SRCH-03': { title: 'When quick search opens and sends requests' },
   'SRCH-04': { title: 'Loading, results, nothing found' },
   'SRCH-05': { title: 'How many hits of each kind' },
   'SRCH-06': { title: 'Submitting' },

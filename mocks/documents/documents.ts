@@ -27,7 +27,7 @@ function pdfOf(kind: DocumentKind, language: Language): Buffer {
   return createPdf(title, language, [heading, ...paragraphs[kind](language)]);
 }
 
-/** The PDFs of the mock shop by file name, written when they are asked for. */
+/** The PDFs of the mock shop by file name, generated on request. */
 export const documents: ReadonlyMap<string, () => Buffer> = new Map(
   documentKinds.flatMap((kind) =>
     languages.map((language) => [documentName(kind, language), () => pdfOf(kind, language)] as const),

@@ -12,7 +12,7 @@ export interface TermFacet {
   key: FacetKey;
   /** The product's terms, the same in every language. */
   termsOf: (product: Product) => readonly string[];
-  /** What a term is called. A product that has it is at hand. */
+  /** The name of a term, by a product that has it. */
   nameOf: (term: string, product: Product, context: ShopContext) => string;
   swatchOf?: (term: string) => string | undefined;
   /** The order of its terms; alphabetical without. */

@@ -65,7 +65,7 @@ describe('a listing', () => {
     expect(selected?.map(({ key }) => key)).toEqual(['Sem;kolon', 'Vevstua']);
   });
 
-  it('CARD-01 shows products in a colour that was asked for', () => {
+  it('CARD-01 shows products in the colour of the filter', () => {
     const { result } = list('sofas', { filters: { 'filter::Color': 'grey;rust' } });
     for (const { color, image, images } of result) {
       expect(['grey', 'rust']).toContain(color?.key);
@@ -74,7 +74,7 @@ describe('a listing', () => {
     }
   });
 
-  it('FILT-02 lists what is sold unless Active says otherwise', () => {
+  it('FILT-02 lists active products unless filter::Active selects others', () => {
     const count = (active: boolean) =>
       productsIn('furniture').filter((each) => each.active === active).length;
     expect(list('furniture', {}).numberOfHits).toBe(count(true));
@@ -109,7 +109,7 @@ describe('a listing', () => {
   });
 
   it.each(categoryOrders.map(({ key, value }) => [key, value] as const))(
-    'LIST-07 loads by %s come to every hit once',
+    'LIST-07 loads of %s cover every hit once',
     longTimeout,
     (_, sortOrder) => {
       const { numberOfHits } = list('lighting', { sortOrder });

@@ -17,7 +17,7 @@ export interface ListingQuery {
   filters?: Filters;
 }
 
-/** A product in the first of its colours that is among those chosen: who asks for green sees green. */
+/** A product in the first of its colours that is among those chosen: a filter for green shows green. */
 function cardOf(product: Product, { terms }: Selection, context: ShopContext): Card {
   const chosen = terms.get('Color');
   return productCard(

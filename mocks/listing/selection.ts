@@ -10,7 +10,7 @@ export interface Selection {
   most: ReadonlyMap<string, number>;
 }
 
-/** A term as it was before joining; one that was never encoded stands as it is. */
+/** A term as it was before joining; one that was not encoded is unchanged. */
 function decoded(term: string): string {
   try {
     return decodeURIComponent(term);
@@ -28,7 +28,7 @@ function under<Value>(prefix: string, filters: Filters, read: (value: string) =>
   );
 }
 
-/** Reads filter::, min:: and max:: (LIST-04). Only what is sold counts, unless Active says otherwise (FILT-02). */
+/** Reads filter::, min:: and max:: (LIST-04). Only active products count, unless filter::Active selects others (FILT-02). */
 export function readSelection(filters: Filters = {}): Selection {
   const terms = under('filter::', filters, (value) => new Set(value.split(';').map(decoded)));
   return {

@@ -53,8 +53,8 @@ export const categoryOrders: readonly Order[] = [latest, ...chosen];
 export const searchOrders: readonly Order[] = [relevance, latest, ...chosen];
 
 /**
- * The order asked for among those this customer has, and all of them as the contract has them (LIST-09).
- * @param value of the sorter asked for; the first order is that of a call without one, or with an unknown one
+ * The selected sorter among those of this customer, and all of them as the contract has them (LIST-09).
+ * @param value of the requested sorter; without one, or with an unknown one, the first applies
  */
 export function ordersFor(orders: readonly Order[], value: number | undefined, { customer }: ShopContext) {
   const own = orders.filter(({ forVisitors }) => forVisitors || customer !== null);

@@ -3,7 +3,7 @@
  *
  *   --only <text>    models, families or rooms whose name contains the text (several: separated by commas)
  *   --view <view>    front or angle
- *   --list           says what would be rendered, renders nothing
+ *   --list           lists what would be rendered, renders nothing
  *   --force          renders unchanged pictures too
  *   --sheet          puts the 400 px pictures of what was chosen on contact sheets in test-results/pictures
  *   --samples <n>    light samples a picture (80)

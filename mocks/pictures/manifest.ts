@@ -10,7 +10,7 @@ export const productWidths = [400, 800] as const;
 /** Widths in px of the 16:9 room pictures. */
 export const roomWidths = [640, 1280, 1920] as const;
 
-/** What manifest.json says about one model: the pictures that exist. */
+/** The entry of a model in manifest.json: the pictures that exist. */
 interface ProductPictures {
   readonly family: Family;
   readonly colors: readonly ColorKey[];
@@ -18,7 +18,7 @@ interface ProductPictures {
   readonly views: Readonly<Partial<Record<View, string>>>;
 }
 
-/** What manifest.json says about one room scene. */
+/** The entry of a room scene in manifest.json. */
 interface RoomPictures {
   /** The models that stand in the room, as they appear in it. */
   readonly shows: readonly { readonly model: string; readonly color: ColorKey }[];

@@ -7,7 +7,7 @@ import { readManifest } from './render';
 
 const chair = models.find(({ id }) => id === 'chair-shell') as PictureModel;
 
-test('DEV-03 what was rendered is not rendered again, unless asked to', () => {
+test('DEV-03 a picture that is up to date is rendered again only with --force', () => {
   const choice = choose('chair-shell,vase-bottle,hallway', undefined);
   expect(outdated(choice, readManifest())).toEqual({ products: [], rooms: [] });
   const forced = outdated(choice, readManifest(), true);

@@ -12,7 +12,7 @@ interface ProductTask {
   readonly view: View;
 }
 
-/** What the command line asks for. */
+/** The selection of the command line. */
 export interface Choice {
   readonly products: readonly ProductTask[];
   readonly rooms: readonly Room[];

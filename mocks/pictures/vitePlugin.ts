@@ -38,7 +38,7 @@ function documentAt(documents: Documents, url: string): Buffer | undefined {
   return pathname.startsWith(folder) ? documents.get(pathname.slice(folder.length))?.() : undefined;
 }
 
-/** Folders and media; what else stands there is how the pictures are made. */
+/** Folders and media; the other files render the pictures. */
 const isMedia = (path: string): boolean => statSync(path).isDirectory() || extname(path) in mediaTypes;
 
 /**

@@ -16,7 +16,7 @@ export interface MockCall {
   violations: readonly Violation[];
 }
 
-/** A call whose caller is to be known before its body is looked at. */
+/** A call that needs a session, which is checked before its body. */
 export interface CallToAuthenticate<Store> {
   operation: Pick<MockOperation<OperationId>, 'session' | 'authorization'>;
   request: Request;

@@ -1,6 +1,6 @@
 import type { Language } from '../shop/context';
 
-/** Makes something for a language when it is first asked for, and keeps it. */
+/** Creates a value per language on first use and caches it. */
 export function perLanguage<Thing>(make: (language: Language) => Thing): (language: Language) => Thing {
   const made = new Map<Language, Thing>();
   return (language) => {

@@ -45,7 +45,7 @@ export function linePrice(price: Price, quantity: number, market: Market): LineP
 
 /**
  * A line of a cart or an order, in one language and for one customer.
- * @throws for a code there is no article of: lines are checked before they are kept
+ * @throws for a code there is no article of: lines are validated before they are stored
  */
 export function lineItem({ code, quantity }: LineRecord, context: ShopContext): LineItem {
   const article = findArticle(code);

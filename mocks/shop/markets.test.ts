@@ -23,7 +23,7 @@ test('DEV-06 CARD-02 the Swedish market has a warehouse of its own, with other f
     );
 });
 
-test('APP-15 DEV-06 the settings are the same whoever asks, so that nothing in them is private', () => {
+test('APP-15 DEV-06 the settings are the same for every customer, so nothing in them is private', () => {
   const { store } = createMockServer();
   const call = { store, input: { headers: { 'Content-Language': 'en-SE' } } };
   const asked = () => globalSettings(shopContext(call));

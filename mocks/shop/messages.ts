@@ -1,6 +1,6 @@
 import type { Localized } from './context';
 
-/** What the shop's server says when something is wrong, for people to read. */
+/** Error messages of the mock server, for people to read. */
 export const messages = {
   signIn: {
     no: 'Du må logge inn for å se dette.',

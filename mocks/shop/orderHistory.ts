@@ -15,7 +15,7 @@ import { freight, leadTime, type Shipment } from './shipping';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The orders a customer of the seed starts with: computed when they are asked for, the same every time. */
+/** The orders a customer of the seed starts with: computed on demand, the same every time. */
 export interface History {
   customer: CustomerRecord;
   length: number;

@@ -14,7 +14,7 @@ interface OrderDays {
   lastDay: number;
 }
 
-/** Where an order has come to. */
+/** The status of an order. */
 interface OrderProgress {
   status: Status;
   /** In ms since 1970. */
@@ -23,7 +23,7 @@ interface OrderProgress {
   expected: number;
 }
 
-/** What the newest orders of a history have come to, the very newest first. */
+/** The statuses of the newest orders of a history, newest first. */
 const underWay: Record<'dense' | 'sparse', readonly Status[]> = {
   dense: ['received', 'processing', 'processing', 'shipped', 'shipped', 'delayed'],
   sparse: ['processing', 'shipped', 'delayed'],
@@ -57,7 +57,7 @@ function sinceWhen(status: Status, { ordered, planned, lastDay }: OrderDays): nu
   return Math.min(at[status], lastDay - hour);
 }
 
-/** Where the order at a place of a history has come to, 0 being the newest. */
+/** The status of the order at an index of a history, 0 being the newest. */
 export function statusAt(place: number, isDense: boolean, days: OrderDays): OrderProgress {
   const density = isDense ? 'dense' : 'sparse';
   const open = underWay[density][place];

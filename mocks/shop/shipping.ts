@@ -8,12 +8,12 @@ import type { Market, ShopContext } from './context';
 import { findArticle } from './lines';
 import { exVat, money } from './money';
 
-/** What is to be sent, and where. */
+/** The goods of a cart and their destination. */
 export interface Shipment {
   lines: readonly LineRecord[];
   /** What the goods cost, in kroner including VAT. */
   itemsIncVat: number;
-  /** Null when no address is known: then it is reckoned as near. */
+  /** Null when no address is known: it then counts as near. */
   destination: ShippingDestination | null;
   market: Market;
   /** Pieces that orders have taken from the stock. */
@@ -39,7 +39,7 @@ function goodsOf({ lines }: Shipment): { article: Article; quantity: number }[] 
   });
 }
 
-/** Days until the last of the goods is there to be sent. */
+/** Days until all goods are in the warehouse. */
 function daysInHouse(shipment: Shipment): number {
   const waiting = goodsOf(shipment).map(({ article, quantity }) =>
     stockOf(article, shipment) >= quantity ? 0 : waitingDays[article.product.delivery],
@@ -63,22 +63,22 @@ const priceOf = (source: ShippingSource, shipment: Shipment): number =>
       source.perExtraWeight[shipment.market] * extraWeights(shipment) +
       (isRemote(shipment) ? source.remote.price[shipment.market] : 0);
 
-/** The methods that these goods can be sent by: a parcel is too small for furniture. */
+/** The methods available for these goods: furniture does not fit in a parcel. */
 const offered = (shipment: Shipment): ShippingSource[] =>
   shippingSources.filter(
     ({ parcelsOnly }) => !parcelsOnly || goodsOf(shipment).every(({ article }) => isParcel(article.product)),
   );
 
 /**
- * What it costs to get goods home.
- * @returns kroner including VAT; 0 for a method there is none of
+ * The freight of goods.
+ * @returns kroner including VAT; 0 for an unknown method
  */
 export function freight(methodId: string | null, shipment: Shipment): number {
   const source = shippingSources.find(({ id }) => id === methodId);
   return source ? priceOf(source, shipment) : 0;
 }
 
-/** The id of the method that counts: the one chosen as long as it is offered, else the first; null without goods. */
+/** The id of the effective method: the selected one while it is offered, else the first; null without goods. */
 export function methodFor(chosen: string | null, shipment: Shipment): string | null {
   if (shipment.lines.length === 0) return null;
   const methods = offered(shipment);
@@ -89,19 +89,19 @@ export function methodFor(chosen: string | null, shipment: Shipment): string | n
 export const isOffered = (methodId: string, shipment: Shipment): boolean =>
   offered(shipment).some(({ id }) => id === methodId);
 
-/** Days from the order until the goods are there by a method; the longest wait for goods not in stock is part of it. */
+/** Days from order to delivery by a method, including the longest wait for goods not in stock. */
 function leadTimeOf(source: ShippingSource, shipment: Shipment): number {
   return source.leadTimeDays + (isRemote(shipment) ? source.remote.days : 0) + daysInHouse(shipment);
 }
 
-/** Days from the order until the goods are there; those of the house alone for a method there is none of. */
+/** Days from order to delivery; for an unknown method, until all goods are in the warehouse. */
 export function leadTime(methodId: string, shipment: Shipment): number {
   const source = shippingSources.find(({ id }) => id === methodId);
   return source ? leadTimeOf(source, shipment) : daysInHouse(shipment);
 }
 
 /**
- * The ways to send goods to their destination, with prices and lead times.
+ * The shipping methods for goods and destination, with prices and lead times.
  * @param withPrices false leaves every price null
  */
 export function cartShippingMethods(
@@ -138,7 +138,7 @@ function freeShipping(
   };
 }
 
-/** Where a customer's goods go until the checkout says otherwise: to the primary address, else to the first one for deliveries. */
+/** The default destination of a customer's cart: the primary address, else the first delivery address. */
 export function homeOf({
   primaryAddressId,
   billingAddresses,

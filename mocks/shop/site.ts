@@ -1,4 +1,4 @@
-/** Where the shop would stand, for canonical links and what is shared. */
+/** The origin of the shop, for canonical links and sharing. */
 export const site = 'https://www.furulia.example';
 
 /** The shop's name, in breadcrumbs and titles. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, relative } from 'node:path';
 import type { GeneratedFile } from './print';
 
-/** The only folders the generator owns: whatever else lies in them is removed. */
+/** The only folders the generator owns: any other file in them is removed. */
 const folders = ['src/api/generated', 'mocks/generated'];
 
 /** How the files on disk differ from what they should be. */

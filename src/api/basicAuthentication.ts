@@ -1,6 +1,6 @@
 /**
  * The value of the Authentication header that loginCustomer takes (CALL-03): Basic, of the UTF-8 bytes, so that
- * å, ł and emoji survive. It is never kept: hand it straight to the call.
+ * å, ł and emoji survive. Pass it straight to the call and never store it.
  *
  * @throws RangeError if the user name holds a colon, which Basic uses as its separator
  */

@@ -25,7 +25,7 @@ it.each([
 });
 
 it.each([{}, { inputErrors: [{ field: 'city', message: 'Mangler' }] }, { httpStatus: null, message: '' }])(
-  'CALL-07 without any of them it stays as it was: %o',
+  'CALL-07 an error without any of them does not change it: %o',
   (error) => {
     setError(error);
     expect(getErrorState()).toEqual(NO_ERROR);

@@ -24,7 +24,7 @@ const NO_ERROR: ErrorState = {
 
 const store = createStore(NO_ERROR);
 
-/** The shared error state as it stands now. */
+/** The current shared error state. */
 export function getErrorState(): ErrorState {
   return store.get();
 }

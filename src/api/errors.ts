@@ -14,7 +14,7 @@ const NOT_FOUND = {
 } as const;
 
 /**
- * The error catalogue (CALL-05, CALL-08): what a failure says when the answer itself says nothing better.
+ * The error catalogue (CALL-05, CALL-08): the message of a failure whose response has none of its own.
  * The texts are the documents' own, spelling included; the keys lead to their translations.
  */
 const CATALOGUE = {

@@ -20,6 +20,6 @@ it.each([
   expect(data).toEqual({ a: 1 });
 });
 
-it('CALL-05 the word __proto__ as a value is kept', () => {
+it('CALL-05 the text __proto__ as a value is preserved', () => {
   expect(parseJson('{"key":"__proto__"}')).toEqual({ key: '__proto__' });
 });

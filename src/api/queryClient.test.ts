@@ -52,7 +52,7 @@ it.each([
   expect(getErrorState()).toMatchObject({ hasError: true, httpStatus });
 });
 
-it('CALL-07 a prefetch fails without a shared error; the fetch that follows has one', async () => {
+it('CALL-07 a failed prefetch sets no shared error; the following fetch does', async () => {
   server.reply = () => ({ status: 403 });
   await queryClient.prefetchQuery({ ...getGlobalSettingsQuery(), meta: { isPrefetch: true } });
   expect(getErrorState().hasError).toBe(false);

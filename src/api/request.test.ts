@@ -102,7 +102,7 @@ it('CALL-05 a 200 of an operation that documents only 204 counts as that 204', a
   }
 });
 
-it("APP-05 a page's 301 keeps where it leads", async () => {
+it('APP-05 a 301 of getPage exposes its redirectUrl', async () => {
   server.reply = () => ({ status: 301, body: { redirectUrl: '/no/sofaer' } });
   expect(await failure(request('getPage', {}))).toMatchObject({ httpStatus: 301, redirectUrl: '/no/sofaer' });
 });

@@ -45,7 +45,7 @@ function dataOf<Id extends OperationId>(id: Id, answer: Answer): OperationData<I
 
 /**
  * Makes one call of the contract: the only way to the server (CALL-01 to CALL-05). It shows nothing and navigates
- * nowhere. Whatever goes wrong on the way is turned into one ApiError here and nowhere else.
+ * nowhere. Every failure is turned into one ApiError here and nowhere else.
  *
  * @param id the operationId
  * @param input path, query, headers and body, each where the contract has it. For getPage the Context-Url header

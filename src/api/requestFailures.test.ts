@@ -9,7 +9,7 @@ vi.mock('./restoreLists');
 
 const server = await startApiServer();
 
-it('CALL-07 what the server itself says about a failure takes precedence over the catalogue', async () => {
+it('CALL-07 the message of the response takes precedence over the catalogue', async () => {
   const body = {
     message: 'Adressen er ikke gyldig.',
     titleTranslationKey: 'account.addressTitle',
@@ -97,7 +97,7 @@ it('CALL-08 a call that cannot be written is an ApiError as well', async () => {
   expect(error.cause).toBeInstanceOf(URIError);
 });
 
-it('CALL-07 an abort wins over what else went wrong, and stays an abort', async () => {
+it('CALL-07 an abort takes precedence over another failure and is rethrown as an abort', async () => {
   const caller = new AbortController();
   const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
     caller.abort();
@@ -130,7 +130,7 @@ it('an answered call leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(before);
 });
 
-it('CALL-07 an abort comes back untouched, before the call and during it', async () => {
+it('CALL-07 an abort before or during the call is rethrown unchanged', async () => {
   for (const when of ['before', 'during']) {
     server.reply = () => 'never';
     const caller = new AbortController();

@@ -22,7 +22,7 @@ function restored(id: OperationId, changes: object, example?: string): Record<st
   return body;
 }
 
-it('CALL-05 an answer that keeps the contract stays as it is and is not reported', () => {
+it('CALL-05 a valid response is unchanged and not reported', () => {
   const { body } = exampleAnswer('getPage', 'productPageSignedIn');
   const before = structuredClone(body);
   restoreLists('getPage', body);
@@ -55,7 +55,7 @@ it('CALL-05 a missing part of a search becomes an empty one, a missing count tha
 });
 
 it.each([undefined, null, { facets: [] }])(
-  'CALL-05 the products of a search that are %o are not told as none',
+  'CALL-05 the products of a search that are %o do not count as no hits',
   (productResult) => {
     const answer = restored('search', { productResult }, 'searchResult');
     expect(Object(answer['productResult'])).not.toHaveProperty('result');

@@ -72,7 +72,7 @@ it('CALL-03 the Authentication header a caller gives travels as Authorization, f
   expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
 });
 
-it('LIST-10 path and query go where the contract says', async () => {
+it('LIST-10 path and query parameters are sent as the contract declares them', async () => {
   const filters = { 'filter::Color': 'oak;ash', 'min::Price': '1000' };
   await request('getCategoryProducts', { path: { id: 'møbler/2' }, query: { skip: 0, take: 24, filters } });
   const { pathname, searchParams } = new URL(lastReceived()?.url ?? '', server.origin);

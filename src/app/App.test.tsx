@@ -69,7 +69,7 @@ describe('an address', () => {
     await waitFor(() => expect(screen.queryByText('Unexpected error')).toBeNull());
   });
 
-  test('APP-05 whose redirects go round in circles ends on the error page', async () => {
+  test('APP-05 whose redirects form a loop ends on the error page', async () => {
     shop.server.use(
       http.get('*/api/content/page', ({ request }) => {
         const { pathname } = new URL(request.headers.get('Context-Url') ?? '');
@@ -125,7 +125,7 @@ describe('start-up', () => {
     }
   });
 
-  test('APP-15 without settings says so, keeps it as the application error, and tries again', async () => {
+  test('APP-15 without settings shows an error, sets the application error, and retries', async () => {
     shop.server.use(http.get('*/api/site/global-settings', () => new HttpResponse(null, { status: 403 })));
     const { user } = openShop('/en');
     await heading('Unexpected error');
@@ -145,7 +145,7 @@ describe('start-up', () => {
 });
 
 describe('language', () => {
-  test('APP-08 APP-10 at / nothing stored, the settings of the default language say where home is', async () => {
+  test('APP-08 APP-10 at / with nothing stored, the settings of the default language give the home address', async () => {
     const { address } = openShop('/');
     await heading('Møbler for resten av livet');
     expect(address()).toBe('/no');
@@ -187,7 +187,7 @@ describe('language', () => {
       expect(callsOf(operationId).length, operationId).toBeGreaterThan(0);
   });
 
-  test('APP-08 the stored one is that of an address without a route', async () => {
+  test('APP-08 an address without a route has the stored one', async () => {
     window.sessionStorage.setItem('language', 'sv');
     openShop('/go/x');
     await waitFor(() => expect(window.location.pathname).toBe('/sv/finns-inte'));

@@ -6,7 +6,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { modalRegistry } from './modalRegistry';
 
-/** Stands where a modal broke, most likely because its chunk is gone since a new deployment (APP-14). */
+/** Replaces a modal that cannot be rendered, such as one whose chunk is missing after a deployment (APP-14). */
 function BrokenModal() {
   const t = useTranslate();
   const reload = <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>;
@@ -17,7 +17,7 @@ function BrokenModal() {
   );
 }
 
-/** The modal that is open; one that cannot be shown says so and leaves the page, and what was typed there, alone. */
+/** The open modal; one that cannot be rendered is replaced by a notice, and the page keeps its input. */
 export function Modals() {
   const modal = useModal();
   return (

@@ -48,7 +48,7 @@ test.each(['/en/not-found', '/en/error'])(
   },
 );
 
-test('APP-06 the pulsing logo shows until the page is here', async () => {
+test('APP-06 the pulsing logo shows until the page has loaded', async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -63,7 +63,7 @@ test('APP-06 the pulsing logo shows until the page is here', async () => {
   expect(screen.queryByText('Loading the page')).toBeNull();
 });
 
-test('APP-06 a product shows its skeleton while its page’s chunk is on the way', async () => {
+test('APP-06 a product shows its skeleton while the chunk of its page loads', async () => {
   const { visit } = openShop('/en');
   await heading('Furniture for the rest of your life');
   const { productResult } = await request('search', { query: { query: 'sofa' } });
@@ -85,7 +85,7 @@ test('APP-06 a product shows its skeleton while its page’s chunk is on the way
   await heading(product.name);
 });
 
-test('APP-06 a link to a product shows the skeleton before the server has said what it is', async () => {
+test('APP-06 a link to a product shows the skeleton before the page has been fetched', async () => {
   const { user } = openShop('/en');
   await heading('Furniture for the rest of your life');
   const [link] =
@@ -106,7 +106,7 @@ test('APP-06 a link to a product shows the skeleton before the server has said w
   await waitFor(() => expect(screen.queryByText('Loading the page')).toBeNull());
 });
 
-test('APP-14 a chunk that does not come leaves a page that says so, with a reload', async () => {
+test('APP-14 a chunk that fails to load shows an error page with a reload button', async () => {
   pages.InformationPage = () => Promise.reject(new Error('Failed to fetch'));
   openShop('/en/customer-service/delivery');
   await heading('This page has been updated');
@@ -146,7 +146,7 @@ test('APP-03 CARD-08 switching the VAT display fetches the page again', async ()
   expect(screen.getByRole('heading', { level: 1, name: 'Customer service' })).toBeTruthy();
 });
 
-test('APP-03 switching the VAT display back before the answer is here fetches the page once more', async () => {
+test('APP-03 switching the VAT display back while the response is pending fetches the page once more', async () => {
   openShop('/en/customer-service');
   await heading('Customer service');
   const vat = await screen.findByRole('switch', { name: /VAT/ });
@@ -155,7 +155,7 @@ test('APP-03 switching the VAT display back before the answer is here fetches th
   await waitFor(() => expect(pageCalls()).toHaveLength(3));
 });
 
-test('APP-03 a page that cannot be fetched again stays, says so, and can be retried', async () => {
+test('APP-03 a page whose refetch fails remains, shows a notice, and can be retried', async () => {
   const { user } = openShop('/en/customer-service');
   await heading('Customer service');
   shop.server.use(http.get('*/api/content/page', () => new Response(null, { status: 403 })));
@@ -167,7 +167,7 @@ test('APP-03 a page that cannot be fetched again stays, says so, and can be retr
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('APP-08 APP-18 choosing a language opens this page in it, and asks for everything again', async () => {
+test('APP-08 APP-18 choosing a language opens this page in it and refetches everything', async () => {
   const { user, address } = openShop('/en/customer-service/delivery');
   await heading('Delivery');
   act(() => openModal('countrySelector'));

@@ -46,7 +46,7 @@ const [settingsKey, textsKey, customerKey] = [
 const isFrame = ({ queryKey }: Query) => queryKey[0] === settingsKey || queryKey[0] === textsKey;
 const isCustomer = ({ queryKey }: Query) => queryKey[0] === customerKey;
 
-/** Whether an answer goes with its language and market. Pages do not: each is cached with its language. */
+/** Whether a response depends on language and market. Pages do not: each is cached with its language. */
 const isOfLanguage = (query: Query) => !isPageKey(query.queryKey) && !isFrame(query) && !isCustomer(query);
 
 /**

@@ -8,7 +8,7 @@ import { pages } from './pageRegistry';
 const shop = withShop();
 const brokenShop = () => screen.findByRole('heading', { level: 1, name: 'Unexpected error' });
 
-test('APP-05 CALL-07 an exception above every provider leaves a page that says so and offers a reload', async () => {
+test('APP-05 CALL-07 an exception above every provider shows an error page with a reload button', async () => {
   const exceptions = recordExceptions();
   const refused = new DOMException('Too many calls', 'SecurityError');
   vi.spyOn(window.history, 'replaceState').mockImplementation(() => {

@@ -85,7 +85,7 @@ test('SRCH-05 quick search shows no invisible hit', async () => {
   expect(screen.queryByRole('option', { name: new RegExp(first.name) })).toBeNull();
 });
 
-test('APP-13 FAV-01 a favourite that is not visible any more is not shown, and stays in the list of the server', async () => {
+test('APP-13 FAV-01 a favourite that is no longer visible is not shown, and remains in the list of the server', async () => {
   await signIn('private');
   const { product, name } = invisibleProduct();
   const other = catalogue().products.find(({ visible, active }) => visible && active);

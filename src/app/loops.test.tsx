@@ -7,7 +7,7 @@ import { request } from '../api/request';
 
 const shop = withShop();
 
-/** Fails every page, or redirects it where `redirects` says, and counts the calls. */
+/** Fails every page, or redirects it as `redirects` maps it, and records the calls. */
 function failPages(status: number, redirects: Record<string, string> = {}): string[] {
   const called: string[] = [];
   shop.server.use(

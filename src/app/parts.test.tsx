@@ -28,7 +28,7 @@ const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 const messages = (exceptions: ReturnType<typeof recordExceptions>) =>
   exceptions.mock.calls.map(([error]) => (error as Error).message);
 
-test('CALL-07 an item that throws leaves the list, is reported with its place, and comes back when it is valid again', () => {
+test('CALL-07 an item that throws leaves the list, is reported with its place, and shows again once it is valid', () => {
   const exceptions = recordExceptions();
   const { rerender } = render(<Woods items={woods} />, { onCaughtError });
   expect(shown()).toEqual(['oak', 'ash']);
@@ -64,7 +64,7 @@ test('CALL-07 a place is reported within that of the boundaries around it', () =
   expect(messages(exceptions)).toEqual(['getFooter /featuredArea/feature/0: split', 'search box: split']);
 });
 
-test('CALL-07 a part that people miss says so, and is rendered again on demand', () => {
+test('CALL-07 a part that must not disappear shows a notice, and is rendered again on request', () => {
   recordExceptions();
   let isBroken = true;
   const Oak = () => (isBroken ? <Broken /> : <p>oak</p>);

@@ -5,7 +5,7 @@ import { reportException } from '../config/reportException';
 
 type CaughtErrorInfo = ErrorInfo & { errorBoundary?: Component | null };
 
-/** The boundary that caught an error says in which part of the page it was thrown. */
+/** The boundary that caught an error locates it in the page. */
 function report(error: unknown, { componentStack, errorBoundary }: CaughtErrorInfo): void {
   const located = errorBoundary instanceof ErrorBoundary ? errorBoundary.located(error) : error;
   reportException(located, componentStack ?? undefined);

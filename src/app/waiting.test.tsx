@@ -30,7 +30,7 @@ const refuse = (path: string) =>
   shop.server.use(http.get(`*/api/${path}`, () => new HttpResponse(null, { status: 403 })));
 
 describe('a page that does not answer', () => {
-  test('APP-06 says after 5 s that it takes long, and offers a retry', async () => {
+  test('APP-06 shows a notice after 5 s and offers a retry', async () => {
     const { calls } = neverAnswer('content/page');
     const { user } = openShop('/en/customer-service');
     await screen.findByText('Loading the page');
@@ -80,7 +80,7 @@ describe('the start', () => {
 });
 
 describe('header and footer', () => {
-  test('APP-15 what failed says so in its place, and is fetched again there', async () => {
+  test('APP-15 a failed part shows an error in its place, with a retry', async () => {
     for (const path of ['content/header', 'content/footer', 'content/get-site-structure']) refuse(path);
     const { user } = openShop('/en/customer-service');
     await heading('Customer service');
@@ -96,7 +96,7 @@ describe('header and footer', () => {
     await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
   });
 
-  test('APP-15 what failed is fetched again with the next page visit, what came is not', async () => {
+  test('APP-15 only failed parts are fetched again with the next page visit', async () => {
     refuse('content/footer');
     const { visit } = openShop('/en/customer-service');
     await screen.findByText('The footer could not be loaded. Try again');
@@ -108,7 +108,7 @@ describe('header and footer', () => {
 });
 
 describe('a customer who could not be fetched', () => {
-  test('AUTH-02 is not called a visitor: account, header and a retry say so', async () => {
+  test('AUTH-02 is unknown, not a visitor: account and header show that, with a retry', async () => {
     await signIn('private');
     refuse('customer');
     const { user } = openShop('/en/account');
@@ -126,7 +126,7 @@ describe('a customer who could not be fetched', () => {
 });
 
 describe('a cart that could not be fetched', () => {
-  test('CART-05 is not called empty on the cart page and in the header, and can be fetched again', async () => {
+  test('CART-05 is unknown, not empty, on the cart page and in the header, with a retry', async () => {
     await signIn('private');
     refuse('cart');
     const { user } = openShop('/en/cart');
@@ -141,7 +141,7 @@ describe('a cart that could not be fetched', () => {
     expect(screen.getByRole('link', { name: /^Cart, (empty|\d+ items?|1 item)$/ })).toBeTruthy();
   });
 
-  test('CART-05 is not called empty in the mini cart', async () => {
+  test('CART-05 is unknown, not empty, in the mini cart', async () => {
     refuse('cart');
     const { user } = openShop('/en/customer-service');
     await user.click(await screen.findByRole('button', { name: 'Cart, contents not known' }));

@@ -16,7 +16,7 @@ export function languageTag(text: string): string | undefined {
   }
 }
 
-/** The language every call asks for in its Content-Language header, a BCP 47 tag; `no` until one is set (CALL-02). */
+/** The Content-Language of every call, a BCP 47 tag; `no` until one is set (CALL-02). */
 export const getLanguage = language.get;
 
 /** Calls a listener when the language is set. @returns unsubscribes */

@@ -31,7 +31,7 @@ it.each([
   'data:,x',
   '#top',
   '',
-])('CALL-01 what is no path of the shop stays as it is: %s', (address) => {
+])('CALL-01 an address that is no path of the shop is unchanged: %s', (address) => {
   configure('https://media.example.com');
   expect(mediaUrl(address)).toBe(address);
 });

@@ -5,7 +5,7 @@ import { readBase } from './readBase';
  * media base, which a deployment writes into `<meta name="media-base" content="...">` of index.html. Empty means the
  * page's own origin.
  *
- * @param address as the server gives it; an absolute one is returned as it is
+ * @param address as the server sends it; an absolute one is returned unchanged
  * @throws Error if the base is anything but empty, a path, or an absolute http(s) address
  */
 export function mediaUrl(address: string): string {

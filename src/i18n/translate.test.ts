@@ -24,6 +24,6 @@ test('APP-15 keys of the wire that are no key of ours have no text and do no har
   expect(englishText('nothing')).toBeUndefined();
 });
 
-test('APP-15 an empty text of the server counts as none, so that no button is without a name', () => {
+test('APP-15 an empty text of the server falls back to English, so that every button has a name', () => {
   expect(createTranslate({ 'common.close': '' }, 'no')('common.close')).toBe('Close');
 });

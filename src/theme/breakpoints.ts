@@ -13,7 +13,7 @@ export const media = {
   mobileHeader: '(width <= 1024px)',
   /** MOD-01, MOD-03: modals fill the window and stack their buttons, up to 720 px. */
   fullWidthModal: '(width <= 720px)',
-  /** LIST-02, LIST-03: filters stand beside the list and its form can be chosen, from 1281 px. */
+  /** LIST-02, LIST-03: filters are beside the list and its view can be chosen, from 1281 px. */
   filterSidebar: '(width > 1280px)',
   /** The system setting asks for reduced motion. */
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -20,7 +20,7 @@ describe('APP-09 theme', () => {
     expect(shown()).toBe('light');
   });
 
-  it('APP-09 toggled by the event, kept under theme and restored', () => {
+  it('APP-09 toggled by the event, stored under theme and restored', () => {
     applyStoredTheme();
     toggleTheme();
     expect(shown()).toBe('dark');

@@ -10,7 +10,7 @@ const TOGGLE_THEME_EVENT = 'toggle-theme';
 const isThemeMode = (value: unknown): value is ThemeMode => value === 'light' || value === 'dark';
 
 /**
- * APP-09: the theme kept from an earlier visit.
+ * APP-09: the theme stored in an earlier visit.
  * @returns light when nothing, something unknown, or nothing readable is stored
  */
 export function readStoredTheme(): ThemeMode {

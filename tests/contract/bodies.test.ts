@@ -55,7 +55,7 @@ describe.each([
   ['language 1–5', 'registerCustomer', 'language', ['no', 'en-SE'], ['', 'n', 'nb-NO1', 'en_GB']],
   ['text 1–n', 'createOrder', 'moreInfo.description', [letters(1), letters(1000), null], ['', letters(1001)]],
 ])('%s in %s %s', (_limit, id, path, good, bad) => {
-  it('DEV-01 the limit of FORM-01 stands in the body', () => {
+  it('DEV-01 the body has the limit of FORM-01', () => {
     expect(good.filter((value) => !accepts(id, path, value))).toEqual([]);
     expect(bad.filter((value) => accepts(id, path, value))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { refName } from '../../scripts/generate/shape';
 /** The contract as the generator reads it. */
 export const contract = readContract(await loadDescription('openapi/storefront.yaml'));
 
-/** One example and the schema of the body it stands in. */
+/** One example and the schema of its body. */
 export interface Sample {
   title: string;
   direction: 'request' | 'answer';

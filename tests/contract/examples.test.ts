@@ -108,7 +108,7 @@ describe.each(samples)('$title', (sample) => {
   });
 });
 
-it('DEV-01 every field of the contract stands in some example', () => {
+it('DEV-01 every field of the contract is in some example', () => {
   const shown = new Set(samples.flatMap(nodes).map(({ property }) => property));
   const fields = Object.entries(contract.schemas).flatMap(([name, schema]) =>
     Object.keys(schema.properties ?? {}).map((key) => `${name}.${key}`),

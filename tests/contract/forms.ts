@@ -20,7 +20,7 @@ export interface BodyForm {
   name: string;
   form: FormDefinition;
   operation: string;
-  /** What stands in each field of a form that can be sent. */
+  /** Valid text for each field of a form. */
   valid: Readonly<Record<string, string>>;
   /** The body that the form's values become. */
   body: (values: Readonly<Record<string, unknown>>) => unknown;

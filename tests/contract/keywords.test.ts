@@ -39,7 +39,7 @@ const unsupported = [
   'prefixItems',
 ];
 
-it('DEV-01 the schemas keep to keywords that the tools of others understand', () => {
+it('DEV-01 the schemas use only keywords that third-party tools support', () => {
   expect(all.length).toBeGreaterThan(500);
   const using = all.flatMap(([place, schema]) =>
     Object.keys(schema)

@@ -82,11 +82,7 @@ test('CALL-01 CALL-03 signing in on another origin sets a cookie, and every late
   expect(customer?.headers).not.toHaveProperty('authorization');
 });
 
-test('CALL-02 the browser asks leave for the headers of every call, then sends them', async ({
-  page,
-  api,
-  answer,
-}) => {
+test('CALL-02 the browser sends a preflight for the headers of every call', async ({ page, api, answer }) => {
   answer(() => ({ body: { pageType: 'StartPage' } }));
   await page.evaluate(async () => {
     window.client.setLanguage('sv');
@@ -164,7 +160,7 @@ test('CALL-08 an API that does not let the page in gives the generic error', asy
   });
 });
 
-test('CALL-07 an abort stops the call in the browser and comes back as it is', async ({
+test('CALL-07 an abort cancels the call in the browser and is rethrown unchanged', async ({
   page,
   api,
   answer,

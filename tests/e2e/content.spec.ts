@@ -5,9 +5,7 @@ import { openPage, setWidth } from '../support/browser/shopWindow';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('PDP-04 a block type of tomorrow is skipped and reported, what stands around it shows', async ({
-  page,
-}) => {
+test('PDP-04 an unknown block type is skipped and reported, the blocks around it show', async ({ page }) => {
   await changePage(page, (answer) => {
     const unknown = {
       blockId: 'x',
@@ -121,7 +119,7 @@ test('PDP-05 a block preview shows one block, the first', async ({ page }) => {
   await expect(main(page).getByRole('blockquote')).toHaveCount(1);
 });
 
-test('PDP-04 a shop says where it is and when it is open, today by the visitor’s clock', async ({ page }) => {
+test('PDP-04 a store shows its address and opening hours, today by the visitor’s clock', async ({ page }) => {
   // A Sunday, when it is closed; then a day that differs.
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00'));
   await openPage(page, samplePages.StorefrontPage);
@@ -144,7 +142,7 @@ test('APP-02 SRCH-01 not found: a search by keyboard, and suggested pages', asyn
   await expect(page).toHaveURL(/\/en\/search\?query=sofa$/);
 });
 
-test('APP-05 APP-02 an error: trying again leads back to what failed', async ({ page }) => {
+test('APP-05 APP-02 an error: retry opens the failed address again', async ({ page }) => {
   await page.addInitScript(() => {
     const ask = window.fetch;
     window.fetch = async (...call) => {

@@ -28,7 +28,7 @@ const codeOnly = ({ code }: { code: string }) => ({ code });
 
 const Authorization = `Basic ${btoa('ase@kontorhotellet.example:furulia2026')}`;
 
-test('DEV-03 what a customer does is there after a reload, and gone after a reset', async ({ page }) => {
+test('DEV-03 changes of a customer survive a reload, and a reset removes them', async ({ page }) => {
   await openShop(page);
   await call(page, '/api/customer/login', { method: 'POST', headers: { Authorization } });
   const { body: lists } = await call(page, '/api/favorites/lists');

@@ -22,7 +22,7 @@ async function below(page: Page, dialog: string, upper: string, lower: string): 
   return (await top(lower)) - (await top(upper));
 }
 
-test('MOD-01 Back closes it and the page stays; the next Back leaves', async ({ page }) => {
+test('MOD-01 Back closes it and remains on the page; the next Back leaves', async ({ page }) => {
   await openCountries(page);
   await page.goBack();
   await expect(modal(page)).toHaveCount(0);
@@ -52,7 +52,7 @@ test('MOD-01 APP-18 Back from a page that the modal led to passes by where it la
   await expect(page).toHaveURL(/\/sv$/);
 });
 
-test('MOD-01 a modal that opens another gives way to it; one Back closes, focus returns to the first opener', async ({
+test('MOD-01 a modal that opens another is replaced by it; one Back closes, focus returns to the first opener', async ({
   page,
 }) => {
   await openPage(page, '/en');

@@ -46,7 +46,7 @@ for (const [pageType, address] of Object.entries(samplePages)) {
   });
 }
 
-/** Pages that show more to somebody signed in: prices, quantities, an account. */
+/** Pages that show more to a signed-in customer: prices, quantities, an account. */
 const forCustomers = ['ProductPage', 'CategoryPage', 'SearchPage', 'AccountPage', 'StartPage'] as const;
 
 for (const pageType of forCustomers) {

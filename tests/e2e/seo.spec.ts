@@ -32,7 +32,7 @@ test('SEO-01 PDP-02 a variation chosen leaves title and canonical address alone'
   expect(await head(page)).toEqual(before);
 });
 
-test('SEO-02 APP-08 another language changes html lang and everything the head says', async ({ page }) => {
+test('SEO-02 APP-08 another language changes html lang and every part of the head', async ({ page }) => {
   await openPage(page, '/en/about-us');
   await page
     .getByRole('contentinfo')

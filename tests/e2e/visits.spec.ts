@@ -11,7 +11,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await nextFrames(page);
 }
 
-test('APP-04 a link leads to the top, back and forward to where one was, also after a reload', async ({
+test('APP-04 a link scrolls to the top, back and forward restore the position, also after a reload', async ({
   page,
 }) => {
   await page.goto('/en');
@@ -35,7 +35,7 @@ test('APP-04 a link leads to the top, back and forward to where one was, also af
   await expect.poll(() => scrollTop(page)).toBe(1500);
 });
 
-test('APP-04 LIST-05 back leads to the same card of a list that is as long as it was', async ({ page }) => {
+test('APP-04 LIST-05 back restores the length of the list and the position of the card', async ({ page }) => {
   await page.goto('/en/furniture/living-room/sofas');
   const cards = page.getByRole('main').getByRole('article');
   await cards.nth(23).waitFor();
@@ -57,13 +57,13 @@ test('APP-04 LIST-05 back leads to the same card of a list that is as long as it
   await expect(link).toHaveText(name);
 });
 
-test('APP-04 an address with a hash leads to its place', async ({ page }) => {
+test('APP-04 an address with a hash scrolls to its element', async ({ page }) => {
   await page.goto('/en#main-content');
   await heading(page, 'Furniture for the rest of your life').waitFor();
   await expect(page.locator('#main-content')).toBeFocused();
 });
 
-test('APP-07 APP-09 the static loader has the right theme before the app is here, and goes', async ({
+test('APP-07 APP-09 the static loader has the right theme before the app has loaded, and is removed', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -76,7 +76,7 @@ test('APP-07 APP-09 the static loader has the right theme before the app is here
   await expect(loader).toHaveCount(0);
 });
 
-test('APP-14 a page whose chunk is gone reloads once, then says so and offers a reload', async ({
+test('APP-14 a page whose chunk is missing reloads once, then shows an error with a reload button', async ({
   page,
   context,
 }) => {

@@ -36,7 +36,7 @@ export const open = (address = '/no', signedIn = false) =>
 export const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the shop' });
 /** The list of hits, or null. */
 export const list = () => screen.queryByRole('listbox');
-/** Where one is. */
+/** The current address. */
 export const address = () => screen.getByTestId('address').textContent;
 /** Puts a text in the box, as a keystroke or a paste does. */
 export const type = (text: string) => fireEvent.change(input(), { target: { value: text } });

@@ -74,7 +74,7 @@ export function startSearchServer() {
   const server = {
     calls: [] as SearchCall[],
     outcome: (id: SearchCallId, query: string): Outcome => ({ delayMs: 10, body: goodAnswer(id, query) }),
-    /** What quickSearch was asked for. */
+    /** The queries of quickSearch calls. */
     quickCalls: () => server.calls.filter(({ id }) => id === 'quickSearch').map(({ query }) => query),
   };
   vi.stubGlobal('fetch', (request: Request) => {

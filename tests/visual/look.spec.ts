@@ -24,7 +24,7 @@ async function open(page: Page, address: string, theme: (typeof themes)[number])
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Waits until every picture of a part is drawn, also those that load only near the window; a broken one is left broken. */
+/** Waits until every picture of a part has loaded or failed, lazy ones included. */
 async function drawPictures(part: Locator): Promise<void> {
   await part.evaluate(async (whole) => {
     const pictures = Array.from(whole.querySelectorAll('img'));

@@ -2,12 +2,12 @@ import type { PaymentMethod, ShippingMethod } from '../../../src/api/generated/t
 import type { Language, Market } from '../context';
 import type { Text } from './authoring';
 
-/** A way to get the goods home. */
+/** A shipping method. */
 export interface ShippingSource {
   id: string;
   name: Text;
   description: Text;
-  /** Days on the way, from the day the goods are in the warehouse. */
+  /** Days in transit, from the day the goods are in the warehouse. */
   leadTimeDays: number;
   /** For up to 100 kg, including VAT, in the market's own kroner. */
   price: Record<Market, number>;
@@ -21,7 +21,7 @@ export interface ShippingSource {
   parcelsOnly: boolean;
 }
 
-/** The ways to get the goods home; a new cart counts with the first that fits its goods. */
+/** The shipping methods; a new cart has the first that fits its goods. */
 export const shippingSources: readonly ShippingSource[] = [
   {
     id: 'parcel',
@@ -106,12 +106,12 @@ const named = (methods: readonly Method[], language: Language) =>
     description: description[language],
   }));
 
-/** The shipping methods by name; what they cost is reckoned for a cart (shipping.ts). */
+/** The names of the shipping methods; their prices are computed per cart (shipping.ts). */
 export const shippingMethods = (language: Language): ShippingMethod[] => named(shippingSources, language);
 
 /** The ways to pay. */
 export const paymentMethods = (language: Language): PaymentMethod[] => named(payments, language);
 
-/** Whether an order is paid on a page of its own before the shop takes it. */
+/** Whether an order is paid on a payment page before it is received. */
 export const isPaidOnline = (methodId: string): boolean =>
   payments.some(({ id, online }) => id === methodId && online);

@@ -35,7 +35,7 @@ export function emitMockContract({ operations, commonAnswers }: Contract): Promi
 /** Answers that any operation may give in place of its own. */
 export type CommonAnswer = ${common.join(' | ') || 'never'};
 
-/** What a request says, once parsed and found valid. */
+/** A request, once parsed and validated. */
 export interface MockInputs {${inputs.join('\n')}}
 
 /** Every answer that an operation documents as its own. */

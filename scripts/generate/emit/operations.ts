@@ -81,7 +81,7 @@ function entry(contract: Contract, { method, path, parameters, answers }: Operat
   };
 }
 
-/** Whether a status says that a call succeeded. */
+/** Whether a status is a success. */
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 const mustBeGiven = ({ required, name }: Operation['parameters'][number]) =>

@@ -5,6 +5,7 @@ import { operations } from '../../api/generated/operations';
 import { request } from '../../api/request';
 import { pageContextUrl } from '../../config/contextUrl';
 import { setLanguage } from '../../config/language';
+import { requestDeadline } from '../../config/requestDeadline';
 import { sendEarlyRequests, earlyPaths } from './sendEarlyRequests';
 
 // The bodies here are no answers of the contract.
@@ -24,7 +25,7 @@ test('APP-15 the early calls are the contract’s', () => {
   }
 });
 
-test('APP-15 CALL-02 the client takes each early answer over instead of asking again', async () => {
+test('APP-15 CALL-02 the client reuses each early response instead of sending its own request', async () => {
   window.history.replaceState(null, '', '/sv/soffor?x=1');
   sendEarlyRequests();
   await vi.waitFor(() => expect(server.received).toHaveLength(6));
@@ -51,19 +52,45 @@ test.each([
   ['/en-se/x', 'no', 'en-SE'],
   ['/x', 'en-SE', 'en-SE'],
   ['/x', 'n_o', 'en'],
-])('APP-08 CALL-02 at %s with %s stored the early calls ask in %s', async (path, stored, language) => {
-  window.sessionStorage.setItem('language', stored);
-  window.history.replaceState(null, '', path);
-  sendEarlyRequests();
-  await vi.waitFor(() => expect(server.received).toHaveLength(6));
-  expect(new Set(server.received.map(({ headers }) => headers['content-language']))).toEqual(
-    new Set([language]),
-  );
-});
+])(
+  'APP-08 CALL-02 at %s with %s stored the early requests have Content-Language %s',
+  async (path, stored, language) => {
+    window.sessionStorage.setItem('language', stored);
+    window.history.replaceState(null, '', path);
+    sendEarlyRequests();
+    await vi.waitFor(() => expect(server.received).toHaveLength(6));
+    expect(new Set(server.received.map(({ headers }) => headers['content-language']))).toEqual(
+      new Set([language]),
+    );
+  },
+);
 
 test('APP-08 the bare / is not requested as a page', async () => {
   window.history.replaceState(null, '', '/');
   sendEarlyRequests();
   await vi.waitFor(() => expect(server.received).toHaveLength(5));
   expect(server.received.map(({ url }) => url)).not.toContain('/api/content/page');
+});
+
+test('CALL-08 early requests are aborted with a TimeoutError at the deadline of the client', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const signals: AbortSignal[] = [];
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, reject) => {
+        signals.push(signal);
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+  window.history.replaceState(null, '', '/no/x');
+  sendEarlyRequests();
+  const responses = Object.values(window.__early ?? {}).map(({ response }) => response);
+  vi.advanceTimersByTime(requestDeadline - 1);
+  expect(signals.map(({ aborted }) => aborted)).toEqual(Array(6).fill(false));
+  vi.advanceTimersByTime(1);
+  const outcomes = await Promise.allSettled(responses);
+  expect(outcomes.map((each) => each.status === 'rejected' && (each.reason as Error).name)).toEqual(
+    Array(6).fill('TimeoutError'),
+  );
 });

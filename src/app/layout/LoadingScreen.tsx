@@ -5,7 +5,7 @@ import styles from './LoadingScreen.module.css';
 import { SlowNotice } from './SlowNotice';
 
 interface LoadingScreenProps {
-  /** Whether it stands below the header instead of filling the window. */
+  /** Whether it shows below the header instead of filling the window. */
   below?: boolean;
   /** Fetches again what is waited for, offered after 5 s. */
   onRetry: () => void;

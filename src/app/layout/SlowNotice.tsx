@@ -6,7 +6,7 @@ import { useElapsed } from './useElapsed';
 /** How long loading goes on before the notice shows, in ms. */
 const slowAfter = 5000;
 
-/** APP-06: says that loading takes long, after 5 s, with a way to try again that does not wait for the deadline. */
+/** APP-06: after 5 s a notice that loading takes long, with a retry that does not wait for the deadline. */
 export function SlowNotice({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   if (!useElapsed(slowAfter)) return null;

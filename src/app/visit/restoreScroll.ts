@@ -3,7 +3,7 @@ import { scrollUntilSettled } from './scrollUntilSettled';
 
 /** How long a page may take to grow to where it was left, in ms: a long list needs several answers. */
 const restoreMs = 20_000;
-/** How long what stands above an anchor may take to load, in ms. */
+/** How long content above an anchor may take to load, in ms. */
 const anchorMs = 5000;
 
 /**

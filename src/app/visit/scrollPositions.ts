@@ -11,10 +11,10 @@ const positions = new Map(readStoredList('session', key, isEntry));
 /** What history calls the first entry of every document; the path distinguishes them. */
 const firstEntry = `default ${window.location.pathname}`;
 
-// An entry without a state is new, neither reloaded nor gone back to: a position stored under its name is of another.
+// An entry without state is new, not one of a reload or of Back: a position stored under its key belongs to another.
 if (window.history.state === null) positions.delete(firstEntry);
 
-/** Remembers how far down the page of a history entry is scrolled, in px; the 50 latest entries are kept (APP-04). */
+/** Saves the scroll position of a history entry, in px; the 50 latest entries are stored (APP-04). */
 export function saveScrollPosition(entry: string, top: number): void {
   positions.delete(entry);
   positions.set(entry, top);

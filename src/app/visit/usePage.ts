@@ -21,7 +21,7 @@ type Refetch = UseQueryResult['refetch'];
 /** The address each path was last shown under: its page is a placeholder while another query of the path loads. */
 const lastAddress = new Map<string, string>();
 
-/** Whether the server says that the page is gone, so that a cached one must not show. */
+/** Whether the page no longer exists on the server, so that a cached one must not show. */
 function isGone(error: Error | null): boolean {
   return error instanceof ApiError && (error.httpStatus === 404 || error.httpStatus === 301);
 }

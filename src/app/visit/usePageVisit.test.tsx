@@ -42,7 +42,7 @@ test('APP-04 a link to the current address is a new visit, and scrolls to the to
   expect(visit().id).not.toBe(before.id);
 });
 
-test('APP-03 going back to a rewritten address is a visit of it as it stood', () => {
+test('APP-03 going back to a rewritten address visits the rewritten address', () => {
   const { visit, navigate, back } = visitAt('/no/sofaer');
   navigate('/no/sofaer?skip=0&take=48', { replace: true });
   navigate('/no/sofaer/ekeby');

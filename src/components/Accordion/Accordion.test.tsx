@@ -25,7 +25,7 @@ describe('FILT-05 Accordion', () => {
     expect(accordionLock).toBe(250);
   });
 
-  it('FILT-05 swallows clicks without disabling, so that focus stays', () => {
+  it('FILT-05 ignores clicks without disabling the button, so that focus remains', () => {
     render(<Accordion title="Colour">Green</Accordion>);
     button().focus();
     fireEvent.click(button());
@@ -34,7 +34,7 @@ describe('FILT-05 Accordion', () => {
     expect(button().hasAttribute('disabled')).toBe(false);
   });
 
-  it('FILT-05 what is closed is out of reach, and the button says which part it opens', () => {
+  it('FILT-05 a closed region is not focusable, and aria-controls of the button names it', () => {
     render(
       <Accordion title="Colour">
         <a href="/green">Green</a>
@@ -47,7 +47,7 @@ describe('FILT-05 Accordion', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Colour' })).toBeTruthy();
   });
 
-  it('FILT-05 opened from outside, it asks and does not open by itself', () => {
+  it('FILT-05 a controlled accordion calls onToggle and does not open by itself', () => {
     const onToggle = vi.fn();
     render(
       <Accordion title="Colour" open={false} onToggle={onToggle}>

@@ -8,7 +8,7 @@ export const accordionLock = 250;
 
 interface AccordionProps {
   title: ReactNode;
-  /** Level of the heading the button stands in. */
+  /** Level of the heading around the button. */
   level?: 2 | 3 | 4;
   /** Open at first; only for one that keeps its own state. */
   defaultOpen?: boolean;

@@ -7,7 +7,7 @@ import { Button } from './Button';
 import { IconButton } from './IconButton';
 
 describe('CARD-06 Button', () => {
-  it('CARD-06 while loading it swallows presses and keeps focus', async () => {
+  it('CARD-06 while loading it ignores clicks and retains focus', async () => {
     const press = vi.fn();
     const { rerender } = render(<Button onClick={press}>Add</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));

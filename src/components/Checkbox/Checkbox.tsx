@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './Checkbox.module.css';
 
 interface CheckboxProps {
-  /** What it stands for, and its accessible name. */
+  /** Its text and accessible name. */
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -21,7 +21,7 @@ beforeEach(() => {
   );
 });
 
-it('MOD-01 asks, and acts once confirmed', () => {
+it('MOD-01 calls onConfirm once confirmed', () => {
   expect(screen.getByRole('dialog', { name: 'Delete?' }).textContent).toContain('The list goes.');
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);

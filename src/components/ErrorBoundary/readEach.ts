@@ -1,7 +1,7 @@
 import { reportException } from '../../config/reportException';
 import { PartError } from './PartError';
 
-/** Items that were reported: what is read on every rendering says nothing new. */
+/** Items already reported, so that rendering again does not report them twice. */
 const reported = new WeakSet<object>();
 
 /**

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ErrorNotice } from './ErrorNotice';
 
-it('CALL-07 says what failed at once and tries again when asked', async () => {
+it('CALL-07 is announced at once and retries on request', async () => {
   const retry = vi.fn();
   render(<ErrorNotice message="Endpoint not found." onRetry={retry} />);
   expect(screen.getByRole('alert').textContent).toContain('Endpoint not found.');

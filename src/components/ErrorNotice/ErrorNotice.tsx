@@ -12,11 +12,11 @@ interface ErrorNoticeProps {
   onRetry?: () => void;
   /** Trying again is under way. */
   retrying?: boolean;
-  /** Stays in view, at the bottom of the window, from wherever in its parent one is: it is the last child. */
+  /** Sticks to the bottom of the window while its parent, whose last child it is, is in view. */
   pinned?: boolean;
 }
 
-/** CALL-07: says that something failed, at the place where it failed, with a way to try again. */
+/** CALL-07: an error message at the place of the failure, with a retry. */
 export function ErrorNotice({ message, title, onRetry, retrying, pinned }: ErrorNoticeProps) {
   const t = useTranslate();
   return (

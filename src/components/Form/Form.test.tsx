@@ -69,7 +69,7 @@ describe('FORM-01 rules', () => {
     expect(input('Password').autocomplete).toBe('new-password');
   });
 
-  test('FORM-01 the rules of a password stand below it before, and a switch shows it', async () => {
+  test('FORM-01 the rules of a password show before it is typed, and a switch reveals it', async () => {
     const { user } = open();
     const password = input('Password');
     const described = document.getElementById(password.getAttribute('aria-describedby') ?? '');
@@ -123,7 +123,7 @@ describe('FORM-01 sending', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('FORM-02 what the server refuses stands at its field, else in the summary, and what was typed stays', async () => {
+  test('FORM-02 server errors show at their field or in the summary, and the input is retained', async () => {
     const inputErrors = [
       { field: 'customer.email', message: 'That address is taken' },
       { field: 'vatNumber', message: 'The VAT number is unknown' },
@@ -151,7 +151,7 @@ describe('FORM-01 sending', () => {
     ['the line is lost', unansweredError('registerCustomer', new TypeError('x')), /could not reach the shop/],
     ['the server fails', statusError('registerCustomer', 500, undefined), /Internal server error/],
     ['something else breaks', new Error('x'), /unexpected error/],
-  ])('CALL-07 when %s the summary says so', async (_, error, words) => {
+  ])('CALL-07 when %s the summary shows the reason', async (_, error, words) => {
     send.mockRejectedValueOnce(error);
     const { user } = open(valid);
     await user.click(save());

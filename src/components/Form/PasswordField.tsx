@@ -6,7 +6,7 @@ import type { Constraints } from './defineForm';
 import { FormField } from './FormField';
 import type { FormFieldProps } from './useFormField';
 
-/** A password with a switch that shows it. The rules of a new one stand below it before anything is typed. */
+/** A password with a switch that shows it. The rules of a new one show below it before anything is typed. */
 export function PasswordField<C extends Constraints>({ form, name }: FormFieldProps<C>) {
   const t = useTranslate();
   const [isShown, setShown] = useState(false);

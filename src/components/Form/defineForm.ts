@@ -15,12 +15,12 @@ export interface Constraint {
 /** The generated limits of a request body; nested objects and lists stand beside its fields. */
 export type Constraints = Readonly<Record<string, { readonly required: boolean }>>;
 
-/** What a form says of one field beyond its limits. */
+/** What a form defines for a field beyond its limits. */
 export interface FieldDefinition {
   readonly label: TranslationKey;
   /** The autofill token of the HTML standard, such as `given-name`. */
   readonly autoComplete?: string;
-  /** A password is not shown, not kept in a draft, and cleared when the form has been sent. */
+  /** A password is not shown, not stored in a draft, and cleared when the form has been sent. */
   readonly kind?: 'password';
   /** A sentence under the field, shown before anything is typed. */
   readonly hint?: TranslationKey;

@@ -30,7 +30,7 @@ describe('FORM-01 unsaved changes', () => {
     expect(draft()).toBeNull();
   });
 
-  test('FORM-01 a form whose changes were taken back leaves no draft', async () => {
+  test('FORM-01 a form whose changes were undone stores no draft', async () => {
     const { user } = open();
     await user.type(input('First name'), 'I');
     expect(draft()).not.toBeNull();
@@ -68,7 +68,7 @@ describe('FORM-01 unsaved changes', () => {
     expect(input('First name').value).toBe('');
   });
 
-  test('FORM-01 new values of the server show in a form that nobody has changed, and only there', async () => {
+  test('FORM-01 new values of the server replace only unchanged ones', async () => {
     function Changing() {
       const [values, setValues] = useState({ name: 'Inga', email: 'a@b.no' });
       return (

@@ -13,7 +13,7 @@ import { useStartValues } from './useStartValues';
 interface FormOptions<C extends Constraints, Result> {
   /** Unique on the page and among the drafts; includes the id of the edited entity, such as `address-A-1`. */
   id: string;
-  /** What stands in the fields at first; empty when not given. */
+  /** Initial values of the fields; empty when not given. */
   values?: TypedValues<C>;
   /** Sends the values, which the contract takes. */
   send: (values: SentValues<C>) => Promise<Result>;
@@ -73,7 +73,7 @@ export function useContractForm<C extends Constraints, Result>(
   const stored = useDraft(draftId, fields);
   const form = useForm<Texts, unknown, Sent>({
     defaultValues: { ...start, ...stored.values },
-    // The schema is made when it is needed: it speaks the language of the moment.
+    // The schema is created on validation, in the current language.
     resolver: (typed, context, options) => zodResolver(formSchema(t, fields, check))(typed, context, options),
     mode: 'onTouched',
     shouldFocusError: false,

@@ -25,7 +25,7 @@ export type Rejected = Readonly<Record<string, { value: string; message: string 
 const withoutEmpty = (values: Sent): Sent =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** Sends a form, one attempt at a time, and sorts out what kept it from succeeding. */
+/** Sends a form, one attempt at a time, and assigns errors to fields or summary. */
 export function useSend<Result>({ form, names, send, onSuccess, failed, byStatus }: SendOptions<Result>) {
   const t = useTranslate();
   const isSending = useRef(false);

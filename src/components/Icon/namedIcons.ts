@@ -52,7 +52,7 @@ const namedIcons = new Map<string, LucideIcon>([
   ['wrench', Wrench],
 ]);
 
-/** NAV-04: the icon that content asks for; undefined for none, or for a name that is not known. */
+/** NAV-04: the icon that content names; undefined for none and for an unknown name. */
 export function namedIcon(name: string | null): LucideIcon | undefined {
   return name === null ? undefined : namedIcons.get(name);
 }

@@ -19,7 +19,7 @@ afterEach(() => stop());
 /** Runs the callbacks of every promise that is settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** An import whose chunk is gone, as Vite reports it. */
+/** An import whose chunk is missing, as Vite reports it. */
 function gone(): Promise<Module | undefined> {
   const payload = new Error('Failed to fetch dynamically imported module: /assets/a.js');
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
@@ -28,7 +28,7 @@ function gone(): Promise<Module | undefined> {
 
 const here = () => Promise.resolve({ default: 'page' });
 
-test('APP-14 a chunk is loaded once, and a failure stays until the chunk is needed again', async () => {
+test('APP-14 a chunk is loaded once, and a failure persists until the next load', async () => {
   const load = vi
     .fn<() => Promise<Module>>()
     .mockRejectedValueOnce(new Error('gone'))
@@ -42,7 +42,7 @@ test('APP-14 a chunk is loaded once, and a failure stays until the chunk is need
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('APP-14 a prefetched chunk that is gone neither reloads the page nor counts as failed', async () => {
+test('APP-14 a missing prefetched chunk neither reloads the page nor counts as failed', async () => {
   const module = lazyModule(gone);
   module.prefetch();
   await settled();

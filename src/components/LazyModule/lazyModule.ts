@@ -8,7 +8,7 @@ export type ModuleState<T> =
 
 /** A chunk of the app that is fetched when it is first needed, and shown without a wait when it is there already. */
 export interface LazyModule<T> {
-  /** Starts loading, once; a failure is kept until the next call. */
+  /** Starts loading, once; a failure persists until the next call. */
   load(): void;
   /** Starts loading ahead of need. A failure is dropped: the chunk is loaded again when it is needed. */
   prefetch(): void;

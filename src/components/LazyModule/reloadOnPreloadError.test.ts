@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** What Vite does when a chunk cannot be loaded; says whether the import is left to fail. */
+/** Dispatches Vite's event for a chunk that cannot be loaded; returns whether the import rejects. */
 function chunkFails(url: string): boolean {
   const payload = new Error(`Failed to fetch dynamically imported module: ${url}`);
   return window.dispatchEvent(
@@ -28,12 +28,12 @@ function type(id: string): void {
   document.getElementById(id)?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('APP-14 a chunk that is gone reloads the page', () => {
+test('APP-14 a missing chunk reloads the page', () => {
   expect(chunkFails('/assets/a.js')).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('APP-14 a chunk that is still gone after the reload rejects for the caller that needs it', () => {
+test('APP-14 a chunk that is still missing after the reload rejects its import', () => {
   chunkFails('/assets/a.js');
   chunkFails('/assets/b.js');
   expect(chunkFails('/assets/a.js')).toBe(true);

@@ -43,7 +43,7 @@ export function resetUnsavedInput(): void {
 }
 
 /**
- * Handles chunks that are gone since a new deployment (APP-14): the page reloads once to pick it up. It does not when
+ * Handles chunks that are missing after a deployment (APP-14): the page reloads once to pick it up. It does not when
  * it just has, or when a half-filled form would be lost; then the error goes on to the caller that needs the chunk.
  * @returns stops handling
  */

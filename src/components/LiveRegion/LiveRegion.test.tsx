@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { announce } from './announce';
 import { LiveRegion } from './LiveRegion';
 
-it('CARD-06 says what is announced, the same words again as a new message, and nothing from before it stood there', () => {
+it('CARD-06 announces texts, a repeated text as a new message, and none from before it was mounted', () => {
   announce('From before');
   render(<LiveRegion />);
   const region = screen.getByRole('status');

@@ -90,7 +90,7 @@ describe('MOD-02 behaviour of every modal', () => {
     expect(fieldFocusDelay).toBe(1000);
   });
 
-  it('MOD-02 a person who has moved on is left alone', async () => {
+  it('MOD-02 focus that the user has moved is not moved again', async () => {
     vi.useFakeTimers();
     render(<SignIn />);
     const button = screen.getByRole('button', { name: 'Go on' });
@@ -99,7 +99,7 @@ describe('MOD-02 behaviour of every modal', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('MOD-02 Tab and Shift+Tab stay inside', async () => {
+  it('MOD-02 Tab and Shift+Tab cycle inside', async () => {
     const dialog = await open();
     const user = userEvent.setup();
     const names: string[] = [];
@@ -130,7 +130,7 @@ describe('MOD-02 behaviour of every modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('MOD-03 the document says that a modal is open, for the chat widget to hide by', async () => {
+  it('MOD-03 data-modal on html is set while a modal is open, for the chat widget', async () => {
     await open();
     expect(document.documentElement.dataset['modal']).toBe('open');
     act(closeModal);

@@ -15,7 +15,7 @@ interface ModalFrameProps {
   placement?: 'center' | 'end';
   /** Buttons at the bottom, side by side; one above the other up to 720 px (MOD-01). */
   footer?: ReactNode;
-  /** The footer's buttons stand one above the other at every width, as in the mini cart. */
+  /** The footer's buttons are stacked at every width, as in the mini cart. */
   stacked?: boolean;
   /** What Escape, the close button and a click outside do; closes the open modal when not given. */
   onClose?: () => void;

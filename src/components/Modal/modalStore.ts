@@ -10,7 +10,7 @@ export interface ModalProps {
   confirmation: {
     title: string;
     text: string;
-    /** What the confirming button says. */
+    /** Text of the confirming button. */
     confirmLabel: string;
     onConfirm: () => void;
   };
@@ -47,7 +47,7 @@ export function openModal(name: ModalName, props: object = {}): void {
   store.set({ name, props, opener } as OpenModal);
 }
 
-/** Closes the open modal, if any, and returns focus to what opened it, unless that has gone. */
+/** Closes the open modal, if any, and returns focus to its opener, where that still exists. */
 export function closeModal(): void {
   const modal = store.get();
   if (!modal) return;

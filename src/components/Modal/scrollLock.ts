@@ -1,13 +1,13 @@
 let locks = 0;
 let isFrozen = false;
 
-/** Whether the body is frozen: where the window seems to scroll meanwhile, the page stands still. */
+/** Whether the body is fixed: the page does not move, even where the window seems to scroll. */
 export function isBodyFrozen(): boolean {
   return isFrozen;
 }
 
 /**
- * MOD-02, NAV-07: keeps the page from scrolling. The room of the scrollbar that goes is kept, so nothing moves.
+ * MOD-02, NAV-07: prevents the page from scrolling. The width of the scrollbar is reserved, so nothing shifts.
  * @returns gives scrolling back; the page scrolls again when the last lock is released
  */
 export function lockScroll(): () => void {
@@ -27,7 +27,7 @@ export function lockScroll(): () => void {
 }
 
 /**
- * NAV-07: freezes the body where it stands, for small windows whose browsers scroll even locked pages.
+ * NAV-07: fixes the body at its scroll position, for small windows whose browsers scroll even locked pages.
  * @returns unlocks it at the same scroll position
  */
 export function freezeBody(): () => void {

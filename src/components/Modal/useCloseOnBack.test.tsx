@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('MOD-01 Back and the open modal', () => {
-  it('MOD-01 Back closes it and the page stays', async () => {
+  it('MOD-01 Back closes it and remains on the page', async () => {
     open();
     expect(shown()).toBe(true);
     await back();
@@ -68,7 +68,7 @@ describe('MOD-01 Back and the open modal', () => {
     expect(screen.getByText('/no')).toBeTruthy();
   });
 
-  it('MOD-01 what was written into the address meanwhile stays, for the page and the router', async () => {
+  it('MOD-01 an address rewritten while it is open remains for page and router', async () => {
     open();
     act(() => void router.navigate?.('/no/stoler?instock=true', { replace: true }));
     await back();
@@ -95,7 +95,7 @@ describe('MOD-01 Back and the open modal', () => {
     expect(screen.getByText('/no/bord')).toBeTruthy();
   });
 
-  it("MOD-01 the router's numbers of the entries stay whole, also where a modal has led to another page", async () => {
+  it("MOD-01 the router's entry indices are integers, also after a navigation from a modal", async () => {
     const index = () => (window.history.state as { idx: number }).idx;
     const start = index();
     open();

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('CALL-07 CART-02 a notice has title, subject, text, picture and action, and is announced unless it says otherwise', () => {
+test('CALL-07 CART-02 a notice has title, subject, text, picture and action, and is announced by default', () => {
   show(bench);
   expect(notice()?.textContent).toBe('Not savedOak benchInternal server error.Have another look');
   expect(notice()?.querySelector('img')?.getAttribute('src')).toBe('/bench.webp');
@@ -64,7 +64,7 @@ test('CART-02 it shows for 6 s, and the next one has its own 6 s', () => {
   expect(notice()).toBeNull();
 });
 
-test('CART-02 it stays under a pointer and while in focus, and goes when closed', () => {
+test('CART-02 it remains while hovered or focused, and disappears when closed', () => {
   show(bench);
   const close = screen.getByRole('button', { name: 'Close' });
   for (const [enter, leave] of [

@@ -14,7 +14,7 @@ describe('CARD-01 Picture', () => {
     expect(image.parentElement?.style.aspectRatio).toBe('4 / 5');
   });
 
-  it('CARD-01 a width whose address is oddly written is no reason to throw, and one already encoded stays as it is', () => {
+  it('CARD-01 an address with unusual characters does not throw, and an encoded one is unchanged', () => {
     const sources = [
       { url: '/half a pair \uD83D.webp', width: 400 },
       { url: '/a%20b,c.webp', width: 800 },
@@ -32,7 +32,7 @@ describe('CARD-01 Picture', () => {
     expect(image.dataset['loaded']).toBe('');
   });
 
-  it('CARD-01 a broken one is replaced by a placeholder of the same size, and another source is tried', () => {
+  it('CARD-01 a failed picture is replaced by a placeholder of the same size, and a new source is loaded', () => {
     const { rerender, container } = render(<Picture image={chair} ratio="4 / 5" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('img')).toBeNull();

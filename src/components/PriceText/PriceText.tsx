@@ -7,7 +7,7 @@ interface PriceTextProps {
   price: string;
   /** What it was before, when it is reduced. */
   regularPrice?: string;
-  /** What stands after it, such as "ex VAT". */
+  /** Text after it, such as "ex VAT". */
   note?: string;
   /** Large on the product page. */
   size?: 'medium' | 'large';

@@ -48,7 +48,7 @@ describe('CARD-05 QuantityInput', () => {
   );
 
   it.each(['-1', '1e3', '2.5', '1000', '4x'])(
-    'CARD-05 %s typed over the selected quantity changes nothing, and the message stays until a quantity is typed',
+    'CARD-05 %s typed over the selected quantity changes nothing, and the message remains until a quantity is typed',
     async (text) => {
       render(<Field start={37} />);
       await userEvent.tab();
@@ -67,7 +67,7 @@ describe('CARD-05 QuantityInput', () => {
     },
   );
 
-  it('CARD-05 typing digits changes it at once; the message goes with the next good one', async () => {
+  it('CARD-05 typing digits changes it at once; the next valid quantity clears the message', async () => {
     render(<Field start={4} />);
     fireEvent.change(field(), { target: { value: 'x' } });
     await userEvent.clear(field());
@@ -76,7 +76,7 @@ describe('CARD-05 QuantityInput', () => {
     expect(field().hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('CARD-05 cannot go under the minimum or over the maximum, and focus stays at the bound', async () => {
+  it('CARD-05 is clamped to minimum and maximum, and focus remains at the bound', async () => {
     render(<Field start={2} max={3} />);
     await userEvent.click(less());
     expect(less().getAttribute('aria-disabled')).toBe('true');
@@ -104,7 +104,7 @@ describe('CARD-05 QuantityInput', () => {
     expect(field().getAttribute('aria-valuenow')).toBe('1');
   });
 
-  it('CARD-05 Enter does to an empty field what leaving it does', async () => {
+  it('CARD-05 Enter commits an empty field as blur does', async () => {
     render(<Field start={7} />);
     await userEvent.clear(field());
     await userEvent.keyboard('{Enter}');
@@ -124,7 +124,7 @@ describe('CARD-05 QuantityInput', () => {
     expect(field().value).toBe('5');
   });
 
-  it('CARD-05 a quantity under the minimum is not taken, and what stood there comes back', () => {
+  it('CARD-05 a quantity below the minimum is refused and the previous one restored', () => {
     render(<Field start={4} />);
     fireEvent.change(field(), { target: { value: '0' } });
     expect(value()).toBe(4);
@@ -132,7 +132,7 @@ describe('CARD-05 QuantityInput', () => {
     expect(field().value).toBe('4');
   });
 
-  it('CARD-05 CART-02 a quantity that is taken back from outside is not left standing in the field', () => {
+  it('CARD-05 CART-02 a quantity that the parent reverts does not remain in the field', () => {
     const field7 = (value: number) => (
       <QuantityInput value={value} onChange={() => undefined} label="Chairs" />
     );

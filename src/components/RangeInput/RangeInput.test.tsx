@@ -30,7 +30,7 @@ async function type(user: ReturnType<typeof userEvent.setup>, field: HTMLInputEl
   await user.type(field, text);
 }
 
-it('FILT-06 the inputs stand in a group with a name, and say their unit', () => {
+it('FILT-06 the inputs are in a named group and have their unit', () => {
   open();
   expect(screen.getByRole('group', { name: 'Price' }).contains(from())).toBe(true);
   expect([from().value, to().value]).toEqual(['100', '1000']);
@@ -38,7 +38,7 @@ it('FILT-06 the inputs stand in a group with a name, and say their unit', () => 
   expect(unit?.textContent).toBe('kr');
 });
 
-it('FILT-06 a note stands below the inputs and describes the group', () => {
+it('FILT-06 a note below the inputs describes the group', () => {
   render(<RangeInput label="Price" note="incl. VAT" bounds={bounds} value={bounds} onCommit={vi.fn()} />);
   const group = screen.getByRole('group', { name: 'Price' });
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -89,7 +89,7 @@ it('FILT-06 on blur swapped values change places and an empty input reverts', as
   expect(onCommit).toHaveBeenCalledTimes(1);
 });
 
-it('FILT-06 each thumb of the slider ends where the other one is', async () => {
+it('FILT-06 the range of each thumb ends at the other one', async () => {
   open({ min: 200, max: 500 });
   const low = await thumb('From');
   expect([low.min, low.max, low.getAttribute('aria-valuemax')]).toEqual(['100', '500', '500']);

@@ -9,7 +9,7 @@ interface RangeInputProps {
   label: string;
   /** Of the values, such as kr or cm. */
   unit?: string;
-  /** What else the values are, such as incl. VAT; stands below them and describes the group. */
+  /** A note on the values, such as incl. VAT; it shows below them and describes the group. */
   note?: string;
   /** Smallest and largest possible value, whole numbers. */
   bounds: Range;

@@ -52,11 +52,11 @@ describe('FILT-06 inputs that are left', () => {
     ['1', '99999', { min: 100, max: 1000 }],
     ['5000', '4000', { min: 1000, max: 1000 }],
     ['99999', '1', { min: 100, max: 1000 }],
-  ])('FILT-06 %j and %j come to %j', (min, max, settled) => {
+  ])('FILT-06 %j and %j are committed as %j', (min, max, settled) => {
     expect(settle({ min, max }, chosen, outer)).toEqual(settled);
   });
 
-  it('FILT-06 whatever was typed, what it comes to is in order and within the bounds, and stays as it is', () => {
+  it('FILT-06 any input is committed in order and within the bounds, and committing again changes nothing', () => {
     fc.assert(
       fc.property(chosenWithin, typed, typed, ({ outer: ends, chosen: before }, min, max) => {
         const settled = settle({ min, max }, before, ends);
@@ -86,12 +86,12 @@ describe('FILT-06 what inputs take', () => {
 });
 
 describe('FILT-06 what shows as chosen', () => {
-  it('FILT-06 without a choice the ends of what there is, in whole numbers', () => {
+  it('FILT-06 without a selection the bounds of the facet, in whole numbers', () => {
     expect(wholeBounds({ min: 99.5, max: 1299.1 })).toEqual({ min: 99, max: 1300 });
     expect(shownRange({}, { min: 99, max: 1300 })).toEqual({ min: 99, max: 1300 });
   });
 
-  it('FILT-06 whatever the address says is in order and within the bounds', () => {
+  it('FILT-06 any range of the address is shown in order and within the bounds', () => {
     const end = fc.option(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), { nil: undefined });
     fc.assert(
       fc.property(bounds, end, end, (outer, min, max) => {

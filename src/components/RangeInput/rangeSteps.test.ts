@@ -20,7 +20,7 @@ describe('FILT-06 steps of the slider', () => {
     );
   });
 
-  it('FILT-06 a hand stops at round values and at the ends', () => {
+  it('FILT-06 a drag stops at round values and at the bounds', () => {
     const range = { min: 249, max: 32_990 };
     expect(nearestStop(249, range)).toBe(249);
     expect(nearestStop(1234, range)).toBe(1000);

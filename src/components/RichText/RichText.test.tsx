@@ -30,7 +30,7 @@ describe('PDP-06 rich text', () => {
     ['<h1>Eik</h1>', 'Eik'],
     ['<p data-x="1" aria-hidden="true">Eik</p>', '<p>Eik</p>'],
     ['<ul><li>Eik <strong>massiv</strong></li></ul>', '<ul><li>Eik <strong>massiv</strong></li></ul>'],
-  ])('PDP-06 of %s stays %s', (html, left) => {
+  ])('PDP-06 %s is sanitised to %s', (html, left) => {
     expect(clean(html)).toBe(left);
   });
 

@@ -60,13 +60,13 @@ describe('APP-11 SafeLink', () => {
     expect(screen.getByText('Stoler').textContent).toBe('Stoler');
   });
 
-  it('APP-11 an anchor stands in the address of the same page, for the app to scroll to', async () => {
+  it('APP-11 an anchor becomes the hash of the same page', async () => {
     renderLink('#m%C3%A5l');
     await userEvent.click(screen.getByRole('link', { name: 'Stoler' }));
     expect(decodeURI(address() ?? '')).toBe('/no/start?take=24#mål');
   });
 
-  it('APP-11 mail and phone stay as they are', () => {
+  it('APP-11 mailto and tel links are unchanged', () => {
     renderLink('mailto:hei@furulia.example');
     expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:hei@furulia.example');
     expect(screen.getByRole('link').hasAttribute('target')).toBe(false);

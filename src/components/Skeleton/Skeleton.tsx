@@ -12,7 +12,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** APP-06, LIST-01: room kept for what is still loading. Not read out: one status text says that it loads. */
+/** APP-06, LIST-01: a placeholder of content that is loading. It is hidden from screen readers, which get one status text. */
 export function Skeleton({ width, height, ratio, className }: SkeletonProps) {
   return (
     <span

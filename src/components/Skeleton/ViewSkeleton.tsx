@@ -11,7 +11,7 @@ export interface ViewSkeletonProps {
 const heights = { rows: '4.5rem', form: 'var(--control-height)', cards: undefined };
 const counts = { rows: 5, form: 5, cards: 6 };
 
-/** Placeholder of a whole view, while its chunk or its data is loading; one text says so to screen readers. */
+/** Placeholder of a whole view, while its chunk or its data is loading; screen readers get one status text. */
 export function ViewSkeleton({ shape }: ViewSkeletonProps) {
   const t = useTranslate();
   return (

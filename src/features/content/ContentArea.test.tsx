@@ -109,7 +109,7 @@ test('PDP-04 a block type named like a part of every object is no block type', (
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('PDP-04 a video asks for nothing before it is played', () => {
+test('PDP-04 a video makes no request before it is played', () => {
   show(blocks.slice(7, 8));
   const video = document.querySelector('video');
   expect(video?.getAttribute('preload')).toBe('none');

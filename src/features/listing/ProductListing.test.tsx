@@ -90,7 +90,7 @@ test('LIST-07 one load at a time, however often the end comes into view', async 
   expect(loads()).toHaveLength(before + 1);
 });
 
-test('LIST-06 the button loads more, says how many came, and moves focus to the first of them', async () => {
+test('LIST-06 the button loads more, announces how many, and moves focus to the first of them', async () => {
   const { user } = openShop('/en/furniture/living-room/sofas');
   await holds(24);
   await user.click(await loadMore());
@@ -128,7 +128,7 @@ test('LIST-07 an empty load ends the list', async () => {
   expect(cards()).toHaveLength(24);
 });
 
-test('LIST-08 a failed later load keeps what is held and is tried again on request', async () => {
+test('LIST-08 a failed later load retains the list and can be retried', async () => {
   const { user, intersectAll } = openShop('/en/furniture/living-room/sofas');
   await holds(24);
   shop.server.use(http.get(api, () => HttpResponse.json({}, { status: 404 }), { once: true }));

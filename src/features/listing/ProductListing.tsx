@@ -39,7 +39,7 @@ function scrolledPast(results: HTMLElement): number {
 
 /**
  * LIST-05: scrolls to the first products when another selection replaces a list that was scrolled into. The header
- * keeps its form, so the control that was pressed stays under the pointer.
+ * stays shown or hidden, so the control that was pressed remains under the pointer.
  * @param list identifies the list and its selection
  */
 function useScrollToFirstProducts(results: RefObject<HTMLElement | null>, list: string): void {

@@ -32,7 +32,7 @@ const checked = (group: string) =>
     checked: true,
   });
 
-test('PDP-01 shows pictures, name, numbers, what speaks for it, specifications and products beside it', async () => {
+test('PDP-01 shows pictures, name, numbers, selling points, specifications and related products', async () => {
   const product = withChoices();
   openShop(articleUrl(product, 1));
   const name = (await ready()).textContent;
@@ -83,7 +83,7 @@ test('PDP-01 its note shows', async () => {
   expect(screen.getByText('Sold singly.')).toBeTruthy();
 });
 
-test('PDP-02 a variation changes code and picture, stays in the address and asks for no page', async () => {
+test('PDP-02 a variation changes code, picture and address, and fetches no page', async () => {
   const product = withChoices();
   const { user, address } = openShop(articleUrl(product, 1));
   await ready();
@@ -104,7 +104,7 @@ test('PDP-02 a variation changes code and picture, stays in the address and asks
   expect(pagesAsked()).toBe(before);
 });
 
-test('PDP-02 the address says which variation to begin with; one that nothing has begins with the first', async () => {
+test('PDP-02 the address selects the first variation shown; an unknown one selects the default', async () => {
   const product = withChoices();
   const { unmount } = openShop(articleUrl(product, 2));
   await ready();
@@ -196,7 +196,7 @@ test('PDP-01 a press opens the pictures in the whole window, and Escape returns 
   expect(second?.tabIndex).toBe(0);
 });
 
-test('PDP-01 products looked at before are offered again, newest first, never the one that shows', async () => {
+test('PDP-01 recently viewed products show newest first, without the current one', async () => {
   const [one, two] = catalogue().products.filter(({ active }) => active);
   if (!one || !two) throw new Error('The catalogue is empty');
   const { visit } = openShop(productUrl(one, 'en'));
@@ -208,7 +208,7 @@ test('PDP-01 products looked at before are offered again, newest first, never th
 });
 
 test.each(['{', '7', '[null, {"code": 1}]', '[{"code": "1", "image": null}]'])(
-  'PDP-01 what is kept of them unreadable, as %j, counts as nothing',
+  'PDP-01 unreadable stored ones are ignored: %j',
   async (kept) => {
     window.localStorage.setItem('recentlyViewed', kept);
     openShop(productUrl(withChoices(), 'en'));

@@ -76,7 +76,7 @@ it('CARD-02 a color without a quantity is in stock as its product is, or not at 
   expect(screen.getByText('Not in stock')).toBeTruthy();
 });
 
-it('CARD-01 a finger does not have the second picture loaded', () => {
+it('CARD-01 touch does not load the second picture', () => {
   const { container } = show();
   const card = screen.getByRole('article');
   fireEvent.pointerOver(card, { pointerType: 'touch' });

@@ -73,7 +73,7 @@ it('CARD-03 signing out while it is open removes price and button', () => {
   expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
 });
 
-it('CARD-06 CARD-09 another variation is not said to be in the cart because the one before is', async () => {
+it('CARD-06 CARD-09 the added state of a variation does not carry over to another one', async () => {
   vi.stubGlobal('fetch', async () => Response.json(examples.getCart[200].cart().body));
   open({});
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Vik chair, oak' }));
@@ -95,7 +95,7 @@ it('CARD-09 CARD-01 a color chosen on the card is not offered again: only its va
   ]);
 });
 
-it('CARD-09 LIST-08 variations that cannot be fetched say so, and are tried again on request', async () => {
+it('CARD-09 LIST-08 variations that cannot be fetched show an error with a retry', async () => {
   const product = productDetailsWith();
   const page = { ...examples.getPage[200].productPageSignedIn().body, product };
   const answers = [Response.json({}, { status: 404 }), Response.json(page)];

@@ -23,7 +23,7 @@ it('CARD-02 what is not active is discontinued, however many are left', () => {
   );
 });
 
-it('CARD-02 more in stock never means a lower level', () => {
+it('CARD-02 a larger quantity never has a lower level', () => {
   const order = ['none', 'few', 'some', 'many'];
   const rank = (inStockQuantity: number) => order.indexOf(stockLevel({ active: true, inStockQuantity }));
   fc.assert(

@@ -12,7 +12,7 @@ const codes = (language: string) => recentlyViewed(language).map(({ code }) => c
 
 beforeEach(() => window.localStorage.clear());
 
-test('PDP-01 the nine seen last are kept, each once, newest first', () => {
+test('PDP-01 the nine latest are stored, each once, newest first', () => {
   const products = cards('en');
   for (const product of [...products, ...products.slice(0, 2)]) rememberViewed('en', product);
   const expected = [1, 0, 11, 10, 9, 8, 7, 6, 5].map((place) => products[place]?.code);

@@ -24,7 +24,7 @@ describe('SRCH-03 match highlighting', () => {
     expect(marked(text, query)).toBe(shown);
   });
 
-  it('SRCH-03 whatever is searched for, the text stays what it is', () => {
+  it('SRCH-03 the parts join to the text, whatever the query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, query) => {
         expect(

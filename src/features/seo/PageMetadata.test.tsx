@@ -84,13 +84,13 @@ test('SEO-01 SEO-02 navigation inside the app leaves nothing of the page before'
   });
 });
 
-test('SEO-01 a page that must not be found says noindex', async () => {
+test('SEO-01 a page excluded from search engines has noindex', async () => {
   openShop('/en/cart');
   await heading('Cart');
   expect(head().robots).toEqual(['noindex']);
 });
 
-test('SEO-01 APP-05 the app’s own error page has a title and says noindex', async () => {
+test('SEO-01 APP-05 the built-in error page has a title and noindex', async () => {
   shop.server.use(http.get('*/api/content/page', () => new HttpResponse(null, { status: 403 })));
   openShop('/en/cart');
   await heading('Unexpected error');

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const settings = exampleAnswer('getGlobalSettings').body as GlobalSettings;
 
-it('APP-15 settings with all static pages stay as they are', () => {
+it('APP-15 settings with all static pages are unchanged', () => {
   expect(completeSettings(settings)).toBe(settings);
 });
 

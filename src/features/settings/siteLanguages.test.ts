@@ -37,7 +37,7 @@ test('APP-08 settings without languages still name the routes there are', () => 
   expect(pairs({ ...settings, languages: [] })).toEqual(expected);
 });
 
-test('APP-08 spelling is normalised; what cannot be used, or is there already, is left out and reported', () => {
+test('APP-08 codes are normalised; unusable and duplicate languages are left out and reported', () => {
   const settings = withLanguages(
     ['en_GB', '/EN/'],
     ['sv', '//'],

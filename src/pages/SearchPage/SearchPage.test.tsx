@@ -36,7 +36,7 @@ test('SRCH-02 LIST-05 the products are a listing: more on demand, and the addres
   expect(searches()).toHaveLength(3);
 });
 
-test('SRCH-02 LIST-09 a search has its own sorters, the best match first and chosen; another order stays on the page', async () => {
+test('SRCH-02 LIST-09 a search has its own sorters, the best match first and chosen; another order remains on the page', async () => {
   const { user, address } = openShop('/en/search?query=sofa');
   const order = await screen.findByRole('combobox', { name: 'Sort by' });
   expect(
@@ -51,7 +51,7 @@ test('SRCH-02 LIST-09 a search has its own sorters, the best match first and cho
   await waitFor(() => expect(searches().at(-1)?.request.url).toContain('sortOrder=0'));
 });
 
-test('SRCH-02 what is chosen may leave no product; the way back from it stays', async () => {
+test('SRCH-02 filters without hits can still be removed', async () => {
   openShop('/en/search?query=sofa&filter::Color=none-such');
   expect(await screen.findByRole('heading', { name: 'No products here' })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Filters/ })).toBeTruthy();
@@ -78,7 +78,7 @@ test('SRCH-01 a new search keeps the campaign parameters, and nothing else of th
   await waitFor(() => expect(screen.getByText(/^Hits: \d+$/).closest('[role=status]')).toBeTruthy());
 });
 
-test('SRCH-02 the heading says what was searched for and how much was found', async () => {
+test('SRCH-02 the heading shows the query and the number of hits', async () => {
   openShop('/en/search?query=sofa');
   const heading = await screen.findByRole('heading', { level: 1, name: /^Results for “sofa” \d+$/ });
   const parts = await screen.findAllByRole('heading', {
@@ -113,7 +113,7 @@ test('SRCH-02 a few guides and pages at first, all on demand', async () => {
   expect(pages.getAllByRole('link')).toHaveLength(3);
 });
 
-test('SRCH-04 nothing found says so and leads on: other texts, help, people, categories', async () => {
+test('SRCH-04 no hits show suggestions, tips, support and categories', async () => {
   const { user, address } = openShop('/en/search?query=sofa+xyzzyqwert');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Nothing found for “sofa xyzzyqwert”' }),
@@ -164,14 +164,14 @@ test.each([
   expect(new URL(searches()[0]?.request.url ?? '').searchParams.get('query')).toBe(text);
 });
 
-test('SRCH-01 without a text the page invites to search, asks for nothing, and shows where to begin', async () => {
+test('SRCH-01 without a query the page makes no request and shows categories', async () => {
   openShop('/en/search');
   expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeTruthy();
   expect(await screen.findByRole('navigation', { name: 'Popular categories' })).toBeTruthy();
   expect(searches()).toEqual([]);
 });
 
-test('SRCH-02 CALL-07 a search that fails says so, and trying again helps', async () => {
+test('SRCH-02 CALL-07 a failed search shows an error with a retry', async () => {
   shop.server.use(http.get('*/api/search', () => HttpResponse.json({}, { status: 403 }), { once: true }));
   const { user } = openShop('/en/search?query=sofa&instock=true');
   const notice = within(await within(await products()).findByRole('alert'));

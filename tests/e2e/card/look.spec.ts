@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { carafes, cardOf, codes, holdCalls, openAsCustomer } from '../../support/browser/buyInBrowser';
 import { expectAccessible, openPage, setWidth } from '../../support/browser/shopWindow';
 
-test('CARD-01 the second picture is asked for when a pointer comes, anywhere on the card', async ({
-  page,
-}) => {
+test('CARD-01 the second picture loads when a pointer enters the card', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openPage(page, carafes);
@@ -37,7 +35,7 @@ test('CARD-01 a swatch works by keyboard and pointer: picture, number and link f
   await expect(page).toHaveURL(new RegExp(`selectedModel=${codes.colorsAndSizes}-01`));
 });
 
-test('CARD-01 a picture that does not load gives way to Missing Image', async ({ page }) => {
+test('CARD-01 a picture that fails to load is replaced by Missing Image', async ({ page }) => {
   await openPage(page, carafes);
   const card = cardOf(page, codes.single);
   await card.locator('img').evaluate((image: HTMLImageElement) => {
@@ -55,9 +53,7 @@ test('CARD-02 a discontinued product says so and cannot be bought', async ({ pag
   await expect(card.getByRole('spinbutton')).toHaveCount(0);
 });
 
-test('CARD-01 UI-04 cards stand in line: what is pressed is level across a row, and nothing is cut off', async ({
-  page,
-}) => {
+test('CARD-01 UI-04 controls of the cards in a row are aligned, and nothing is cut off', async ({ page }) => {
   await openAsCustomer(page, carafes);
   for (const width of [320, 375, 768, 1280, 1920]) {
     await setWidth(page, width);

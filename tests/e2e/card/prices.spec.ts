@@ -87,7 +87,7 @@ test('CARD-08 APP-03 the VAT switch changes every price and fetches the page aga
   await expect(price).toHaveText(inclusive);
 });
 
-test('CARD-07 UI-04 a reduced price stands with the regular one and the percentage, none of them cut', async ({
+test('CARD-07 UI-04 a reduced price shows with the regular one and the percentage, none of them cut off', async ({
   page,
 }) => {
   await openAsCustomer(page, carafes);

@@ -31,7 +31,7 @@ test.describe('LIST-02 where filters stand', () => {
 });
 
 test.describe('FILT-01 FILT-05 facets', () => {
-  test('FILT-01 FILT-02 five of them until more are asked for; fewer closes what is open', async ({
+  test('FILT-01 FILT-02 five of them until Show more is pressed; Show less closes open ones', async ({
     page,
   }) => {
     await openWide(page, sofas);
@@ -75,7 +75,7 @@ test.describe('FILT-01 FILT-05 facets', () => {
     expect(await duration).toContain('0.25s');
   });
 
-  test('FILT-05 UI-04 with less motion asked for, sections open at once', async ({ page }) => {
+  test('FILT-05 UI-04 with reduced motion sections open at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWide(page, sofas);
     const panel = await panelOf(page, facet(sidebar(page), 'Colour'));

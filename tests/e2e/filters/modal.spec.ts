@@ -49,9 +49,7 @@ for (const width of [1280, 375]) {
   });
 }
 
-test('MOD-02 FILT-07 in the modal Escape empties the term search first, and closes after that', async ({
-  page,
-}) => {
+test('MOD-02 FILT-07 in the modal Escape clears the term search first, then closes', async ({ page }) => {
   await setWidth(page, 375);
   await openPage(page, sofas);
   await openButton(page).click();
@@ -83,7 +81,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('UI-04 MOD-01 zoomed in to 400 % the bar over the list scrolls away, and the modal scrolls but for the way out', async ({
+test('UI-04 MOD-01 zoomed in to 400 % the sort bar scrolls away, and the modal scrolls below its heading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -15,7 +15,7 @@ import { holdListings } from '../../support/browser/heldListing';
 const textiles = '/en/textiles-and-rugs';
 
 test.describe('FILT-07 terms', () => {
-  test('FILT-07 by keyboard alone: open, choose, hear the count, and take back by chip', async ({ page }) => {
+  test('FILT-07 by keyboard alone: open, select, count announced, removed by chip', async ({ page }) => {
     await openWide(page, `${sofas}?utm_source=letter`);
     const bergholm = sidebar(page).getByRole('checkbox', { name: 'Bergholm' });
     const furulia = sidebar(page).getByRole('checkbox', { name: 'Furulia' });
@@ -97,7 +97,7 @@ test.describe('FILT-07 terms', () => {
     await expect(sidebar(page).getByRole('searchbox', { name: 'Search in Brand' })).toHaveCount(0);
   });
 
-  test('FILT-07 a chosen term that has no hits any more stays, and can be taken back', async ({ page }) => {
+  test('FILT-07 a selected term without hits remains and can be removed', async ({ page }) => {
     await openWide(page, `${sofas}?filter::Color=oak-pink&filter::ProductType=corner-sofa`);
     const gone = sidebar(page).getByRole('checkbox', { name: 'oak-pink' });
     await expect(gone).toBeChecked();

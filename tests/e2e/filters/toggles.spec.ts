@@ -26,7 +26,7 @@ test.describe('FILT-02 FILT-03 FILT-04 toggles and clearing', () => {
     await expect(products(page).getByText('156 products')).toBeVisible();
   });
 
-  test('FILT-03 in stock only is the parameter instock, kept only when true', async ({ page }) => {
+  test('FILT-03 in stock only is the parameter instock, written only when true', async ({ page }) => {
     await openWide(page, sofas);
     const toggle = sidebar(page).getByRole('switch', { name: 'In stock only' });
     const cards = products(page).getByRole('article');

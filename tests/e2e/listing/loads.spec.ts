@@ -15,7 +15,7 @@ const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('LIST-07 more is asked for when the end of the list comes within 100 px of view, not before', async ({
+test('LIST-07 the next load starts when the end of the list is within 100 px of the viewport', async ({
   page,
 }) => {
   await openPage(page, sofas);
@@ -37,7 +37,7 @@ test('LIST-07 more is asked for when the end of the list comes within 100 px of 
   await expect(cards(page)).toHaveCount(48);
 });
 
-test('LIST-06 by keyboard: the button loads more, says how many came, and leads to the first of them', async ({
+test('LIST-06 by keyboard: the button loads more, announces how many, and moves focus to the first of them', async ({
   page,
 }) => {
   await openPage(page, sofas);
@@ -51,7 +51,7 @@ test('LIST-06 by keyboard: the button loads more, says how many came, and leads 
   await expect(cardAt(page, 25).getByRole('heading').getByRole('link')).toBeFocused();
 });
 
-test('LIST-08 a later load that fails keeps what is there, and is tried again', async ({ page }) => {
+test('LIST-08 a failed later load retains the list and can be retried', async ({ page }) => {
   await openPage(page, sofas);
   await cards(page).nth(23).waitFor();
   await failListings(page, true);
@@ -66,7 +66,7 @@ test('LIST-08 a later load that fails keeps what is there, and is tried again', 
   await expect(notice).toHaveCount(0);
 });
 
-test('LIST-08 a choice whose answer fails leaves an empty list without a word, and can be asked for again', async ({
+test('LIST-08 a selection whose response fails leaves an empty list without a message, with a retry', async ({
   page,
 }) => {
   await openPage(page, sofas);
@@ -81,7 +81,7 @@ test('LIST-08 a choice whose answer fails leaves an empty list without a word, a
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('LIST-04 LIST-09 an address that begins further on has a way back to what comes before; one that makes no sense is the first load', async ({
+test('LIST-04 LIST-09 an address with skip above 0 can load previous products; an invalid one is the first load', async ({
   page,
 }) => {
   await openPage(page, `${sofas}?skip=30&take=24`);

@@ -27,7 +27,7 @@ async function expectSamePlace(page: Page, doing: () => Promise<void>): Promise<
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('LIST-03 CARD-03 CARD-08 far down, the product in view stays where it is in the other form, in another window and when prices come', async ({
+test('LIST-03 CARD-03 CARD-08 far down, the product in view keeps its position in the other view, at another width and when prices load', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -60,7 +60,7 @@ test('LIST-03 CARD-03 CARD-08 far down, the product in view stays where it is in
   });
 });
 
-test('LIST-05 FILT-07 far down, another choice leads to its first products, what was pressed stays under the pointer, and the wheel scrolls on', async ({
+test('LIST-05 FILT-07 far down, another selection scrolls to its first products, the pressed control remains under the pointer, and the wheel continues to scroll', async ({
   page,
 }) => {
   await openPage(page, `${sofas}?skip=0&take=72`);

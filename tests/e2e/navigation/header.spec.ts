@@ -91,7 +91,7 @@ test('APP-17 APP-10 checkout has a header of 56 px at every width: back, logo, a
   }
 });
 
-test('NAV-10 NAV-01 at every width visitors get modals, customers pages, and the badge counts', async ({
+test('NAV-10 NAV-01 at every width the icons open modals for visitors and pages for customers, and the badge counts', async ({
   page,
 }) => {
   await openPage(page, samplePages.ProductPage);
@@ -129,7 +129,7 @@ test('NAV-10 NAV-01 at every width visitors get modals, customers pages, and the
   }
 });
 
-test('APP-17 Back of the reduced header leads home when nothing of the shop lies behind', async ({
+test('APP-17 Back of the reduced header links home when there is no earlier page of the shop', async ({
   page,
 }) => {
   await openPage(page, samplePages.CheckoutPage);

@@ -14,7 +14,7 @@ const top = (page: Page, name: string) => menu(page).getByRole('link', { name, e
 const opener = (page: Page, name: string) =>
   menu(page).getByRole('button', { name: `Show everything in ${name}` });
 
-/** Where the middle of a top item is, in px. */
+/** The centre of a top item, in px. */
 async function middle(page: Page, name: string): Promise<[x: number, y: number]> {
   const box = await top(page, name).boundingBox();
   if (!box) throw new Error(`${name} is not shown`);
@@ -96,7 +96,7 @@ test('NAV-07 on the way down to the panel, items that are crossed do not switch 
   await expect(panelOf(page, 'Furniture')).toBeVisible();
 });
 
-test('NAV-07 who presses the button of a panel that hovering has opened keeps it; pressed again it closes', async ({
+test('NAV-07 pressing the button of a panel opened by hovering keeps it open; pressing again closes it', async ({
   page,
 }) => {
   await openPage(page, '/en');

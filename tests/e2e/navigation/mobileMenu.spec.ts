@@ -23,7 +23,7 @@ async function openMenu(page: Page, width = 375): Promise<void> {
 /** Presses where the menu button is; a locator's click would scroll to where the sticky header lies in the page. */
 const pressMenuButton = (page: Page) => page.mouse.click(28, 28);
 
-/** Scrolls by hand, past where the header hides, and a little back so that it shows. */
+/** Scrolls by wheel, down until the header hides and a little up so that it shows. */
 async function scrollDown(page: Page): Promise<number> {
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, 900);
@@ -73,7 +73,7 @@ test('NAV-03 by keyboard: focus goes with the levels, Tab stays inside, Escape g
   await expect(banner(page).getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
 });
 
-test('NAV-07 APP-04 the body is frozen where it stands; back leads to that place, a link to the top', async ({
+test('NAV-07 APP-04 the body is locked at its scroll position; back restores it, a link goes to the top', async ({
   page,
 }) => {
   await setWidth(page, 375);

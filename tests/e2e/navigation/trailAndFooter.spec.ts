@@ -11,7 +11,7 @@ const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' 
 const expand = (page: Page) => trail(page).getByRole('button', { name: 'Show the whole path' });
 const deep = '/en/furniture/living-room/sofas';
 
-test('NAV-09 APP-10 the trail leads home and on; the last item is where one is, and no link', async ({
+test('NAV-09 APP-10 the breadcrumb links home and to each level; the last item is the current page and no link', async ({
   page,
 }) => {
   await openPage(page, deep);
@@ -23,7 +23,7 @@ test('NAV-09 APP-10 the trail leads home and on; the last item is where one is, 
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('NAV-09 a trail wider than its room shows its ends, 200 ms after the width last changed, and all on a press', async ({
+test('NAV-09 a breadcrumb wider than its container is truncated 200 ms after the last resize, and expands on a press', async ({
   page,
 }) => {
   await page.clock.install();

@@ -102,7 +102,7 @@ test.describe('enlarged', () => {
       .getByRole('button', { name: /^See closer/ });
 
   for (const width of [375, 1280])
-    test(`PDP-01 MOD-02 at ${width} px closing it stays at the picture seen last, which has the focus`, async ({
+    test(`PDP-01 MOD-02 at ${width} px closing it returns to the picture seen last, with focus`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 });

@@ -16,7 +16,7 @@ const invitation = (page: Page) => page.getByRole('button', { name: 'Sign in to 
 const buyBox = (page: Page) => main(page).locator('[aria-live=polite]').locator('..');
 const addButton = (page: Page) => buyBox(page).getByRole('button', { name: /^Add to cart: / });
 
-test('CARD-03 PDP-01 a visitor gets no price, neither on the page nor from the server nor kept', async ({
+test('CARD-03 PDP-01 a visitor gets no price: not on the page, from the server or in storage', async ({
   page,
 }) => {
   const prices: unknown[] = [];
@@ -70,7 +70,7 @@ test('PDP-01 CARD-06 bought by keyboard: so many, the three states, and the coun
   }).toPass();
 });
 
-test('PDP-01 CARD-07 CARD-08 signed in, price, discount, promotion and VAT label, and the heart is gone', async ({
+test('PDP-01 CARD-07 CARD-08 a heart for visitors; signed in, price, discount and VAT label', async ({
   page,
 }) => {
   await openPage(page, sampleProducts.reduced);
@@ -97,7 +97,7 @@ test('NAV-10 PDP-01 a visitor’s heart leads to sign-in, by keyboard', async ({
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });
 
-test('PDP-01 all that the server says of a product shows', async ({ page }) => {
+test('PDP-01 every field of a product shows', async ({ page }) => {
   await changePage(page, (answer) => {
     if (!('product' in answer)) return answer;
     const words = { elNumber: '7777777', brand: 'Brand of the test', marketingText: 'Marketing text' };
@@ -134,7 +134,7 @@ test('PDP-01 all that the server says of a product shows', async ({ page }) => {
     await expect(page.getByRole('region', { name }).getByRole('article').first()).toBeVisible();
 });
 
-test('PDP-01 what to do next is in reach at every width, first and last', async ({ page }) => {
+test('PDP-01 the purchase button is in view at every width', async ({ page }) => {
   await openPage(page, sampleProducts.twelve);
   for (const width of widths) {
     await setWidth(page, width);
@@ -163,7 +163,7 @@ test('CARD-04 a price on request has a way to ask in a new window, and neither p
   );
 });
 
-test('CARD-02 PDP-01 a discontinued product says so and leads to similar ones', async ({ page }) => {
+test('CARD-02 PDP-01 a discontinued product shows that and links to similar ones', async ({ page }) => {
   await openPage(page, sampleProducts.discontinued);
   await signIn(page);
   await expect(main(page).getByText('Discontinued', { exact: true }).first()).toBeVisible();

@@ -6,7 +6,7 @@ import { openPage, signIn } from '../../support/browser/shopWindow';
 const choices = (page: Page, group: 'Colour' | 'Size') =>
   page.getByRole('group', { name: new RegExp(`^${group}`) }).getByRole('radio');
 
-test('PDP-02 a variation chosen by keyboard stands in the address, in place, and survives reload and Back', async ({
+test('PDP-02 a variation selected by keyboard replaces the address and survives reload and Back', async ({
   page,
 }) => {
   await openPage(page, '/en/customer-service');
@@ -33,7 +33,7 @@ test('PDP-02 a variation chosen by keyboard stands in the address, in place, and
   await expect(page).toHaveURL(/customer-service$/);
 });
 
-test('PDP-02 a size the colour lacks says so and leads to a colour that has it; one sold out says so', async ({
+test('PDP-02 an unavailable size shows that and selects a colour that has it; a sold-out one shows that', async ({
   page,
 }) => {
   await changePage(page, (answer) => {

@@ -5,7 +5,7 @@ import { pagesAsked, recordCalls } from '../../support/browser/shopAnswers';
 
 const early = Object.values(earlyPaths).map((path) => path.replace('/api/', ''));
 
-test('APP-15 APP-01 CALL-02 the calls every page needs are under way before the bundle is here, and made once', async ({
+test('APP-15 APP-01 CALL-02 the calls every page needs are sent before the bundle has loaded, and once', async ({
   page,
 }) => {
   const calls = recordCalls(page);
@@ -24,7 +24,7 @@ test('APP-15 APP-01 CALL-02 the calls every page needs are under way before the 
   expect(asked).toContain('content/global');
 });
 
-test('APP-08 APP-10 the bare / is no page: the settings of the default language say where home is', async ({
+test('APP-08 APP-10 the bare / is no page: the settings of the default language give the home address', async ({
   page,
 }) => {
   const calls = recordCalls(page);

@@ -47,7 +47,7 @@ test('LIST-01 LIST-11 UI-01 a category shows its heading, intro, picture, offer 
   await expect(top).toHaveCount(0);
 });
 
-test('LIST-01 LIST-04 LIST-10 while products are fetched there is a skeleton for each; the call says what the address says', async ({
+test('LIST-01 LIST-04 LIST-10 a skeleton shows for each product being fetched; the call has the parameters of the address', async ({
   page,
 }) => {
   const release = await holdRequests(page, isListing);

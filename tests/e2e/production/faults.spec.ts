@@ -28,7 +28,7 @@ async function withoutStaticPages(page: Page): Promise<void> {
   });
 }
 
-test('APP-05 APP-12 APP-17 a 404 leads to the not-found URL of the settings, and its header’s Back to where one was', async ({
+test('APP-05 APP-12 APP-17 a 404 leads to the not-found URL of the settings, and Back in its header returns to the page before', async ({
   page,
 }) => {
   await followDelivery(page, [[delivery, { status: 404 }]]);
@@ -48,7 +48,7 @@ test('APP-05 a 301 is followed, and leaves nothing in the history', async ({ pag
 
 for (const answer of [{ status: 403 }, { status: 418 }, { status: 500 }, 'lost'] as const) {
   const name = answer === 'lost' ? 'a lost line' : `a ${answer.status}`;
-  test(`APP-05 ${name} leads to the error URL of the settings, whose retry leads back once it is well`, async ({
+  test(`APP-05 ${name} leads to the error URL of the settings, whose retry opens the address again`, async ({
     page,
   }) => {
     const answers = await followDelivery(page, [[delivery, answer]]);
@@ -61,7 +61,7 @@ for (const answer of [{ status: 403 }, { status: 418 }, { status: 500 }, 'lost']
   });
 }
 
-test('APP-05 redirects that lead round in circles end on the error page', async ({ page }) => {
+test('APP-05 a redirect loop ends on the error page', async ({ page }) => {
   const calls = recordCalls(page);
   await followDelivery(page, [
     [delivery, { status: 301, json: { redirectUrl: '/en/elsewhere' } }],
@@ -88,7 +88,9 @@ for (const redirectUrl of [
   });
 }
 
-test('APP-05 an error page that fails too gives way to the app’s own, with retry', async ({ page }) => {
+test('APP-05 an error page that fails too is replaced by the built-in one, with a retry', async ({
+  page,
+}) => {
   const answers = await followDelivery(page, [
     [delivery, { status: 500 }],
     ['/en/error', { status: 500 }],
@@ -114,7 +116,7 @@ test('APP-05 settings without those URLs: the app’s own pages, at the address 
   await heading(page, 'Delivery').waitFor();
 });
 
-test('APP-12 APP-17 NAV-10 SRCH-01 static pages are where the settings say, whatever those addresses are', async ({
+test('APP-12 APP-17 NAV-10 SRCH-01 static pages are linked at the addresses of the settings', async ({
   page,
 }) => {
   const renamed = { '/en/not-found': '/en/gone', '/en/search': '/en/find', '/en/cart': '/en/basket' };
@@ -137,7 +139,7 @@ test('APP-12 APP-17 NAV-10 SRCH-01 static pages are where the settings say, what
   await expect(cart).toHaveAttribute('href', '/en/basket');
 });
 
-test('APP-02 a page type of tomorrow leads to the error page and is reported', async ({ page }) => {
+test('APP-02 an unknown page type shows the error page and is reported', async ({ page }) => {
   const json = { pageType: 'HologramPage', pageTitle: 'Look', breadcrumb: [], contentArea: [] };
   await followDelivery(page, [[delivery, { status: 200, json }]]);
   await heading(page, 'Something broke').waitFor();
@@ -148,7 +150,7 @@ test('APP-02 a page type of tomorrow leads to the error page and is reported', a
   expect(reports).toEqual([{ event: 'unknown_content', kind: 'pageType', name: 'HologramPage' }]);
 });
 
-test('APP-15 failed settings say so with a retry, which opens the shop', async ({ page }) => {
+test('APP-15 failed settings show an error with a retry, which opens the shop', async ({ page }) => {
   await page.route('**/api/site/global-settings', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/en');
   await expect(page.getByText('Failed to fetch global settings')).toBeVisible();

@@ -15,7 +15,7 @@ async function openChoice(page: Page): Promise<void> {
 }
 
 for (const width of [375, 1280]) {
-  test(`APP-08 APP-18 SEO-02 at ${width} px a chosen language is spoken everywhere, at this page's address in it`, async ({
+  test(`APP-08 APP-18 SEO-02 at ${width} px a chosen language applies everywhere, at the address of this page in it`, async ({
     page,
   }) => {
     await setWidth(page, width);
@@ -51,7 +51,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('APP-18 a chosen country is the shop’s: its language, its currency, on this page', async ({ page }) => {
+test('APP-18 a chosen country changes language and currency, on this page', async ({ page }) => {
   await openPage(page, '/no/om-oss');
   await expect(page.locator('html')).toHaveAttribute('lang', 'no');
   const open = () => page.getByRole('contentinfo').getByRole('button', { name: /^Land/ }).click();

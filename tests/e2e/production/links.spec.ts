@@ -17,7 +17,7 @@ async function withLinks(page: Page, hrefs: readonly string[]): Promise<void> {
   await page.getByRole('banner').getByText('L0').waitFor();
 }
 
-test('APP-11 what is no safe address is no link', async ({ page }) => {
+test('APP-11 an unsafe address is no link', async ({ page }) => {
   const hrefs = [
     'javascript:alert(1)',
     'java\nscript:alert(1)',
@@ -35,7 +35,7 @@ test('APP-11 what is no safe address is no link', async ({ page }) => {
   }
 });
 
-test('APP-11 other hosts open a new tab without a way back, and never an address of the shop', async ({
+test('APP-11 other hosts open a new tab without opener, and never an in-app route', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('APP-11 other hosts open a new tab without a way back, and never an address
   await expect(page).toHaveURL(/\/en\/about-us$/);
 });
 
-test('APP-11 same host and relative stay in the app, mail and phone are theirs, slashes collapse', async ({
+test('APP-11 links of the same host navigate in the app, mailto and tel are unchanged, slashes collapse', async ({
   page,
 }) => {
   const thrown: unknown[] = [];

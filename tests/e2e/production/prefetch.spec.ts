@@ -31,7 +31,7 @@ for (const by of ['hover', 'focus'] as const) {
   });
 }
 
-test('APP-14 CALL-07 hovering over a link whose page or chunk is gone changes nothing; following it shows the error', async ({
+test('APP-14 CALL-07 hovering a link whose page or chunk is missing changes nothing; following it shows the error', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('APP-14 CALL-07 hovering over a link whose page or chunk is gone changes no
   expect(loads).toBe(1);
 });
 
-test('APP-14 a modal whose chunk is gone says so, and what was typed on the page stays', async ({
+test('APP-14 a modal whose chunk is missing shows an error, and input on the page is retained', async ({
   page,
   context,
 }) => {

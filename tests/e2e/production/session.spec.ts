@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { recordCalls } from '../../support/browser/shopAnswers';
 import { openPage, signIn } from '../../support/browser/shopWindow';
 
-/** How often the shop asks whether the customer is still signed in, in ms. */
+/** How often the shop checks whether the customer is still signed in, in ms. */
 const checkInterval = 1_860_000;
 
 for (const [name, answer] of [

@@ -66,7 +66,7 @@ test('APP-08 APP-09 what is corrupt or foreign in storage counts as nothing', as
   expect(thrown).toEqual([]);
 });
 
-test('APP-09 the theme is kept, and there before the app is', async ({ page }) => {
+test('APP-09 the theme is stored, and applied before the app has loaded', async ({ page }) => {
   await openPage(page, '/en/about-us');
   await page.getByRole('banner').getByRole('button', { name: 'Use the dark theme' }).press('Enter');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');

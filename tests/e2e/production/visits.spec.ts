@@ -16,9 +16,7 @@ async function toDeliveryAndBack(page: Page): Promise<void> {
   await heading(page, 'About Furulia').waitFor();
 }
 
-test('APP-03 back and forward ask for the page again, and show the one seen before meanwhile', async ({
-  page,
-}) => {
+test('APP-03 back and forward fetch the page again and show the cached one meanwhile', async ({ page }) => {
   const calls = recordCalls(page);
   await toDeliveryAndBack(page);
   await expect.poll(() => pagesAsked(calls)).toEqual(['/en/about-us', delivery, '/en/about-us']);
@@ -32,7 +30,7 @@ test('APP-03 back and forward ask for the page again, and show the one seen befo
   expect(pagesAsked(calls)).toEqual(['/en/about-us', delivery, '/en/about-us', delivery]);
 });
 
-test('APP-03 a page that cannot be fetched again stays and says so; one that is gone gives way', async ({
+test('APP-03 a page whose refetch fails remains with a notice; one that is not found any more is replaced', async ({
   page,
 }) => {
   const answers = new Map<string, PageAnswer>();
@@ -50,7 +48,7 @@ test('APP-03 a page that cannot be fetched again stays and says so; one that is 
   await heading(page, 'This page has moved out').waitFor();
 });
 
-test('APP-03 CARD-08 the VAT switch of every width asks for the page again, once a turn', async ({
+test('APP-03 CARD-08 the VAT switch at every width fetches the page again, once per toggle', async ({
   page,
 }) => {
   await openPage(page, '/en/about-us');
@@ -69,7 +67,7 @@ test('APP-03 CARD-08 the VAT switch of every width asks for the page again, once
   }
 });
 
-test('APP-04 a link to the very page one is on leads to its top', async ({ page }) => {
+test('APP-04 a link to the current page scrolls to its top', async ({ page }) => {
   await openPage(page, '/en');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await page.getByRole('banner').getByRole('link', { name: 'Furulia, home' }).dispatchEvent('click');
@@ -77,7 +75,7 @@ test('APP-04 a link to the very page one is on leads to its top', async ({ page 
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('APP-06 a link to a product shows the product in outline until it is here', async ({ page }) => {
+test('APP-06 a link to a product shows its skeleton until it has loaded', async ({ page }) => {
   await openPage(page, '/en/furniture/living-room/sofas');
   const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   await page.route('**/api/content/page', () => undefined);

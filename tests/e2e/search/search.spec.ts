@@ -48,7 +48,7 @@ test.describe('when it searches', () => {
 });
 
 test.describe('whose answer shows', () => {
-  test('SRCH-03 SRCH-04 answers out of order, failing and missing: the list belongs to the text', async ({
+  test('SRCH-03 SRCH-04 responses out of order, failing and missing: the list belongs to the query', async ({
     page,
   }) => {
     const held = await holdSearchCalls(page);
@@ -91,7 +91,7 @@ test.describe('whose answer shows', () => {
     await expect(options(page).last()).toHaveAttribute('href', '/en/search?query=sofa');
   });
 
-  test('SRCH-04 CALL-07 a search that fails says so, and trying again helps', async ({ page }) => {
+  test('SRCH-04 CALL-07 a failed search shows an error with a retry', async ({ page }) => {
     const held = await holdSearchCalls(page);
     await openAndStopClock(page, '/en');
     await box(page).fill('sofa');

@@ -44,7 +44,7 @@ test.describe('by keyboard', () => {
     await expect(page).toHaveURL(href ?? '');
   });
 
-  test('SRCH-08 Tab leaves, the clear button is there while there is a value', async ({ page }) => {
+  test('SRCH-08 Tab leaves, the clear button shows while there is a value', async ({ page }) => {
     await openAndStopClock(page, '/en');
     const clear = header(page).getByRole('button', { name: 'Clear the search' });
     await expect(clear).toHaveCount(0);

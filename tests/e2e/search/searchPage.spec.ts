@@ -12,7 +12,7 @@ const count = (page: Page) =>
     .getByText(/^\d+ products?$/);
 const codes = (page: Page) => cards(page).evaluateAll((all) => all.map(({ textContent }) => textContent));
 
-/** What the page asks the server for from now on: the parameters of each search. */
+/** Records the parameters of each further search call. */
 function searches(page: Page): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ test('SRCH-01 choosing a suggestion there searches for it there', async ({ page 
   await expect(box(page)).toHaveValue(text);
 });
 
-test('SRCH-04 nothing found leads on, by keyboard, to what may have been meant', async ({ page }) => {
+test('SRCH-04 without hits a suggestion is chosen by keyboard', async ({ page }) => {
   await openPage(page, '/en/search?query=sofa+xyzzyqwert');
   await expect(title(page, 'Nothing found for “sofa xyzzyqwert”')).toBeVisible();
   await expect(main(page).getByRole('navigation', { name: 'Popular categories' })).toBeVisible();

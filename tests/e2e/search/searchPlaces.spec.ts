@@ -37,7 +37,7 @@ for (const width of [1025, 1280, 1440]) {
 }
 
 for (const width of widths.filter((each) => each <= mobileHeaderMax)) {
-  test(`SRCH-09 MOD-02 at ${width} px search is a modal: one types at once, and it closes where it leads`, async ({
+  test(`SRCH-09 MOD-02 at ${width} px search is a modal with its box focused, and it closes on navigation`, async ({
     page,
   }) => {
     await setWidth(page, width);

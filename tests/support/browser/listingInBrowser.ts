@@ -11,7 +11,7 @@ export const cardAt = (page: Page, place: number): Locator =>
 /** How many products the address says are shown. */
 export const take = (page: Page): number => Number(new URL(page.url()).searchParams.get('take') ?? 24);
 
-/** Scrolls on like a wheel does until the address says that so many products are loaded. */
+/** Scrolls by the wheel until so many products are loaded, according to the address. */
 export async function scrollUntilLoaded(page: Page, count: number): Promise<void> {
   await cards(page).first().waitFor();
   await page.mouse.move(700, 500);

@@ -21,7 +21,7 @@ export interface ModalOpening {
 const shown = async (locator: Locator) => expect(locator).toBeVisible();
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Gives the visitor a cart with lines in it, as one has who was signed in before. */
+/** Answers getCart with lines for a visitor. */
 async function fillCart(page: Page): Promise<void> {
   const { body } = examples.getCart[200].cart();
   await page.route('**/api/cart', (route) => route.fulfill({ json: body }));

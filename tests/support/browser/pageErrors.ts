@@ -21,7 +21,7 @@ export async function recordPageErrors(page: Page): Promise<string[]> {
   return errors;
 }
 
-/** Expects that the app shows none of its own pages for failures (APP-05) in place of the page asked for. */
+/** Expects that the app shows none of its own pages for failures (APP-05) in place of the requested page. */
 export async function expectNoBuiltInPage(page: Page): Promise<void> {
   await expect(page.locator('[data-built-in]')).toHaveCount(0);
 }

@@ -42,7 +42,7 @@ export async function search(page: Page, text: string): Promise<void> {
   await untilShown(page, list(page));
 }
 
-/** The texts that quickSearch is asked for, from now on. */
+/** Records the queries of further quickSearch calls. */
 export function quickSearches(page: Page): string[] {
   const texts: string[] = [];
   page.on('request', (request) => {

@@ -28,7 +28,7 @@ export function recordCalls(page: Page): SeenCall[] {
   return calls;
 }
 
-/** The addresses of the pages asked for, oldest first. */
+/** The addresses of the requested pages, oldest first. */
 export const pagesAsked = (calls: SeenCall[]) =>
   calls.filter(({ path }) => path === 'content/page').map(({ pageAddress }) => pageAddress);
 

@@ -17,7 +17,7 @@ const picture = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#b8ab96"/></svg>`;
 const sizes: Record<string, readonly [number, number]> = { wide: [4000, 300], tall: [300, 4000] };
 
-/** How long nothing has to be asked for, in ms, until a page counts as complete. */
+/** A page counts as complete after this long without a request, in ms. */
 const quiet = 120;
 
 /**
@@ -25,7 +25,7 @@ const quiet = 120;
  * hosts.
  * @param seed of the answers, a number; the customer is signed in when it is even
  * @param pageType of the page at every address
- * @returns `complete` waits until the page shows and asks for nothing more
+ * @returns `complete` waits until the page shows and sends no more requests
  */
 export async function serveWildShop(page: Page, seed: string, pageType: PageType) {
   const wild = wildAnswers(`${seed} ${pageType}`);

@@ -93,7 +93,7 @@ describe('LIST-04 listing parameters of an address', () => {
     );
   });
 
-  it('LIST-04 every choice comes back from the address as it was written', () => {
+  it('LIST-04 every selection is read from the address as it was written', () => {
     fc.assert(
       fc.property(choice, (change) => {
         expect(read(write('?utm_source=a', change))).toMatchObject(change);
@@ -101,7 +101,7 @@ describe('LIST-04 listing parameters of an address', () => {
     );
   });
 
-  it('LIST-04 writing again what an address says changes nothing', () => {
+  it('LIST-04 writing the parameters of an address again changes nothing', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (search) => {
         const written = write(search, {});

@@ -158,7 +158,7 @@ export function choiceOf(address: ListingAddress): string {
   return writeListingAddress('', { ...address, skip: 0, take: 1 }, 1);
 }
 
-/** The filters of an address as getCategoryProducts takes them; only Active ones unless it says otherwise (FILT-02). */
+/** The filters of an address as getCategoryProducts takes them; only Active ones by default (FILT-02). */
 export function wireFilters(address: ListingAddress): Record<string, string> {
   return Object.fromEntries([[`filter::${activeFacet}`, 'True'], ...filterParameters(address)]);
 }

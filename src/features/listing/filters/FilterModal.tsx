@@ -32,7 +32,7 @@ function Footer({ listing, onShow }: { listing: Listing; onShow: () => void }) {
         <Button
           variant="secondary"
           onClick={({ currentTarget }) => {
-            // The button goes with the last filter, so focus moves on first.
+            // The button is removed with the last filter, so focus moves first.
             if (currentTarget.nextElementSibling instanceof HTMLElement)
               currentTarget.nextElementSibling.focus();
             clear();

@@ -124,7 +124,7 @@ it('FILT-05 a facet ignores clicks for 250 ms after each toggle', () => {
   expect(isOpen('Color')).toBe(false);
 });
 
-it('FILT-07 facets that something is chosen of are open at first, and say how much', () => {
+it('FILT-07 facets with selected terms are open at first and show how many', () => {
   open('?filter::Brand=Brand%20one;Brand%20two');
   expect(['Type', 'Color', 'Brand'].map(isOpen)).toEqual([true, false, true]);
   expect(facetButton('Brand').textContent).toContain('2 chosen');
@@ -139,7 +139,7 @@ it('FILT-07 before the first answer there are no facets; with it the first and t
   expect(['Type', 'Color', 'Brand', 'Width'].map(isOpen)).toEqual([true, false, true, true]);
 });
 
-it('FILT-07 a term is chosen in the address and described by its count; its facet stays open when it is not', () => {
+it('FILT-07 selecting a term writes the address, its count describes it, and its facet remains open after deselecting', () => {
   const list = open('?filter::Brand=Brand%20one');
   fireEvent.click(box('Type two'));
   expect(list.search()).toBe('?filter::Brand=Brand+one&filter::Type=Type+two');
@@ -150,7 +150,7 @@ it('FILT-07 a term is chosen in the address and described by its count; its face
   expect(isOpen('Brand')).toBe(true);
 });
 
-it('FILT-07 facets stay as they are while the next answer is pending, and when it fails', () => {
+it('FILT-07 facets do not change while the next response is pending, or when it fails', () => {
   const list = open();
   box('Type one').focus();
   fireEvent.click(box('Type one'));
@@ -215,7 +215,7 @@ it('FILT-04 Clear filters is not there as long as nothing is filtered', () => {
 });
 
 it.each(['query=oak', 'instock=true', 'filter::Active=False', 'min::Width=4', 'filter::Type=x'])(
-  'FILT-04 Clear filters is there with %s, and clears it',
+  'FILT-04 Clear filters shows with %s, and clears it',
   (choice) => {
     const width: Facet = { ...facet('Width'), ranges: [{ min: 1, max: 9 }] };
     const list = open(`?utm_source=a&${choice}`, [...seven, width]);
@@ -225,7 +225,7 @@ it.each(['query=oak', 'instock=true', 'filter::Active=False', 'min::Width=4', 'f
   },
 );
 
-it('FILT-04 on the search page what is searched for is no filter, and stays', () => {
+it('FILT-04 on the search page the query is no filter and is not cleared', () => {
   const list = open('?query=oak&instock=true', seven, { operation: 'search' });
   expect(chips()).toHaveLength(1);
   fireEvent.click(chip('Clear filters'));

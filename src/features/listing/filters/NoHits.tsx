@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useActiveFilters } from './useActiveFilters';
 import { useFacets, type Filterable } from './useFacets';
 
-/** Removes filters. The pressed button goes with them, so focus moves to the list around it first. */
+/** Removes filters. The pressed button is removed with them, so focus moves to the list around it first. */
 const withFocusOnList = (remove: () => void) => (event: MouseEvent<HTMLElement>) => {
   event.currentTarget.closest('section')?.focus();
   remove();

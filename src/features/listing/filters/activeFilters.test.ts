@@ -36,14 +36,14 @@ it('FILT-07 every filter of an address under the names of facet and term; ranges
 it.each([
   [true, 'Price: from 1,000 kr incl. VAT'],
   [false, 'Price: from 1,000 kr ex VAT'],
-])('FILT-07 CARD-08 the chip of a price says its VAT basis as the range does: %s', (inclVat, label) => {
+])('FILT-07 CARD-08 the chip of a price names the VAT basis of the range: %s', (inclVat, label) => {
   const ranges = [{ min: 100, max: 20_000, inclVat }];
   const price: Facet = { key: 'Price', name: 'Price', unit: 'kr', terms: [], ranges };
   const [chip] = activeFilters(readListingAddress('?min::Price=1000', 24), [price], '', t);
   expect(chip?.label).toBe(label);
 });
 
-it('FILT-07 each takes back itself and nothing else', () => {
+it('FILT-07 each filter removes itself and nothing else', () => {
   const all = filters(everything, 'chair');
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   for (const { id, change } of all) {
@@ -54,6 +54,6 @@ it('FILT-07 each takes back itself and nothing else', () => {
   }
 });
 
-it('FILT-02 FILT-04 the Active=True that is always applied is no filter to take back', () => {
+it('FILT-02 FILT-04 the implicit Active=True is no removable filter', () => {
   expect(filters('?filter::Active=True&skip=24&sortOrder=1&utm_source=a')).toEqual([]);
 });

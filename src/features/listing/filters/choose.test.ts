@@ -28,7 +28,7 @@ describe('FILT-07 choosing terms', () => {
     expect(choose(search, (address) => chooseTerm(address, 'Brand', 'Sem;kolon', false))).toBe('');
   });
 
-  it('FILT-07 whatever is chosen and taken back, the address says exactly what is left', () => {
+  it('FILT-07 after any selecting and deselecting, the address has exactly the selected terms', () => {
     fc.assert(
       fc.property(choices, (all) => {
         const expected = new Map<string, Set<string>>();
@@ -67,14 +67,14 @@ describe('FILT-06 choosing a range', () => {
     expect(range('?min::Price=200&max::Price=500', 100, 500, { min: 200, max: 500 })).toBe('?max::Price=500');
   });
 
-  it('FILT-06 an end that was not moved stays as the address has it', () => {
+  it('FILT-06 an end that was not moved keeps its value of the address', () => {
     expect(range('?max::Price=499.5', 200, 500, { min: 100, max: 500 })).toBe(
       '?min::Price=200&max::Price=499.5',
     );
     expect(range('?max::Price=5000', 200, 1000)).toBe('?min::Price=200&max::Price=5000');
   });
 
-  it('FILT-06 a range is taken back whole, and no other', () => {
+  it('FILT-06 clearing a range removes both its ends and no other range', () => {
     expect(choose('?min::Price=2&max::Price=5&min::Width=4', (address) => clearRange(address, 'Price'))).toBe(
       '?min::Width=4',
     );
@@ -103,7 +103,7 @@ describe('FILT-04 clearing', () => {
     );
   });
 
-  it('FILT-04 on the search page what is searched for stays', () => {
+  it('FILT-04 on the search page the query is not cleared', () => {
     const search = '?query=oak&filter::Color=oak&utm_source=a';
     const left = new URLSearchParams(choose(search, ({ query }) => chooseNothing(query)));
     expect(Object.fromEntries(left)).toEqual({ query: 'oak', utm_source: 'a' });

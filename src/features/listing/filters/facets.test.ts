@@ -23,7 +23,7 @@ function shown(answered: Facet[], search: string, seen = answered, kept = nothin
 }
 
 describe('FILT-07 the facets that show', () => {
-  it('FILT-07 what is selected is what the address says, whatever the answer says', () => {
+  it('FILT-07 the selection is that of the address, whatever the response marks', () => {
     const answered = [facet('Color', { ...term('oak', 3), selected: true }, term('ash', 2))];
     expect(shown(answered, '?filter::Color=ash')).toEqual([
       ['facet Color', 'name of oak 3', 'name of ash 2 x'],
@@ -37,7 +37,7 @@ describe('FILT-07 the facets that show', () => {
     expect(shown([facet('Active', term('False'))], '?filter::Active=False')).toEqual([]);
   });
 
-  it('FILT-07 a chosen term that the answer no longer lists stays, under the name it had', () => {
+  it('FILT-07 a selected term that the response no longer lists remains, with its earlier name', () => {
     const before = [facet('Color', term('oak'), term('ash')), facet('Brand', term('Leire'))];
     const after = [facet('Color', term('ash'))];
     expect(shown(after, '?filter::Color=oak&filter::Brand=Leire', mergeFacets(before, after))).toEqual([
@@ -46,7 +46,7 @@ describe('FILT-07 the facets that show', () => {
     ]);
   });
 
-  it('FILT-07 a term that was chosen while the page stood stays in its list, so that focus does', () => {
+  it('FILT-07 a term selected during the visit remains in its list, so that it retains focus', () => {
     const kept = addSelected(nothing, address('?filter::Color=oak'));
     const seen = [facet('Color', term('oak'), term('ash'))];
     expect(shown([facet('Color', term('ash'))], '', seen, addSelected(kept, address('')))).toEqual([
@@ -60,7 +60,7 @@ describe('FILT-07 the facets that show', () => {
     ]);
   });
 
-  it('FILT-06 a facet with a chosen range stays when the answer has no hit to measure', () => {
+  it('FILT-06 a facet with a selected range remains when the response has no hits', () => {
     const width: Facet = { key: 'Width', name: 'Width', terms: [], ranges: [{ min: 40, max: 200 }] };
     expect(shown([], '?min::Width=100', [width])).toEqual([['Width']]);
     expect(shown([], '?min::Width=100')).toEqual([]);

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { openRowHeights } from './rowHeights';
 
-test('APP-04 the heights of a list’s rows are there when it is opened again, also after a reload', async () => {
+test('APP-04 row heights of a list are restored when it is opened again, also after a reload', async () => {
   const heights = openRowHeights('sofas grid 3');
   heights.set(0, 520.25);
   heights.set(2, 498);
@@ -15,7 +15,7 @@ test('APP-04 the heights of a list’s rows are there when it is opened again, a
   expect(reloaded.openRowHeights('sofas grid 3').expected(2)).toBe(498);
 });
 
-test('CARD-03 what rows are expected to have stays, whatever they turn out to have later', () => {
+test('CARD-03 the estimated row height does not change once rows are measured', () => {
   const heights = openRowHeights('lamps grid 3');
   heights.set(0, 484);
   heights.set(0, 580);

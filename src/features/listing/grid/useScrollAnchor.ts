@@ -47,11 +47,11 @@ export function useScrollAnchor(
   virtualizer: Rows,
   { listRef, columns, width, skip, rendered, hasNewWidthRef, anchorRef }: Options,
 ): void {
-  const lastForm = useRef<string>(undefined);
+  const lastLayout = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const form = `${columns} ${skip}`;
-    if (!rendered || (lastForm.current === form && !hasNewWidthRef.current)) return;
-    lastForm.current = form;
+    const layout = `${columns} ${skip}`;
+    if (!rendered || (lastLayout.current === layout && !hasNewWidthRef.current)) return;
+    lastLayout.current = layout;
     hasNewWidthRef.current = false;
     const { current: card } = anchorRef;
     const row = card && rowsOf(virtualizer)[Math.floor((card.place - skip) / columns)];

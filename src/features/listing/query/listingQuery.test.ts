@@ -39,7 +39,7 @@ describe('LIST-10 calls for a category’s products', () => {
     });
   });
 
-  it('LIST-10 the address’s choice goes with the call', async () => {
+  it('LIST-10 the call has the selection of the address', async () => {
     await fetchList(
       '?instock=true&sortOrder=1&query=oak&filter::Color=oak;a%253Bb&min::Price=10&max::Price=90',
     );
@@ -54,7 +54,7 @@ describe('LIST-10 calls for a category’s products', () => {
     });
   });
 
-  it('SRCH-02 a search asks with the same parameters and its text, and brings its other parts', async () => {
+  it('SRCH-02 a search sends the same parameters and its query, and returns its other parts', async () => {
     const list = await fetchList('?query=%20sofa%20&instock=true&sortOrder=5&filter::Color=green&take=30', {
       operation: 'search',
     });
@@ -72,7 +72,7 @@ describe('LIST-10 calls for a category’s products', () => {
     expect(list.otherResults?.categoryResult.numberOfHits).toBeGreaterThan(0);
   });
 
-  it('LIST-09 a reload asks for what was loaded, in calls of at most 96', async () => {
+  it('LIST-09 a reload fetches what was loaded, in calls of at most 96', async () => {
     const { products, skip, end, isLast } = await fetchList('?skip=0&take=216');
     expect(listingCalls(shop)).toEqual(['0+96', '96+96', '192+24']);
     expect(products).toHaveLength(216);
@@ -134,7 +134,7 @@ describe('LIST-10 calls for a category’s products', () => {
     expect({ end, isLast }).toEqual({ end: 960, isLast: false });
   });
 
-  it('LIST-08 LIST-09 when a call of a restored list fails, what came before it stays', async () => {
+  it('LIST-08 LIST-09 when a call of a restored list fails, the products before it remain', async () => {
     shop.server.use(
       http.get('*/api/categories/:id/products', ({ request }) =>
         new URL(request.url).searchParams.get('skip') === '192'
@@ -176,7 +176,7 @@ describe('LIST-10 calls for a category’s products', () => {
     expect(joinSpans(first, again).products).toEqual(first.products);
   });
 
-  it('LIST-01 what is no product is reported and leaves the list, the others stay', async () => {
+  it('LIST-01 an invalid product is reported and left out, the others remain', async () => {
     const answer = await request('getCategoryProducts', { path: { id: 'furniture' }, query: {} });
     const broken = { ...answer, result: [null, 'chair', ...answer.result] };
     shop.server.use(http.get('*/api/categories/:id/products', () => HttpResponse.json(broken)));

@@ -9,7 +9,7 @@ const idOf = (search: string) => listId(sofas, readListingAddress(search, 24));
 
 beforeEach(() => window.localStorage.clear());
 
-test('LIST-12 the page number of a list is kept and restored, ten at most, the first one without a trace', () => {
+test('LIST-12 the page number of a list is stored and restored, ten at most; the first one is not stored', () => {
   storePageNumber('a', 3);
   storePageNumber('b', 40);
   expect([storedPageNumber('a'), storedPageNumber('b'), storedPageNumber('c')]).toEqual([3, 10, 1]);
@@ -18,18 +18,18 @@ test('LIST-12 the page number of a list is kept and restored, ten at most, the f
   expect(window.localStorage.getItem('listingPages')).toBe('[]');
 });
 
-test('LIST-12 those of the 20 latest lists are kept', () => {
+test('LIST-12 those of the 20 latest lists are stored', () => {
   for (let list = 1; list <= 30; list += 1) storePageNumber(`list ${list}`, 2);
   expect([storedPageNumber('list 10'), storedPageNumber('list 11')]).toEqual([1, 2]);
 });
 
-test('LIST-12 a list is its choice, not where one is in it or what brought one there', () => {
+test('LIST-12 a list is identified by its selection, not by its paging or by tracking parameters', () => {
   expect(idOf('?skip=0&take=72&utm_source=letter')).toBe(idOf(''));
   expect(idOf('?sortOrder=1')).not.toBe(idOf(''));
   expect(listId({ operation: 'search' }, readListingAddress('?query=oak', 24))).not.toBe(idOf('?query=oak'));
 });
 
-test('LIST-12 whatever stands in storage, the page number is a whole one from 1 to 10', () => {
+test('LIST-12 any stored value gives an integer page number from 1 to 10', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -156,7 +156,7 @@ test('LIST-04 what comes before is shown before it, down to the first hit', asyn
   expect(listing.current.previous.exists).toBe(false);
 });
 
-test('LIST-12 where the address says nothing, as many pages as last time; another choice begins at its first', async () => {
+test('LIST-12 an address without paging restores the pages of the last visit; another selection begins at its first', async () => {
   const first = open('/sofas?skip=0&take=72');
   await settle(first);
   cleanup();
@@ -172,7 +172,7 @@ test('LIST-12 where the address says nothing, as many pages as last time; anothe
   expect(byAddress.current.products).toHaveLength(30);
 });
 
-test('LIST-09 take ends with the hits, and the address says so', async () => {
+test('LIST-09 take is limited to the number of hits, also in the address', async () => {
   const listing = open('/sofas?skip=90&take=500');
   await settle(listing);
   await waitFor(() => expect(listing.current.address).toMatchObject({ skip: 90, take: 10 }));
@@ -212,7 +212,7 @@ test('LIST-09 the first part of a restored list shows while the rest is pending,
   expectOneChoice(listing.current);
 });
 
-test('LIST-08 LIST-09 the loaded part of a restored list stays when a later call fails, and the rest loads on request', async () => {
+test('LIST-08 LIST-09 the loaded part of a restored list remains when a later call fails, and the rest loads on request', async () => {
   const listing = open('/sofas?skip=0&take=100');
   await waitFor(() => expect(pending).toHaveLength(1));
   act(() => pending.splice(0)[0]?.answer());

@@ -9,7 +9,7 @@ interface ViewToggleProps {
   onView: (view: ListingView) => void;
 }
 
-const forms = [
+const views = [
   { view: 'grid', icon: LayoutGrid, label: 'listing.grid' },
   { view: 'list', icon: Rows3, label: 'listing.list' },
 ] as const;
@@ -19,14 +19,14 @@ export function ViewToggle({ view, onView }: ViewToggleProps) {
   const t = useTranslate();
   return (
     <div role="group" aria-label={t('listing.view')} className={styles.toggle}>
-      {forms.map((form) => (
+      {views.map((each) => (
         <IconButton
-          key={form.view}
-          icon={form.icon}
-          label={t(form.label)}
-          className={styles.form}
-          aria-pressed={view === form.view}
-          onClick={() => onView(form.view)}
+          key={each.view}
+          icon={each.icon}
+          label={t(each.label)}
+          className={styles.view}
+          aria-pressed={view === each.view}
+          onClick={() => onView(each.view)}
         />
       ))}
     </div>

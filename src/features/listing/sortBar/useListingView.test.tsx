@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const view = () => renderHook(useListingView).result.current[0];
 
-test('LIST-03 the form chosen is kept in local storage and there the next time', () => {
+test('LIST-03 the selected view is stored in local storage and restored', () => {
   const { result } = renderHook(useListingView);
   expect(result.current[0]).toBe('grid');
   act(() => result.current[1]('list'));
@@ -22,7 +22,7 @@ test('LIST-03 the form chosen is kept in local storage and there the next time',
   expect(view()).toBe('list');
 });
 
-test('LIST-03 where the form cannot be chosen it is the grid', () => {
+test('LIST-03 where the view cannot be chosen it is the grid', () => {
   window.localStorage.setItem('listingView', 'list');
   openWindow(false);
   expect(view()).toBe('grid');
@@ -33,7 +33,7 @@ test.each(['{', 'LIST', '', 'constructor'])('LIST-03 “%s” in storage is the 
   expect(view()).toBe('grid');
 });
 
-test('LIST-03 with storage blocked the form can be chosen all the same', () => {
+test('LIST-03 with storage blocked the view can still be chosen', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

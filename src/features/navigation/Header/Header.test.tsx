@@ -88,7 +88,7 @@ describe('NAV-03 mobile header', () => {
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
   });
 
-  it('NAV-03 focus stays inside while open, and Escape gives it back to the button', async () => {
+  it('NAV-03 focus is trapped while open, and Escape returns it to the button', async () => {
     renderInShop(
       <>
         <Header />
@@ -110,7 +110,7 @@ describe('NAV-03 mobile header', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }));
   });
 
-  it('NAV-03 NAV-04 levels open one by one, each with its heading and a way back', () => {
+  it('NAV-03 NAV-04 levels open one by one, each with its heading and a back button', () => {
     renderInShop(<Header />);
     open();
     const inMenu = () => within(menu() ?? document.body);
@@ -195,7 +195,7 @@ describe('small parts', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('CARD-08 the switch says whether prices include VAT and turns it', () => {
+  it('CARD-08 the switch shows whether prices include VAT and toggles it', () => {
     renderInShop(<VatSwitch />);
     const vat = screen.getByRole('switch', { name: 'Prices incl. VAT' });
     const before = vat.getAttribute('aria-checked');

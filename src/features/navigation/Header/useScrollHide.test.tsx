@@ -32,7 +32,7 @@ it('NAV-02 hides while scrolling down past 50 px and returns on scrolling up', (
   expect(scrollHideThreshold).toBe(50);
 });
 
-it('NAV-02 stays as it is where the page moves by itself, or has shrunk', () => {
+it('NAV-02 does not react to programmatic scrolling or to a page that has become shorter', () => {
   vi.stubGlobal('scrollTo', ({ top }: { top: number }) => scrollTo(top));
   renderInShop(<DesktopHeader />);
   scrollTo(4000);

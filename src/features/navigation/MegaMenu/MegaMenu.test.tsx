@@ -40,7 +40,7 @@ describe('NAV-04 what a panel shows', () => {
     expect(panel()?.querySelectorAll('img')).toHaveLength(1);
   });
 
-  it('NAV-04 icons show where they are asked for', () => {
+  it('NAV-04 icons show where the item has one', () => {
     renderInShop(<DesktopHeader />);
     fireEvent.click(opener('Belysning'));
     expect(panel()?.querySelectorAll('li > a > svg').length).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe('NAV-06 keys', () => {
     expect(panel()).toBeNull();
   });
 
-  it('NAV-06 Tab on the button of an open panel passes the panel by, Shift+Tab in it goes back to the button', async () => {
+  it('NAV-06 Tab on the button of an open panel skips the panel, Shift+Tab in it returns to the button', async () => {
     renderInShop(<DesktopHeader />);
     const user = setup();
     fireEvent.click(opener('Møbler'));

@@ -4,7 +4,7 @@ import { isHeadingFor } from './isHeadingFor';
 
 const panel = { left: 0, right: 1000, top: 100 };
 
-it('NAV-07 straight or slanting down is on the way to the panel, along the row or up is not', () => {
+it('NAV-07 moving down or diagonally down heads for the panel, sideways or up does not', () => {
   expect(isHeadingFor(panel, { x: 500, y: 80 }, { x: 500, y: 84 })).toBe(true);
   expect(isHeadingFor(panel, { x: 500, y: 80 }, { x: 510, y: 85 })).toBe(true);
   expect(isHeadingFor(panel, { x: 500, y: 80 }, { x: 540, y: 80 })).toBe(false);

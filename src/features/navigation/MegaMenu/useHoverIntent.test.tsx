@@ -65,14 +65,14 @@ it('NAV-07 a pointer that rests on the crossed item opens its panel', () => {
   expect(openName()).toBe('Belysning');
 });
 
-it('NAV-07 a finger does not hover', () => {
+it('NAV-07 touch does not hover', () => {
   renderInShop(<DesktopHeader />);
   fireEvent.pointerMove(item('Møbler'), { pointerType: 'touch' });
   wait(1000);
   expect(panel()).toBeNull();
 });
 
-it('NAV-07 what hovering opened closes when the pointer goes away, what a press opened stays', () => {
+it('NAV-07 a panel opened by hovering closes when the pointer leaves, one opened by a press does not', () => {
   renderInShop(<DesktopHeader />);
   const list = item('Møbler').parentElement ?? document.body;
   hover('Møbler');

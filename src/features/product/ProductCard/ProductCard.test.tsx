@@ -119,7 +119,7 @@ it('CARD-09 says how many variants there are', () => {
   expect(screen.getByText('7 variants')).toBeTruthy();
 });
 
-it('CARD-02 a discontinued product says so, however many are left', () => {
+it('CARD-02 a discontinued product shows that, however many are in stock', () => {
   show({ active: false, inStockQuantity: 80 });
   expect(screen.getByText('Discontinued')).toBeTruthy();
 });
@@ -130,7 +130,7 @@ it('CARD-03 a visitor sees stock and no price, even one that is still in memory'
   expect(container.textContent).not.toMatch(/kr|VAT/);
 });
 
-it('CARD-07 a reduced price stands with the regular one and the discount', () => {
+it('CARD-07 a reduced price shows with the regular one and the discount', () => {
   const { container } = show();
   expect(container.querySelector('s')?.textContent).toBe('kr 1000,-');
   expect(screen.getByText('−20%')).toBeTruthy();

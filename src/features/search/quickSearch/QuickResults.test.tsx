@@ -16,8 +16,8 @@ beforeEach(() => {
 
 const group = (name: RegExp) => screen.getByRole('group', { name });
 
-describe('SRCH-04 what it says', () => {
-  it('SRCH-04 loading, then results; the number of hits is said', async () => {
+describe('SRCH-04 announcements', () => {
+  it('SRCH-04 loading, then results; the number of hits is announced', async () => {
     searchBox.open();
     searchBox.type('sofa');
     expect(screen.getByText('Searching …')).toBeTruthy();
@@ -27,7 +27,7 @@ describe('SRCH-04 what it says', () => {
     expect(screen.getByRole('status').textContent).toBe('Hits: 41');
   });
 
-  it('SRCH-04 hits that come after the dropdown has closed are not said', async () => {
+  it('SRCH-04 hits that arrive after the dropdown has closed are not announced', async () => {
     server.outcome = (id, query) => ({ delayMs: 300, body: goodAnswer(id, query) });
     searchBox.open();
     await searchBox.typeAndWait('sofa');
@@ -39,7 +39,7 @@ describe('SRCH-04 what it says', () => {
     expect(screen.getByRole('status').textContent).toBe('Hits: 41');
   });
 
-  it('SRCH-04 nothing found is said, in words and aloud, and what may have been meant is offered', async () => {
+  it('SRCH-04 no hits are shown and announced, with suggestions', async () => {
     server.outcome = (id, query) => ({
       delayMs: 10,
       body: id === 'quickSearch' ? noHits : goodAnswer(id, query),
@@ -149,7 +149,7 @@ describe('SRCH-05 what it shows', () => {
     expect(third?.textContent).toContain('Discontinued');
   });
 
-  it('SRCH-05 words ask for no article', async () => {
+  it('SRCH-05 a text that is no article number makes no article request', async () => {
     searchBox.open();
     await searchBox.typeAndWait('sofa 104');
     expect(server.calls.map(({ id }) => id)).not.toContain('variationCodeSearch');
@@ -173,7 +173,7 @@ describe('SRCH-05 what it shows', () => {
   it.each([
     ['fail', 10],
     ['never come', Infinity],
-  ])('SRCH-05 suggestions and articles that %s do not keep the hits away', async (_, delayMs) => {
+  ])('SRCH-05 suggestions and articles that %s do not delay the hits further', async (_, delayMs) => {
     server.outcome = (id, query) =>
       id === 'quickSearch'
         ? { delayMs: 10, body: { ...hitsFor(query), suggestions: ['from the hits'] } }

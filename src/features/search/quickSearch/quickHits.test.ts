@@ -64,12 +64,12 @@ describe('SRCH-05 what is shown', () => {
     expect(hits.products[0]?.variations).toEqual([]);
   });
 
-  it('SRCH-05 variations of a product that was not answered stand beneath the first of them', () => {
+  it('SRCH-05 variations of a product that is not among the hits are grouped under the first of them', () => {
     const hits = selectHits(full, [], articles(3, '/no/other?selectedModel=1'));
     expect(hits.products[0]?.variations).toHaveLength(2);
   });
 
-  it('SRCH-05 products that the total does not count stand apart, and have room', () => {
+  it('SRCH-05 products that the total does not count have a group of their own', () => {
     const discontinued = articles(2, '/no/old?selectedModel=1');
     const results = discontinued.results.map((each) => ({ ...each, active: false }));
     const hits = selectHits(full, [], { ...discontinued, results });

@@ -83,7 +83,7 @@ describe('SRCH-06 submitting', () => {
     expect(screen.queryByText('Searching …')).toBeNull();
   });
 
-  it('SRCH-01 SRCH-06 pressed on the search page, the box shows hits for the text that is there', async () => {
+  it('SRCH-01 SRCH-06 focused on the search page, the box shows hits for its query', async () => {
     searchBox.open('/no/sok?query=lampe');
     await searchBox.advance(2000);
     expect(server.calls).toEqual([]);
@@ -93,7 +93,7 @@ describe('SRCH-06 submitting', () => {
     expect(searchBox.list()).not.toBeNull();
   });
 
-  it('SRCH-01 on the search page it shows what was searched for, and a new search stays there', async () => {
+  it('SRCH-01 on the search page it shows the query, and a new search remains on the page', async () => {
     searchBox.open('/no/sok?query=lampe&instock=true&skip=0&take=72');
     expect(searchBox.input().value).toBe('lampe');
     searchBox.type('sofa');

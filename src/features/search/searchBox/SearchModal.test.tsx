@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { SearchModal } from './SearchModal';
 
-it('SRCH-09 one types at once: the box has focus before any time has passed', () => {
+it('SRCH-09 the box has focus at once, without a delay', () => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   renderInShop(<SearchModal />);

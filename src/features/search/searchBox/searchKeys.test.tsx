@@ -40,7 +40,7 @@ describe('SRCH-08 keys', () => {
     expect(searchBox.pressKey('Enter')).toBe(true);
   });
 
-  it('SRCH-08 while a text is being composed, keys belong to that', async () => {
+  it('SRCH-08 keys are ignored during IME composition', async () => {
     searchBox.open();
     await searchBox.typeAndWait('sofa');
     fireEvent.keyDown(searchBox.input(), { key: 'ArrowDown', isComposing: true });

@@ -9,9 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('LIST-09 LIST-05 another order goes into the address, and the history stays as it is', async ({
-  page,
-}) => {
+test('LIST-09 LIST-05 another sorting replaces the address and adds no history entry', async ({ page }) => {
   await openPage(page, sofas);
   await cards(page).nth(23).waitFor();
   await expect(order(page).locator('option')).toHaveText(['Latest', 'Name', 'Popularity']);
@@ -28,7 +26,7 @@ test('LIST-09 LIST-05 another order goes into the address, and the history stays
   await expect.poll(() => names(page)).toEqual(sorted);
 });
 
-test('LIST-09 CARD-03 only who sees prices can sort by them', async ({ page }) => {
+test('LIST-09 CARD-03 only customers, who see prices, can sort by them', async ({ page }) => {
   await openPage(page, sofas);
   await signIn(page);
   await expect(order(page).locator('option')).toHaveText([
@@ -40,7 +38,7 @@ test('LIST-09 CARD-03 only who sees prices can sort by them', async ({ page }) =
   ]);
 });
 
-test('LIST-02 LIST-03 beside the list from 1281 px, over it up to 1280 px; the form only where it can be chosen', async ({
+test('LIST-02 LIST-03 filters beside the list from 1281 px, in a modal up to 1280 px; the view toggle only beside it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1281, height: 800 });
