@@ -23,6 +23,17 @@ test.each([
   expect(affectedSpecs(['src/features/seo/PageMetadata.tsx', file])).toBe('all');
 });
 
+test.each([
+  ['favorites', 'favorites'],
+  ['favorite-lists', 'favorites'],
+  ['organization', 'customers'],
+  ['addresses', 'customers'],
+  ['orders', 'orders'],
+  ['account', 'session'],
+])('a change of the feature %s runs the browser test %s', (feature, spec) => {
+  expect(affectedSpecs([`src/features/${feature}/x.ts`])).toContain(`tests/e2e/${spec}.spec.ts`);
+});
+
 test('the browser tests named for a feature exist', () => {
   const files = readdirSync('src/features').map((feature) => `src/features/${feature}/x.ts`);
   const specs = files.flatMap((file) => {

@@ -1,11 +1,15 @@
 /** Browser tests that drive a feature, as paths below tests/e2e/ without their ending. */
 const specsByFeature: Readonly<Record<string, readonly string[]>> = {
-  account: ['account', 'production/session'],
-  cart: ['cart/', 'card/', 'product/variations'],
+  account: ['account', 'customers', 'session', 'production/session'],
+  addresses: ['customers'],
+  cart: ['cart/', 'card/', 'orders', 'product/variations'],
   content: ['content', 'richText', 'pages'],
-  favorites: ['account', 'cart/buying', 'card/', 'product/product'],
+  'favorite-lists': ['favorites'],
+  favorites: ['favorites', 'account', 'cart/buying', 'card/', 'product/product'],
   listing: ['listing/', 'filters/', 'card/', 'search/searchPage', 'production/category'],
   navigation: ['navigation/'],
+  orders: ['orders'],
+  organization: ['customers'],
   product: ['card/', 'listing/', 'product/', 'search/searchHits'],
   'product-page': ['product/'],
   search: ['search/'],

@@ -22,7 +22,7 @@ export type Present<Parameters, Defaulted extends keyof Parameters> = Parameters
 /** Answers that any operation may give in place of its own. */
 export type CommonAnswer = Answer<200, components['responses']['Redirect']['content']['application/json']>;
 
-/** What a request says, once parsed and found valid. */
+/** A request, once parsed and validated. */
 export interface MockInputs {
   /** The page at an address. `GET /api/content/page` */
   getPage: { headers: NonNullable<Contract['getPage']['parameters']['header']> };

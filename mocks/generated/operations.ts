@@ -4,7 +4,7 @@ import type { OperationId } from '../../src/api/generated/operations';
 import type { MockAnswers } from './contract';
 import { examples } from './examples';
 
-/** How one parameter stands in a request. */
+/** How one parameter is serialised in a request. */
 export interface MockParameter {
   name: string;
   in: 'path' | 'query' | 'header';
