@@ -155,8 +155,8 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   'FORM-02': { title: 'Errors from the server at their fields' },
   // Analytics and third parties
   'ANA-01': { title: 'Analytics events', open: 'checkout does not push begin_checkout and purchase yet' },
-  'ANA-02': { title: 'Third-party scripts', open: 'not built' },
-  'ANA-03': { title: 'Nothing optional is stored or injected before consent', open: 'not built' },
+  'ANA-02': { title: 'Third-party scripts' },
+  'ANA-03': { title: 'Nothing optional is stored or injected before consent' },
   // Look
   'UI-01': { title: 'Breakpoints and grid' },
   'UI-02': { title: 'Icon sizes' },

@@ -3,6 +3,7 @@ import { addresses } from './en/addresses';
 import { cart } from './en/cart';
 import { checkout } from './en/checkout';
 import { common } from './en/common';
+import { consent } from './en/consent';
 import { content } from './en/content';
 import { errors } from './en/errors';
 import { favorites } from './en/favorites';
@@ -28,6 +29,7 @@ export const english = {
   addresses,
   cart,
   checkout,
+  consent,
   content,
   errors,
   favorites,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { NoticeHost } from '../../components/Notice/NoticeHost';
+import { ConsentBanner } from '../../features/consent/ConsentBanner';
+import { ConsentSettings } from '../../features/consent/ConsentSettings';
 import { CheckoutHeader } from '../../features/navigation/Header/CheckoutHeader';
 import { Footer } from '../../features/navigation/Footer/Footer';
 import { Header } from '../../features/navigation/Header/Header';
@@ -27,11 +29,14 @@ export function Layout({ layout, children }: LayoutProps) {
           <Header search={<SearchBox place="header" />} />
         )}
       </ErrorBoundary>
+      <ErrorBoundary place="consent">
+        <ConsentBanner contentId={mainContentId} />
+      </ErrorBoundary>
       <main id={mainContentId} tabIndex={-1}>
         {children}
       </main>
       <ErrorBoundary place="footer" resetKey={layout}>
-        <Footer />
+        <Footer tools={<ConsentSettings />} />
       </ErrorBoundary>
       <NoticeHost />
       <LiveRegion />

@@ -1,5 +1,6 @@
 import type { components } from '../../api/generated/types';
 import { readStoredList, writeStored, type PrivateKey } from '../../config/storage';
+import { isDataLayerOpen } from './dataLayer';
 import { ecommerceItem, pushEcommerce } from './ecommerce';
 
 type Schemas = components['schemas'];
@@ -43,6 +44,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  * where an earlier order is looked at.
  */
 export function pushPurchase(order: Order): void {
+  if (!isDataLayerOpen()) return;
   const { orderNumber } = order;
   const pushed = readStoredList('session', storageKey, isText);
   if (pushed.includes(orderNumber)) return;

@@ -4,6 +4,7 @@ import { addresses } from './addresses';
 import { cart } from './cart';
 import { checkout } from './checkout';
 import { common } from './common';
+import { consent } from './consent';
 import { content } from './content';
 import { errors } from './errors';
 import { favorites } from './favorites';
@@ -29,6 +30,7 @@ export const swedish: Areas = {
   addresses,
   cart,
   checkout,
+  consent,
   content,
   errors,
   favorites,

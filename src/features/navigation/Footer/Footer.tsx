@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { getFooterQuery } from '../../../api/generated/queries';
 import type { Footer as FooterAnswer, FooterLink } from '../../../api/generated/types';
 import { classNames } from '../../../components/classNames';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { LinkList } from '../../../components/LinkList/LinkList';
 import { Logo } from '../../../components/Logo/Logo';
-
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CountryButton } from '../CountryButton';
 import { PartFailed } from '../PartFailed';
@@ -43,8 +43,13 @@ function Column(props: ColumnProps) {
   );
 }
 
+interface FooterProps {
+  /** Stands at the end of the footer, such as the choice of consent. */
+  tools?: ReactNode;
+}
+
 /** NAV-11: the footer: what the shop promises, three columns of links, social links, copyright. */
-export function Footer() {
+export function Footer({ tools }: FooterProps) {
   const t = useTranslate();
   const query = useQuery(getFooterQuery());
   const footer = query.data;
@@ -76,6 +81,7 @@ export function Footer() {
             <CountryButton />
             <ThemeSwitch />
           </div>
+          {tools}
         </div>
       </div>
     </footer>

@@ -1,0 +1,60 @@
+import { injectScript } from './injectScript';
+
+/** As much of the Application Insights SDK as is used. */
+interface Insights {
+  config: { disableTelemetry?: boolean };
+  loadAppInsights: () => void;
+  trackPageView: (view: { uri: string }) => void;
+  getCookieMgr?: () => { setEnabled: (enabled: boolean) => void };
+}
+
+interface InsightsSdk {
+  ApplicationInsights: new (options: { config: Record<string, unknown> }) => Insights;
+}
+
+declare global {
+  interface Window {
+    Microsoft?: { ApplicationInsights?: InsightsSdk };
+  }
+}
+
+const sdkUrl = 'https://js.monitor.azure.com/scripts/b/ai.3.gbl.min.js';
+
+let insights: Insights | undefined;
+let isInjected = false;
+let isAllowed = false;
+
+function setEnabled(sdk: Insights, enabled: boolean): void {
+  sdk.config.disableTelemetry = !enabled;
+  sdk.getCookieMgr?.().setEnabled(enabled);
+}
+
+/** Calls are not tracked: their addresses may hold what was typed. Neither is the query of the page's address. */
+function start(insightKey: string): void {
+  const sdk = window.Microsoft?.ApplicationInsights;
+  if (!sdk || !isAllowed) return;
+  insights = new sdk.ApplicationInsights({
+    config: {
+      connectionString: `InstrumentationKey=${insightKey}`,
+      disableAjaxTracking: true,
+      disableFetchTracking: true,
+    },
+  });
+  insights.loadAppInsights();
+  insights.trackPageView({ uri: window.location.origin + window.location.pathname });
+}
+
+/** Starts performance monitoring (ANA-02), or goes on with it: its script is injected once. */
+export function startMonitoring(insightKey: string): void {
+  isAllowed = true;
+  if (insights) setEnabled(insights, true);
+  else if (isInjected) start(insightKey);
+  else injectScript(sdkUrl).addEventListener('load', () => start(insightKey));
+  isInjected = true;
+}
+
+/** Stops performance monitoring: nothing more is sent (ANA-03). */
+export function stopMonitoring(): void {
+  isAllowed = false;
+  if (insights) setEnabled(insights, false);
+}

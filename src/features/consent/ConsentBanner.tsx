@@ -1,0 +1,39 @@
+import { useEffect, useId } from 'react';
+import { announce } from '../../components/LiveRegion/announce';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useConsent } from '../analytics/consent';
+import { ConsentChoice } from './ConsentChoice';
+import styles from './Consent.module.css';
+import { useAppliedConsent, useThirdParties } from './useThirdParties';
+
+interface BannerProps {
+  /** Id of what takes the focus once a choice is made. */
+  contentId: string;
+}
+
+function Banner({ contentId }: BannerProps) {
+  const t = useTranslate();
+  const titleId = useId();
+  useEffect(() => announce(`${t('consent.title')} ${t('consent.text')}`), [t]);
+  return (
+    <section className={styles.banner} aria-labelledby={titleId}>
+      <div className="page-width">
+        <h2 id={titleId} className={styles.title}>
+          {t('consent.title')}
+        </h2>
+        <ConsentChoice onChoose={() => document.getElementById(contentId)?.focus()} />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * ANA-03: asks for consent above the page, covering nothing and trapping nobody, as long as no choice is made and the
+ * settings name a third party.
+ */
+export function ConsentBanner({ contentId }: BannerProps) {
+  useAppliedConsent();
+  const consent = useConsent();
+  const thirdParties = useThirdParties();
+  return thirdParties && consent === null ? <Banner contentId={contentId} /> : null;
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../components/Button/Button';
+import { announce } from '../../components/LiveRegion/announce';
+import { useTranslate } from '../../i18n/useTranslate';
+import { setConsent, useConsent, type Consent } from '../analytics/consent';
+import styles from './Consent.module.css';
+
+interface ConsentChoiceProps {
+  /** Called before the choice is stored, to move the focus on from what goes. */
+  onChoose: () => void;
+}
+
+/** ANA-03: the two choices, side by side and equal: what is necessary, or statistics as well. */
+export function ConsentChoice({ onChoose }: ConsentChoiceProps) {
+  const t = useTranslate();
+  const consent = useConsent();
+  const choose = (choice: Consent) => {
+    onChoose();
+    setConsent(choice);
+    announce(t('consent.saved'));
+  };
+  const button = (choice: Consent) => (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-pressed={consent === null ? undefined : consent === choice}
+      onClick={() => choose(choice)}
+    >
+      {t(`consent.${choice}`)}
+    </Button>
+  );
+  return (
+    <>
+      <p>{t('consent.text')}</p>
+      <div className={styles.actions}>
+        {button('necessary')}
+        {button('statistics')}
+      </div>
+    </>
+  );
+}

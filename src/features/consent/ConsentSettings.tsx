@@ -1,0 +1,35 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
+import { ConsentChoice } from './ConsentChoice';
+import styles from './Consent.module.css';
+import { useThirdParties } from './useThirdParties';
+
+/** ANA-03: changes the choice from the footer; not there where the settings name no third party. */
+export function ConsentSettings() {
+  const t = useTranslate();
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!useThirdParties()) return null;
+  const close = () => {
+    opener.current?.focus();
+    setIsOpen(false);
+  };
+  return (
+    <div className={styles.settings}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('consent.settings')}
+      </button>
+      <div id={id} className={styles.panel} hidden={!isOpen}>
+        <ConsentChoice onChoose={close} />
+      </div>
+    </div>
+  );
+}
