@@ -1,6 +1,8 @@
 import { contextAt, routeNames, routes, type Language, type Route, type ShopContext } from '../shop/context';
+import { homeOf } from '../shop/shipping';
 import type { CustomerRecord } from '../state';
 import type { Store } from '../store';
+import { cartOf } from './cartState';
 import { soldPieces } from './placedOrders';
 
 /** What every call carries. */
@@ -39,6 +41,9 @@ export function customerOf({ store }: Pick<Call, 'store'>): CustomerRecord {
  * @param route of the answer, where the address knows better than the header
  */
 export function shopContext(call: Call, route: Route = routeOf(call)): ShopContext {
-  const context = contextAt(route, signedInCustomer(call.store));
-  return { ...context, sold: soldPieces(call.store.read(), context.market) };
+  const customer = signedInCustomer(call.store);
+  const context = contextAt(route, customer);
+  const destination =
+    customer && (cartOf(call.store, customer.customerId).shippingDestination ?? homeOf(customer));
+  return { ...context, destination, sold: soldPieces(call.store.read(), context.market) };
 }

@@ -1,3 +1,5 @@
+import type { ShippingDestination } from '../../src/api/generated/types';
+
 /** The languages the shop is written in. */
 export const languages = ['no', 'sv', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -28,6 +30,8 @@ export interface ShopContext {
   customer: { customerId: string } | null;
   /** Pieces by article number that orders placed here have taken from the stock of the seed. */
   sold?: ReadonlyMap<string, number>;
+  /** Where the customer's goods go; null or left out when no address is known. */
+  destination?: ShippingDestination | null;
 }
 
 /** The context of a language route, for a visitor when no customer is given. */

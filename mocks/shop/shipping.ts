@@ -100,6 +100,12 @@ export function leadTime(methodId: string, shipment: Shipment): number {
   return source ? leadTimeOf(source, shipment) : daysInHouse(shipment);
 }
 
+/** Days from the order until one piece of an article is there, by the method that a new cart of it counts with. */
+export function articleLeadTime(code: string, { market, sold, destination = null }: ShopContext): number {
+  const shipment = { lines: [{ code, quantity: 1 }], itemsIncVat: 0, destination, market, sold };
+  return leadTime(methodFor(null, shipment) ?? '', shipment);
+}
+
 /**
  * The shipping methods for goods and destination, with prices and lead times.
  * @param withPrices false leaves every price null

@@ -1,5 +1,6 @@
 import type { Product as Card, ProductDetails } from '../../../src/api/generated/types';
 import type { Language, ShopContext } from '../context';
+import { articleLeadTime } from '../shipping';
 import { productCard } from './cards';
 import { catalogue } from './catalogue';
 import type { Category } from './categories/categories';
@@ -9,6 +10,7 @@ import type { Product } from './product';
 import { identity, isParcel, materials, measures, weightOf } from './specifications';
 import { textsIn } from './texts/textsIn';
 import { dataSheetUrl } from './urls';
+import { articlesOf } from './variations';
 import { wordsIn } from './words/wordsIn';
 
 /** How many products each row beside a product shows. */
@@ -69,8 +71,15 @@ function orderInformation(product: Product, language: Language): string {
 /** A product as its own page shows it, in one language and for one customer (PDP-01). */
 export function productDetails(product: Product, context: ShopContext): ProductDetails {
   const { language, route } = context;
+  const card = productCard(product, context);
+  const [article] = articlesOf(product);
   return {
-    ...productCard(product, context),
+    ...card,
+    variations: card.variations.map((variation) => ({
+      ...variation,
+      leadTimeDays: articleLeadTime(variation.code, context),
+    })),
+    ...(article && { leadTimeDays: articleLeadTime(article.code, context) }),
     similarProducts: cards(similarTo(product), context),
     relatedProducts: cards(relatedTo(product), context),
     specifications: [measures(product, language), materials(product, language), identity(product, language)],

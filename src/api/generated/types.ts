@@ -115,6 +115,8 @@ export interface components {
             /** @description As that of its product. */
             isGift: boolean;
             images: components["schemas"]["Image"][];
+            /** @description As that of ProductDetails; told on the product's own page only. */
+            leadTimeDays?: number;
         };
         /** @description Names of the categories down to the product's, outermost first. */
         CategoryPath: string[];
@@ -393,6 +395,8 @@ export interface components {
         };
         /** @description A product as its own page shows it (PDP-01). */
         ProductDetails: {
+            /** @description Days from order to earliest delivery of one, as that of the shipping method which a new cart of it counts with (CartShippingMethod.leadTimeDays). */
+            leadTimeDays?: number;
             /** @description Unique by code. */
             similarProducts: components["schemas"]["Product"][];
             /** @description Unique by code. */

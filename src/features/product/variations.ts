@@ -13,6 +13,8 @@ export interface Article {
   maxQuantity: number | null;
   /** False for a gift, whatever the server says. */
   isBuyable: boolean;
+  /** Days from order to earliest delivery, on the product's own page; left out where the server does not say. */
+  leadTimeDays?: number;
   /** It comes with a campaign and is not sold by itself. */
   isGift: boolean;
 }

@@ -62,4 +62,5 @@ export const cart = {
   splittingOff: 'Everything is sent together when all of it is in.',
   splittingFailed: 'Your choice could not be saved.',
   clearQuestion: 'Remove everything from the cart?',
+  earliestDelivery: 'Earliest delivery {0}',
 };

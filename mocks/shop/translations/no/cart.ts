@@ -64,4 +64,5 @@ export const cart: Areas['cart'] = {
   splittingOff: 'Alt sendes samlet når det er på lager.',
   splittingFailed: 'Valget ditt kunne ikke lagres.',
   clearQuestion: 'Vil du fjerne alt fra handlekurven?',
+  earliestDelivery: 'Levering tidligst {0}',
 };

@@ -64,4 +64,5 @@ export const cart: Areas['cart'] = {
   splittingOff: 'Allt skickas samlat när det finns i lager.',
   splittingFailed: 'Ditt val kunde inte sparas.',
   clearQuestion: 'Vill du ta bort allt ur varukorgen?',
+  earliestDelivery: 'Leverans tidigast {0}',
 };

@@ -3,6 +3,7 @@ import type { components } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { EarliestDelivery } from '../delivery/EarliestDelivery';
 import { useVat } from '../../pricing/systemSetting';
 import styles from './CartTotals.module.css';
 
@@ -79,16 +80,12 @@ export function CartTotals({ price, promotions, cart, outdated }: CartTotalsProp
   const withVat = inclVat && totalPriceForItemsIncVat && shippingIncVat;
   const note = t(withVat ? 'product.inclVat' : 'product.exVat');
   const method = cart.shippingMethods?.find(({ id }) => id === cart.shippingMethod);
-  const rows: [label: string, amount: string, detail?: string][] = [
+  const rows: [label: string, amount: string, detail?: ShippingMethod][] = [
     [
       `${t('cart.items')} ${note}`,
       (withVat ? totalPriceForItemsIncVat : price.totalPriceForItems).formattedString,
     ],
-    [
-      `${t('cart.shipping')} ${note}`,
-      (withVat ? shippingIncVat : price.shipping).formattedString,
-      method?.name,
-    ],
+    [`${t('cart.shipping')} ${note}`, (withVat ? shippingIncVat : price.shipping).formattedString, method],
     [t(withVat ? 'cart.ofWhichVat' : 'cart.vat'), price.totalVat.formattedString],
   ];
   return (
@@ -98,7 +95,12 @@ export function CartTotals({ price, promotions, cart, outdated }: CartTotalsProp
           <div key={label} className={styles.row}>
             <dt>
               {label}
-              {detail && <span className={styles.detail}>{detail}</span>}
+              {detail && <span className={styles.detail}>{detail.name}</span>}
+              {detail && (
+                <span className={styles.detail}>
+                  <EarliestDelivery leadTimeDays={detail.leadTimeDays} />
+                </span>
+              )}
             </dt>
             <dd>{amount}</dd>
           </div>

@@ -5,7 +5,7 @@ import { useVat } from '../../pricing/systemSetting';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
 import { ChoiceList } from '../steps/ChoiceList';
-import { earliestDelivery, type DeliveryLimits } from './deliveryDate';
+import { earliestDelivery, type DeliveryLimits } from '../../cart/delivery/deliveryDate';
 import type { Shipping } from './useShipping';
 
 /** What a method costs, with or without VAT like the totals beside it. */

@@ -6,7 +6,7 @@ import type { Checkout, OrderPlaced } from '../../../api/generated/types';
 import type { TranslationKey } from '../../../i18n/english';
 import type { Cart } from '../../cart/cartCache';
 import type { StepName } from '../checkoutState';
-import { deliveryDateProblem, today } from '../delivery/deliveryDate';
+import { deliveryDateProblem, today } from '../../cart/delivery/deliveryDate';
 import { cartChanges, cartContent, type CartChange } from './cartChanges';
 import { attemptFor, endAttempt, openAttempt, recordOrder } from './orderAttempt';
 

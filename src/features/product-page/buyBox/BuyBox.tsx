@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { EarliestDelivery } from '../../cart/delivery/EarliestDelivery';
 import { useCurrentPageQuery } from '../../page/page';
 import { ContactForPrice } from '../../product/ProductCard/ContactForPrice';
 import { StockStatus } from '../../product/StockStatus';
@@ -61,6 +62,11 @@ export function BuyBox({ product, article, className }: BuyBoxProps) {
       <div className={styles.facts} aria-live="polite" aria-atomic="true">
         {price && <ProductPrice price={price} promotion={article.promotion} />}
         <StockStatus active={product.active} inStockQuantity={article.inStockQuantity} />
+        {product.active && article.isBuyable && article.leadTimeDays !== undefined && (
+          <p className={styles.delivery}>
+            <EarliestDelivery leadTimeDays={article.leadTimeDays} />
+          </p>
+        )}
       </div>
       <PurchaseAction product={product} article={article} />
     </div>

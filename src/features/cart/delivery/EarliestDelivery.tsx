@@ -1,0 +1,19 @@
+import { useTranslate } from '../../../i18n/useTranslate';
+import { formatDay } from '../../../i18n/formatDay';
+import { useLanguage } from '../../settings/language';
+import { useSettings } from '../../settings/settings';
+import { earliestDelivery, today } from './deliveryDate';
+
+interface EarliestDeliveryProps {
+  /** Days from the order, as the server says of an article or a shipping method. */
+  leadTimeDays: number;
+}
+
+/** PDP-01, CART-06: the day on which goods can be there, the same on product page, in the cart and at the checkout. */
+export function EarliestDelivery({ leadTimeDays }: EarliestDeliveryProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { currentCountry } = useSettings();
+  const day = earliestDelivery({ from: today(), leadTimeDays, country: currentCountry });
+  return t('cart.earliestDelivery', [formatDay(day, language, currentCountry)]);
+}
