@@ -148,7 +148,7 @@ export function cataloguePage(
 ): CategoryPage | ProductPage | FdvPage | undefined {
   const place = placeAt(path);
   if (!place) return undefined;
-  const inItsLanguage = contextAt(place.route, context.customer);
+  const inItsLanguage = { ...context, ...contextAt(place.route, context.customer) };
   if ('category' in place) return categoryPage(place.category, inItsLanguage);
   if ('product' in place) return productPage(place.product, inItsLanguage);
   return dataSheetPage(place.dataSheetOf, inItsLanguage);
