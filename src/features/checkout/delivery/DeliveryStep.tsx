@@ -13,7 +13,12 @@ import { deliveryForm } from '../checkoutForms';
 import { CheckoutStep } from '../steps/CheckoutStep';
 import { draftIds } from '../storedCheckout';
 import type { CheckoutControl } from '../useCheckout';
-import { deliveryDateProblem, earliestDelivery, latestDelivery, today } from '../../cart/delivery/deliveryDate';
+import {
+  deliveryDateProblem,
+  earliestDelivery,
+  latestDelivery,
+  today,
+} from '../../cart/delivery/deliveryDate';
 import { MethodList } from './MethodList';
 
 /** The method of an order for which the server names none: the shop gets in touch. */
