@@ -9,7 +9,7 @@ const storageKey = 'consent';
 const listeners = new Set<() => void>();
 
 /** The choice that was made in this browser; null as long as there is none. */
-export function getConsent(): Consent | null {
+function getConsent(): Consent | null {
   const stored = readStored('local', storageKey);
   return stored === 'statistics' || stored === 'necessary' ? stored : null;
 }
