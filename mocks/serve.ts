@@ -1,97 +1,98 @@
-import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
-import { getResponse, type HttpHandler } from 'msw';
-import { documents } from './documents/documents';
-import { mediaMiddleware } from './pictures/vitePlugin';
-import type { Violation } from './runtime/violation';
-import { initialState } from './shop/customers';
-import { shopHandlers } from './shopHandlers';
-import { createStore } from './store';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { OperationId } from '../src/api/generated/operations';
+import { operationIds } from './generated/operations';
+import { createMockHttpServer, type MockServerOptions } from './mockHttpServer';
+import { shopState, type ShopState } from './state';
 
-const serveMedia = mediaMiddleware(documents);
+const help = `Serves the mock shop over HTTP: the answers of the contract, with a state of its own for every client.
 
-/** Name of the cookie a client is known by, as in the contract. */
-const sessionCookie = 'session';
+  npm run mocks:serve -- [options]
 
-function requestOf(message: IncomingMessage): Request {
-  const { method = 'GET', url = '/', headers } = message;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
-    method,
-    headers: new Headers(
-      Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
-    ),
-    ...(hasBody ? { body: Readable.toWeb(message) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),
+  --port <number>                where to listen (default PORT, or 4010)
+  --state <file>                 keeps the state of all clients in a file, also after a restart
+  --seed <file>                  the state that every new client starts with, as JSON: what
+                                 mockShop.store.read() gives in the browser's console
+  --latency <ms>                 every call waits that long
+  --fail <operation>=<status>    calls of the operation are answered with that status; may be given several times
+  --help                         this text
+`;
+
+/** A command line that cannot be understood. */
+class UsageError extends Error {}
+
+const isOperation = (name: string): name is OperationId => operationIds.some((id) => id === name);
+
+function failureOf(text: string): [OperationId, number] {
+  const [operation = '', status = ''] = text.split('=');
+  if (!isOperation(operation)) throw new UsageError(`${operation} is no operation of the contract.`);
+  if (!/^[1-5]\d\d$/.test(status) || Number(status) < 200)
+    throw new UsageError(`${status} is no status to answer with.`);
+  return [operation, Number(status)];
+}
+
+function number(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0)
+    throw new UsageError(`${name} needs a whole number, not "${text}".`);
+  return value;
+}
+
+function seedOf(file: string): ShopState {
+  try {
+    return shopState.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new UsageError(
+      `${file} holds no state of the mock shop: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: process.env.PORT ?? '4010' },
+      state: { type: 'string' },
+      seed: { type: 'string' },
+      latency: { type: 'string', default: '0' },
+      fail: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean', default: false },
+    },
   });
-}
-
-function sessionOf({ headers }: IncomingMessage): string | undefined {
-  return headers.cookie
-    ?.split(/; */)
-    .find((pair) => pair.startsWith(`${sessionCookie}=`))
-    ?.slice(sessionCookie.length + 1);
-}
-
-/** What lets a page of another origin call, cookies included. */
-function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
-  if (headers.origin === undefined) return {};
-  return {
-    'Access-Control-Allow-Origin': headers.origin,
-    'Access-Control-Allow-Credentials': 'true',
-    'Access-Control-Allow-Headers':
-      'accept, authorization, content-language, content-type, context-url, idempotency-key',
-    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-    Vary: 'Origin',
+  const { port, state, seed, latency, fail } = values;
+  const options: MockServerOptions = {
+    onViolation({ operationId, direction, place, message }) {
+      process.stderr.write(`${operationId} ${direction} ${place} ${message}\n`);
+    },
+    latency: number('--latency', latency),
+    failures: Object.fromEntries(fail.map(failureOf)),
+    ...(state === undefined ? {} : { stateFile: state }),
+    ...(seed === undefined ? {} : { seed: seedOf(seed) }),
   };
+  return { help: values.help, port: number('--port', port), options };
 }
 
-/**
- * The mock shop over HTTP, for other devices and tools (DEV-03). Each client, known by its session cookie, has a shop
- * of its own; dropping the cookie starts over. Pictures and PDFs come with it.
- * @param onViolation called with every violation of the contract
- */
-export function createMockHttpServer(onViolation: (violation: Violation) => void): Server {
-  const sessions = new Map<string, HttpHandler[]>();
-
-  function openSession(): string {
-    const id = randomUUID();
-    sessions.set(id, shopHandlers({ store: createStore(initialState), onViolation }));
-    return id;
+/** `npm run mocks:serve` (DEV-03); violations go to standard error. */
+function serve(): void {
+  const { help: wantsHelp, port, options } = readOptions();
+  if (wantsHelp) {
+    process.stdout.write(help);
+    return;
   }
-
-  async function answer(message: IncomingMessage, response: ServerResponse) {
-    for (const [name, value] of Object.entries(corsHeaders(message))) response.setHeader(name, value);
-    if (message.method === 'OPTIONS') {
-      response.writeHead(204).end();
-      return;
-    }
-    const known = sessionOf(message);
-    const id = known !== undefined && sessions.has(known) ? known : openSession();
-    if (id !== known)
-      response.setHeader('Set-Cookie', `${sessionCookie}=${id}; Path=/; HttpOnly; SameSite=Lax`);
-    const answered = await getResponse(sessions.get(id) ?? [], requestOf(message));
-    const { status, headers, body } = answered ?? new Response(null, { status: 404 });
-    response.writeHead(status, Object.fromEntries(headers));
-    if (body) Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]).pipe(response);
-    else response.end();
-  }
-
-  return createServer((message, response) => {
-    serveMedia(message, response, () => {
-      answer(message, response).catch(() => response.writeHead(500).end());
-    });
-  });
-}
-
-/** `npm run mocks:serve`: PORT (default 4010), violations on standard error. */
-function serve() {
-  const port = Number(process.env.PORT ?? 4010);
-  const server = createMockHttpServer(({ operationId, direction, place, message }) => {
-    process.stderr.write(`${operationId} ${direction} ${place} ${message}\n`);
-  });
+  const server = createMockHttpServer(options);
   server.listen(port, () => process.stdout.write(`The mock shop answers on http://localhost:${port}/api/\n`));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      server.closeAllConnections();
+      server.close(() => process.exit());
+    });
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) serve();
+try {
+  serve();
+} catch (error) {
+  const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+  if (!isUsage) throw error;
+  process.stderr.write(`${error.message}\nTry --help.\n`);
+  process.exitCode = 2;
+}

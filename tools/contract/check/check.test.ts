@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMockHttpServer } from '../../../mocks/serve';
+import { createMockHttpServer } from '../../../mocks/mockHttpServer';
 import { password } from '../../../mocks/shop/customers';
 import { loadContract, type CheckedContract } from '../contract/contract';
 import {
@@ -18,7 +18,7 @@ let contract: CheckedContract;
 let mocks: Listening;
 beforeAll(async () => {
   contract = await loadContract('openapi/storefront.yaml');
-  mocks = await listen(createMockHttpServer(() => undefined));
+  mocks = await listen(createMockHttpServer({ onViolation: () => undefined }));
 });
 afterAll(() => mocks.close());
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Violation } from './runtime/violation';
-import { createMockHttpServer } from './serve';
+import { createMockHttpServer } from './mockHttpServer';
 import { catalogue } from './shop/catalogue/catalogue';
 import { articlesOf } from './shop/catalogue/variations';
 import { pages } from './shop/content/pages';
@@ -13,7 +13,7 @@ let server: Server;
 let origin = '';
 
 beforeAll(async () => {
-  server = createMockHttpServer((violation) => violations.push(violation));
+  server = createMockHttpServer({ onViolation: (violation) => violations.push(violation) });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -211,6 +211,7 @@ describe('the mock shop over HTTP', () => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
     expect(preflight.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(preflight.headers.get('access-control-max-age')).toBe('7200');
   });
 
   it('DEV-03 a violation of the contract is reported, and an unknown path is 404', async () => {
@@ -223,6 +224,8 @@ describe('the mock shop over HTTP', () => {
         place: '/query/take',
       }),
     );
-    expect((await client()('/api/nothing')).status).toBe(404);
+    const unknown = await client()('/api/nothing');
+    expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json']);
+    expect(await unknown.json()).toEqual({ message: 'There is no such address.' });
   });
 });

@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { getResponse, type HttpHandler } from 'msw';
+import { documents } from './documents/documents';
+import { mediaMiddleware } from './pictures/vitePlugin';
+import type { Violation } from './runtime/violation';
+import type { OperationId } from '../src/api/generated/operations';
+import { Sessions } from './sessions';
+import { initialState } from './shop/customers';
+import type { ShopState } from './state';
+import { shopHandlers } from './shopHandlers';
+import { createStore } from './store';
+
+const serveMedia = mediaMiddleware(documents);
+
+/** Name of the cookie a client is known by, as in the contract. */
+const sessionCookie = 'session';
+
+function requestOf(message: IncomingMessage): Request {
+  const { method = 'GET', url = '/', headers } = message;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+    method,
+    headers: new Headers(
+      Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+    ),
+    ...(hasBody ? { body: Readable.toWeb(message) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),
+  });
+}
+
+function sessionOf({ headers }: IncomingMessage): string | undefined {
+  return headers.cookie
+    ?.split(/; */)
+    .find((pair) => pair.startsWith(`${sessionCookie}=`))
+    ?.slice(sessionCookie.length + 1);
+}
+
+/** What lets a page of another origin call, cookies included. */
+function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
+  if (headers.origin === undefined) return {};
+  return {
+    'Access-Control-Allow-Origin': headers.origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Headers':
+      'accept, authorization, content-language, content-type, context-url, idempotency-key',
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+    'Access-Control-Max-Age': '7200',
+    Vary: 'Origin',
+  };
+}
+
+/** What the mock server may be asked for besides the shop. */
+export interface MockServerOptions {
+  /** Called with every violation of the contract. */
+  onViolation: (violation: Violation) => void;
+  /** The file that the state of all clients is kept in; without one it ends with the process. */
+  stateFile?: string;
+  /** The state that every new client starts with; that of a new shop where it is left out. */
+  seed?: ShopState;
+  /** ms that every call waits. */
+  latency?: number;
+  /** The status that calls of an operation are answered with. */
+  failures?: Readonly<Partial<Record<OperationId, number>>>;
+}
+
+const json = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ message }, { status, headers });
+
+/** Keeps calls waiting and lets some fail, as the options say. */
+async function interfere({ latency = 0, failures = {} }: MockServerOptions, operationId: OperationId) {
+  if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+  const status = failures[operationId];
+  return status === undefined ? undefined : json(status, `${operationId} is made to fail.`);
+}
+
+/**
+ * The mock shop over HTTP, for other devices and tools (DEV-03). Each client, known by its session cookie, has a shop
+ * of its own; dropping the cookie starts over. Pictures and PDFs come with it.
+ */
+export function createMockHttpServer(options: MockServerOptions): Server {
+  const { onViolation, stateFile, seed } = options;
+  const sessions = new Sessions<HttpHandler[]>({
+    open: (storage) =>
+      shopHandlers({
+        store: createStore(() => seed ?? initialState(), storage),
+        onViolation,
+        intercept: (operationId) => interfere(options, operationId),
+      }),
+    ...(stateFile === undefined ? {} : { file: stateFile }),
+  });
+
+  async function answer(message: IncomingMessage, response: ServerResponse) {
+    for (const [name, value] of Object.entries(corsHeaders(message))) response.setHeader(name, value);
+    if (message.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    const known = sessionOf(message);
+    const session = sessions.of(known);
+    if (session.id !== known)
+      response.setHeader('Set-Cookie', `${sessionCookie}=${session.id}; Path=/; HttpOnly; SameSite=Lax`);
+    const answered = await getResponse(session.answers, requestOf(message));
+    const { status, headers, body } = answered ?? json(404, 'There is no such address.');
+    response.writeHead(status, Object.fromEntries(headers));
+    if (body) Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]).pipe(response);
+    else response.end();
+  }
+
+  const server = createServer((message, response) => {
+    serveMedia(message, response, () => {
+      answer(message, response).catch(() => {
+        response
+          .writeHead(500, { 'Content-Type': 'application/json' })
+          .end('{"message":"The mock server failed."}');
+      });
+    });
+  });
+  return server.on('close', () => sessions.save());
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { memoryStorage, type StoreStorage } from './store';
+
+/** Most sessions that are kept; the one unused for the longest time goes first. */
+const maxSessions = 2_000;
+/** ms between a change and its place in the file. */
+const saveDelay = 100;
+
+/** One client of the mock server: where its shop keeps its state, and what answers it. */
+export interface Session<Answers> {
+  id: string;
+  answers: Answers;
+}
+
+interface SessionOptions<Answers> {
+  /** Makes what answers one client, over its own storage. */
+  open: (storage: StoreStorage) => Answers;
+  /** The file that states are kept in; without one they end with the process. */
+  file?: string;
+  /** Called when the file cannot be written. */
+  onError?: (error: Error) => void;
+}
+
+/**
+ * The clients of the mock server, each known by the id in its cookie, each with a state of its own. Sessions are
+ * dropped beyond a number, so that clients that come without a cookie do not fill the memory.
+ */
+export class Sessions<Answers> {
+  readonly #options: SessionOptions<Answers>;
+  readonly #sessions = new Map<string, Session<Answers> & { texts: StoreStorage }>();
+  readonly #saved: Record<string, Record<string, string>>;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: SessionOptions<Answers>) {
+    this.#options = options;
+    this.#saved = options.file === undefined ? {} : readStates(options.file);
+    for (const id of Object.keys(this.#saved)) this.#start(id);
+  }
+
+  /** How many sessions are kept now. */
+  get size(): number {
+    return this.#sessions.size;
+  }
+
+  /** The session of an id, or a new one with an id of its own. */
+  of(id: string | undefined): Session<Answers> {
+    const known = id === undefined ? undefined : this.#sessions.get(id);
+    if (known === undefined) return this.#start(randomUUID());
+    this.#sessions.delete(known.id);
+    this.#sessions.set(known.id, known);
+    return known;
+  }
+
+  /** Writes the file now, if there is one. */
+  save(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const { file, onError } = this.#options;
+    if (file === undefined) return;
+    try {
+      writeFileSync(`${file}.new`, JSON.stringify(this.#saved));
+      renameSync(`${file}.new`, file);
+    } catch (error) {
+      onError?.(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  #start(id: string): Session<Answers> {
+    const texts = this.#storage(id);
+    const session = { id, texts, answers: this.#options.open(texts) };
+    this.#sessions.set(id, session);
+    const [oldest] = this.#sessions.keys();
+    if (this.#sessions.size > maxSessions && oldest !== undefined) {
+      this.#sessions.delete(oldest);
+      delete this.#saved[oldest];
+    }
+    return session;
+  }
+
+  /** The storage of one client; what it writes goes to the file as well. */
+  #storage(id: string): StoreStorage {
+    const memory = memoryStorage();
+    for (const [key, text] of Object.entries(this.#saved[id] ?? {})) memory.setItem(key, text);
+    if (this.#options.file === undefined) return memory;
+    return {
+      getItem: (key) => memory.getItem(key),
+      setItem: (key, text) => {
+        memory.setItem(key, text);
+        this.#saved[id] = { ...this.#saved[id], [key]: text };
+        this.#timer ??= setTimeout(() => this.save(), saveDelay).unref();
+      },
+    };
+  }
+}
+
+/** States by session; a file that is not there yet, or that cannot be read, has none. */
+function readStates(file: string): Record<string, Record<string, string>> {
+  try {
+    const states: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof states === 'object' && states !== null
+      ? (states as Record<string, Record<string, string>>)
+      : {};
+  } catch {
+    return {};
+  }
+}
