@@ -115,5 +115,8 @@ export function createMockHttpServer(options: MockServerOptions): Server {
       });
     });
   });
+  // A client that pauses for some seconds finds its connection again.
+  server.keepAliveTimeout = 65_000;
+  server.headersTimeout = 66_000;
   return server.on('close', () => sessions.save());
 }

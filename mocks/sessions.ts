@@ -29,13 +29,13 @@ interface SessionOptions<Answers> {
 export class Sessions<Answers> {
   readonly #options: SessionOptions<Answers>;
   readonly #sessions = new Map<string, Session<Answers> & { texts: StoreStorage }>();
-  readonly #saved: Record<string, Record<string, string>>;
+  readonly #saved: Map<string, Record<string, string>>;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: SessionOptions<Answers>) {
     this.#options = options;
-    this.#saved = options.file === undefined ? {} : readStates(options.file);
-    for (const id of Object.keys(this.#saved)) this.#start(id);
+    this.#saved = new Map(options.file === undefined ? [] : readStates(options.file));
+    for (const id of this.#saved.keys()) this.#start(id);
   }
 
   /** How many sessions are kept now. */
@@ -59,7 +59,7 @@ export class Sessions<Answers> {
     const { file, onError } = this.#options;
     if (file === undefined) return;
     try {
-      writeFileSync(`${file}.new`, JSON.stringify(this.#saved));
+      writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(this.#saved)));
       renameSync(`${file}.new`, file);
     } catch (error) {
       onError?.(error instanceof Error ? error : new Error(String(error)));
@@ -73,7 +73,7 @@ export class Sessions<Answers> {
     const [oldest] = this.#sessions.keys();
     if (this.#sessions.size > maxSessions && oldest !== undefined) {
       this.#sessions.delete(oldest);
-      delete this.#saved[oldest];
+      this.#saved.delete(oldest);
     }
     return session;
   }
@@ -81,13 +81,13 @@ export class Sessions<Answers> {
   /** The storage of one client; what it writes goes to the file as well. */
   #storage(id: string): StoreStorage {
     const memory = memoryStorage();
-    for (const [key, text] of Object.entries(this.#saved[id] ?? {})) memory.setItem(key, text);
+    for (const [key, text] of Object.entries(this.#saved.get(id) ?? {})) memory.setItem(key, text);
     if (this.#options.file === undefined) return memory;
     return {
       getItem: (key) => memory.getItem(key),
       setItem: (key, text) => {
         memory.setItem(key, text);
-        this.#saved[id] = { ...this.#saved[id], [key]: text };
+        this.#saved.set(id, { ...this.#saved.get(id), [key]: text });
         this.#timer ??= setTimeout(() => this.save(), saveDelay).unref();
       },
     };
@@ -95,13 +95,10 @@ export class Sessions<Answers> {
 }
 
 /** States by session; a file that is not there yet, or that cannot be read, has none. */
-function readStates(file: string): Record<string, Record<string, string>> {
+function readStates(file: string): [string, Record<string, string>][] {
   try {
-    const states: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof states === 'object' && states !== null
-      ? (states as Record<string, Record<string, string>>)
-      : {};
+    return Object.entries(Object(JSON.parse(readFileSync(file, 'utf8'))));
   } catch {
-    return {};
+    return [];
   }
 }

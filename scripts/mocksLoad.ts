@@ -51,7 +51,15 @@ const memory = (pid: number): number =>
 async function load(): Promise<void> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'mocks/serve.ts', '--port', String(port)]);
   await once(server.stdout, 'data');
-  const before = memory(server.pid ?? 0);
+  try {
+    await measure(server.pid ?? 0);
+  } finally {
+    server.kill();
+  }
+}
+
+async function measure(pid: number): Promise<void> {
+  const before = memory(pid);
   const started = performance.now();
   const failures = (await Promise.all(Array.from({ length: clients }, (_, index) => shop(index)))).filter(
     Boolean,
@@ -59,10 +67,9 @@ async function load(): Promise<void> {
   const seconds = (performance.now() - started) / 1000;
   console.log(
     `${clients} clients, ${requests} calls in ${seconds.toFixed(0)} s; ${failures.length} clients lost something; ` +
-      `memory ${before.toFixed(0)} MB before, ${memory(server.pid ?? 0).toFixed(0)} MB after`,
+      `memory ${before.toFixed(0)} MB before, ${memory(pid).toFixed(0)} MB after`,
   );
   for (const failure of failures.slice(0, 5)) console.error(failure);
-  server.kill();
   process.exitCode = failures.length === 0 ? 0 : 1;
 }
 

@@ -20,10 +20,7 @@ export interface PassingCall {
 }
 
 /** Changes an answer; 'hang' never answers, 'reset' closes the connection. */
-export type Alteration = (
-  answer: PassingAnswer,
-  call: PassingCall,
-) => PassingAnswer | Promise<PassingAnswer> | 'hang' | 'reset';
+export type Alteration = (answer: PassingAnswer, call: PassingCall) => PassingAnswer | 'hang' | 'reset';
 
 /** A body changed as JSON. */
 const alterJson =
@@ -110,7 +107,7 @@ export function createDriftProxy(
         text: await answered.text(),
       };
       const alter = alterations[operationId];
-      const altered = alter ? await alter(answer, { operationId, url, method, headers, body }) : answer;
+      const altered = alter ? alter(answer, { operationId, url, method, headers, body }) : answer;
       if (altered === 'hang') return;
       if (altered === 'reset') {
         message.socket.destroy();
