@@ -150,6 +150,8 @@ test('CART-01 CART-02 a sofa of the campaign brings a gift that costs nothing, c
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(await screen.findByRole('link', { name })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear the cart' }));
+  const question = within(await screen.findByRole('group', { name: 'Remove everything from the cart?' }));
+  await user.click(question.getByRole('button', { name: 'Clear the cart' }));
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
   expect(await screen.findByRole('link', { name })).toBeTruthy();
   expect(screen.queryByText(/This could not come back/)).toBeNull();

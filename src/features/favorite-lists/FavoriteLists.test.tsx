@@ -114,6 +114,14 @@ test('FAV-01 FAV-03 a product is removed and, with Undo, back in its place; a li
   await waitFor(async () => expect(await stored()).toContainEqual(['Gaver', codes.slice(1)]));
 });
 
+test('FAV-01 ACC-01 without lists the view says so, and leads on', async () => {
+  await signIn('empty', 'blåbærłąka🌲');
+  openShop('/en/account?view=Favorites');
+  expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeTruthy();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/en');
+});
+
 describe('FAV-03 adding a whole list to the cart', () => {
   test('FAV-03 CARD-09 line by line: added, several variants, no longer sold, not found', async () => {
     await signIn('private');

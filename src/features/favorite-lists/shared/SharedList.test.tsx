@@ -50,9 +50,19 @@ test('FAV-03 another customer saves a shared list as their own', async () => {
   expect(lists.find(({ name }) => name === 'Hall')?.items.map(({ code }) => code)).toEqual(['160956']);
 });
 
-test('FAV-03 a link without products says so in plain words', async () => {
+test('FAV-03 another customer adds the products of a shared list to the cart', async () => {
+  await signIn('buyer');
+  const { user } = openShop(link);
+  await user.click(await screen.findByRole('button', { name: 'Add all to cart: Hall' }));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
+  const { lineItems } = await request('getCart', {});
+  expect(lineItems.map(({ code }) => code)).toEqual(['160956']);
+});
+
+test('FAV-03 a link without products says so in plain words, and leads on', async () => {
   openShop('/en/account?view=SharedList&list=Hall');
   expect(await screen.findByRole('heading', { name: 'This link has no products in it' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/en');
 });
 
 test('FAV-03 the customer is given the link to a list', async () => {
