@@ -14,7 +14,13 @@ vi.setConfig({ testTimeout: 60_000 });
 /** How many alterations of each answer are tried besides those named; the whole set is some 13,000. */
 const samplesPerAnswer = 2;
 
-beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
+beforeAll(() =>
+  Promise.all([
+    ...Object.values(pages).map((load) => load()),
+    import('../../src/features/favorite-lists/FavoriteLists'),
+    import('../../src/features/orders/OrderHistory'),
+  ]),
+);
 beforeEach(() => {
   stubLayout();
   // React warns of items without what their key is made of; they are shown all the same.
@@ -54,6 +60,7 @@ async function expectIntact(shown: ShownAnswer, alteration: Alteration): Promise
   expect(messages(outcome.uncaught)).toEqual([]);
   if (isWholeAnswer(shown, alteration)) expect(outcome.document.querySelector('main')).not.toBeNull();
   else expect(remainingParts(outcome)).toEqual({ header: true, main: true, footer: true, builtInPage: null });
+  expect(outcome.document.textContent).not.toMatch(/\bundefined\b|\bNaN\b|\[object/);
   const unnamed = messages(outcome.reports).filter(
     (message) => !new RegExp(`^${shown.operation}[ :]`).test(message),
   );
@@ -109,6 +116,7 @@ const named: [
     ['/products/0/thumbnail', 'missing'],
     ['/categories/0/link', 'missing'],
   ],
+  ['getCustomer', 'privateCustomer', ['', 'emptyObject']],
   ['addToCart', 'cart', ['', 'emptyObject'], ['/lineItems', 'missing']],
   [
     'getPage',
@@ -150,6 +158,8 @@ const named: [
     ['/categoryResult/result/0/link', 'missing'],
     ['/categoryResult', 'missing'],
   ],
+  ['getOrder', 'order', ['/orderItems/0/item', 'missing'], ['/orderItems', 'null']],
+  ['getAllOrders', 'orderHistory', ['/orders/0/orderItems/0/item', 'missing'], ['/orders', 'null']],
   ['getCart', 'cart', ['/lineItems/0/item', 'missing'], ['/lineItems/0', 'null'], ['/numberOfItems', 'null']],
 ];
 

@@ -83,6 +83,15 @@ const product = {
   answers: { getPage: page('productPageSignedIn') },
 };
 const search = { address: '/no/sok?query=sofa', answers: { getPage: page('searchPage') } };
+const customer = { getCustomer: exampleAnswer('getCustomer', 'privateCustomer') };
+const checkout = {
+  address: addressOf('checkoutPage'),
+  answers: { getPage: page('checkoutPage'), ...customer },
+};
+const account = (search: string) => ({
+  address: `${addressOf('accountPage')}?view=${search}`,
+  answers: { getPage: page('accountPage'), ...customer },
+});
 const cart = { address: addressOf('cartPage'), answers: { getPage: page('cartPage') } };
 
 /** Every answer the shop shows today, each on a visit that shows all of it. */
@@ -111,6 +120,9 @@ export const shownAnswers: readonly ShownAnswer[] = [
   },
   { operation: 'getCart', example: 'cart', ...start, act: showModal('miniCart') },
   { operation: 'getCart', example: 'cart', ...cart },
+  { operation: 'getCart', example: 'cart', ...checkout },
+  { operation: 'getAllOrders', example: 'orderHistory', ...account('Orders') },
+  { operation: 'getOrder', example: 'order', ...account('Orders&order=F-2026-10418') },
   { operation: 'addToCart', example: 'cart', ...product, act: press(/handlekurv|cart/i) },
   { operation: 'updateFavorites', example: 'favoriteLists', ...product, act: press(/favori/i) },
   {

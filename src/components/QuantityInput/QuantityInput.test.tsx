@@ -67,6 +67,12 @@ describe('CARD-05 QuantityInput', () => {
     },
   );
 
+  it('CARD-05 focus selects the content, so that typing replaces it', () => {
+    render(<Field start={37} />);
+    act(() => field().focus());
+    expect([field().selectionStart, field().selectionEnd]).toEqual([0, 2]);
+  });
+
   it('CARD-05 typing digits changes it at once; the next valid quantity clears the message', async () => {
     render(<Field start={4} />);
     fireEvent.change(field(), { target: { value: 'x' } });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -44,6 +44,12 @@ it('FILT-06 a note below the inputs describes the group', () => {
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'incl. VAT',
   );
+});
+
+it('FILT-06 focus selects the content of an input', () => {
+  open();
+  act(() => to().focus());
+  expect([to().selectionStart, to().selectionEnd]).toEqual([0, 4]);
 });
 
 it('FILT-06 inputs accept digits and editing keys only', async () => {

@@ -1,7 +1,8 @@
 import type { components } from '../../api/generated/types';
+import { PartError } from '../../components/ErrorBoundary/PartError';
 import { readStoredList, writeStored, type PrivateKey } from '../../config/storage';
 import { isDataLayerOpen } from './dataLayer';
-import { ecommerceItem, pushEcommerce } from './ecommerce';
+import { ecommerceItem, pushEcommerce, type EcommerceItem } from './ecommerce';
 
 type Schemas = components['schemas'];
 type LineItem = Schemas['LineItem'];
@@ -11,17 +12,28 @@ type Order = Pick<
   'orderNumber' | 'orderItems' | 'totalPriceForItems' | 'totalFreightPrice' | 'totalVat'
 >;
 
-/** The items of the lines that show; a line that is not visible, such as a fee, counts in the totals only. */
-const itemsOf = (lines: readonly LineItem[]) =>
-  lines
-    .filter(({ item }) => item.visible)
-    .map(({ code, categoryPath, quantity, price, item: { name, brand, color } }) =>
-      ecommerceItem({ code, name, categoryPath, brand, color, price, quantity }),
-    );
+function itemOf({ code, categoryPath, quantity, price, item }: LineItem): EcommerceItem[] {
+  const { name, brand, color, visible } = item;
+  return visible ? [ecommerceItem({ code, name, categoryPath, brand, color, price, quantity })] : [];
+}
+
+/**
+ * The items of the lines that show; a line that is not visible, such as a fee, counts in the totals only.
+ * @param part operation and place of the lines, such as `getCart /lineItems`
+ * @throws PartError that names the line which departs from the contract
+ */
+const itemsOf = (lines: readonly LineItem[], part: string) =>
+  lines.flatMap((line, index) => {
+    try {
+      return itemOf(line);
+    } catch (error) {
+      throw new PartError(`${part}/${index}`, error);
+    }
+  });
 
 const goodsOf = ({ lineItems, price }: Cart) => ({
   ...(price && { currency: price.currency, value: price.totalPriceForItems.amount }),
-  items: itemsOf(lineItems),
+  items: itemsOf(lineItems, 'getCart /lineItems'),
 });
 
 /** Pushes view_cart (ANA-01); call it once each time the cart is opened. */
@@ -58,7 +70,7 @@ export function pushPurchase(order: Order): void {
       value: totalPriceForItems.amount,
       ...(totalVat && { tax: totalVat.amount }),
       shipping: totalFreightPrice.amount,
-      items: itemsOf(orderItems),
+      items: itemsOf(orderItems, 'getOrder /orderItems'),
     };
   });
 }

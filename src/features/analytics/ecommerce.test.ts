@@ -107,5 +107,8 @@ test('ANA-01 an answer that departs from the contract is reported and pushes not
   const report = (window.exceptionReporter = vi.fn());
   pushViewCart({ ...cart, lineItems: [{ ...cart.lineItems[0], item: null } as never] });
   expect(report).toHaveBeenCalledOnce();
+  expect(report.mock.calls[0]?.[0]).toMatchObject({
+    message: expect.stringContaining('getCart /lineItems/0: ') as string,
+  });
   expect(window.dataLayer).toBeUndefined();
 });

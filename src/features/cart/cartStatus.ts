@@ -1,3 +1,4 @@
+import { readEach } from '../../components/ErrorBoundary/readEach';
 import type { LineItem } from './cartCache';
 
 /** What keeps a cart from being sent at once and as a whole (CART-03). */
@@ -11,9 +12,12 @@ export interface CartStatus {
 /** Whether there is less of a line in stock than its quantity (CART-03). */
 export const isOutOfStock = ({ inStockQuantity, quantity }: LineItem): boolean => inStockQuantity < quantity;
 
-/** Lines that the customer has chosen and can change: no gifts, and no lines that count in the totals only, such as fees. */
+/**
+ * Lines that the customer has chosen and can change: no gifts, and no lines that count in the totals only, such as fees.
+ * A line without its item is left out and reported.
+ */
 export const ownLines = (lines: readonly LineItem[]): LineItem[] =>
-  lines.filter(({ isGift, item }) => !isGift && item.visible);
+  readEach(lines, 'getCart /lineItems', (line) => (!line.isGift && line.item.visible ? [line] : [])).flat();
 
 /** CART-03: outOfStock and notActive of a cart, derived from its lines. */
 export function cartStatus(lines: readonly LineItem[]): CartStatus {

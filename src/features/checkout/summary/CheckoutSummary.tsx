@@ -44,12 +44,12 @@ function Content({ cart, isOutdated }: SummaryProps) {
     <>
       <ul className={styles.lines}>
         <Each
-          items={cart.lineItems.filter(({ item }) => item.visible)}
+          items={cart.lineItems}
           operation="getCart"
           place="/lineItems"
           keyOf={({ code }) => code}
         >
-          {(line) => <SummaryLine line={line} />}
+          {(line) => line.item.visible && <SummaryLine line={line} />}
         </Each>
       </ul>
       {cart.price && (

@@ -73,13 +73,8 @@ export function OrderLines({ order }: { order: Order }) {
         </span>
       </h3>
       <ul className={styles.lines}>
-        <Each
-          items={orderItems.filter(({ item }) => item.visible)}
-          operation="getOrder"
-          place="/orderItems"
-          keyOf={({ code }) => code}
-        >
-          {(line) => <OrderLine line={line} />}
+        <Each items={orderItems} operation="getOrder" place="/orderItems" keyOf={({ code }) => code}>
+          {(line) => line.item.visible && <OrderLine line={line} />}
         </Each>
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button';
+import { readEach } from '../../../components/ErrorBoundary/readEach';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -15,9 +16,11 @@ interface ReorderProps {
   children: ReactNode;
 }
 
-/** What can be ordered again: not the gifts of a campaign, nor fees. */
+/** What can be ordered again: not the gifts of a campaign, nor fees, nor a line without its item, which is reported. */
 const linesToAdd = ({ orderItems }: Order) =>
-  orderItems.filter(({ item, isGift }) => item.visible && !isGift);
+  readEach(orderItems, 'getOrder /orderItems', (line) =>
+    line.item.visible && !line.isGift ? [line] : [],
+  ).flat();
 
 /** ORD-02: adds the lines of an order to the cart, and says line by line what could not be added and why. */
 export function Reorder({ order, children }: ReorderProps) {
