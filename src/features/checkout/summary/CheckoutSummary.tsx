@@ -43,12 +43,7 @@ function Content({ cart, isOutdated }: SummaryProps) {
   return (
     <>
       <ul className={styles.lines}>
-        <Each
-          items={cart.lineItems}
-          operation="getCart"
-          place="/lineItems"
-          keyOf={({ code }) => code}
-        >
+        <Each items={cart.lineItems} operation="getCart" place="/lineItems" keyOf={({ code }) => code}>
           {(line) => line.item.visible && <SummaryLine line={line} />}
         </Each>
       </ul>
