@@ -81,6 +81,14 @@ test('CART-02 it remains while hovered or focused, and disappears when closed', 
   expect(notice()).toBeNull();
 });
 
+test('FAV-03 one with a duration of its own shows as long', () => {
+  show({ ...bench, duration: 20_000 });
+  act(() => vi.advanceTimersByTime(19_999));
+  expect(notice()).not.toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(notice()).toBeNull();
+});
+
 test('CART-02 it waits while a modal is open', () => {
   act(() => openModal('signIn'));
   show(bench);

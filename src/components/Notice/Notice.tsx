@@ -10,7 +10,7 @@ import { Picture } from '../Picture/Picture';
 import styles from './Notice.module.css';
 import { dismissNotice, type NoticeContent } from './noticeStore';
 
-/** How long a notice shows, in ms, unless a pointer or focus is on it. */
+/** How long a notice shows that has no duration of its own, in ms. */
 const noticeMs = 6000;
 
 const icons: Record<NoticeContent['tone'], LucideIcon> = {
@@ -24,7 +24,7 @@ function useTimeout(notice: NoticeContent) {
   const [paused, setPaused] = useState(false);
   useEffect(() => {
     if (paused) return undefined;
-    const timer = setTimeout(dismissNotice, noticeMs);
+    const timer = setTimeout(dismissNotice, notice.duration ?? noticeMs);
     return () => clearTimeout(timer);
   }, [paused, notice]);
   const pause = () => setPaused(true);
@@ -42,7 +42,7 @@ function useAnnouncement(notice: NoticeContent): void {
   }, [notice, t]);
 }
 
-/** A message beside the page that does not take focus and goes after 6 s. */
+/** A message beside the page that does not take focus and goes after a while. */
 export function Notice({ notice }: { notice: NoticeContent }) {
   const t = useTranslate();
   const timeout = useTimeout(notice);

@@ -14,6 +14,8 @@ export interface NoticeContent {
   picture?: components['schemas']['Image'];
   /** A button below the text; pressing it dismisses the notice. */
   action?: { label: (t: Translate) => string; onPress: () => void };
+  /** How long it shows, in ms, unless a pointer or focus is on it; 6 s without it. */
+  duration?: number;
   /** False where the text has been announced to screen readers already. */
   announced?: boolean;
 }

@@ -4,6 +4,9 @@ import { removeItem, restoreItem } from '../favorites/favoriteChanges';
 import { useChangeLists } from '../favorites/useChangeLists';
 import { itemName } from './listItems';
 
+/** How long a removal can be undone, in ms: long enough to reach the button with the keyboard. */
+const undoMs = 20_000;
+
 /** FAV-03: removes a product from a list, with Undo. */
 export function useRemoveItem(list: FavoriteList): (item: FavoriteItem) => void {
   const change = useChangeLists();
@@ -22,6 +25,7 @@ export function useRemoveItem(list: FavoriteList): (item: FavoriteItem) => void 
         tone: 'success',
         title: (t) => t('favorites.removedFrom', [subject, listName]),
         action: { label: (t) => t('favorites.undo'), onPress: restore },
+        duration: undoMs,
       });
     change({ subject, changes: (lists) => [removeItem(lists, listName, item.code)], onDone: reportRemoved });
   };
