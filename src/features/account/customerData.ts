@@ -49,6 +49,8 @@ export async function applySignIn(client: QueryClient, customer: Customer): Prom
   const cart = cachedCart(client);
   resumeDrafts(customer.id);
   await setCustomer(client, customer);
+  // A query without data would take the answer to a call of the visitor for the customer's.
+  await client.cancelQueries({ predicate: dependsOnCustomer });
   void client.invalidateQueries({ predicate: dependsOnCustomer });
   void announceOtherCart(client, cart);
 }

@@ -28,7 +28,10 @@ function report({ line, quantity }: PendingEdit, held: number): void {
 
 async function sendEdit(client: QueryClient, owner: string | null, edit: PendingEdit): Promise<void> {
   const { code } = edit.line;
-  const held = cachedCart(client)?.lineItems.find((line) => line.code === code)?.quantity ?? 0;
+  // Another language or market has emptied the cache: a line that is there must not be added once more.
+  const cart = cachedCart(client) ?? (await refetchCart(client));
+  if (customerId(client) !== owner) return;
+  const held = cart?.lineItems.find((line) => line.code === code)?.quantity ?? 0;
   if (edit.quantity !== held) {
     await setCachedCart(client, owner, await send(edit, held));
     report(edit, held);
