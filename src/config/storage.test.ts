@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { readStored, writeStored } from './storage';
+import { parseStoredList, readStored, writeStored } from './storage';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -30,4 +30,16 @@ test('APP-08 blocked storage reads as empty', () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(readStored('session', 'language')).toBeNull();
+});
+
+test.each(['', 'not json', '{', 'null', '7', '{"0":"a"}'])(
+  'APP-08 %j in storage is an empty list',
+  (text) => {
+    expect(parseStoredList(text, (value): value is string => typeof value === 'string')).toEqual([]);
+  },
+);
+
+test('APP-08 invalid items of a stored list are left out', () => {
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  expect(parseStoredList('["a",7,null,"b"]', isText)).toEqual(['a', 'b']);
 });

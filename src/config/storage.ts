@@ -40,23 +40,34 @@ export function writeStored(area: Area, key: string, value: string | null): void
   }
 }
 
+/** Parses a value stored as JSON; null where there is none, or where it is no JSON. */
+export function parseStored(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Reads a list stored as JSON.
+ * Parses a list stored as JSON.
  * @param isItem decides which items are valid; the others are left out
  * @returns an empty list where nothing valid is stored
  */
-export function readStoredList<Item>(
+export function parseStoredList<Item>(
+  text: string | null | undefined,
+  isItem: (value: unknown) => value is Item,
+): Item[] {
+  const stored = parseStored(text);
+  return Array.isArray(stored) ? stored.filter(isItem) : [];
+}
+
+/** Reads a list stored as JSON, without invalid items. */
+export const readStoredList = <Item>(
   area: Area,
   key: string,
   isItem: (value: unknown) => value is Item,
-): Item[] {
-  try {
-    const stored: unknown = JSON.parse(readStored(area, key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isItem) : [];
-  } catch {
-    return [];
-  }
-}
+): Item[] => parseStoredList(readStored(area, key), isItem);
 
 /** AUTH-03: removes what shows what the customer who was signed in has done in this browser. */
 export function removePrivateValues(): void {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../config/storage';
+import { parseStored, readStored, writeStored } from '../../config/storage';
 
 const key = 'drafts';
 
@@ -17,12 +17,8 @@ function isDrafts(value: unknown): value is Drafts {
 }
 
 function readDrafts(): Drafts {
-  try {
-    const stored: unknown = JSON.parse(readStored('session', key) ?? '{}');
-    return isDrafts(stored) ? stored : {};
-  } catch {
-    return {};
-  }
+  const stored = parseStored(readStored('session', key));
+  return isDrafts(stored) ? stored : {};
 }
 
 /** What was typed into a form before and not sent: the text by field. */

@@ -1,4 +1,5 @@
 import { readDraft, writeDraft } from '../../components/Form/drafts';
+import { parseStored } from '../../config/storage';
 import type { FormDefinition } from '../../components/Form/defineForm';
 import type { Customer } from '../session/customer';
 import { addressForm, addressInput, contactForm, deliveryForm, isValid, moreInfoForm } from './checkoutForms';
@@ -57,20 +58,12 @@ function validSteps(stored: unknown): SavedSteps {
   };
 }
 
-function parseSteps(text: string | undefined): SavedSteps {
-  try {
-    return validSteps(JSON.parse(text ?? 'null'));
-  } catch {
-    return {};
-  }
-}
-
 /** The checkout as the customer left it in this tab, or as it starts. */
 export function restoreCheckout(customer: Customer): CheckoutState {
   const { owner, saved, active } = readDraft(draftIds.steps);
   const state = startCheckout({
     ...prefilledSteps(customer),
-    ...(owner === customer.id && parseSteps(saved)),
+    ...(owner === customer.id && validSteps(parseStored(saved))),
   });
   const step = owner === customer.id ? stepNames.find((name) => name === active) : undefined;
   // A step opens again only where those before it are saved.

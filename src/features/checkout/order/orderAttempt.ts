@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../config/storage';
+import { parseStored, readStored, writeStored } from '../../../config/storage';
 
 const storageKey = 'orderAttempt';
 
@@ -47,12 +47,8 @@ function isAttempt(value: unknown): value is OrderAttempt {
 }
 
 function readAttempt(): OrderAttempt | undefined {
-  try {
-    const stored: unknown = JSON.parse(readStored('local', storageKey) ?? 'null');
-    return isAttempt(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = parseStored(readStored('local', storageKey));
+  return isAttempt(stored) ? stored : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readDraft, writeDraft } from '../../../components/Form/drafts';
+import { parseStoredList } from '../../../config/storage';
 import { filledRows } from './orderRows';
 import type { OrderRow } from './orderRow';
 
@@ -18,12 +19,7 @@ function isRow(value: unknown): value is OrderRow {
 
 /** The rows that were typed or read and not yet added to the cart; they survive a reload of the tab. */
 export function readOrderDraft(): OrderRow[] {
-  try {
-    const stored: unknown = JSON.parse(readDraft(draft).rows ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRow) : [];
-  } catch {
-    return [];
-  }
+  return parseStoredList(readDraft(draft).rows, isRow);
 }
 
 /** Stores the rows in which something stands. */
