@@ -34,7 +34,7 @@ export function QuickOrder() {
   if (isUnknown) return <SessionUnknown />;
   if (!customer?.authenticated)
     return (
-      <EmptyState title={t('quickOrder.signIn')} text={t('quickOrder.signInText')}>
+      <EmptyState title={t('quickOrder.signIn')} text={t('cart.visitorText')}>
         <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>
       </EmptyState>
     );

@@ -1,8 +1,6 @@
 /** English texts of quick order. */
 export const quickOrder = {
   signIn: 'Sign in to order by article number',
-  signInText:
-    'Type, paste or read in article numbers and put them all in the cart at once. It takes an account.',
   how: 'Type an article number or a name. Rows of a spreadsheet can be pasted into any field.',
   howFile: 'A file is CSV or text with article numbers and quantities, up to {0} rows.',
   readFile: 'Read a file',

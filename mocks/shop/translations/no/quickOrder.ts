@@ -3,8 +3,6 @@ import type { Areas } from '../areas';
 /** Norwegian texts of the quick order area. */
 export const quickOrder: Areas['quickOrder'] = {
   signIn: 'Logg inn for å bestille på varenummer',
-  signInText:
-    'Skriv, lim inn eller les inn varenumre, og legg alt i handlekurven på én gang. Det krever en konto.',
   how: 'Skriv et varenummer eller et navn. Rader fra et regneark kan limes inn i et hvilket som helst felt.',
   howFile: 'En fil er CSV eller tekst med varenumre og antall, opptil {0} rader.',
   readFile: 'Les inn en fil',

@@ -3,8 +3,6 @@ import type { Areas } from '../areas';
 /** Swedish texts of the quick order area. */
 export const quickOrder: Areas['quickOrder'] = {
   signIn: 'Logga in för att beställa på artikelnummer',
-  signInText:
-    'Skriv, klistra in eller läs in artikelnummer och lägg allt i varukorgen på en gång. Det kräver ett konto.',
   how: 'Skriv ett artikelnummer eller ett namn. Rader från ett kalkylblad kan klistras in i vilket fält som helst.',
   howFile: 'En fil är CSV eller text med artikelnummer och antal, högst {0} rader.',
   readFile: 'Läs in en fil',

@@ -18,7 +18,7 @@ export function serveImport(scope: WorkerScope): void {
   scope.addEventListener('message', ({ data: source }) => {
     let sent = 0;
     const onProgress = (progress: number) => {
-      if (progress < sent + progressStep) return;
+      if (progress < 1 && progress < sent + progressStep) return;
       sent = progress;
       scope.postMessage({ progress });
     };
