@@ -132,7 +132,7 @@ describe('the mock shop over HTTP', () => {
       expect([again.status, again.headers.get('location')]).toEqual([303, address(orderNumber)]);
     });
 
-    it('CHK-06 an unknown outcome settles nothing, and leaving it leads to the checkout with the cart', async () => {
+    it('CHK-06 an unknown outcome settles nothing, and leaving redirects to the checkout with the cart', async () => {
       const { device, orderNumber, order, itemsInCart, settle } = await orderByCard();
       expect((await settle('maybe')).status).toBe(200);
       const swedish = await device(`/mock-payment/${orderNumber}?route=sv`);

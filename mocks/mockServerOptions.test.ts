@@ -130,7 +130,7 @@ it('DEV-03 many clients at once lose nothing and see nothing of each other', asy
   });
 });
 
-it('DEV-03 sessions that nobody comes back to are dropped', () => {
+it('DEV-03 idle sessions are dropped', () => {
   const sessions = new Sessions({ open: (storage) => storage });
   const first = sessions.of(undefined).id;
   const kept = sessions.of(undefined).id;

@@ -45,7 +45,7 @@ describe('npm run generate', () => {
     root = await createWorkspace();
   });
 
-  it('DEV-02 writes every file with its banner, and says how many and how long it took', async () => {
+  it('DEV-02 writes every file with its banner, and prints how many and how long it took', async () => {
     const { stdout } = await run('--input', small, '--out', root);
     expect(stdout).toMatch(/^11 files, \d+ kB, 11 of them new or changed, in \d+\.\d s\n$/);
     expect(await contents(root)).toEqual(generated);

@@ -104,7 +104,7 @@ describe('a description that changes', () => {
     await generateInto(root, `${root}/openapi.yaml`);
   };
 
-  it('DEV-02 an operation that is added is there in client, query options and mocks with no other edit', async () => {
+  it('DEV-02 an added operation is generated into client, query options and mocks with no other edit', async () => {
     const use = `
       import { request } from './api/request';
       import { getNewsQuery } from './api/generated/queries';

@@ -54,7 +54,7 @@ it.each(operationIds)('CALL-02 %s carries every header', async (id) => {
   expect(lastReceived()?.headers).not.toHaveProperty('authorization');
 });
 
-it('CALL-02 APP-01 getPage names the current address, or the page the caller asks for', async () => {
+it('CALL-02 APP-01 getPage sends the current address, or that of the caller, as Context-Url', async () => {
   window.history.replaceState(null, '', '/no/stoler?take=48#top');
   await request('getPage', {});
   expect(lastReceived()?.headers['context-url']).toBe(`${server.origin}/no/stoler?take=48`);

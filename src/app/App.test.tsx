@@ -153,7 +153,7 @@ describe('language', () => {
     expect(contexts()).toEqual([`${origin}/no`]);
   });
 
-  test('APP-08 that of the address goes before the stored one, in every call', async () => {
+  test('APP-08 that of the address takes precedence over the stored one, in every call', async () => {
     window.sessionStorage.setItem('language', 'sv');
     openShop('/no/kundeservice');
     await heading('Kundeservice');
@@ -227,7 +227,7 @@ describe('language', () => {
 });
 
 describe('back and forward', () => {
-  test('APP-03 fetch the page again, and show the one seen before meanwhile', async () => {
+  test('APP-03 fetch the page again and show the cached one meanwhile', async () => {
     const { visit, go, address } = openShop('/en/customer-service');
     await heading('Customer service');
     visit('/en/customer-service/delivery');

@@ -44,7 +44,7 @@ function sofaWithGift(): string {
 const addButtons = (part: ReturnType<typeof within> | typeof screen) =>
   part.queryAllByRole('button', { name: /^Add to cart|^Choose a variant/ });
 
-test('CARD-01 PDP-01 SRCH-05 the gift of a campaign says so on card, page and hit, and cannot be put into the cart', async () => {
+test('CARD-01 PDP-01 SRCH-05 card, page and hit show that a gift comes with a campaign, and offer no way to add it', async () => {
   await signIn('private');
   const { gift, code } = giftProduct();
   const name = productName(gift, 'en');

@@ -4,7 +4,7 @@ import { getLanguage, languageTag, setLanguage } from './language';
 
 afterEach(() => setLanguage('no'));
 
-it('CALL-02 calls ask for `no` until a language is set', () => {
+it('CALL-02 calls have Content-Language `no` until a language is set', () => {
   expect(getLanguage()).toBe('no');
   setLanguage('sv');
   expect(getLanguage()).toBe('sv');

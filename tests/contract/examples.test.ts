@@ -97,7 +97,7 @@ describe.each(samples)('$title', (sample) => {
     expect(refused.map(({ place }) => place)).toEqual([]);
   });
 
-  it('DEV-01 the lists of the example that are said to be unique are', () => {
+  it('DEV-01 lists documented as unique are unique in the example', () => {
     const repeated = all.flatMap(({ holder, key, place, schema }) => {
       const [, property = ''] = /Unique by (\w+)/.exec(descriptionOf(schema)) ?? [];
       const values =

@@ -63,7 +63,7 @@ it('DEV-01 every list has a greatest length', () => {
   expect(lists.filter(([, { maxItems }]) => maxItems === undefined).map(([place]) => place)).toEqual([]);
 });
 
-it('DEV-01 every list of things with an id, a code or a key says whether they are unique', () => {
+it('DEV-01 every list of items with an id, a code or a key documents whether they are unique', () => {
   const identified = lists.filter(([, { items = {} }]) => {
     const names = Object.keys(propertiesOf(items));
     return ['id', 'code', 'key', 'blockId', 'customerId', 'orderNumber'].some((name) => names.includes(name));

@@ -22,7 +22,7 @@ const hasParts: ReadonlySet<string> = new Set([
 ]);
 
 for (const [pageType, address] of Object.entries(samplePages)) {
-  test(`APP-02 UI-04 SEO-01 SEO-02 ${pageType} shows, says in its head what the server says, fits, and is accessible, everything opened`, async ({
+  test(`APP-02 UI-04 SEO-01 SEO-02 ${pageType} shows, has the metadata of the server, fits, and is accessible, everything opened`, async ({
     page,
   }) => {
     test.slow();

@@ -43,7 +43,7 @@ test('SEO-02 APP-08 another language changes html lang and every part of the hea
   await expectHeadOf(page, 'no');
 });
 
-test('SEO-02 JSON-LD of a product says no price and that of a visitor is that of a customer', async ({
+test('SEO-02 JSON-LD of a product has no price and is the same for visitors and customers', async ({
   page,
 }) => {
   await openPage(page, samplePages.ProductBase);

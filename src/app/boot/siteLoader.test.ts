@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('APP-07 the static loader goes 700 ms after start-up, not before', () => {
+test('APP-07 the static loader is removed 700 ms after start-up, not before', () => {
   removeSiteLoader();
   vi.advanceTimersByTime(699);
   expect(document.getElementById('site-loader')).not.toBeNull();

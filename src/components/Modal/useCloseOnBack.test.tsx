@@ -79,7 +79,7 @@ describe('MOD-01 Back and the open modal', () => {
     expect(screen.getByText('/no')).toBeTruthy();
   });
 
-  it('MOD-01 Back from a page it led to passes by where it lay, and Forward does too', async () => {
+  it('MOD-01 Back and Forward skip the entry of a modal that navigated to another page', async () => {
     open();
     act(() => {
       closeModal();

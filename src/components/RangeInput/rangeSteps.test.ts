@@ -34,7 +34,7 @@ describe('FILT-06 steps of the slider', () => {
     expect([key('Home'), key('End')]).toEqual([undefined, undefined]);
   });
 
-  it('FILT-06 a key moves a value between two stops to a round one, always in the direction asked for', () => {
+  it('FILT-06 a key moves a value between two stops to a round one, in the direction of the key', () => {
     const range = { min: 249, max: 32_990 };
     expect(stopAfter(249, 1, range)).toBe(500);
     expect(stopAfter(500, 1, range)).toBe(1000);

@@ -40,14 +40,14 @@ describe('APP-11 SafeLink', () => {
     expect(address()).toBe('/no/stoler');
   });
 
-  it('APP-11 a link to another host opens a new tab without opener and says so', () => {
+  it('APP-11 a link to another host opens a new tab without opener, and its name announces that', () => {
     renderLink('https://evil.example/x');
     const link = screen.getByRole('link', { name: 'Stoler (opens in a new tab)' });
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('APP-11 a document of the shop opens as a file in a new tab and says so', () => {
+  it('APP-11 a document of the shop opens as a file in a new tab, and its name announces that', () => {
     renderLink('/documents/care.PDF?v=2');
     const link = screen.getByRole('link', { name: 'Stoler (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe('/documents/care.PDF?v=2');

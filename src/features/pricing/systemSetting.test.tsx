@@ -26,7 +26,7 @@ function vatWith(priceInclVAT: boolean) {
   return renderHook(() => ({ ...useVat(), setting: useSystemSetting() }), { wrapper }).result;
 }
 
-test('CARD-08 prices start as settings.priceInclVAT says; OPTI is including VAT', () => {
+test('CARD-08 settings.priceInclVAT is the initial setting; OPTI is including VAT', () => {
   expect(vatWith(true).current).toMatchObject({ setting: 'OPTI', inclVat: true });
   expect(vatWith(false).current).toMatchObject({ setting: 'EXCL', inclVat: false });
 });

@@ -14,7 +14,7 @@ function firstProduct() {
   return product;
 }
 
-test('PDP-03 the data sheet says what the product is, with every section, value and care text', async () => {
+test('PDP-03 the data sheet names the product, with every section, value and care text', async () => {
   const product = firstProduct();
   const sheet = dataSheet(product, contextAt('en'));
   openShop(dataSheetUrl(product, 'en'));

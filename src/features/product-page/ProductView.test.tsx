@@ -155,7 +155,7 @@ test('PDP-01 PDP-02 CARD-06 signed in, so many of the variation chosen go into t
   expect(await added?.request.json()).toEqual({ code: `${product.code}-02`, quantity: 2 });
 });
 
-test('CARD-04 a price on request has a way to ask for it, also when signed in, and no price', async () => {
+test('CARD-04 a price on request shows a contact link instead of a price, also when signed in', async () => {
   await signIn('private');
   openShop(
     productUrl(

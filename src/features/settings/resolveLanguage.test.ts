@@ -8,7 +8,7 @@ const known: SiteLanguage[] = [
   { code: 'en-SE', name: 'English', languageRoute: 'en-se' },
 ];
 
-test('APP-08 a route of the site in the address goes before the stored language, the stored one before en', () => {
+test('APP-08 a route of the site in the address takes precedence over the stored language, the stored one over en', () => {
   expect(resolveLanguage('sv', '/no/sofaer', known)).toBe('no');
   expect(resolveLanguage('no', '/en-se/sofas', known)).toBe('en-SE');
   expect(resolveLanguage('sv', '/sofas', known)).toBe('sv');

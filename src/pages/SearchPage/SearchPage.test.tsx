@@ -131,7 +131,7 @@ test('SRCH-04 no hits show suggestions, tips, support and categories', async () 
   expect(await screen.findByRole('heading', { level: 1, name: /^Results for/ })).toBeTruthy();
 });
 
-test('SRCH-04 CARD-02 the number of a discontinued product leads to it, though it is no result', async () => {
+test('SRCH-04 CARD-02 the number of a discontinued product links to it, though it is no result', async () => {
   const article = catalogue()
     .products.filter(({ active }) => !active)
     .flatMap(articlesOf)

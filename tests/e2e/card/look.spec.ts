@@ -45,7 +45,7 @@ test('CARD-01 a picture that fails to load is replaced by Missing Image', async 
   await expect(card.getByText('Missing Image')).toBeVisible();
 });
 
-test('CARD-02 a discontinued product says so and cannot be bought', async ({ page }) => {
+test('CARD-02 a discontinued product shows that and cannot be bought', async ({ page }) => {
   await openAsCustomer(page, `${carafes}?filter::Active=False`);
   const card = cardOf(page, codes.discontinued);
   await expect(card.getByText('Discontinued')).toBeVisible();

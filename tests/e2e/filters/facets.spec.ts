@@ -15,7 +15,7 @@ import { expectAccessible, openPage, setWidth } from '../../support/browser/shop
 const panelOf = async (page: Page, button: Locator) =>
   page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
 
-test.describe('LIST-02 where filters stand', () => {
+test.describe('LIST-02 position of the filters', () => {
   test('LIST-02 MOD-01 beside the list from 1281 px, in a modal up to 1280 px', async ({ page }) => {
     await setWidth(page, 1281);
     await openPage(page, sofas);

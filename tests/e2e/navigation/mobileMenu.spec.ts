@@ -51,7 +51,7 @@ for (const width of [375, 768, 1024]) {
   });
 }
 
-test('NAV-03 by keyboard: focus goes with the levels, Tab stays inside, Escape gives it back', async ({
+test('NAV-03 by keyboard: focus follows the levels, Tab is trapped, Escape returns focus', async ({
   page,
 }) => {
   await openMenu(page);
@@ -98,7 +98,7 @@ test('NAV-07 APP-04 the body is locked at its scroll position; back restores it,
   await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
-test('NAV-08 APP-04 Back while the menu is open closes it and leads to the earlier place', async ({
+test('NAV-08 APP-04 Back while the menu is open closes it and restores the scroll position', async ({
   page,
 }) => {
   await setWidth(page, 375);

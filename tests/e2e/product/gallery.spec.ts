@@ -55,7 +55,7 @@ test('PDP-01 without thumbnails the arrows and the count remain', async ({ page 
   await expect(place(page)).toContainText('Picture 2 of');
 });
 
-test('PDP-02 a colour brings its picture; so does its address', async ({ page }) => {
+test('PDP-02 a colour shows its picture; so does its address', async ({ page }) => {
   await openPage(page, sampleProducts.twelve);
   const [, color] = await page
     .getByRole('group', { name: /^Colour/ })

@@ -64,7 +64,7 @@ test('PDP-02 an unavailable size shows that and selects a colour that has it; a 
   await expect(page.getByRole('radio', { name: /, Not in stock$/ }).first()).toBeAttached();
 });
 
-test('PDP-02 signed in, a variation changes code, price, picture, stock, how many at most, and whether it is for sale', async ({
+test('PDP-02 signed in, a variation changes code, price, picture, stock, maximum quantity and availability', async ({
   page,
 }) => {
   await changePage(page, (answer) => {

@@ -76,7 +76,7 @@ test('APP-08 a page that has no other languages leads to the language’s home',
   await expect(page).toHaveURL(/\/no$/);
 });
 
-test('APP-08 SEO-02 the language of the address goes before the stored one, from the first call on', async ({
+test('APP-08 SEO-02 the language of the address takes precedence over the stored one, from the first call', async ({
   page,
 }) => {
   const calls = recordCalls(page);

@@ -9,7 +9,7 @@ for (const [name, answer] of [
   ['204', { status: 204 }],
   ['failure', { status: 500, json: {} }],
 ] as const) {
-  test(`AUTH-02 after ${checkInterval} ms the customer is asked for; a ${name} clears the customer, and the cart is loaded again`, async ({
+  test(`AUTH-02 after ${checkInterval} ms the customer is fetched; a ${name} clears the customer, and the cart is loaded again`, async ({
     page,
   }) => {
     await page.clock.install();

@@ -55,7 +55,7 @@ test('SRCH-02 three parts under a heading with text and count; the products sort
   expect(asked.at(-1)?.get('skip')).toMatch(/^(24|48|72)$/);
 });
 
-test('SRCH-01 LIST-05 a new search stays on the page, from the beginning of its list; Back leads to the one before', async ({
+test('SRCH-01 LIST-05 a new search remains on the page and starts at its first load; Back returns to the previous search', async ({
   page,
 }) => {
   await openPage(page, '/en/search?query=sofa&sortOrder=0&instock=true&utm_source=letter');
@@ -101,7 +101,7 @@ test('SRCH-04 without hits a suggestion is chosen by keyboard', async ({ page })
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('SRCH-03 SRCH-02 the page shows what its address asks for, whatever order the answers come in', async ({
+test('SRCH-03 SRCH-02 the page shows the results for its address, in whatever order responses arrive', async ({
   page,
 }) => {
   const held = await holdSearchCalls(page, '/api/search[?].*query=sofa');

@@ -112,7 +112,7 @@ describe('LIST-04 listing parameters of an address', () => {
 });
 
 describe('FILT-02 discontinued products', () => {
-  it('FILT-02 Active=True is sent, unless the address says Active=False', () => {
+  it('FILT-02 Active=True is sent, unless the address has Active=False', () => {
     expect(wireFilters(read(''))).toEqual({ 'filter::Active': 'True' });
     expect(wireFilters(read('?filter::Active=False'))).toEqual({ 'filter::Active': 'False' });
     expect(wireFilters(read('?filter::Active=True;False'))).toEqual({ 'filter::Active': 'False' });

@@ -114,7 +114,7 @@ it('CARD-01 shows five colours and counts the rest', () => {
   expect(colors.getByText('2 more colours')).toBeTruthy();
 });
 
-it('CARD-09 says how many variants there are', () => {
+it('CARD-09 shows the number of variants', () => {
   show();
   expect(screen.getByText('7 variants')).toBeTruthy();
 });
@@ -153,7 +153,7 @@ it('CARD-03 CARD-08 a price is shown ex VAT or incl. VAT, as the server formats 
   expect(screen.getByText('incl. VAT')).toBeTruthy();
 });
 
-it('CARD-04 a hidden price is replaced by a button that opens the page to ask for it in a new window', () => {
+it('CARD-04 a hidden price is replaced by a button that opens the contact page in a new window', () => {
   const { container } = show({ hidePrice: true });
   const link = screen.getByRole('link', { name: /Contact for price/ });
   expect(link.getAttribute('target')).toBe('_blank');
@@ -168,7 +168,7 @@ it('CARD-10 a long marketing text ends in an ellipsis', () => {
   expect(text.length).toBeLessThanOrEqual(110);
 });
 
-it('CARD-03 CARD-09 signed in, an active product in several variations asks which one before adding', async () => {
+it('CARD-03 CARD-09 signed in, the button of a product in several variations opens the picker', async () => {
   show();
   expect(screen.getByRole('spinbutton', { name: 'Quantity of Vik chair' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'One more: Quantity of Vik chair' }));

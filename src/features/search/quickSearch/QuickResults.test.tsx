@@ -130,7 +130,7 @@ describe('SRCH-05 what it shows', () => {
     expect(screen.queryByRole('option', { name: /^See everything/ })).toBeNull();
   });
 
-  it('SRCH-05 CARD-02 an article says whether it is in stock or discontinued, also without a quantity; its number is marked', async () => {
+  it('SRCH-05 CARD-02 an article shows whether it is in stock or discontinued, also without a quantity; its number is marked', async () => {
     const article = { ...articlesExample.results[0], code: '104512-02' };
     const results = [
       ...[true, false].map((inStock) => ({ ...article, inStock, inStockQuantity: undefined })),
