@@ -63,4 +63,7 @@ export const cart = {
   splittingFailed: 'Your choice could not be saved.',
   clearQuestion: 'Remove everything from the cart?',
   earliestDelivery: 'Earliest delivery {0}',
+  quickAdd: 'Add by article number',
+  quickAddCode: 'Article number',
+  quickAddQuantity: 'Quantity of the article',
 };

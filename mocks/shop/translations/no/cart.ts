@@ -65,4 +65,7 @@ export const cart: Areas['cart'] = {
   splittingFailed: 'Valget ditt kunne ikke lagres.',
   clearQuestion: 'Vil du fjerne alt fra handlekurven?',
   earliestDelivery: 'Levering tidligst {0}',
+  quickAdd: 'Legg til med varenummer',
+  quickAddCode: 'Varenummer',
+  quickAddQuantity: 'Antall av varen',
 };

@@ -65,4 +65,7 @@ export const cart: Areas['cart'] = {
   splittingFailed: 'Ditt val kunde inte sparas.',
   clearQuestion: 'Vill du ta bort allt ur varukorgen?',
   earliestDelivery: 'Leverans tidigast {0}',
+  quickAdd: 'Lägg till med artikelnummer',
+  quickAddCode: 'Artikelnummer',
+  quickAddQuantity: 'Antal av artikeln',
 };

@@ -188,3 +188,27 @@ test('CART-05 a cart that cannot be fetched says so on a working page, and a ret
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(quantityOf(plenty.code).value).toBe('3'));
 });
+
+test('QORD-01 CART-01 a business customer adds by article number; a number that is refused stays, with its reason', async () => {
+  await signIn('administrator');
+  const { user } = openShop('/en/cart');
+  const form = within(await screen.findByRole('form', { name: 'Add by article number' }));
+  const code = form.getByRole<HTMLInputElement>('textbox', { name: 'Article number' });
+  await user.type(code, '999999{Enter}');
+  await waitFor(() => expect(form.getByRole('alert').textContent).toContain('999999'));
+  expect(code.value).toBe('999999');
+  expect(document.activeElement).toBe(code);
+  await user.clear(code);
+  expect(form.getByRole('alert').textContent).toBe('');
+  await user.type(code, ` ${plenty.code} `);
+  await user.click(form.getByRole('button', { name: /^One more/ }));
+  await user.click(form.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(quantityOf(plenty.code).value).toBe('2'));
+  expect(code.value).toBe('');
+  expect(await held()).toEqual([[plenty.code, 2]]);
+});
+
+test('QORD-01 private customers and visitors have no field for article numbers', async () => {
+  await openCart([plenty.code, 1]);
+  expect(screen.queryByRole('form', { name: 'Add by article number' })).toBeNull();
+});

@@ -14,6 +14,7 @@ import { SessionUnknown } from '../../session/SessionUnknown';
 import { useHomeHref } from '../../settings/settings';
 import { CartLines } from '../lines/CartLines';
 import { CartUnknown } from '../lines/CartUnknown';
+import { QuickAdd } from '../QuickAdd/QuickAdd';
 import styles from './CartOverview.module.css';
 import { CartTotals } from './CartTotals';
 import { CheckoutAction } from './CheckoutAction';
@@ -35,7 +36,7 @@ export function CartOverview({ support, lineAction, suggestions }: CartOverviewP
   const t = useTranslate();
   const signedIn = useSignedIn();
   const home = useHomeHref();
-  const { isUnknown: isSessionUnknown } = useSession();
+  const { customer, isUnknown: isSessionUnknown } = useSession();
   const { cart, isPending, isUnknown, retry, isChanging, changing } = useCart();
   const changes = useCartChanges();
   useViewCart(cart);
@@ -46,6 +47,7 @@ export function CartOverview({ support, lineAction, suggestions }: CartOverviewP
     <>
       <div className={classNames(styles.cart, empty && styles.empty)}>
         <div>
+          {customer?.organizationId && <QuickAdd />}
           {isUnknown ? (
             <CartUnknown onRetry={retry} />
           ) : (
