@@ -130,25 +130,22 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   'CART-03': { title: 'Lines out of stock or inactive' },
   'CART-04': { title: 'Order splitting' },
   'CART-05': { title: 'A cart that cannot be fetched' },
-  'CART-06': {
-    title: 'Shipping methods and prices belong to the cart',
-    open: 'the totals name the method; choosing one is not built',
-  },
+  'CART-06': { title: 'Shipping methods and prices belong to the cart' },
   // Quick order
   'QORD-01': { title: 'Quick order' },
   // Checkout
-  'CHK-01': { title: 'Checkout steps', open: 'not built' },
-  'CHK-02': { title: 'Saving a step', open: 'not built' },
-  'CHK-03': { title: 'Opening and closing steps', open: 'not built' },
-  'CHK-04': { title: 'Submitting the order', open: 'not built' },
-  'CHK-05': { title: 'Order confirmation', open: 'not built' },
-  'CHK-06': { title: 'An order with a payment redirect waits until it is paid', open: 'not built' },
+  'CHK-01': { title: 'Checkout steps' },
+  'CHK-02': { title: 'Saving a step' },
+  'CHK-03': { title: 'Opening and closing steps' },
+  'CHK-04': { title: 'Submitting the order' },
+  'CHK-05': { title: 'Order confirmation' },
+  'CHK-06': { title: 'An order with a payment redirect waits until it is paid' },
   // Modals
   'MOD-01': { title: 'The modals' },
   'MOD-02': { title: 'How a modal behaves' },
   'MOD-03': { title: 'The chat widget' },
   // Forms
-  'FORM-01': { title: 'Field limits', open: 'checkout is not a form yet' },
+  'FORM-01': { title: 'Field limits' },
   'FORM-02': { title: 'Errors from the server at their fields' },
   // Analytics and third parties
   'ANA-01': { title: 'Analytics events', open: 'checkout does not push begin_checkout and purchase yet' },

@@ -1,27 +1,283 @@
-import { screen, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { withShop } from '../../../tests/support/openShop';
-import { goToPayment, openCheckout, openStep, placedOrders } from '../../../tests/support/openCheckout';
+import { plentiful } from '../../../tests/support/mockCheckout';
+import {
+  fillCart,
+  goToPayment,
+  openAtPayment,
+  openCheckout,
+  openStep,
+  placedOrders,
+} from '../../../tests/support/openCheckout';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { signIn } from '../../../tests/support/signIn';
+import { request } from '../../api/request';
 
 const shop = withShop();
+const headers = { 'Content-Language': 'en' };
+const placeOrder = () => screen.getByRole('button', { name: 'Place order' });
+const failure = () => screen.findByRole('group', { name: 'The order was not placed' });
+const callsOf = (operation: string) => shop.calls.filter(({ operationId }) => operationId === operation);
+const summaryOf = (name: string) =>
+  screen
+    .getByRole('button', { name: `${name} Change` })
+    .closest('li')
+    ?.querySelector('p')?.textContent;
 
 describe('the checkout', () => {
   test('CHK-01 CHK-02 CHK-04 CHK-05 a prefilled checkout leads in three steps to the confirmation', async () => {
     const { user, address } = await openCheckout();
     const before = (await placedOrders()).totalOrderCount;
     await openStep('Delivery');
+    expect(summaryOf('Contact')).toBe('Ingrid Solbakken · ingrid@furulia.example · 4791234501');
+    expect(summaryOf('Address')).toBe('Storgata 14B, 2609 Lillehammer · Billed to the same address');
+    expect(screen.queryByRole('button', { name: /^Payment/ })).toBeNull();
     await goToPayment(user);
     // The cart is fetched again when the checkout has gone already: the header fetches it then.
     shop.server.use(
       http.post('*/api/order/', () => void shop.server.use(http.get('*/api/cart', () => delay(500)))),
     );
-    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await user.click(placeOrder());
     await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
     const { orders, totalOrderCount } = await placedOrders();
     expect(totalOrderCount).toBe(before + 1);
     expect(address()).toBe(`/en/order-confirmation?orderNumber=${orders[0]?.orderNumber}`);
     screen.getByText(`Order number ${orders[0]?.orderNumber}`);
     await within(screen.getByRole('banner')).findByRole('link', { name: 'Cart, empty' });
+    const events = (window.dataLayer ?? []).map(({ event }) => event);
+    expect(events.filter((event) => event === 'begin_checkout' || event === 'purchase')).toEqual([
+      'begin_checkout',
+      'purchase',
+    ]);
+  });
+
+  test('CHK-01 a customer without addresses starts at the address, and types it in', async () => {
+    await signIn('empty', 'blåbærłąka🌲');
+    await fillCart();
+    const { user } = openShop('/en/checkout');
+    const address = await openStep('Address');
+    expect(address.queryByRole('radio')).toBeNull();
+    await user.click(address.getByRole('button', { name: 'Continue' }));
+    await address.findByRole('group', { name: 'This needs another look' });
+    for (const [label, text] of [
+      ['Street address', 'Nordseterveien 2'],
+      ['Postal code', '2612'],
+      ['City', 'Sjusjøen'],
+    ] as const)
+      await user.type(address.getByLabelText(label), text);
+    await user.click(address.getByRole('button', { name: 'Continue' }));
+    await openStep('Delivery');
+    expect(summaryOf('Address')).toBe('Nordseterveien 2, 2612 Sjusjøen · Billed to the same address');
+    await waitFor(async () =>
+      expect((await request('getCart', {})).shippingDestination).toEqual({
+        postalCode: '2612',
+        countryCode: 'NO',
+      }),
+    );
+  });
+
+  test('CHK-02 CHK-03 an earlier step is changed, and nothing entered later is lost', async () => {
+    const { user } = await openCheckout();
+    await user.click((await openStep('Delivery')).getByRole('button', { name: 'Continue' }));
+    await user.type(screen.getByLabelText(/^Note to us/), 'Ring på.');
+    await user.click(screen.getByRole('button', { name: 'Address Change' }));
+    const address = await openStep('Address');
+    await user.click(address.getByRole('radio', { name: /Fjellveien 3/ }));
+    await user.click(address.getByLabelText('Bill to the delivery address'));
+    await user.click(
+      within(address.getByRole('group', { name: 'Billing address' })).getByRole('radio', {
+        name: /Storgata 14B/,
+      }),
+    );
+    await user.click(address.getByRole('button', { name: 'Continue' }));
+    await openStep('Delivery');
+    expect(summaryOf('Address')).toBe(
+      'Fjellveien 3, 2640 Vinstra · Billed to Storgata 14B, 2609 Lillehammer',
+    );
+    await user.click(screen.getByRole('button', { name: 'Reference and note Open' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note to us/).value).toBe('Ring på.');
+    await user.click(screen.getByRole('button', { name: 'Reference and note Close' }));
+    expect(document.querySelector('[aria-current="step"]')).toBeNull();
+  });
+
+  test('CHK-04 what is entered is back after a reload, saved or not, and after signing in again', async () => {
+    const { user, unmount } = await openCheckout();
+    await user.click((await openStep('Delivery')).getByRole('button', { name: 'Continue' }));
+    await user.type(screen.getByLabelText(/^Your reference/), 'Hytta');
+    unmount();
+    const opened = openShop('/en/checkout');
+    expect((await openStep('Reference and note')).getByLabelText<HTMLInputElement>(/^Your ref/).value).toBe(
+      'Hytta',
+    );
+    await opened.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await opened.user.click((await openStep('Payment')).getByRole('radio', { name: /^Invoice/ }));
+    await request('logoutCustomer', {});
+    await opened.user.click(placeOrder());
+    const modal = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    expect(sessionStorage.getItem('drafts')).toBeNull();
+    await opened.user.type(modal.getByLabelText('E-mail'), 'ingrid@furulia.example');
+    await opened.user.type(modal.getByLabelText('Password'), 'furulia2026');
+    await opened.user.click(modal.getByRole('button', { name: 'Sign in' }));
+    const payment = await openStep('Payment');
+    expect(payment.getByRole<HTMLInputElement>('radio', { name: /^Invoice/ }).checked).toBe(true);
+    expect(summaryOf('Reference and note')).toBe('Hytta');
+    expect(callsOf('createOrder').every(({ response }) => response.status === 401)).toBe(true);
+  });
+
+  test.each(['{', '{"checkout":{"owner":"C-1001","saved":"{\\"contact\\":7}","active":"payment"}}'])(
+    'CHK-01 a stored checkout of %s counts as none',
+    async (stored) => {
+      sessionStorage.setItem('drafts', stored);
+      await openCheckout();
+      await openStep('Delivery');
+    },
+  );
+});
+
+describe('delivery', () => {
+  test('CART-06 a chosen method shows at once, and the totals are the server’s', async () => {
+    const { user } = await openCheckout();
+    const delivery = await openStep('Delivery');
+    const { shippingMethods = [] } = await request('getCart', { headers });
+    const home = shippingMethods.find(({ id }) => id === 'home');
+    expect(delivery.getAllByRole('radio')).toHaveLength(shippingMethods.length);
+    const radio = delivery.getByRole<HTMLInputElement>('radio', { name: /^Delivered and carried in/ });
+    expect(radio.closest('label')?.textContent).toContain(home?.priceIncVat?.formattedString);
+    shop.server.use(http.put('*/api/cart/bulk', () => delay(300).then(() => undefined)));
+    await user.click(radio);
+    expect(radio.checked).toBe(true);
+    screen.getByText('The totals are being worked out');
+    await waitFor(async () => expect((await request('getCart', {})).shippingMethod).toBe('home'));
+    const summary = within(screen.getByRole('region', { name: 'Your order' }));
+    await summary.findByText(home?.name ?? '');
+    const { totalPrice } = await request('getCart', { headers });
+    const region = screen.getByRole('region', { name: 'Your order' });
+    await waitFor(() => expect(region.textContent).toContain(totalPrice?.formattedString ?? 'none'));
+  });
+
+  test('CART-06 a method that could not be set is taken back, and says so', async () => {
+    const { user } = await openCheckout();
+    const delivery = await openStep('Delivery');
+    const before = delivery.getByRole<HTMLInputElement>('radio', { checked: true });
+    shop.server.use(http.put('*/api/cart/bulk', () => new HttpResponse(null, { status: 403 })));
+    await user.click(delivery.getByRole('radio', { name: /^Collect/ }));
+    await delivery.findByRole('alert');
+    expect(before.checked).toBe(true);
+  });
+
+  test('CHK-02 a date that the method cannot keep, or at a weekend, is refused at its field', async () => {
+    const { user } = await openCheckout();
+    const delivery = await openStep('Delivery');
+    const date = delivery.getByLabelText<HTMLInputElement>(/^Requested delivery date/);
+    await user.type(date, '2020-01-07');
+    await user.click(delivery.getByRole('button', { name: 'Continue' }));
+    await delivery.findByRole('group', { name: 'This needs another look' });
+    expect(delivery.getAllByText('This delivery method takes longer: choose a later date')).toHaveLength(2);
+    const sunday = new Date(date.min);
+    sunday.setUTCDate(sunday.getUTCDate() + 14 - sunday.getUTCDay());
+    await user.clear(date);
+    await user.type(date, sunday.toISOString().slice(0, 10));
+    await user.tab();
+    await delivery.findByText('We do not deliver at weekends or on public holidays');
+  });
+});
+
+describe('the reference of a company', () => {
+  test('CHK-02 is that of its buyer’s last order, and of no private customer', async () => {
+    const { orders } = await signIn('manyOrders').then(placedOrders);
+    const { customerId } = (await request('getCustomer', {})) ?? {};
+    const last = orders.find(({ note, placedBy }) => note?.title && placedBy?.customerId === customerId);
+    const { user } = await openCheckout('manyOrders');
+    await user.click((await openStep('Delivery')).getByRole('button', { name: 'Continue' }));
+    const reference = screen.getByLabelText<HTMLInputElement>(/^Your reference/);
+    await waitFor(() => expect(reference.value).toBe(last?.note?.title ?? 'none'));
+    screen.getByText('Filled in from your last order.');
+    cleanup();
+    const opened = await openCheckout();
+    await opened.user.click((await openStep('Delivery')).getByRole('button', { name: 'Continue' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Your reference/).value).toBe('');
+  });
+});
+
+describe('a cart that is not as it was', () => {
+  test('CHK-04 is said, line by line, and ordered only when it is sent again', async () => {
+    const { user } = await openAtPayment();
+    await request('updateCart', { body: { code: plentiful, quantity: 3 } });
+    await user.click(placeOrder());
+    const text = (await failure()).textContent;
+    expect(text).toContain('Your cart has changed.');
+    expect(text).toMatch(/: 3 pieces instead of 2/);
+    expect(text).toMatch(/The total is now kr/);
+    expect(document.activeElement).toBe(await failure());
+    expect(callsOf('createOrder')).toHaveLength(0);
+    await user.click(placeOrder());
+    await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
+    expect((await placedOrders()).orders[0]?.numberOfItems).toBe(3);
+  });
+
+  test('CHK-04 a method that is no longer that of the cart opens the delivery again', async () => {
+    const { user } = await openAtPayment();
+    const cart = await request('getCart', { headers });
+    const methods = cart.shippingMethods?.filter(({ id }) => id !== cart.shippingMethod);
+    shop.server.use(
+      http.get('*/api/cart', () =>
+        HttpResponse.json({ ...cart, shippingMethods: methods, shippingMethod: methods?.[0]?.id }),
+      ),
+    );
+    await user.click(placeOrder());
+    await openStep('Delivery');
+    expect((await failure()).textContent).toContain('Choose again.');
+    expect(callsOf('createOrder')).toHaveLength(0);
+  });
+
+  test('CHK-04 an article that is no longer sold is named', async () => {
+    const { user } = await openAtPayment();
+    const cart = await request('getCart', { headers });
+    const lineItems = cart.lineItems.map((line) => ({ ...line, active: false }));
+    shop.server.use(http.get('*/api/cart', () => HttpResponse.json({ ...cart, lineItems })));
+    await user.click(placeOrder());
+    expect((await failure()).textContent).toMatch(/is no longer for sale\. Remove it from the cart/);
+  });
+
+  test('CHK-04 FORM-02 what the server refuses is said in the step where it can be mended', async () => {
+    const { user } = await openAtPayment();
+    const message = 'This postal code does not exist.';
+    const refusal = {
+      message: 'No',
+      inputErrors: [{ field: 'address.deliveryAddress.postalCode', message }],
+    };
+    shop.server.use(http.post('*/api/order/', () => HttpResponse.json(refusal, { status: 400 })));
+    await user.click(placeOrder());
+    await openStep('Address');
+    expect((await failure()).textContent).toContain(message);
+  });
+});
+
+describe('who has nothing to order', () => {
+  test('CARD-03 CHK-01 a visitor is asked to sign in', async () => {
+    openShop('/en/checkout');
+    await screen.findByRole('heading', { name: 'Sign in to order' });
+    expect(screen.queryByRole('heading', { name: /Contact|Payment/ })).toBeNull();
+  });
+
+  test('CHK-04 a customer with an empty cart finds the orders', async () => {
+    await signIn('private');
+    openShop('/en/checkout');
+    await screen.findByRole('heading', { name: 'Your cart is empty' });
+    expect(screen.getByRole('link', { name: 'See your orders' }).getAttribute('href')).toBe(
+      '/en/account?view=Orders',
+    );
+  });
+
+  test('CART-05 a cart that cannot be fetched says so, with a retry', async () => {
+    await signIn('private');
+    await fillCart();
+    shop.server.use(http.get('*/api/cart', () => new HttpResponse(null, { status: 403 })));
+    const { user } = openShop('/en/checkout');
+    const retry = await within(await screen.findByRole('main')).findByRole('button', { name: 'Try again' });
+    shop.server.resetHandlers();
+    await user.click(retry);
+    await openStep('Delivery');
   });
 });

@@ -73,13 +73,15 @@ export function restoreCheckout(customer: Customer): CheckoutState {
   return isReachable ? { ...state, active: step } : state;
 }
 
-/** Stores the saved steps and the open one for this tab. */
-export function storeCheckout(customer: Customer, { saved, active }: CheckoutState): void {
-  writeDraft(draftIds.steps, {
-    owner: customer.id,
-    saved: JSON.stringify(saved),
-    active: active ?? '',
-  });
+/**
+ * Stores the saved steps and the open one for this tab.
+ * @param owner id of the customer
+ */
+export function storeCheckout(
+  owner: string,
+  { saved, active }: Pick<CheckoutState, 'saved' | 'active'>,
+): void {
+  writeDraft(draftIds.steps, { owner, saved: JSON.stringify(saved), active: active ?? '' });
 }
 
 /** Deletes everything that was entered in the checkout, when its order is placed. */

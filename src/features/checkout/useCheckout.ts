@@ -21,10 +21,13 @@ export interface CheckoutControl {
 
 /** CHK-01 to CHK-04: the checkout of a customer: its state, kept for this tab, the shipping of the cart, and sending the order. */
 export function useCheckout(customer: Customer): CheckoutControl {
+  const { id: owner } = customer;
   const [state, dispatch] = useReducer(checkoutReducer, customer, restoreCheckout);
-  useEffect(() => storeCheckout(customer, state), [customer, state]);
+  const { saved, active } = state;
+  // Only on these changes: when the session ends, what was stored is taken out of the browser, and stays out.
+  useEffect(() => storeCheckout(owner, { saved, active }), [owner, saved, active]);
   const cart = useCart();
-  const shipping = useShipping(cart.cart, state.saved.address?.deliveryAddress);
+  const shipping = useShipping(cart.cart, saved.address?.deliveryAddress);
   const submit = useSubmitOrder({ state, dispatch, customer, cart: cart.cart });
   const isOutdated = cart.changing || shipping.isPending;
   return { customer, state, dispatch, cart, shipping, isOutdated, submit };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { bulkUpdateCart } from '../../../api/generated/mutations';
 import type { AddressInput, BulkCartUpdate } from '../../../api/generated/types';
 import { refetchCart, type Cart } from '../../cart/cartCache';
+import { notifyCartChange } from '../../cart/cartTabs';
 
 /** What of the shipping can be changed in the cart. */
 type ShippingChange = Pick<BulkCartUpdate, 'shippingMethod' | 'shippingDestination'>;
@@ -21,6 +22,7 @@ export function useShipping(cart: Cart | undefined, address: AddressInput | unde
         await bulkUpdateCart({ body: { lineitems: [], ...change } });
       } finally {
         await refetchCart(client);
+        notifyCartChange();
       }
     },
   });

@@ -6,10 +6,12 @@ import type { Checkout, OrderPlaced } from '../../../api/generated/types';
 import type { TranslationKey } from '../../../i18n/english';
 import type { Cart } from '../../cart/cartCache';
 import type { StepName } from '../checkoutState';
+import { notifyCartChange } from '../../cart/cartTabs';
 import { deliveryDateProblem, today } from '../../cart/delivery/deliveryDate';
 import { cartChanges, cartContent, type CartChange } from './cartChanges';
 import { attemptFor, endAttempt, openAttempt, recordOrder } from './orderAttempt';
 
+const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 
 /** What is ordered, as the person sees it. */
@@ -67,23 +69,33 @@ function checkCart(latest: Cart, { cart, checkout: { delivery }, country }: Orde
   if (problem) throw notSent(problem, 'delivery');
 }
 
+/** A refused order was not placed with this key, now or before: the next one is another attempt. */
+async function send(key: string, body: Checkout): Promise<OrderPlaced> {
+  try {
+    return await createOrder({ headers: { 'Idempotency-Key': key }, body });
+  } catch (error) {
+    if (error instanceof ApiError && error.httpStatus === BAD_REQUEST) endAttempt();
+    throw error;
+  }
+}
+
 /**
  * Places the order (createOrder, CHK-04). The cart is fetched first, and one that has changed is not ordered. Every call
- * for the same order carries the same key. Where the cart is empty since an order without an answer, its key finds out
- * whether it was placed.
+ * for the same order carries the same key. An empty cart is sent all the same: the server knows whether the order without
+ * an answer has emptied it, or the session has ended.
  * @throws OrderNotSent when nothing was sent; ApiError when a call failed
  */
 export async function placeOrder(client: QueryClient, input: OrderInput): Promise<OrderPlaced> {
   const { customer, checkout } = input;
-  const attempt = await currentAttempt(client, customer);
+  const open = await currentAttempt(client, customer);
   const latest = await client.fetchQuery({ ...getCartQuery(), staleTime: 0 });
   const isEmpty = latest.lineItems.length === 0;
-  if (isEmpty && !attempt) throw notSent('checkout.emptyText');
   if (!isEmpty) checkCart(latest, input);
-  const sent =
-    isEmpty && attempt ? attempt : attemptFor(customer, JSON.stringify([checkout, cartContent(latest)]));
-  const placed = await createOrder({ headers: { 'Idempotency-Key': sent.key }, body: checkout });
-  recordOrder(sent, placed.orderNumber);
+  const content = JSON.stringify([checkout, cartContent(latest)]);
+  const attempt = isEmpty && open ? open : attemptFor(customer, content);
+  const placed = await send(attempt.key, checkout);
+  recordOrder(attempt, placed.orderNumber);
+  notifyCartChange();
   void client.invalidateQueries({ queryKey: getAllOrdersQuery().queryKey.slice(0, 1) });
   return placed;
 }

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { openShop, withShop } from '../../../../tests/support/openShop';
+import { signIn, type mockCustomers } from '../../../../tests/support/signIn';
+import { request } from '../../../api/request';
+
+const shop = withShop();
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function ordersOf(kind: keyof typeof mockCustomers) {
+  await signIn(kind);
+  const headers = { 'Content-Language': 'en' };
+  return (await request('getAllOrders', { query: { skip: 0, take: 24 }, headers })).orders;
+}
+
+const openConfirmation = (orderNumber = '') =>
+  openShop(`/en/order-confirmation?orderNumber=${encodeURIComponent(orderNumber)}`);
+
+describe('the order confirmation', () => {
+  test('CHK-05 shows the order, what happens next, and where to follow it; it cannot be ordered again', async () => {
+    const [order] = await ordersOf('private');
+    const { user } = openConfirmation(order?.orderNumber);
+    await title('Thank you for your order');
+    const text = document.querySelector('main')?.textContent;
+    for (const said of [
+      order?.orderNumber,
+      order?.email,
+      order?.paymentMethod,
+      order?.totalPrice.formattedString,
+    ])
+      expect(text).toContain(said ?? 'missing');
+    expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe(
+      `/en/account?view=Orders&order=${order?.orderNumber}`,
+    );
+    expect(screen.queryByRole('button', { name: /[Oo]rder/ })).toBeNull();
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('CHK-05 ANA-01 an order of another time pushes no purchase', async () => {
+    const [order] = await ordersOf('private');
+    openConfirmation(order?.orderNumber);
+    await title('Thank you for your order');
+    expect(window.dataLayer?.some(({ event }) => event === 'purchase') ?? false).toBe(false);
+  });
+
+  test('CHK-05 shows nothing of an order of somebody else, of no order, and to a visitor', async () => {
+    const [order] = await ordersOf('private');
+    await signIn('manyOrders');
+    const { unmount } = openConfirmation(order?.orderNumber);
+    await title('We do not find this order');
+    expect(document.querySelector('main')?.textContent).not.toContain('Ingrid');
+    unmount();
+    const opened = openConfirmation();
+    await title('We do not find this order');
+    opened.unmount();
+    await request('logoutCustomer', {});
+    const { user } = openConfirmation(order?.orderNumber);
+    await title('Sign in to see your order');
+    await user.click(screen.getByRole('main').querySelector('button') ?? document.body);
+    await screen.findByRole('dialog', { name: 'Sign in' });
+  });
+
+  test('CHK-05 an administrator’s confirmation is of the administrator’s own orders', async () => {
+    const orders = await ordersOf('administrator');
+    const customer = await request('getCustomer', {});
+    const colleagues = orders.find(({ placedBy }) => placedBy?.customerId !== customer?.customerId);
+    openConfirmation(colleagues?.orderNumber);
+    await title('We do not find this order');
+  });
+
+  test('CHK-05 one that cannot be loaded says so, and is fetched again', async () => {
+    const [order] = await ordersOf('private');
+    shop.server.use(http.get('*/api/order/F*', () => new HttpResponse(null, { status: 403 })));
+    const { user } = openConfirmation(order?.orderNumber);
+    await screen.findByText('Your order could not be loaded. It is safe with us.');
+    shop.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await title('Thank you for your order');
+  });
+});
