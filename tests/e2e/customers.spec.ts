@@ -33,6 +33,7 @@ for (const width of narrowAndWide) {
   test(`ACC-02 UI-04 at ${width} px addresses are added, made primary and deleted with the keyboard`, async ({
     page,
   }) => {
+    test.setTimeout(120_000);
     await setWidth(page, width);
     await openPage(page, '/en/account?view=Addresses');
     await signIn(page);
@@ -74,6 +75,7 @@ for (const width of narrowAndWide) {
   test(`ORG-01 UI-04 at ${width} px users are found, added, changed and deleted with the keyboard`, async ({
     page,
   }) => {
+    test.setTimeout(120_000);
     await setWidth(page, width);
     await openPage(page, '/en/account?view=Users');
     await signInAs(page, 'ase@kontorhotellet.example');
