@@ -2,7 +2,11 @@ import { getResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { paymentPath } from './behaviours/placedOrders';
 import { paymentHandlers } from './paymentPage';
+import { wantsBench } from './bench/wantsBench';
 import type { Violation } from './runtime/violation';
+import { startClockAt } from './scenarios/clock';
+import { interfere } from './scenarios/interfere';
+import { openScenario } from './scenarios/openScenario';
 import { initialState } from './shop/customers';
 import { shopHandlers } from './shopHandlers';
 import { createStore, memoryStorage, type Store, type StoreStorage } from './store';
@@ -20,13 +24,24 @@ declare global {
   }
 }
 
-/** localStorage, or memory where the browser does not even let one look at it. */
-function browserStorage(): StoreStorage {
+/** A storage of the browser, or memory where the browser does not even let one look at it. */
+function browserStorage(name: 'localStorage' | 'sessionStorage'): StoreStorage {
   try {
-    return window.localStorage;
+    return window[name];
   } catch {
     return memoryStorage();
   }
+}
+
+/** Opens the scenarios of the address, sets the clock and takes both parameters of the test bench out of the address. */
+function openAddress(store: Store) {
+  const { href } = window.location;
+  const storage = browserStorage('sessionStorage');
+  const { conditions, rest } = openScenario(new URL(href), store, storage);
+  const hasBench = wantsBench(rest, storage);
+  if (rest.href !== href) window.history.replaceState(window.history.state, '', rest);
+  if (conditions.clock !== undefined) startClockAt(conditions.clock);
+  return { conditions, storage, hasBench };
 }
 
 /** Shows the response to a navigation that the service worker cannot answer, or follows its redirect. */
@@ -60,15 +75,24 @@ async function showPaymentPage(store: Store): Promise<void> {
  * instead of the shop.
  */
 export async function startMockShop(): Promise<void> {
-  const store = createStore(initialState, browserStorage());
+  const store = createStore(initialState, browserStorage('localStorage'));
   const violations: Violation[] = [];
   window.mockShop = { store, violations };
   if (window.location.pathname.startsWith(`${paymentPath}/`)) {
     await showPaymentPage(store);
     return new Promise(() => undefined);
   }
+  const { conditions, storage, hasBench } = openAddress(store);
+  const bench = hasBench
+    ? (await import('./bench/TestBench')).showTestBench(store, storage, conditions)
+    : undefined;
   const worker = setupWorker(
-    ...shopHandlers({ store, onViolation: (violation) => violations.push(violation) }),
+    ...shopHandlers({
+      store,
+      onViolation: (violation) => violations.push(violation),
+      intercept: interfere(() => bench?.conditions ?? conditions),
+      ...(bench ? { onCall: (call) => bench.log(call) } : {}),
+    }),
   );
   await worker.start({
     quiet: true,

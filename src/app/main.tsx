@@ -20,6 +20,10 @@ async function startShop(): Promise<QueryClient> {
     const { startMockShop } = await import('../../mocks/browser');
     await startMockShop();
   }
+  if (import.meta.env.DEV && new URLSearchParams(window.location.search).get('contract') === 'watch') {
+    const { watchContract } = await import('../../mocks/watch/watchContract');
+    watchContract();
+  }
   const queryClient = createQueryClient();
   prefetchShellQueries(queryClient);
   return queryClient;

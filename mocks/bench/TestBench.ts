@@ -1,0 +1,165 @@
+import { operationIds } from '../generated/operations';
+import type { MockCall } from '../runtime/createHandler';
+import { keepConditions } from '../scenarios/openScenario';
+import { noConditions, type Conditions, type Fault } from '../scenarios/scenario';
+import { scenarios } from '../scenarios/scenarios';
+import { initialState } from '../shop/customers';
+import type { Store, StoreStorage } from '../store';
+import styles from './bench.css?inline';
+import { button, choice, element, section } from './elements';
+
+const faults: readonly Fault[] = [
+  401,
+  403,
+  404,
+  500,
+  'never answers',
+  'no connection',
+  'no JSON',
+  'empty body',
+];
+
+/** Most calls that are listed. */
+const maxCalls = 50;
+
+/** Keeps what was set, for the calls to come and for reloads. */
+interface Settings {
+  conditions: Conditions;
+  set: (change: Partial<Conditions>) => void;
+}
+
+function scenarioList(): HTMLElement {
+  const links = Object.entries(scenarios).map(([name, { title, path }]) => {
+    const address = new URL(path, window.location.origin);
+    address.searchParams.set('scenario', name);
+    return element('li', {}, element('a', { href: address.pathname + address.search }, title), ` ${name}`);
+  });
+  return section('Scenarios', element('ul', {}, ...links));
+}
+
+function customers(store: Store): HTMLElement {
+  const signIn = (customerId: string | null) => () => {
+    store.write({ ...store.read(), signedIn: customerId });
+    window.location.reload();
+  };
+  const all = Object.values(initialState().customers).map(({ customerId, firstName, lastName }) =>
+    button(`${firstName} ${lastName}`, signIn(customerId)),
+  );
+  return section('Sign in as', element('div', { class: 'row' }, ...all, button('Nobody', signIn(null))));
+}
+
+function faultSwitches(settings: Settings): HTMLElement {
+  const operation = choice('Operation', operationIds);
+  const fault = choice('Fault', faults.map(String));
+  const list = element('ul');
+  const show = () =>
+    list.replaceChildren(
+      ...Object.entries(settings.conditions.faults).map(([id, each]) =>
+        element(
+          'li',
+          { class: 'row' },
+          `${id}: ${each} `,
+          button(`Stop failing ${id}`, () => switchFault(id)),
+        ),
+      ),
+    );
+  const switchFault = (id: string, next?: Fault) => {
+    const { [id as keyof Conditions['faults']]: _, ...others } = settings.conditions.faults;
+    settings.set({ faults: next === undefined ? others : { ...others, [id]: next } });
+    show();
+  };
+  const add = button('Let it fail', () =>
+    switchFault(
+      operation.select.value,
+      faults.find((each) => String(each) === fault.select.value),
+    ),
+  );
+  show();
+  return section('Faults', element('div', { class: 'row' }, operation.field, fault.field, add), list);
+}
+
+function timing(settings: Settings): HTMLElement {
+  const latency = choice('Every call waits (ms)', ['0', '300', '1000', '3000', '10000']);
+  latency.select.value = String(settings.conditions.latency);
+  latency.select.addEventListener('change', () => settings.set({ latency: Number(latency.select.value) }));
+  const clock = element('input', { type: 'datetime-local' });
+  const setClock = button('Set and reload', () => {
+    if (clock.value !== '') settings.set({ clock: new Date(clock.value).toISOString() });
+    window.location.reload();
+  });
+  return section(
+    'Latency and clock',
+    element('div', { class: 'row' }, latency.field),
+    element('div', { class: 'row' }, element('label', {}, 'Clock ', clock), setClock),
+  );
+}
+
+/** A call and what the contract says to it. */
+function callLine({ operationId, response, violations }: MockCall): HTMLElement {
+  const verdict =
+    violations.length === 0
+      ? 'as the contract has it'
+      : violations.map(({ place, message }) => `${place} ${message}`).join('; ');
+  return element(
+    'li',
+    violations.length === 0 ? {} : { class: 'bad' },
+    `${operationId} ${response.status} ${verdict}`,
+  );
+}
+
+/** The test bench of this window (DEV-04). */
+export interface TestBench {
+  readonly conditions: Conditions;
+  /** Lists a call. */
+  log: (call: MockCall) => void;
+}
+
+/**
+ * Shows a button that opens the test bench: scenarios, sign-in, faults, latency, clock, calls, reset. It stands in the
+ * shadow DOM, apart from the shop and its styles.
+ */
+export function showTestBench(store: Store, storage: StoreStorage, conditions: Conditions): TestBench {
+  const settings: Settings = {
+    conditions,
+    set(change) {
+      settings.conditions = { ...settings.conditions, ...change };
+      keepConditions(storage, settings.conditions);
+    },
+  };
+  const calls = element('ul');
+  const reset = button('Reset the mock shop', () => {
+    store.reset();
+    keepConditions(storage, noConditions);
+    window.location.reload();
+  });
+  const drawer = element('dialog', { 'aria-label': 'Test bench' });
+  const opener = button('Test bench', () => drawer.show());
+  opener.className = 'open';
+  const close = button('Close', () => {
+    drawer.close();
+    opener.focus();
+  });
+  drawer.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close.click();
+  });
+  drawer.append(
+    element('div', { class: 'row' }, element('h2', {}, 'Test bench'), close, reset),
+    scenarioList(),
+    customers(store),
+    faultSwitches(settings),
+    timing(settings),
+    section('Calls', calls),
+  );
+  const host = element('div', { 'data-test-bench': '' });
+  host.attachShadow({ mode: 'open' }).append(element('style', {}, styles), opener, drawer);
+  document.body.append(host);
+  return {
+    get conditions() {
+      return settings.conditions;
+    },
+    log(call) {
+      calls.prepend(callLine(call));
+      while (calls.children.length > maxCalls) calls.lastChild?.remove();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { OperationId } from '../../src/api/generated/operations';
+import type { Conditions, Fault } from './scenario';
+
+/** The answer that a fault gives; one that never answers has none. */
+function faultyAnswer(operationId: OperationId, fault: Fault): Response | Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  if (fault === 'never answers') return new Promise(() => undefined);
+  if (fault === 'no connection') return Response.error();
+  if (fault === 'no JSON') return new Response('<!doctype html>', { headers });
+  if (fault === 'empty body') return new Response('', { headers });
+  const message = `${operationId} is made to fail.`;
+  const isEmpty = fault === 204 || fault === 304;
+  return new Response(isEmpty ? null : JSON.stringify({ message, inputErrors: [] }), {
+    status: fault,
+    headers,
+  });
+}
+
+/**
+ * Keeps calls waiting and lets some fail (DEV-04).
+ * @param conditions asked on every call, so that they may change
+ */
+export const interfere =
+  (conditions: () => Conditions) =>
+  async (operationId: OperationId): Promise<Response | undefined> => {
+    const { latency, faults } = conditions();
+    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+    const fault = faults[operationId];
+    return fault === undefined ? undefined : faultyAnswer(operationId, fault);
+  };

@@ -1,0 +1,55 @@
+import { initialState } from '../shop/customers';
+import type { Store, StoreStorage } from '../store';
+import { combine, noConditions, stateWith, type Conditions, type Scenario } from './scenario';
+import { scenarios } from './scenarios';
+
+/** Where a tab keeps the conditions it was opened with; a reload keeps them, a new tab starts without. */
+const conditionsKey = 'furulia-mock-conditions';
+
+function readConditions(storage: StoreStorage): Conditions {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(conditionsKey) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? { ...noConditions, ...kept } : noConditions;
+  } catch {
+    return noConditions;
+  }
+}
+
+/** Keeps conditions for the reloads of this tab; a storage that is blocked keeps nothing. */
+export function keepConditions(storage: StoreStorage, conditions: Conditions): void {
+  try {
+    storage.setItem(conditionsKey, JSON.stringify(conditions));
+  } catch {
+    // The conditions hold until the page is loaded again.
+  }
+}
+
+const isKnown = (scenario: Scenario | undefined): scenario is Scenario => scenario !== undefined;
+
+/**
+ * Opens the scenarios that an address names (`?scenario=administrator,fullCart`): the shop starts over in their state,
+ * and their conditions hold in this tab. An address without scenarios changes nothing (DEV-04).
+ * @returns the conditions, and the address without the parameter
+ */
+export function openScenario(
+  address: URL,
+  store: Store,
+  storage: StoreStorage,
+): { conditions: Conditions; rest: URL } {
+  const rest = new URL(address);
+  const names = rest.searchParams.get('scenario');
+  if (names === null) return { conditions: readConditions(storage), rest };
+  rest.searchParams.delete('scenario');
+  const own = new Map(Object.entries(scenarios));
+  const scenario = combine(
+    names
+      .split(',')
+      .map((name) => own.get(name.trim()))
+      .filter(isKnown),
+  );
+  const { faults, latency, clock } = scenario;
+  const conditions: Conditions = { faults, latency, ...(clock === undefined ? {} : { clock }) };
+  store.write(stateWith(initialState(), scenario));
+  keepConditions(storage, conditions);
+  return { conditions, rest };
+}

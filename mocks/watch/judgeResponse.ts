@@ -1,0 +1,61 @@
+import type { OperationId } from '../../src/api/generated/operations';
+import { mockOperations, operationIds } from '../generated/operations';
+import { validators } from '../generated/validators';
+import { answerProblems } from '../runtime/violation';
+
+/** In what a live answer departs from the contract. */
+export interface WatchedDifference {
+  operationId: OperationId;
+  /** Additions are information: a client ignores them. */
+  severity: 'drift' | 'information';
+  /** JSON pointer into the body; empty for the answer as a whole. */
+  place: string;
+  message: string;
+}
+
+const patterns = operationIds.map((id) => ({
+  id,
+  method: mockOperations[id].method.toUpperCase(),
+  path: new RegExp(`${mockOperations[id].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** The operation that a request is a call of; undefined for anything else, such as a picture. */
+export function operationOf(method: string, url: string): OperationId | undefined {
+  const { pathname } = new URL(url);
+  return patterns.find((each) => each.method === method && each.path.test(pathname))?.id;
+}
+
+/** Compares an answer with the contract: status, media type, JSON, body. */
+export async function judgeResponse(
+  operationId: OperationId,
+  response: Response,
+): Promise<WatchedDifference[]> {
+  const drift = (place: string, message: string): WatchedDifference => ({
+    operationId,
+    severity: 'drift',
+    place,
+    message,
+  });
+  const mediaType = mockOperations[operationId].answers[response.status];
+  if (mediaType === undefined) return [drift('', `the status ${response.status} is not in the contract`)];
+  if (mediaType === null) return [];
+  const found = response.headers.get('content-type');
+  const isRight = found?.split(';')[0]?.trim().toLowerCase() === mediaType;
+  const ofType = isRight ? [] : [drift('', `the media type is ${found ?? 'missing'}, not ${mediaType}`)];
+  const text = await response.text();
+  try {
+    const problems = answerProblems(validators[operationId].answers, {
+      status: response.status,
+      body: JSON.parse(text),
+    });
+    return [
+      ...ofType,
+      ...problems.map(({ place, message, keyword }) => ({
+        ...drift(place, message),
+        ...(keyword === 'additionalProperties' ? { severity: 'information' as const } : {}),
+      })),
+    ];
+  } catch {
+    return [...ofType, drift('', text === '' ? 'the body is empty' : 'the body is no JSON')];
+  }
+}

@@ -1,0 +1,92 @@
+import type {} from '../../src/api/earlyResponses';
+import styles from '../bench/bench.css?inline';
+import { button, element } from '../bench/elements';
+import { judgeResponse, operationOf, type WatchedDifference } from './judgeResponse';
+
+/** A difference with the call that showed it, for a bug report; nothing of headers and bodies is in it. */
+interface Sighting extends WatchedDifference {
+  request: string;
+  status: number;
+}
+
+/** A list of differences as a bug report. */
+function bugReport(sightings: readonly Sighting[]): string {
+  const lines = sightings.map(
+    ({ operationId, request, status, severity, place, message }) =>
+      `- ${operationId} (${request} → ${status}) ${severity}: ${place === '' ? '' : `\`${place}\` `}${message}`,
+  );
+  return ['# Answers that depart from the contract', '', ...lines, ''].join('\n');
+}
+
+/** Shows the list of differences, with a button that copies it. */
+function showList(sightings: readonly Sighting[]) {
+  const list = element('ul');
+  const drawer = element('dialog', { 'aria-label': 'Contract watch' });
+  const opener = button('Contract: no differences', () => drawer.show());
+  opener.className = 'open';
+  const close = button('Close', () => {
+    drawer.close();
+    opener.focus();
+  });
+  drawer.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close.click();
+  });
+  const copy = button('Copy as a bug report', () => void navigator.clipboard.writeText(bugReport(sightings)));
+  drawer.append(element('div', { class: 'row' }, element('h2', {}, 'Contract watch'), copy, close), list);
+  const host = element('div', { 'data-test-bench': '' });
+  host.attachShadow({ mode: 'open' }).append(element('style', {}, styles), opener, drawer);
+  document.body.append(host);
+  return (added: readonly Sighting[]) => {
+    opener.textContent = `Contract: ${sightings.length} difference${sightings.length === 1 ? '' : 's'}`;
+    for (const { operationId, severity, place, message } of added)
+      list.append(
+        element('li', severity === 'drift' ? { class: 'bad' } : {}, `${operationId} ${place} ${message}`),
+      );
+  };
+}
+
+/**
+ * Compares every answer that the shop gets with the contract from now on, and lists what departs from it (DEV-05). For
+ * development on a real backend: `?contract=watch`.
+ */
+export function watchContract(): void {
+  const sightings: Sighting[] = [];
+  const show = showList(sightings);
+  const send = globalThis.fetch;
+  globalThis.fetch = async (...call) => {
+    const request = new Request(...call);
+    const { method, url } = request;
+    const response = await send(request);
+    const operationId = operationOf(method, url);
+    if (operationId) void judge(operationId, `${method} ${new URL(url).pathname}`, response.clone());
+    return response;
+  };
+  // The boot script has sent these before this code had loaded.
+  for (const [key, { response }] of Object.entries(window.__early ?? {})) {
+    const [url = ''] = key.split(' ');
+    const operationId = operationOf('GET', url);
+    const judgeEarly = (answer: Response) =>
+      operationId && judge(operationId, `GET ${new URL(url).pathname}`, answer.clone());
+    response.then(judgeEarly).catch(() => undefined);
+  }
+  async function judge(
+    operationId: Parameters<typeof judgeResponse>[0],
+    request: string,
+    response: Response,
+  ) {
+    const found = await judgeResponse(operationId, response).catch(() => []);
+    const known = new Set(
+      sightings.map((each) => `${each.operationId} ${anyIndex(each.place)} ${each.message}`),
+    );
+    const added = found
+      .filter((each) => {
+        const key = `${operationId} ${anyIndex(each.place)} ${each.message}`;
+        return !known.has(key) && known.add(key);
+      })
+      .map((each) => ({ ...each, request, status: response.status }));
+    sightings.push(...added);
+    if (added.length > 0) show(added);
+  }
+}
+
+const anyIndex = (place: string): string => place.replaceAll(/\/\d+(?=\/|$)/g, '/*');
