@@ -40,7 +40,9 @@ test('MOD-01 closed otherwise it leaves nothing for Back to go through', async (
   await expect(page).toHaveURL('about:blank');
 });
 
-test('MOD-01 APP-18 Back from a page that the modal led to passes by where it lay', async ({ page }) => {
+test('MOD-01 APP-18 Back from a page that the modal navigated to skips the entry of the modal', async ({
+  page,
+}) => {
   await openCountries(page);
   await modal(page).getByRole('button', { name: 'Svenska' }).click();
   await expect(page).toHaveURL(/\/sv$/);
@@ -135,6 +137,30 @@ test('MOD-02 it takes focus at once, its first field after 1,000 ms unless the p
   await page.keyboard.press('Tab');
   await page.clock.runFor(2000);
   await expect(modal(page, 'Sign in').getByRole('button', { name: 'Close' })).toBeFocused();
+});
+
+test('UI-04 MOD-02 reduced motion ends animations, transitions and smooth scrolling, in modals too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, samplePages.ProductPage);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /picture 1/i })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('header *, dialog, dialog *')].flatMap((element) =>
+      [undefined, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const seconds = [style.animationDuration, style.transitionDuration].join().split(',').map(parseFloat);
+        const isStill = seconds.every((each) => each < 0.001) && style.scrollBehavior !== 'smooth';
+        return isStill ? [] : [`${element.localName}.${element.className}${pseudo ?? ''}`];
+      }),
+    ),
+  );
+  expect(moving).toEqual([]);
 });
 
 test('MOD-03 the chat widget is hidden below 720 px while a modal is open', async ({ page }) => {

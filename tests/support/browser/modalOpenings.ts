@@ -27,11 +27,14 @@ async function fillCart(page: Page): Promise<void> {
   await page.route('**/api/cart', (route) => route.fulfill({ json: body }));
 }
 
-/** Opens the favourites of a customer who has lists. */
-async function openFavorites(page: Page): Promise<void> {
-  await openPage(page, '/en/account?view=Favorites');
+/** Opens an address as a visitor. */
+const visit = (address: string) => (page: Page) => openPage(page, address);
+
+/** Opens an address as the private customer, who has lists and addresses. */
+const visitSignedIn = (address: string) => async (page: Page) => {
+  await openPage(page, address);
   await signIn(page);
-}
+};
 
 /** Opens the users of an organisation as its administrator. */
 async function openUsers(page: Page): Promise<void> {
@@ -39,55 +42,58 @@ async function openUsers(page: Page): Promise<void> {
   await signInAs(page, 'ase@kontorhotellet.example');
 }
 
+/** A button of the page; the first of several with such a name. */
+const inMain = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first();
+
+/** A button of the header. */
+const inBanner = (name: string | RegExp) => (page: Page) => banner(page).getByRole('button', { name });
+
+/** Sends a form that lacks something, so that its errors show. */
+const showErrors = (button: string) => async (dialog: Locator) => {
+  await dialog.getByRole('button', { name: button }).click();
+  await shown(dialog.getByRole('group', { name: 'This needs another look' }));
+};
+
+const sofas = '/en/furniture/living-room/sofas';
+const favorites = visitSignedIn('/en/account?view=Favorites');
+
 /** How each modal of the shop is opened; one without is a type error. */
 export const modalOpenings: Record<ModalName, ModalOpening> = {
   address: {
-    go: async (page) => {
-      await openPage(page, '/en/account?view=Addresses');
-      await signIn(page);
-    },
-    opener: (page) => page.getByRole('main').getByRole('button', { name: 'Add billing address' }),
+    go: visitSignedIn('/en/account?view=Addresses'),
+    opener: inMain('Add billing address'),
     title: 'Add billing address',
     fill: (dialog) => shown(dialog.getByLabel('Street address')),
   },
   confirmation: {
-    go: (page) => openPage(page, samplePages.StorybookPage),
+    go: visit(samplePages.StorybookPage),
     opener: (page) => page.getByRole('button', { name: 'Oak question' }),
     title: /./,
     fill: (dialog) => shown(dialog.getByRole('button', { name: 'Cancel' })),
   },
   countrySelector: {
-    go: (page) => openPage(page, '/en'),
+    go: visit('/en'),
     opener: (page) => page.getByRole('contentinfo').getByRole('button', { name: /^Country/ }),
     title: 'Country and language',
     fill: (dialog) => shown(dialog.getByRole('button', { name: 'Svenska' })),
   },
   deleteAccount: {
-    go: async (page) => {
-      await openPage(page, '/en/account?view=Profile');
-      await signIn(page);
-    },
-    opener: (page) => page.getByRole('main').getByRole('button', { name: 'Delete account' }),
+    go: visitSignedIn('/en/account?view=Profile'),
+    opener: inMain('Delete account'),
     title: 'Delete account',
     fill: (dialog) => shown(dialog.getByLabel('Confirmation')),
   },
   favoritePicker: {
-    go: async (page) => {
-      await openPage(page, '/en/furniture/living-room/sofas');
-      await signIn(page);
-    },
-    opener: (page) =>
-      page
-        .getByRole('main')
-        .getByRole('button', { name: /^Save .* favourite$/ })
-        .first(),
+    go: visitSignedIn(sofas),
+    opener: inMain(/^Save .* favourite$/),
     title: 'Save to lists',
     fill: (dialog) => shown(dialog.getByRole('checkbox').first()),
   },
   filter: {
     go: async (page) => {
       await setWidth(page, 1280);
-      await openPage(page, '/en/furniture/living-room/sofas');
+      await openPage(page, sofas);
     },
     opener: (page) => page.getByRole('main').getByRole('button', { name: 'Filters', exact: true }),
     title: 'Filters',
@@ -98,7 +104,7 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
       await fillCart(page);
       await openPage(page, '/en');
     },
-    opener: (page) => banner(page).getByRole('button', { name: /^Cart/ }),
+    opener: inBanner(/^Cart/),
     title: 'Cart',
     fill: (dialog) => shown(dialog.getByRole('listitem').first()),
   },
@@ -107,7 +113,7 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
       await setWidth(page, 375);
       await openPage(page, '/en');
     },
-    opener: (page) => banner(page).getByRole('button', { name: 'Search' }),
+    opener: inBanner('Search'),
     title: /./,
     fill: async (dialog) => {
       await dialog.getByRole('combobox').fill('sofa');
@@ -116,83 +122,64 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
     mobile: true,
   },
   signIn: {
-    go: (page) => openPage(page, '/en'),
-    opener: (page) => banner(page).getByRole('button', { name: 'Sign in' }),
+    go: visit('/en'),
+    opener: inBanner('Sign in'),
     title: 'Sign in',
     fill: async (dialog) => {
       await shown(dialog.getByText('Sign in to see prices'));
-      await dialog.getByRole('button', { name: 'Sign in' }).click();
-      await shown(dialog.getByRole('group', { name: 'This needs another look' }));
+      await showErrors('Sign in')(dialog);
     },
   },
   register: {
-    go: (page) => openPage(page, '/en'),
-    opener: (page) => banner(page).getByRole('button', { name: 'Sign in' }),
+    go: visit('/en'),
+    opener: inBanner('Sign in'),
     title: /./,
     fill: async (dialog) => {
       await dialog.getByRole('button', { name: 'Create account' }).click();
       await dialog.getByRole('radio', { name: 'My company' }).check();
-      await dialog.getByRole('button', { name: 'Create account' }).click();
-      await shown(dialog.getByRole('group', { name: 'This needs another look' }));
+      await showErrors('Create account')(dialog);
     },
   },
   renameList: {
-    go: openFavorites,
+    go: favorites,
     opener: (page) => page.getByRole('button', { name: /^Rename/ }).first(),
     title: 'Rename the list',
-    fill: async (dialog) => {
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await shown(dialog.getByRole('group', { name: 'This needs another look' }));
-    },
+    fill: showErrors('Save'),
   },
   saveSharedList: {
-    go: async (page) => {
-      await openPage(page, '/en/account?view=SharedList&list=Hall&code=160956');
-      await signIn(page);
-    },
+    go: visitSignedIn('/en/account?view=SharedList&list=Hall&code=160956'),
     opener: (page) => page.getByRole('button', { name: 'Save as my list' }),
     title: 'Save as my list',
     fill: (dialog) => shown(dialog.getByLabel('Name of the list')),
   },
   shareList: {
-    go: openFavorites,
+    go: favorites,
     opener: (page) => page.getByRole('button', { name: /^Share/ }).first(),
     title: 'Share the list',
     fill: (dialog) => shown(dialog.getByLabel('Link to the list')),
   },
   organizationUser: {
     go: openUsers,
-    opener: (page) => page.getByRole('main').getByRole('button', { name: 'Add user' }),
+    opener: inMain('Add user'),
     title: 'Add user',
     fill: (dialog) => shown(dialog.getByLabel('Role')),
   },
   userPassword: {
     go: openUsers,
-    opener: (page) => page.getByRole('main').getByRole('button', { name: 'Change password for Linn Haugen' }),
+    opener: inMain('Change password for Linn Haugen'),
     title: 'Change password',
     fill: (dialog) => shown(dialog.getByLabel('New password')),
   },
   productPictures: {
-    go: (page) => openPage(page, samplePages.ProductPage),
-    opener: (page) =>
-      page
-        .getByRole('main')
-        .getByRole('button', { name: /picture 1/i })
-        .first(),
+    go: visit(samplePages.ProductPage),
+    opener: inMain(/picture 1/i),
     title: /./,
     fill: (dialog) => shown(dialog.getByRole('button', { name: /^See closer/ }).first()),
     fillsWindow: true,
   },
   variationPicker: {
-    go: async (page) => {
-      await openPage(page, '/en/furniture/living-room/sofas');
-      await signIn(page);
-    },
-    opener: (page) =>
-      page
-        .getByRole('main')
-        .getByRole('button', { name: /^Choose/ })
-        .first(),
+    go: visitSignedIn(sofas),
+    opener: inMain(/^Choose/),
     title: 'Choose a variant',
     fill: (dialog) => shown(dialog.getByRole('radio').first()),
   },
