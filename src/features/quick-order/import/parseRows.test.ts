@@ -94,7 +94,7 @@ describe('QORD-01 reading what papaparse writes', () => {
   });
 
   it.each([true, false])(
-    'QORD-01 UTF-16 needs no byte order mark (little endian: %s)',
+    'QORD-01 a text in UTF-16 needs no byte order mark (little endian: %s)',
     async (littleEndian) => {
       const result = await readFile(fileOf(utf16('100434;5\n100435;6', littleEndian)));
       expect(pairs(read(result))).toEqual([
