@@ -11,6 +11,8 @@ import { lineOutcomes, type ReportLine } from './reportLine';
 interface AddReportProps {
   lines: readonly ReportLine[];
   onClose: () => void;
+  /** Level of the heading; 3 when not given. */
+  level?: 2 | 3;
   /** More to do with the lines, beside the button that shows the cart. */
   children?: ReactNode;
 }
@@ -19,8 +21,9 @@ interface AddReportProps {
  * ORD-02, FAV-03, QORD-01: what became of each line that was to be added to the cart: how many are in it, and by outcome
  * the lines with their reasons. It takes focus when it appears, so that it is read out and what it offers is next.
  */
-export function AddReport({ lines, onClose, children }: AddReportProps) {
+export function AddReport({ lines, onClose, level = 3, children }: AddReportProps) {
   const t = useTranslate();
+  const Heading = `h${level}` as const;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const added = lines.filter(({ outcome }) => outcome === 'added').length;
@@ -34,9 +37,9 @@ export function AddReport({ lines, onClose, children }: AddReportProps) {
   return (
     <section className={styles.report} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h3 id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
+        <Heading id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
           {title}
-        </h3>
+        </Heading>
         <IconButton icon={X} size="s" label={t('cart.closeReport')} onClick={onClose} />
       </div>
       {lineOutcomes.map((outcome) => (

@@ -53,7 +53,7 @@ export function ReportGroup({ outcome, lines }: ReportGroupProps) {
         </span>
         <span>{t(headings[outcome])}</span> <span className={styles.count}>{lines.length}</span>
       </summary>
-      <ul>
+      <ul className={styles.lines}>
         {shown.map((line) => (
           <Line key={line.id} line={line} />
         ))}

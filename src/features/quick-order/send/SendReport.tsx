@@ -46,7 +46,7 @@ export function SendReport() {
       {failure && <ErrorNotice title={t('quickOrder.failed')} message={failureMessage(t, failure)} />}
       <MergedList merged={merged} />
       {report && (
-        <AddReport lines={report} onClose={() => changeOrder({ report: null, merged: [] })}>
+        <AddReport lines={report} level={2} onClose={() => changeOrder({ report: null, merged: [] })}>
           <SaveRejected />
         </AddReport>
       )}
