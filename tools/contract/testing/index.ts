@@ -2,9 +2,9 @@ import { prove } from './proof';
 
 /**
  * `npm run contract:proof`: changes the mock server's answers one at a time and counts how many of the changes
- * contract:check finds, at the right operation and place. The first argument is how many of each kind (default 18).
+ * contract:check finds, at the right operation and place. The first argument is how many of each kind (default 19).
  */
-const recalls = await prove(Number(process.argv[2] ?? 18), ({ kind, operation, pointer }, outcome) => {
+const recalls = await prove(Number(process.argv[2] ?? 19), ({ kind, operation, pointer }, outcome) => {
   if (outcome !== 'found') process.stderr.write(`${outcome}: ${kind}, ${operation} ${pointer}\n`);
 });
 const tried = recalls.reduce((sum, { found, missed }) => sum + found + missed.length, 0);

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { scenarios } from '../../mocks/scenarios/scenarios';
+import { expectAccessible } from '../support/browser/shopWindow';
+
+test('DEV-04 every scenario shows what it promises', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const [name, { path, sees }] of Object.entries(scenarios))
+    await test.step(name, async () => {
+      const [address, query = ''] = path.split('?');
+      await page.goto(`${address}?${[query, `scenario=${name}`].filter(Boolean).join('&')}`);
+      await expect(page.getByText(sees).filter({ visible: true }).first()).toBeVisible();
+      await expect(page).not.toHaveURL(/scenario=/);
+    });
+});
+
+test('DEV-04 the test bench opens by keyboard, lets calls fail, signs in and resets', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/en/cart?bench');
+  await expect(page.getByText('Sign in to see prices and to buy.')).toBeVisible();
+  await expect(page).not.toHaveURL(/bench/);
+  await page.getByRole('button', { name: 'Test bench' }).focus();
+  await page.keyboard.press('Enter');
+  const bench = page.getByRole('dialog', { name: 'Test bench' });
+  await expect(bench.getByRole('link', { name: 'Cart with three lines in stock' })).toBeVisible();
+  await expect(bench.getByText('getCart 200 as the contract has it')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(bench).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Test bench' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await bench.getByRole('button', { name: 'Elin Nyström' }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await page.getByRole('button', { name: 'Test bench' }).click();
+  await bench.getByLabel('Operation').selectOption('getFooter');
+  await bench.getByLabel('Fault').selectOption('500');
+  await bench.getByRole('button', { name: 'Let it fail' }).click();
+  await expect(bench.getByText('getFooter: 500')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The footer could not be loaded. Try again')).toBeVisible();
+  await page.getByRole('button', { name: 'Test bench' }).click();
+  await bench.getByRole('button', { name: 'Reset the mock shop' }).click();
+  await expect(page.getByText('Sign in to see prices and to buy.')).toBeVisible();
+  await expect(page.getByText('The footer could not be loaded. Try again')).toBeHidden();
+
+  await page.goto('/en/cart?bench=off');
+  await expect(page.getByText('Sign in to see prices and to buy.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Test bench' })).toHaveCount(0);
+});
