@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { samplePages } from '../../support/samplePages';
-import { codes } from '../../support/browser/buyInBrowser';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -11,23 +10,23 @@ import {
 
 const main = (page: Page) => page.getByRole('main');
 
+/** Articles without variations: one with 332 pieces in stock, one that is no longer for sale. */
+const codes = { inStock: '148106', discontinued: '155703' };
+
 /** Fills the signed-in customer's cart with a line that is short in stock and one that is no longer for sale. */
 async function seedCart(page: Page): Promise<void> {
-  await page.evaluate(
-    ({ single, discontinued }) => {
-      const store = window.mockShop?.store;
-      const state = store?.read();
-      const owner = state?.signedIn;
-      if (!store || !state || !owner) throw new Error('Nobody is signed in to the mock shop');
-      const lines = [
-        { code: single, quantity: 998 },
-        { code: discontinued, quantity: 1 },
-      ];
-      const cart = { lines, acceptOrderSplitting: true, shippingMethod: null, shippingDestination: null };
-      store.write({ ...state, carts: { ...state.carts, [owner]: cart } });
-    },
-    { single: codes.single, discontinued: codes.discontinued },
-  );
+  await page.evaluate(({ inStock, discontinued }) => {
+    const store = window.mockShop?.store;
+    const state = store?.read();
+    const owner = state?.signedIn;
+    if (!store || !state || !owner) throw new Error('Nobody is signed in to the mock shop');
+    const lines = [
+      { code: inStock, quantity: 998 },
+      { code: discontinued, quantity: 1 },
+    ];
+    const cart = { lines, acceptOrderSplitting: true, shippingMethod: null, shippingDestination: null };
+    store.write({ ...state, carts: { ...state.carts, [owner]: cart } });
+  }, codes);
 }
 
 const boxesOf = (page: Page) =>
@@ -79,7 +78,7 @@ test('CART-01 CART-03 CART-04 CARD-08 UI-04 a cart that cannot be sent as it is:
   const other = await context.newPage();
   await openPage(other, samplePages.CartPage);
   const quantity = (tab: Page) =>
-    main(tab).locator('li').filter({ hasText: codes.single }).getByRole('spinbutton').first();
+    main(tab).locator('li').filter({ hasText: codes.inStock }).getByRole('spinbutton').first();
   await quantity(other).fill('2');
   await expect(quantity(page)).toHaveValue('2');
   await expect(main(page).getByRole('link', { name: 'Go to checkout' })).toBeVisible();
