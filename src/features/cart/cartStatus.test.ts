@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { examples } from '../../../mocks/generated/examples';
+import type { Cart } from '../../api/generated/types';
+import type { LineItem } from './cartCache';
+import { cartStatus } from './cartStatus';
+
+vi.mock('../../config/reportException');
+
+const [example] = (examples.getCart[200].cart().body as Cart).lineItems;
+function line(part: Partial<LineItem>): LineItem {
+  if (!example) throw new Error('The example cart is empty');
+  return { ...example, active: true, quantity: 2, inStockQuantity: 2, ...part };
+}
+
+test.each([
+  ['no line', [], false, false],
+  ['lines in stock', [line({})], false, false],
+  ['a short line', [line({}), line({ inStockQuantity: 1 })], true, false],
+  ['an inactive line', [line({ active: false, inStockQuantity: 0 })], false, true],
+  ['one of each', [line({ active: false }), line({ inStockQuantity: 0 })], true, true],
+  ['a gift', [line({ isGift: true, active: false })], false, false],
+  ['a fee', [line({ inStockQuantity: 0, item: { ...line({}).item, visible: false } })], false, false],
+  ['a line that cannot be read', [{ ...line({}), item: null } as never, line({})], false, false],
+])('CART-03 outOfStock and notActive of a cart with %s', (_, lines, outOfStock, notActive) => {
+  expect(cartStatus(lines)).toEqual({ outOfStock, notActive });
+});
