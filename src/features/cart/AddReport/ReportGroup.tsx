@@ -25,7 +25,7 @@ function Line({ line: { row, name, text, action } }: { line: ReportLine }) {
     <li className={styles.line}>
       {row !== undefined && <span className={styles.row}>{t('cart.reportRow', [row])}</span>}
       <span className={styles.what}>
-        <span className={styles.name}>{name}</span>
+        <span>{name}</span>
         {text && <span className={styles.text}>{text}</span>}
       </span>
       {action}
@@ -46,7 +46,7 @@ export function ReportGroup({ outcome, lines }: ReportGroupProps) {
   if (lines.length === 0) return null;
   const shown = isWhole ? lines : lines.slice(0, maxLines);
   return (
-    <details className={styles.group} open={!isAdded || lines.length <= maxOpenAdded}>
+    <details open={!isAdded || lines.length <= maxOpenAdded}>
       <summary className={styles.summary}>
         <span className={isAdded ? styles.added : styles.refused}>
           <Icon icon={isAdded ? Check : CircleAlert} size="s" />
