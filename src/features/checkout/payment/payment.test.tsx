@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settlePayment } from '../../../../mocks/behaviours/placedOrders';
@@ -33,6 +33,13 @@ describe('paying on a page of its own', () => {
     const orderNumber = await goToPaymentPage(await openAtPayment('card'));
     expect(left()).toBe(`/mock-payment/${orderNumber}?route=en`);
     expect((await request('getCart', {})).numberOfItems).toBe(2);
+  });
+
+  test('CHK-04 the terms that an order is placed under are linked beside its button', async () => {
+    await openAtPayment('card');
+    const main = within(screen.getByRole('main'));
+    const link = main.getByRole('link', { name: 'Terms of purchase' });
+    expect(link.getAttribute('href')).toBe('/en/customer-service/terms-of-purchase');
   });
 
   test('CHK-06 paid, the confirmation shows the order, and everything entered is gone', async () => {
