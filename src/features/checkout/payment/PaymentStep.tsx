@@ -49,7 +49,7 @@ function PaymentFields({ checkout }: { checkout: CheckoutControl }) {
   };
   return (
     <>
-      <EarlierPayment />
+      {!state.failure && <EarlierPayment />}
       <ChoiceList
         label={t('checkout.paymentMethod')}
         choices={methods.map(({ id, name, description }) => ({ value: id, title: name, text: description }))}

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settlePayment } from '../../../../mocks/behaviours/placedOrders';
-import { openAtPayment, openStep, placedOrders } from '../../../../tests/support/openCheckout';
+import { fillCart, openAtPayment, openStep, placedOrders } from '../../../../tests/support/openCheckout';
 import { openShop, recordExceptions, withShop, type OpenShop } from '../../../../tests/support/openShop';
 import { request } from '../../../api/request';
 import { loadDocument } from '../../../config/loadDocument';
@@ -73,6 +73,16 @@ describe('paying on a page of its own', () => {
     );
     expect(await goToPaymentPage(again)).toBe(orderNumber);
     expect((await placedOrders()).totalOrderCount).toBe(totalOrderCount + 1);
+  });
+
+  test('CHK-06 left, and the cart changed since: only the change is reported, as the waiting order is another one', async () => {
+    await goToPaymentPage(await openAtPayment('card'));
+    const opened = comeBack();
+    await screen.findByText(/waits to be paid/);
+    await fillCart(1);
+    await place(opened);
+    await screen.findByText(/^Your cart has changed/);
+    expect(screen.queryByText(/waits to be paid/)).toBeNull();
   });
 
   test('CHK-06 left, and paid by invoice instead: the first order is cancelled and only one counts', async () => {
