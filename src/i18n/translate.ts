@@ -21,9 +21,7 @@ export function createTranslate(texts: Readonly<Record<string, string>>, languag
     return text.replace(/\{(\d+)\}/g, (placeholder, index) => {
       const value = values[Number(index)];
       if (value === undefined) return placeholder;
-      if (typeof value === 'number') return numbers.format(value);
-      // A value that came over the wire may be anything.
-      return typeof value === 'string' ? value : '';
+      return typeof value === 'number' ? numbers.format(value) : value;
     });
   };
 }

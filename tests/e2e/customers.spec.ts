@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { press, tabTo, write } from '../support/browser/keyboard';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -13,12 +14,6 @@ const narrowAndWide = [375, 1280] as const;
 const main = (page: Page) => page.getByRole('main');
 const focused = (page: Page) => page.locator(':focus');
 
-/** Presses a button with the keyboard. */
-async function press(button: Locator): Promise<void> {
-  await button.focus();
-  await button.press('Enter');
-}
-
 /** Types into the fields of the open modal from the first one on, with Tab in between; null leaves a field as it is. */
 async function typeThrough(page: Page, texts: readonly (string | null)[]): Promise<void> {
   for (const [index, text] of texts.entries()) {
@@ -30,7 +25,7 @@ async function typeThrough(page: Page, texts: readonly (string | null)[]): Promi
 }
 
 for (const width of narrowAndWide) {
-  test(`ACC-02 UI-04 at ${width} px addresses are added, made primary and deleted with the keyboard`, async ({
+  test(`ACC-02 UI-04 at ${width} px addresses are added, changed, made primary and deleted with the keyboard`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -44,7 +39,7 @@ for (const width of narrowAndWide) {
 
     await press(delivery.getByRole('button', { name: 'Add delivery address' }));
     const form = page.getByRole('dialog', { name: 'Add delivery address' });
-    await form.getByLabel('First name').focus();
+    await tabTo(form.getByLabel('First name'));
     await typeThrough(page, ['Nora', 'Vik', 'Nordseterveien 2', '2612', 'Sjusjøen', null, null, null]);
     await expectAccessible(page, 'dialog');
     await page.keyboard.press('Enter');
@@ -53,13 +48,21 @@ for (const width of narrowAndWide) {
     await expect(focused(page)).toHaveText('Add delivery address');
     await expect(delivery.getByRole('article', { name: 'Nora Vik' })).toContainText('2612 Sjusjøen');
 
-    await press(delivery.getByRole('button', { name: /^Make primary: Nordseterveien 2/ }));
+    await press(delivery.getByRole('button', { name: /^Edit: Nordseterveien 2/ }));
+    const edit = page.getByRole('dialog', { name: 'Edit delivery address' });
+    await write(edit.getByLabel('Street address'), 'Nordseterveien 8');
+    await expectAccessible(page, 'dialog');
+    await page.keyboard.press('Enter');
+    await modalGone(page, edit);
+    await expect(delivery.getByRole('article', { name: 'Nora Vik' })).toContainText('Nordseterveien 8');
+
+    await press(delivery.getByRole('button', { name: /^Make primary: Nordseterveien 8/ }));
     await expect(delivery.getByRole('article', { name: 'Nora Vik' })).toContainText('Primary');
     await expect(focused(page)).toHaveText('Nora Vik');
 
     const question = page.getByRole('dialog', { name: 'Delete the address?' });
     const confirm = question.getByRole('button', { name: 'Delete' });
-    await press(delivery.getByRole('button', { name: /^Delete: Nordseterveien 2/ }));
+    await press(delivery.getByRole('button', { name: /^Delete: Nordseterveien 8/ }));
     await confirm.waitFor();
     await expectAccessible(page, 'dialog');
     await press(confirm);
@@ -89,7 +92,7 @@ for (const width of narrowAndWide) {
     await expect(names.first()).toHaveText('Mattias Ek');
     await press(main(page).getByRole('button', { name: 'Add user' }));
     const form = page.getByRole('dialog', { name: 'Add user' });
-    await form.getByLabel('First name').focus();
+    await tabTo(form.getByLabel('First name'));
     await typeThrough(page, ['Nora', 'Vik', 'nora@kontorhotellet.example', null, null]);
     await expect(form.getByLabel('Role')).toBeFocused();
     await page.keyboard.press('B');
@@ -99,19 +102,25 @@ for (const width of narrowAndWide) {
     await expect(page.getByRole('region', { name: 'Nora Vik is added' })).toBeVisible();
     await expect(names.first()).toHaveText('Nora Vik');
 
-    await press(table.getByRole('button', { name: 'Change password for Nora Vik' }));
+    await press(table.getByRole('button', { name: 'Edit Nora Vik' }));
+    const edit = page.getByRole('dialog', { name: 'Edit user' });
+    await write(edit.getByLabel('Last name'), 'Viken');
+    await page.keyboard.press('Enter');
+    await modalGone(page, edit);
+    await expect(names.first()).toHaveText('Nora Viken');
+
+    await press(table.getByRole('button', { name: 'Change password for Nora Viken' }));
     const password = page.getByRole('dialog', { name: 'Change password' });
-    await password.getByLabel('New password').focus();
+    await tabTo(password.getByLabel('New password'));
     await expectAccessible(page, 'dialog');
     await page.keyboard.type('skogstjerne');
     await page.keyboard.press('Enter');
     await modalGone(page, password);
-    await expect(page.getByRole('region', { name: 'The password for Nora Vik is changed' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The password for Nora Viken is changed' })).toBeVisible();
 
-    await main(page).getByLabel('Find a user').focus();
-    await page.keyboard.type('nora');
+    await write(main(page).getByLabel('Find a user'), 'nora');
     await expect(names).toHaveCount(1);
-    await press(table.getByRole('button', { name: 'Delete Nora Vik' }));
+    await press(table.getByRole('button', { name: 'Delete Nora Viken' }));
     const consent = page.getByRole('dialog').getByRole('button', { name: 'Delete' });
     await consent.waitFor();
     await expectAccessible(page, 'dialog');

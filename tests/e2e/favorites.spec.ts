@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { cardOf, carafes, codes, openAsCustomer } from '../support/browser/buyInBrowser';
+import { press, tabTo, write } from '../support/browser/keyboard';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -21,9 +22,10 @@ for (const width of [375, 1280] as const) {
     await expect(heart).toHaveAttribute('aria-haspopup', 'dialog');
     await heart.press('Enter');
     const picker = page.getByRole('dialog', { name: 'Save to lists' });
-    await picker.getByRole('checkbox', { name: 'Stua' }).press('Space');
+    await tabTo(picker.getByRole('checkbox', { name: 'Stua' }));
+    await page.keyboard.press('Space');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await picker.getByLabel('Name of the list').fill('Gaver');
+    await write(picker.getByLabel('Name of the list'), 'Gaver');
     await page.keyboard.press('Enter');
     await expect(picker.getByRole('checkbox', { name: 'Gaver' })).toBeChecked();
     await expectAccessible(page, 'dialog');
@@ -39,7 +41,7 @@ for (const width of [375, 1280] as const) {
 
     await list.getByRole('button', { name: 'Rename Gaver' }).press('Enter');
     const rename = page.getByRole('dialog', { name: 'Rename the list' });
-    await rename.getByLabel('New name').fill('Bryllup');
+    await write(rename.getByLabel('New name'), 'Bryllup');
     await expectAccessible(page, 'dialog');
     await page.keyboard.press('Enter');
     await modalGone(page, rename);
@@ -70,3 +72,24 @@ for (const width of [375, 1280] as const) {
     await expect(renamed.getByRole('article')).toHaveCount(1);
   });
 }
+
+test('FAV-03 UI-04 on a phone the keyboard saves a shared list and deletes it', async ({ page }) => {
+  await setWidth(page, 375);
+  await openAsCustomer(page, `/en/account?view=SharedList&list=Bryllup&code=${codes.single}`);
+  await press(page.getByRole('button', { name: 'Save as my list' }));
+  const modal = page.getByRole('dialog', { name: 'Save as my list' });
+  await write(modal.getByLabel('Name of the list'), 'Hyttetur');
+  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Enter');
+  await modalGone(page, modal);
+  const saved = page.getByRole('region', { name: 'Hyttetur', exact: true });
+  await expect(saved.getByRole('article')).toHaveCount(1);
+
+  await saved.getByRole('button', { name: 'Delete Hyttetur' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete the list?' });
+  await question.waitFor();
+  await expectAccessible(page, 'dialog');
+  await press(question.getByRole('button', { name: 'Delete' }));
+  await modalGone(page, question);
+  await expect(saved).toHaveCount(0);
+});

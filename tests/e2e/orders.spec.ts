@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { press, write } from '../support/browser/keyboard';
 import { pdfText } from '../support/browser/pdfText';
 import {
   expectAccessible,
@@ -11,10 +12,10 @@ import {
 /** Opens the orders of a customer of the mock shop, who signs in on the way. */
 async function openOrders(page: Page, email: string, query = ''): Promise<void> {
   await openPage(page, `/en/account?view=Orders${query}`);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await press(page.getByRole('main').getByRole('button', { name: 'Sign in' }));
   const modal = page.getByRole('dialog', { name: 'Sign in' });
-  await modal.getByLabel('E-mail').fill(email);
-  await modal.getByLabel('Password', { exact: true }).fill('furulia2026');
+  await write(modal.getByLabel('E-mail'), email);
+  await write(modal.getByLabel('Password', { exact: true }), 'furulia2026');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
 }
@@ -31,7 +32,7 @@ for (const width of [375, 1280]) {
     await range(page, '41–60 of 5,000 orders');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Next' }).press('Enter');
+    await press(page.getByRole('link', { name: 'Next' }));
     await range(page, '61–80 of 5,000 orders');
     const link = page.getByRole('rowheader').nth(12).getByRole('link');
     const number = await link.innerText();
@@ -51,10 +52,19 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('ORD-02 an order is ordered again by keyboard, with its report accessible', async ({ page }) => {
+test('ORD-01 ORD-02 an order is searched for and ordered again by keyboard, with its report accessible', async ({
+  page,
+}) => {
   await openOrders(page, 'ase@kontorhotellet.example');
-  await page.getByRole('rowheader').last().getByRole('link').press('Enter');
-  await page.getByRole('button', { name: 'Order again' }).press('Enter');
+  const orders = page.getByRole('rowheader').getByRole('link');
+  const number = await orders.last().innerText();
+  await write(page.getByRole('searchbox', { name: 'Search your orders' }), number);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: `“${number}”` })).toBeVisible();
+  await expect(orders).toHaveText([number]);
+  await expectAccessible(page);
+  await press(orders);
+  await press(page.getByRole('button', { name: 'Order again' }));
   const report = page.getByRole('region', { name: /in your cart$|to your cart$/ });
   await expect(report.getByRole('heading')).toBeFocused();
   await expectAccessible(page);

@@ -1,0 +1,35 @@
+import type { Locator } from '@playwright/test';
+
+/** Whether the focus is on an element, or before or after it in the document. */
+function focusRelativeTo(target: Locator): Promise<'here' | 'before' | 'after'> {
+  return target.evaluate((element) => {
+    const focused = document.activeElement ?? document.body;
+    if (focused === element) return 'here';
+    const position = focused.compareDocumentPosition(element);
+    return position & Node.DOCUMENT_POSITION_PRECEDING ? 'after' : 'before';
+  });
+}
+
+/** Moves the focus to an element with Tab, or Shift+Tab when it stands earlier in the document. */
+export async function tabTo(target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    const focus = await focusRelativeTo(target);
+    if (focus === 'here') return;
+    await target.page().keyboard.press(focus === 'after' ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(target)}`);
+}
+
+/** Presses a button, or follows a link, with the keyboard alone. */
+export async function press(target: Locator): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press('Enter');
+}
+
+/** Replaces the text of a field with the keyboard alone. */
+export async function write(target: Locator, text: string): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press('ControlOrMeta+a');
+  await target.page().keyboard.type(text);
+}
