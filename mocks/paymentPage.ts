@@ -29,7 +29,10 @@ function page(language: Language, title: string, content: string, status = 200) 
     <style>
       :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
       main { max-width: 24rem; margin: 10vh auto; padding: 0 1rem }
-      button { font: inherit; padding: .5rem 1.5rem }
+      h1 { line-height: 1.2 }
+      dt { font-size: .875rem }
+      dd { margin: 0 0 1rem; font-weight: 600 }
+      button { font: inherit; min-height: 3rem; padding: .5rem 1.5rem }
     </style>
   </head>
   <body><main><h1>${title}</h1>${content}</main></body>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { buildFiles, firstVisits, modulesIn } from './firstVisit';
 
 const pages = [
@@ -25,6 +25,8 @@ const later = [
 let files: Awaited<ReturnType<typeof buildFiles>>;
 
 beforeAll(async () => {
+  // Vite takes `import.meta.env.DEV` from it, and a test has it as `test`.
+  vi.stubEnv('NODE_ENV', 'production');
   files = await buildFiles();
 }, 120_000);
 

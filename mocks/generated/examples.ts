@@ -2100,6 +2100,11 @@ export const examples = {
               title: 'Hurtigbestilling',
               url: '/no/hurtigbestilling',
             },
+            termsPage: {
+              pageType: 'InformationPage',
+              title: 'Kjøpsvilkår',
+              url: '/no/kundeservice/kjopsvilkar',
+            },
           },
           gtmId: null,
           insightKey: null,

@@ -21,7 +21,9 @@ export function createTranslate(texts: Readonly<Record<string, string>>, languag
     return text.replace(/\{(\d+)\}/g, (placeholder, index) => {
       const value = values[Number(index)];
       if (value === undefined) return placeholder;
-      return typeof value === 'number' ? numbers.format(value) : value;
+      if (typeof value === 'number') return numbers.format(value);
+      // A value that came over the wire may be anything.
+      return typeof value === 'string' ? value : '';
     });
   };
 }

@@ -47,6 +47,7 @@ function staticPages(route: Route): GlobalSettings['staticPages'] {
     errorPage: staticPage('error', route),
     forgotPasswordPage: staticPage('forgot-password', route),
     quickOrderPage: staticPage('quick-order', route),
+    termsPage: staticPage('terms', route),
   };
 }
 

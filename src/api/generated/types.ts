@@ -777,6 +777,8 @@ export interface components {
             errorPage: components["schemas"]["StaticPage"];
             forgotPasswordPage?: components["schemas"]["StaticPage"];
             quickOrderPage?: components["schemas"]["StaticPage"];
+            /** @description The terms that an order is placed under. */
+            termsPage?: components["schemas"]["StaticPage"];
         };
         Country: {
             code: components["schemas"]["CountryCode"];

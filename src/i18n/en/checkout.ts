@@ -42,6 +42,7 @@ export const checkout = {
   choosePayment: 'Choose how to pay.',
   invoice: 'Invoice',
   placeOrder: 'Place order',
+  acceptTerms: 'By placing the order you accept these terms:',
   notPlaced: 'The order was not placed',
   notSent: 'We could not reach the shop, so nothing has been ordered. Check your connection and try again.',
   outcomeUnknown:

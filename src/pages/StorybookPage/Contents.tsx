@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
+import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
@@ -11,6 +12,7 @@ import { PriceText } from '../../components/PriceText/PriceText';
 import { RichText } from '../../components/RichText/RichText';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { LinkList } from '../../components/LinkList/LinkList';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
 import styles from './Contents.module.css';
@@ -51,6 +53,16 @@ function Links() {
           <SafeLink href={href}>Oak {kind}</SafeLink>
         </State>
       ))}
+    </Story>
+  );
+}
+
+function Sections() {
+  return (
+    <Story name="SectionHead" wide>
+      <SectionHead id="section-of-oaks" title="Oaks">
+        <Button variant="secondary">Add an oak</Button>
+      </SectionHead>
     </Story>
   );
 }
@@ -115,6 +127,7 @@ export function Contents() {
           place="/links"
         />
       </Story>
+      <Sections />
       <Carousels />
       <Story name="Breadcrumbs" wide>
         <Breadcrumbs items={trail} homeHref="/" />

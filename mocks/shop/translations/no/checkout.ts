@@ -44,6 +44,7 @@ export const checkout: Areas['checkout'] = {
   choosePayment: 'Velg hvordan du vil betale.',
   invoice: 'Faktura',
   placeOrder: 'Send bestillingen',
+  acceptTerms: 'Når du sender bestillingen, godtar du disse vilkårene:',
   notPlaced: 'Bestillingen ble ikke sendt',
   notSent:
     'Vi fikk ikke kontakt med butikken, så ingenting er bestilt. Sjekk nettforbindelsen og prøv igjen.',

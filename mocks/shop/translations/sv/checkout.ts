@@ -44,6 +44,7 @@ export const checkout: Areas['checkout'] = {
   choosePayment: 'Välj hur du vill betala.',
   invoice: 'Faktura',
   placeOrder: 'Skicka beställningen',
+  acceptTerms: 'När du skickar beställningen godkänner du de här villkoren:',
   notPlaced: 'Beställningen skickades inte',
   notSent:
     'Vi fick ingen kontakt med butiken, så inget är beställt. Kontrollera anslutningen och försök igen.',

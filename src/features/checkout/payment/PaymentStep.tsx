@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSettings } from '../../settings/settings';
 import { CheckoutStep } from '../steps/CheckoutStep';
@@ -21,6 +22,18 @@ function usePaymentMethods() {
     : [{ id: invoice, name: t('checkout.invoice'), description: null }];
 }
 
+/** Which terms the order is placed under; nothing where the settings name none. */
+function Terms() {
+  const t = useTranslate();
+  const { termsPage } = useSettings().staticPages;
+  if (!termsPage) return null;
+  return (
+    <p className={styles.terms}>
+      {t('checkout.acceptTerms')} <SafeLink href={termsPage.url}>{termsPage.title}</SafeLink>
+    </p>
+  );
+}
+
 function PaymentFields({ checkout }: { checkout: CheckoutControl }) {
   const t = useTranslate();
   const methods = usePaymentMethods();
@@ -36,7 +49,7 @@ function PaymentFields({ checkout }: { checkout: CheckoutControl }) {
   };
   return (
     <>
-      <EarlierPayment />
+      {!state.failure && <EarlierPayment />}
       <ChoiceList
         label={t('checkout.paymentMethod')}
         choices={methods.map(({ id, name, description }) => ({ value: id, title: name, text: description }))}
@@ -49,6 +62,7 @@ function PaymentFields({ checkout }: { checkout: CheckoutControl }) {
         <Button wide loading={isBusy || isOutdated} onClick={placeOrder}>
           {t('checkout.placeOrder')}
         </Button>
+        <Terms />
       </div>
     </>
   );

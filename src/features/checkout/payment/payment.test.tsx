@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settlePayment } from '../../../../mocks/behaviours/placedOrders';
-import { openAtPayment, openStep, placedOrders } from '../../../../tests/support/openCheckout';
+import { fillCart, openAtPayment, openStep, placedOrders } from '../../../../tests/support/openCheckout';
 import { openShop, recordExceptions, withShop, type OpenShop } from '../../../../tests/support/openShop';
 import { request } from '../../../api/request';
 import { loadDocument } from '../../../config/loadDocument';
@@ -33,6 +33,13 @@ describe('paying on a page of its own', () => {
     const orderNumber = await goToPaymentPage(await openAtPayment('card'));
     expect(left()).toBe(`/mock-payment/${orderNumber}?route=en`);
     expect((await request('getCart', {})).numberOfItems).toBe(2);
+  });
+
+  test('CHK-04 the terms that an order is placed under are linked beside its button', async () => {
+    await openAtPayment('card');
+    const main = within(screen.getByRole('main'));
+    const link = main.getByRole('link', { name: 'Terms of purchase' });
+    expect(link.getAttribute('href')).toBe('/en/customer-service/terms-of-purchase');
   });
 
   test('CHK-06 paid, the confirmation shows the order, and everything entered is gone', async () => {
@@ -66,6 +73,16 @@ describe('paying on a page of its own', () => {
     );
     expect(await goToPaymentPage(again)).toBe(orderNumber);
     expect((await placedOrders()).totalOrderCount).toBe(totalOrderCount + 1);
+  });
+
+  test('CHK-06 left, and the cart changed since: only the change is reported, as the waiting order is another one', async () => {
+    await goToPaymentPage(await openAtPayment('card'));
+    const opened = comeBack();
+    await screen.findByText(/waits to be paid/);
+    await fillCart(1);
+    await place(opened);
+    await screen.findByText(/^Your cart has changed/);
+    expect(screen.queryByText(/waits to be paid/)).toBeNull();
   });
 
   test('CHK-06 left, and paid by invoice instead: the first order is cancelled and only one counts', async () => {

@@ -20,7 +20,7 @@ function PromotionText({ promotion }: { promotion: Schemas['Promotion'] }) {
   const t = useTranslate();
   const { promotionName, promotionDescription, couponCode } = promotion;
   const text = promotionDescription ?? promotionName;
-  const code = couponCode !== null && !text.includes(couponCode) && t('listing.couponCode', [couponCode]);
+  const code = couponCode && !text.includes(couponCode) && t('listing.couponCode', [couponCode]);
   return <p className={styles.promotion}>{code ? `${text} · ${code}` : text}</p>;
 }
 
