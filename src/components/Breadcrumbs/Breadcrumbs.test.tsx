@@ -85,6 +85,15 @@ describe('NAV-09 breadcrumbs', () => {
     expect(overflowDelay).toBe(200);
   });
 
+  it('NAV-09 DEV-01 crumbs without a text are left out, and where none has one there is no trail', () => {
+    const blank = items.map((item) => ({ ...item, text: ' ' }));
+    const { rerender } = show();
+    rerender(<Breadcrumbs items={[...items.slice(0, 3), ...blank.slice(3)]} homeHref="/no" />);
+    expect(texts()).toEqual(['Home', 'Furniture', 'Chairs']);
+    rerender(<Breadcrumbs items={blank} homeHref="/no" />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
   it('NAV-09 another page is measured again', () => {
     room = 250;
     const { rerender } = show();

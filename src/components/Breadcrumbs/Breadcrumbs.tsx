@@ -26,7 +26,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ items: all, homeHref }: BreadcrumbsProps) {
   const t = useTranslate();
   const line = useRef<HTMLOListElement>(null);
-  const items = all.filter(({ text }) => text !== '');
+  const items = all.filter(({ text }) => text.trim() !== '');
   const trail = items.map(({ id }) => id).join(' ');
   const overflows = useOverflow(line, trail);
   const [expanded, setExpanded] = useState('');
@@ -37,6 +37,7 @@ export function Breadcrumbs({ items: all, homeHref }: BreadcrumbsProps) {
     setExpanded(trail);
     line.current?.focus();
   };
+  if (items.length === 0) return null;
   return (
     <nav aria-label={t('navigation.breadcrumb')}>
       <ol
