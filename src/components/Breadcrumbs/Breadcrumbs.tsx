@@ -26,7 +26,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ items: all, homeHref }: BreadcrumbsProps) {
   const t = useTranslate();
   const line = useRef<HTMLOListElement>(null);
-  const items = all.filter(({ text }) => text.trim() !== '');
+  const items = all.filter(({ text }) => /\S/.test(text));
   const trail = items.map(({ id }) => id).join(' ');
   const overflows = useOverflow(line, trail);
   const [expanded, setExpanded] = useState('');
