@@ -27,6 +27,8 @@ const shots: Shot[] = [
   { ...desk, name: 'product', path: samplePages.ProductPage },
   { ...desk, name: 'search', path: samplePages.SearchPage },
   { ...desk, name: 'inspiration', path: samplePages.InspirationPage },
+  { ...desk, name: 'cart', path: '/en/cart?scenario=fullCart' },
+  { ...desk, name: 'checkout', path: '/en/checkout?scenario=fullCart' },
   { ...phone, name: 'start-phone', path: samplePages.StartPage },
   { ...phone, name: 'category-phone', path: sofas, at: 'Products' },
   { ...phone, name: 'product-phone-dark', path: samplePages.ProductPage, theme: 'dark' },

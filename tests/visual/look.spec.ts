@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { signInAs } from '../support/browser/shopWindow';
 import { samplePages } from '../support/samplePages';
 
 const themes = ['light', 'dark'] as const;
@@ -11,6 +12,25 @@ const keyPages = {
   search: samplePages.SearchPage,
   inspiration: samplePages.InspirationPage,
   'not-found': samplePages.NotFoundPage,
+  cart: '/en/cart?scenario=fullCart',
+  checkout: '/en/checkout?scenario=fullCart',
+  'quick-order': '/en/quick-order?scenario=fullCart',
+};
+
+/** The account's views under the names of their screenshots, by the customer who has something in them. */
+const accountPages = {
+  'ase@kontorhotellet.example': {
+    overview: '?view=Overview',
+    orders: '?view=Orders',
+    users: '?view=Users',
+    profile: '?view=Profile',
+  },
+  'ingrid@furulia.example': {
+    favorites: '?view=Favorites',
+    addresses: '?view=Addresses',
+    'change-password': '?view=ChangePassword',
+    'shared-list': '?view=SharedList&list=Bryllup&code=160956&code=161093',
+  },
 };
 
 /** Opens an address at a fixed hour, in a theme, and waits until nothing is loading. */
@@ -41,6 +61,28 @@ for (const theme of themes) {
       await expect(page).toHaveScreenshot(`page-${name}-${theme}.png`);
     });
   }
+
+  for (const [email, views] of Object.entries(accountPages)) {
+    test(`ACC-01 UI-04 the account of ${email} looks as it did, ${theme}`, async ({ page }) => {
+      await open(page, '/en/customer-service', theme);
+      await signInAs(page, email);
+      for (const [name, view] of Object.entries(views)) {
+        await open(page, `/en/account${view}`, theme);
+        await drawPictures(page.locator('main'));
+        await expect.soft(page).toHaveScreenshot(`account-${name}-${theme}.png`);
+      }
+    });
+  }
+
+  test(`ORD-01 UI-04 an order looks as it did, ${theme}`, async ({ page }) => {
+    await open(page, '/en/account?view=Orders', theme);
+    await signInAs(page, 'ase@kontorhotellet.example');
+    await page.getByRole('rowheader').nth(3).getByRole('link').click();
+    await page.getByText('Billing address').waitFor();
+    await page.waitForLoadState('networkidle');
+    await drawPictures(page.locator('main'));
+    await expect(page).toHaveScreenshot(`account-order-${theme}.png`, { fullPage: true });
+  });
 
   test(`PDP-05 every part looks as it did, ${theme}`, async ({ page }) => {
     await open(page, samplePages.StorybookPage, theme);
