@@ -148,10 +148,7 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   'FORM-01': { title: 'Field limits' },
   'FORM-02': { title: 'Errors from the server at their fields' },
   // Analytics and third parties
-  'ANA-01': {
-    title: 'Analytics events',
-    open: 'begin_checkout and purchase are not proved through the checkout',
-  },
+  'ANA-01': { title: 'Analytics events' },
   'ANA-02': { title: 'Third-party scripts' },
   'ANA-03': { title: 'Nothing optional is stored or injected before consent' },
   // Look

@@ -26,7 +26,7 @@ const summaryOf = (name: string) =>
     ?.querySelector('p')?.textContent;
 
 describe('the checkout', () => {
-  test('CHK-01 CHK-02 CHK-04 CHK-05 a prefilled checkout leads in three steps to the confirmation', async () => {
+  test('CHK-01 CHK-02 CHK-04 CHK-05 ANA-01 a prefilled checkout leads in three steps to the confirmation', async () => {
     const { user, address } = await openCheckout();
     const before = (await placedOrders()).totalOrderCount;
     await openStep('Delivery');
