@@ -30,8 +30,8 @@ interface Seen {
   nodes: number;
 }
 
-/** In px: half of the window and the rows drawn beyond it, so that no row is passed unseen, be it drawn a frame late. */
-const scrollStep = 2000;
+/** In px: the window's height, so that no row is passed unseen, be it drawn a step late. */
+const scrollStep = 900;
 
 /** Scrolls on until the card at a place has been drawn, and notes every card on the way. */
 async function scrollPast(page: Page, place: number, seen: Seen): Promise<void> {
@@ -50,9 +50,18 @@ async function scrollPast(page: Page, place: number, seen: Seen): Promise<void> 
         nodes = Math.max(nodes, document.querySelectorAll('*').length);
         return links.some(([at]) => at === last);
       };
+      const isInWindow = (card: Element) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      };
+      const isDrawn = () => [...document.querySelectorAll('[aria-posinset]')].some(isInWindow);
+      // At the end of the page there may be none.
+      const maxFrames = 60;
       for (let isThere = note(); !isThere; isThere = note()) {
         window.scrollBy({ top: step, behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
+        let frames = 0;
+        do await new Promise(requestAnimationFrame);
+        while (!isDrawn() && ++frames < maxFrames);
       }
       return { links, mostDrawn, nodes };
     },
