@@ -5,7 +5,7 @@ import { noConditions, type Conditions, type Fault } from '../scenarios/scenario
 import { scenarios } from '../scenarios/scenarios';
 import { initialState } from '../shop/customers';
 import type { Store, StoreStorage } from '../store';
-import styles from './bench.css?inline';
+import { showDrawer } from './drawer';
 import { button, choice, element, section } from './elements';
 
 const faults: readonly Fault[] = [
@@ -114,10 +114,7 @@ export interface TestBench {
   log: (call: MockCall) => void;
 }
 
-/**
- * Shows a button that opens the test bench: scenarios, sign-in, faults, latency, clock, calls, reset. It stands in the
- * shadow DOM, apart from the shop and its styles.
- */
+/** Shows a button that opens the test bench: scenarios, sign-in, faults, latency, clock, calls, reset. */
 export function showTestBench(store: Store, storage: StoreStorage, conditions: Conditions): TestBench {
   const settings: Settings = {
     conditions,
@@ -132,27 +129,18 @@ export function showTestBench(store: Store, storage: StoreStorage, conditions: C
     keepConditions(storage, noConditions);
     window.location.reload();
   });
-  const drawer = element('dialog', { 'aria-label': 'Test bench' });
-  const opener = button('Test bench', () => drawer.show());
-  opener.className = 'open';
-  const close = button('Close', () => {
-    drawer.close();
-    opener.focus();
+  showDrawer({
+    title: 'Test bench',
+    opener: 'Test bench',
+    buttons: (close) => [close, reset],
+    content: [
+      scenarioList(),
+      customers(store),
+      faultSwitches(settings),
+      timing(settings),
+      section('Calls', calls),
+    ],
   });
-  drawer.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close.click();
-  });
-  drawer.append(
-    element('div', { class: 'row' }, element('h2', {}, 'Test bench'), close, reset),
-    scenarioList(),
-    customers(store),
-    faultSwitches(settings),
-    timing(settings),
-    section('Calls', calls),
-  );
-  const host = element('div', { 'data-test-bench': '' });
-  host.attachShadow({ mode: 'open' }).append(element('style', {}, styles), opener, drawer);
-  document.body.append(host);
   return {
     get conditions() {
       return settings.conditions;

@@ -1,9 +1,10 @@
 import { http, type HttpHandler } from 'msw';
 import type { OperationId } from '../../src/api/generated/operations';
-import { mockOperations, operationIds, type MockOperation } from '../generated/operations';
+import { mockOperations, type MockOperation } from '../generated/operations';
 import type { MockInputs } from '../generated/contract';
 import { validators } from '../generated/validators';
 import type { Behaviours } from './behaviour';
+import { matchOperation } from './matchOperation';
 import { parseRequest } from './parseRequest';
 import { keepRedirect, toResponse, type Given } from './response';
 import { answerProblems, problemsOf, type Problem, type Violation } from './violation';
@@ -51,30 +52,7 @@ interface Incoming {
   cookies: Record<string, string>;
 }
 
-/** Finds the operation that a request calls, and its path parameters; undefined for any other request. */
-function matchOperations(baseUrl: string) {
-  const base = baseUrl === '*' ? '' : baseUrl;
-  const patterns = operationIds.map((id) => {
-    const { method, path } = mockOperations[id];
-    return {
-      id,
-      method: method.toUpperCase(),
-      path: new RegExp(`${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
-    };
-  });
-  return ({ method, url }: Request) => {
-    const { origin, pathname } = new URL(url);
-    const address = origin + pathname;
-    if (!address.startsWith(base)) return undefined;
-    for (const pattern of patterns) {
-      const match = pattern.method === method ? pattern.path.exec(address) : null;
-      if (match) return { id: pattern.id, params: decodeParams(match.groups) };
-    }
-    return undefined;
-  };
-}
-
-const decodeParams = (params: Record<string, string> = {}) =>
+const decoded = (params: Incoming['params']) =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]));
 
 /**
@@ -82,12 +60,12 @@ const decodeParams = (params: Record<string, string> = {}) =>
  * all of them, since msw clones a request and reads its cookies for each handler that it tries.
  */
 export function createHandler<Store>(options: MockOptions<Store>): HttpHandler {
-  const match = matchOperations(options.baseUrl);
+  const baseUrl = options.baseUrl === '*' ? '' : options.baseUrl;
   return http.all(
-    ({ request }) => match(request) !== undefined,
+    ({ request }) => matchOperation(request, baseUrl) !== undefined,
     ({ request, cookies }) => {
-      const call = match(request);
-      return call && handle(call.id, { request, cookies, params: call.params }, options);
+      const call = matchOperation(request, baseUrl);
+      return call && handle(call.id, { request, cookies, params: decoded(call.params) }, options);
     },
   );
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../src/api/generated/operations';
-import { mockOperations, operationIds } from '../generated/operations';
+import { mockOperations } from '../generated/operations';
 import { validators } from '../generated/validators';
 import { answerProblems } from '../runtime/violation';
 
@@ -11,18 +11,6 @@ export interface WatchedDifference {
   /** JSON pointer into the body; empty for the answer as a whole. */
   place: string;
   message: string;
-}
-
-const patterns = operationIds.map((id) => ({
-  id,
-  method: mockOperations[id].method.toUpperCase(),
-  path: new RegExp(`${mockOperations[id].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-}));
-
-/** The operation that a request is a call of; undefined for anything else, such as a picture. */
-export function operationOf(method: string, url: string): OperationId | undefined {
-  const { pathname } = new URL(url);
-  return patterns.find((each) => each.method === method && each.path.test(pathname))?.id;
 }
 
 /** Compares an answer with the contract: status, media type, JSON, body. */

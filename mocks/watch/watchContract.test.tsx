@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { examples } from '../generated/examples';
-import { judgeResponse, operationOf } from './judgeResponse';
+import { matchOperation } from '../runtime/matchOperation';
+import { judgeResponse } from './judgeResponse';
 import { watchContract } from './watchContract';
 
 const footer = () => examples.getFooter[200].footer().body as unknown as Record<string, unknown>;
@@ -27,9 +28,11 @@ it('DEV-05 an answer is compared with the contract: status, media type, JSON, bo
 });
 
 it('DEV-05 calls are known by method and path, whatever stands before it', () => {
-  expect(operationOf('GET', 'http://localhost/shop/api/order/F-2026-1')).toBe('getOrder');
-  expect(operationOf('POST', 'http://localhost/api/order/')).toBe('createOrder');
-  expect(operationOf('GET', 'http://localhost/mock-media/sofa.webp')).toBeUndefined();
+  expect(matchOperation({ method: 'GET', url: 'http://localhost/shop/api/order/F-2026-1' })?.id).toBe(
+    'getOrder',
+  );
+  expect(matchOperation({ method: 'POST', url: 'http://localhost/api/order/' })?.id).toBe('createOrder');
+  expect(matchOperation({ method: 'GET', url: 'http://localhost/mock-media/sofa.webp' })).toBeUndefined();
 });
 
 const original = globalThis.fetch;

@@ -1,7 +1,8 @@
 import type {} from '../../src/api/earlyResponses';
-import styles from '../bench/bench.css?inline';
+import { showDrawer } from '../bench/drawer';
 import { button, element } from '../bench/elements';
-import { judgeResponse, operationOf, type WatchedDifference } from './judgeResponse';
+import { matchOperation } from '../runtime/matchOperation';
+import { judgeResponse, type WatchedDifference } from './judgeResponse';
 
 /** A difference with the call that showed it, for a bug report; nothing of headers and bodies is in it. */
 interface Sighting extends WatchedDifference {
@@ -21,21 +22,13 @@ function bugReport(sightings: readonly Sighting[]): string {
 /** Shows the list of differences, with a button that copies it. */
 function showList(sightings: readonly Sighting[]) {
   const list = element('ul');
-  const drawer = element('dialog', { 'aria-label': 'Contract watch' });
-  const opener = button('Contract: no differences', () => drawer.show());
-  opener.className = 'open';
-  const close = button('Close', () => {
-    drawer.close();
-    opener.focus();
-  });
-  drawer.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close.click();
-  });
   const copy = button('Copy as a bug report', () => void navigator.clipboard.writeText(bugReport(sightings)));
-  drawer.append(element('div', { class: 'row' }, element('h2', {}, 'Contract watch'), copy, close), list);
-  const host = element('div', { 'data-test-bench': '' });
-  host.attachShadow({ mode: 'open' }).append(element('style', {}, styles), opener, drawer);
-  document.body.append(host);
+  const opener = showDrawer({
+    title: 'Contract watch',
+    opener: 'Contract: no differences',
+    buttons: (close) => [copy, close],
+    content: [list],
+  });
   return (added: readonly Sighting[]) => {
     opener.textContent = `Contract: ${sightings.length} difference${sightings.length === 1 ? '' : 's'}`;
     for (const { operationId, severity, place, message } of added)
@@ -57,14 +50,14 @@ export function watchContract(): void {
     const request = new Request(...call);
     const { method, url } = request;
     const response = await send(request);
-    const operationId = operationOf(method, url);
+    const operationId = matchOperation(request)?.id;
     if (operationId) void judge(operationId, `${method} ${new URL(url).pathname}`, response.clone());
     return response;
   };
   // The boot script has sent these before this code had loaded.
   for (const [key, { response }] of Object.entries(window.__early ?? {})) {
     const [url = ''] = key.split(' ');
-    const operationId = operationOf('GET', url);
+    const operationId = matchOperation({ method: 'GET', url })?.id;
     const judgeEarly = (answer: Response) =>
       operationId && judge(operationId, `GET ${new URL(url).pathname}`, answer.clone());
     response.then(judgeEarly).catch(() => undefined);

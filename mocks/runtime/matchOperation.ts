@@ -1,0 +1,36 @@
+import type { OperationId } from '../../src/api/generated/operations';
+import { mockOperations, operationIds } from '../generated/operations';
+
+/** A request as a call of an operation. */
+interface MatchedOperation {
+  id: OperationId;
+  /** The path parameters, as they stand in the address. */
+  params: Readonly<Record<string, string>>;
+}
+
+const patterns = operationIds.map((id) => {
+  const { method, path } = mockOperations[id];
+  return {
+    id,
+    method: method.toUpperCase(),
+    path: new RegExp(`${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
+  };
+});
+
+/**
+ * The operation that a request calls; undefined for anything else, such as a picture.
+ * @param baseUrl where the API is, without a trailing slash; any host without it
+ */
+export function matchOperation(
+  { method, url }: Pick<Request, 'method' | 'url'>,
+  baseUrl = '',
+): MatchedOperation | undefined {
+  const { origin, pathname } = new URL(url);
+  const address = origin + pathname;
+  if (!address.startsWith(baseUrl)) return undefined;
+  for (const pattern of patterns) {
+    const match = pattern.method === method ? pattern.path.exec(address) : null;
+    if (match) return { id: pattern.id, params: match.groups ?? {} };
+  }
+  return undefined;
+}
