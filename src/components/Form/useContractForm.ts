@@ -24,8 +24,11 @@ interface FormOptions<C extends Constraints, Result> {
   byStatus?: Readonly<Record<number, TranslationKey>>;
   /** Rules beyond the contract: what is wrong with which field. The field's label is the message's {0}. */
   check?: FormCheck<C>;
-  /** False for a form whose input is not stored, such as sign-in. */
-  draft?: boolean;
+  /**
+   * False for a form whose input is not stored, such as sign-in; `silent` where a restored draft needs no notice, such as
+   * in a step that is left and opened again.
+   */
+  draft?: boolean | 'silent';
 }
 
 /** State and actions of a form for its components. `C` is the type of its field limits. */
@@ -34,7 +37,7 @@ export interface ContractForm<C extends Constraints> extends Omit<ReturnType<typ
   fields: FormDefinition<C>['fields'];
   control: Control<Texts, unknown, Sent>;
   submit: () => void;
-  /** Unsaved changes of an earlier visit are back in the fields. */
+  /** Unsaved changes of an earlier visit are back in the fields, and said to be. */
   isRestored: boolean;
   /** Takes unsaved changes back. */
   discard: () => void;
@@ -105,7 +108,7 @@ export function useContractForm<C extends Constraints, Result>(
       }
       submit();
     },
-    isRestored: stored.isRestored,
+    isRestored: stored.isRestored && draft !== 'silent',
     discard: () => {
       form.reset(start);
       stored.clear();

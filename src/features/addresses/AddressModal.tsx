@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createAddress, updateAddress } from '../../api/generated/mutations';
-import { Form, FormRow } from '../../components/Form/Form';
-import { FormField } from '../../components/Form/FormField';
+import { AddressFields } from '../../components/Form/AddressFields';
+import { Form } from '../../components/Form/Form';
 import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
-import { SelectField, type Option } from '../../components/Form/SelectField';
+import type { Option } from '../../components/Form/SelectField';
 import { useContractForm } from '../../components/Form/useContractForm';
 import { Modal } from '../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
@@ -11,6 +11,7 @@ import { showNotice } from '../../components/Notice/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
 import { useSettings } from '../settings/settings';
+import { useCountryOptions } from '../settings/useCountryOptions';
 import { cacheCustomer, type Address, type AddressType } from './address';
 import { addressForm } from './addressForm';
 
@@ -28,7 +29,7 @@ const titles = {
 
 /** The countries of the settings; the one of an older address stays although it is none of them. */
 function useCountries(address: Address | undefined): readonly Option[] {
-  const countries = useSettings().countries.map(({ code, name }) => ({ value: code, label: name }));
+  const countries = useCountryOptions();
   if (!address || countries.some(({ value }) => value === address.countryCode)) return countries;
   return [...countries, { value: address.countryCode, label: address.countryName }];
 }
@@ -67,18 +68,7 @@ export function AddressModal({ addressType, address }: ModalProps['address']) {
       footer={<ModalFormFooter form={form} />}
     >
       <Form form={form}>
-        <FormRow>
-          <FormField form={form} name="firstName" />
-          <FormField form={form} name="lastName" />
-        </FormRow>
-        <FormField form={form} name="address" />
-        <FormRow>
-          <FormField form={form} name="postalCode" />
-          <FormField form={form} name="city" />
-        </FormRow>
-        <SelectField form={form} name="countryCode" options={countries} />
-        <FormField form={form} name="email" />
-        <FormField form={form} name="phoneNumber" />
+        <AddressFields form={form} countries={countries} />
       </Form>
     </Modal>
   );

@@ -9,6 +9,7 @@ withShop();
 
 /** Components without a look of their own, or of other components alone. */
 const unseen = [
+  'AddressFields',
   'BrokenPart',
   'Each',
   'ErrorBoundary',

@@ -1,12 +1,14 @@
 import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
+import { AddressFields } from '../../../components/Form/AddressFields';
+import { Form } from '../../../components/Form/Form';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useCountryOptions } from '../../settings/useCountryOptions';
 import { addressLine, isSameAddress } from '../checkoutForms';
 import { CheckoutStep } from '../steps/CheckoutStep';
 import { ChoiceList } from '../steps/ChoiceList';
 import type { CheckoutControl } from '../useCheckout';
 import { addressesOf, otherAddress, sameAddress, type AddressChoice } from './addressChoice';
-import { AddressFields } from './AddressFields';
 import styles from './AddressStep.module.css';
 import { useAddressStep } from './useAddressStep';
 
@@ -19,6 +21,7 @@ interface AddressPartProps {
 /** One of the customer's addresses, or another one that is typed in. */
 function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
   const t = useTranslate();
+  const countries = useCountryOptions();
   const label = t(`checkout.${kind}Address`);
   const addresses = addressesOf(customer, kind).map((address) => ({
     value: address.id,
@@ -39,7 +42,11 @@ function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
       ) : (
         <h3 className={styles.heading}>{label}</h3>
       )}
-      {value === otherAddress && <AddressFields form={step[kind]} label={label} />}
+      {value === otherAddress && (
+        <Form form={step[kind]} label={label}>
+          <AddressFields form={step[kind]} countries={countries} />
+        </Form>
+      )}
     </div>
   );
 }

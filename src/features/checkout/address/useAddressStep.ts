@@ -38,6 +38,7 @@ export function useAddressStep(checkout: CheckoutControl) {
   };
   const billing = useContractForm(addressForm, {
     id: draftIds.billingAddress,
+    draft: 'silent',
     values: useStartValues(checkout, 'billing'),
     send: (values) => Promise.resolve(values),
     onSuccess: save,
@@ -51,6 +52,7 @@ export function useAddressStep(checkout: CheckoutControl) {
   };
   const delivery = useContractForm(addressForm, {
     id: draftIds.deliveryAddress,
+    draft: 'silent',
     values: useStartValues(checkout, 'delivery'),
     send: (values) => Promise.resolve(values),
     onSuccess: continueWith,

@@ -13,12 +13,13 @@ function ContactFields({ checkout: { state, customer, dispatch } }: { checkout: 
   const { firstName, lastName, email, phoneNumber } = customer;
   const form = useContractForm(contactForm, {
     id: draftIds.contact,
+    draft: 'silent',
     values: state.saved.contact ?? { firstName, lastName, email, phoneNumber },
     send: (values) => Promise.resolve(values),
     onSuccess: (value) => dispatch({ type: 'saved', step: 'contact', value }),
   });
   return (
-    <Form form={{ ...form, isRestored: false }} label={t('checkout.contact')}>
+    <Form form={form} label={t('checkout.contact')}>
       <FormRow>
         <FormField form={form} name="firstName" />
         <FormField form={form} name="lastName" />

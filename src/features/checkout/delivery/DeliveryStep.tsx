@@ -33,6 +33,7 @@ function DeliveryFields({ checkout }: { checkout: CheckoutControl }) {
   const limits = { from: today(), leadTimeDays, country: currentCountry };
   const form = useContractForm(deliveryForm, {
     id: draftIds.delivery,
+    draft: 'silent',
     values: { requestedDeliveryDate: state.saved.delivery?.requestedDeliveryDate ?? '' },
     check: ({ requestedDeliveryDate = '' }) => ({
       requestedDeliveryDate: deliveryDateProblem(requestedDeliveryDate, limits),
@@ -42,7 +43,7 @@ function DeliveryFields({ checkout }: { checkout: CheckoutControl }) {
     onSuccess: (value) => dispatch({ type: 'saved', step: 'delivery', value }),
   });
   return (
-    <Form form={{ ...form, isRestored: false }} label={t('checkout.delivery')}>
+    <Form form={form} label={t('checkout.delivery')}>
       {methods ? <MethodList shipping={shipping} limits={limits} /> : <p>{t('checkout.noMethods')}</p>}
       {error && <ErrorNotice message={failureText(t, error, 'checkout.methodNotChanged')} />}
       <FormField

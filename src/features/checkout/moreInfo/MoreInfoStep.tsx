@@ -16,6 +16,7 @@ function MoreInfoFields({ checkout: { state, customer, dispatch } }: { checkout:
   const lastReference = useLastReference(customer);
   const form = useContractForm(moreInfoForm, {
     id: draftIds.moreInfo,
+    draft: 'silent',
     values: {
       title: (moreInfo ? moreInfo.title : lastReference) ?? '',
       description: moreInfo?.description ?? '',
@@ -26,7 +27,7 @@ function MoreInfoFields({ checkout: { state, customer, dispatch } }: { checkout:
   const typed = useWatch({ control: form.control, name: 'title' });
   const isRemembered = !moreInfo && typed !== '' && typed === lastReference;
   return (
-    <Form form={{ ...form, isRestored: false }} label={t('checkout.moreInfo')}>
+    <Form form={form} label={t('checkout.moreInfo')}>
       <FormField
         form={form}
         name="title"
