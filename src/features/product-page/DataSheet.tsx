@@ -3,6 +3,7 @@ import type { components } from '../../api/generated/types';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Each } from '../../components/ErrorBoundary/Each';
+import { classNames } from '../../components/classNames';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
@@ -10,6 +11,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { formatDay } from '../../i18n/formatDay';
 import { useTranslate } from '../../i18n/useTranslate';
+import printStyles from '../../theme/paper.module.css';
 import { useLanguage } from '../settings/language';
 import { useSettings } from '../settings/settings';
 import styles from './DataSheet.module.css';
@@ -76,7 +78,7 @@ function Source() {
 export function DataSheet({ sheet }: { sheet: Sheet }) {
   const t = useTranslate();
   return (
-    <article className={styles.sheet}>
+    <article className={classNames(printStyles.paper, styles.sheet)}>
       <header className={styles.head}>
         <div className={styles.title}>
           <p className={styles.kind}>{t('product.fdvTitle')}</p>

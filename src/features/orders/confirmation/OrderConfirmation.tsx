@@ -2,17 +2,17 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
+import { classNames } from '../../../components/classNames';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { Icon } from '../../../components/Icon/Icon';
 import { openModal } from '../../../components/Modal/modalStore';
 import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
+import printStyles from '../../../theme/paper.module.css';
 import { SessionUnknown } from '../../session/SessionUnknown';
 import { useHomeHref, useSettings } from '../../settings/settings';
-import { OrderFacts } from '../detail/OrderFacts';
-import { OrderLines } from '../detail/OrderLines';
-import { OrderTotals } from '../detail/OrderTotals';
+import { OrderContents } from '../detail/OrderContents';
 import type { Order } from '../orderQueries';
 import { ordersHref } from '../ordersAddress';
 import { useDates } from '../useDates';
@@ -67,7 +67,7 @@ function Placed({ order }: { order: Order }) {
   const home = useHomeHref();
   const orderHref = useOrderHref();
   return (
-    <article className={styles.order}>
+    <article className={classNames(printStyles.paper, styles.order)}>
       <div className={styles.head}>
         <p className={styles.number}>{t('checkout.confirmationNumber', [order.orderNumber])}</p>
         <div className={styles.actions}>
@@ -81,11 +81,7 @@ function Placed({ order }: { order: Order }) {
         </div>
       </div>
       <NextSteps order={order} />
-      <div className={styles.columns}>
-        <OrderLines order={order} />
-        <OrderTotals order={order} />
-      </div>
-      <OrderFacts order={order} />
+      <OrderContents order={order} />
     </article>
   );
 }

@@ -4,20 +4,20 @@ import { ApiError } from '../../../api/errors';
 import { getOrderQuery } from '../../../api/generated/queries';
 import { Button } from '../../../components/Button/Button';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
+import { classNames } from '../../../components/classNames';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { Icon } from '../../../components/Icon/Icon';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
+import printStyles from '../../../theme/paper.module.css';
 import { OrderStatus } from '../OrderStatus';
 import { cachedOrder, type Order } from '../orderQueries';
 import { useDates } from '../useDates';
 import { ContactLink } from './ContactLink';
+import { OrderContents } from './OrderContents';
 import styles from './OrderDetail.module.css';
-import { OrderFacts } from './OrderFacts';
-import { OrderLines } from './OrderLines';
-import { OrderTotals } from './OrderTotals';
 import { Reorder } from './Reorder';
 
 interface OrderDetailProps {
@@ -51,11 +51,7 @@ function Sheet({ order }: { order: Order }) {
         </Button>
         <ContactLink orderNumber={order.orderNumber} />
       </Reorder>
-      <div className={styles.columns}>
-        <OrderLines order={order} />
-        <OrderTotals order={order} />
-      </div>
-      <OrderFacts order={order} />
+      <OrderContents order={order} className={styles.contents} />
     </article>
   );
 }
@@ -90,7 +86,7 @@ function Content({ orderNumber, backHref }: OrderDetailProps) {
 export function OrderDetail(props: OrderDetailProps) {
   const t = useTranslate();
   return (
-    <div className={styles.detail}>
+    <div className={classNames(printStyles.paper, styles.detail)}>
       {props.backHref && (
         <SafeLink href={props.backHref} className={styles.back}>
           <Icon icon={ArrowLeft} size="s" /> {t('orders.back')}

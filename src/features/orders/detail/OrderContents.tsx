@@ -1,0 +1,25 @@
+import { classNames } from '../../../components/classNames';
+import type { Order } from '../orderQueries';
+import styles from './OrderContents.module.css';
+import { OrderFacts } from './OrderFacts';
+import { OrderLines } from './OrderLines';
+import { OrderTotals } from './OrderTotals';
+
+interface OrderContentsProps {
+  order: Order;
+  /** Of the lines with the totals beside them. */
+  className?: string;
+}
+
+/** What was ordered and what it comes to, and where, how and by whom (CHK-05, ORD-01). */
+export function OrderContents({ order, className }: OrderContentsProps) {
+  return (
+    <>
+      <div className={classNames(styles.columns, className)}>
+        <OrderLines order={order} />
+        <OrderTotals order={order} />
+      </div>
+      <OrderFacts order={order} />
+    </>
+  );
+}
