@@ -1,5 +1,7 @@
 import { useId, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { classNames } from '../../../components/classNames';
 import { useTranslate } from '../../../i18n/useTranslate';
+import inputStyles from '../rows/rowInput.module.css';
 import styles from './ArticleField.module.css';
 import { ArticleOptions, optionId } from './ArticleOptions';
 import { useArticleLookup } from './useArticleLookup';
@@ -58,7 +60,7 @@ export function ArticleField(props: ArticleFieldProps) {
     <div className={styles.field}>
       <input
         id={id}
-        className={styles.input}
+        className={classNames(inputStyles.input, styles.input)}
         role="combobox"
         aria-label={label}
         aria-autocomplete="list"

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { memo, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { IconButton } from '../../../components/Button/IconButton';
+import { classNames } from '../../../components/classNames';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { isTable } from '../import/isTable';
 import { ArticleField } from '../lookup/ArticleField';
@@ -8,6 +9,7 @@ import styles from './OrderRows.module.css';
 import { breaksQuantityRules, comparableCode, maxQuantity, type OrderRow } from './orderRow';
 import { editRow, setArticle, type FoundArticle } from './orderRows';
 import { changeRows } from './orderStore';
+import inputStyles from './rowInput.module.css';
 import { RowNotes } from './RowNotes';
 
 /** Ids of a row's fields. */
@@ -72,7 +74,7 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
         />
         <input
           id={fieldId('quantity', number)}
-          className={styles.quantity}
+          className={classNames(inputStyles.input, styles.quantity)}
           aria-label={t('quickOrder.quantityOfRow', [number])}
           aria-describedby={notesId}
           aria-invalid={hasBadQuantity || undefined}
