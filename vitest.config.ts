@@ -21,19 +21,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/**/*.test.ts'],
+          include: ['{src,mocks,scripts,tools,tests}/**/*.test.ts'],
           setupFiles: ['tests/support/unit.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'mocks',
-          environment: 'node',
-          include: ['{mocks,scripts,tools,tests}/**/*.test.ts'],
-          setupFiles: ['tests/support/unit.ts'],
-          // Their modules hold no state, and the mock shop's catalogue takes long to build: test files share it.
-          isolate: false,
         },
       },
       {
