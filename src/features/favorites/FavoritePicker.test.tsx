@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
@@ -45,6 +45,24 @@ test('FAV-02 NAV-10 a product goes into several lists at once, and out again; it
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(heart);
+});
+
+test('FAV-02 a choice shows at once while an earlier one is being saved', async () => {
+  const { user, list } = await openPicker();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  shop.server.use(http.put('*/api/favorites', () => answered, { once: true }));
+  const stua = await list('Stua');
+  const cabin = await list('Lys til hytta');
+  fireEvent.click(stua);
+  expect(stua.checked).toBe(true);
+  fireEvent.click(cabin);
+  expect(cabin.checked).toBe(true);
+  await user.click(cabin);
+  expect(cabin.checked).toBe(false);
+  answer();
+  await waitFor(async () => expect(await listsWithProduct()).toEqual(['Stua']));
+  expect([stua.checked, cabin.checked]).toEqual([true, false]);
 });
 
 test('FAV-02 a list is made with the product in it', async () => {

@@ -32,19 +32,36 @@ interface ListChoicesProps {
   lists: readonly FavoriteList[];
 }
 
+/** A choice that is being saved, or waits for the ones before it. */
+interface PendingChoice {
+  listName: string;
+  chosen: boolean;
+}
+
 /** The lists, each chosen or not. A list that has lost its last item is gone (FAV-01), yet can be chosen again here. */
 function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
   const t = useTranslate();
   const change = useChangeLists();
   const [failure, setFailure] = useState<Error | null>(null);
   const [earlier, setEarlier] = useState<readonly string[]>([]);
+  const [pending, setPending] = useState<readonly PendingChoice[]>([]);
   const names = [...new Set([...earlier, ...lists.map((list) => list.name)])];
+  const isChosen = (listName: string, list: FavoriteList | undefined) =>
+    pending.findLast((choice) => choice.listName === listName)?.chosen ??
+    (list !== undefined && includesProduct(list, code));
   const choose = (listName: string, chosen: boolean) => {
+    const choice = { listName, chosen };
+    const settle = () => setPending((choices) => choices.filter((each) => each !== choice));
     setEarlier(names);
     setFailure(null);
+    setPending((choices) => [...choices, choice]);
     change({
       subject: name,
-      onFailed: setFailure,
+      onFailed: (error) => {
+        settle();
+        setFailure(error);
+      },
+      onDone: settle,
       changes: (before) => [
         chosen ? addItem(before, listName, { code }) : removeItem(before, listName, code),
       ],
@@ -61,7 +78,7 @@ function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
           <Checkbox
             key={listName}
             label={listName}
-            checked={list !== undefined && includesProduct(list, code)}
+            checked={isChosen(listName, list)}
             note={t('common.number', [list?.items.length ?? 0])}
             onChange={(chosen) => choose(listName, chosen)}
           />
