@@ -49,7 +49,7 @@ export const isWorkbook = (bytes: Uint8Array): boolean =>
   workbookMarks.some((mark) => mark.every((byte, index) => bytes[index] === byte));
 
 /** Control characters other than tab and line ends; text has next to none. */
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- they are what it looks for
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
 
 /** Whether decoded bytes are no text: they hold a zero, or many control characters. */

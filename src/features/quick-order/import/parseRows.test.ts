@@ -22,7 +22,7 @@ const cell = fc
     fc.stringMatching(/^[0-9]{6}(-[0-9]{2})?$/),
     fc.constantFrom('"', '""', ',', ';', '\t', '=1+1', 'a\nb', 'a\r\nb', '"\n"', 'ø; "å", é', '  x  '),
   )
-  // eslint-disable-next-line no-control-regex
+  // eslint-disable-next-line no-control-regex -- they are what is left out
   .map((text) => text.replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufeff]/g, ''));
 const trimmed = (text: string) => text.trim().replace(/\s*[\r\n]+\s*/g, ' ');
 const rowsOf = (cells: fc.Arbitrary<string>) =>

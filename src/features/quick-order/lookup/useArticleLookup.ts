@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { comparableCode } from '../rows/orderRow';
@@ -24,11 +24,10 @@ export function useArticleLookup(code: string, onMatch: (article: LookupArticle)
   const isShown = isOpen && status !== 'idle';
   const match = articles.find((article) => comparableCode(article.code) === comparableCode(code));
 
+  const onMatched = useEffectEvent(onMatch);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (match) onMatch(match);
-    // The callback is another one with each render of the row.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (match) onMatched(match);
   }, [match]);
   const count = isShown && status === 'found' ? articles.length : undefined;
   useEffect(() => {
