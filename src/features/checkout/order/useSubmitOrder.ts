@@ -35,21 +35,26 @@ function describeFailure(t: Translate, error: Error): OrderFailure {
   return { messages, ...(step && { step }) };
 }
 
+/** Where a placed order led: to a page of the app, to another document, or nowhere, as its address is not allowed. */
+type Followed = 'app' | 'document' | 'refused';
+
 /** Goes where a placed order leads: to its confirmation inside the app, else with a full page load (CHK-04, CHK-06). */
 function useFollow() {
   const navigate = useNavigate();
   const { orderConfirmationPage } = useSettings().staticPages;
-  return (redirectUrl: string): boolean => {
+  return (redirectUrl: string): Followed => {
     const target = redirectTarget(redirectUrl);
     if (!target) {
       reportException(new Error(`An order's redirectUrl is not allowed: ${redirectUrl}`));
-      return false;
+      return 'refused';
     }
-    if (target.kind === 'site') loadDocument(target.href);
-    else if (!isSamePath(target.address, orderConfirmationPage.url)) loadDocument(target.address);
-    // In place of the checkout, so that Back does not lead to an order that has been placed.
-    else void navigate(target.address, { replace: true });
-    return true;
+    if (target.kind === 'page' && isSamePath(target.address, orderConfirmationPage.url)) {
+      // In place of the checkout, so that Back does not lead to an order that has been placed.
+      void navigate(target.address, { replace: true });
+      return 'app';
+    }
+    loadDocument(target.kind === 'site' ? target.href : target.address);
+    return 'document';
   };
 }
 
@@ -75,8 +80,10 @@ export function useSubmitOrder({ state, dispatch, customer, cart }: SubmitOption
     meta: { isForm: true },
     onSuccess: async ({ orderNumber, redirectUrl }) => {
       const failure = { messages: [t('checkout.cannotFollow', [orderNumber])] };
-      dispatch(follow(redirectUrl) ? { type: 'succeeded', redirectUrl } : { type: 'failed', failure });
-      await refetchCart(client);
+      const followed = follow(redirectUrl);
+      dispatch(followed === 'refused' ? { type: 'failed', failure } : { type: 'succeeded', redirectUrl });
+      // A call of a document that is being left may be aborted half-way, and the next document fetches the cart itself.
+      if (followed !== 'document') await refetchCart(client);
     },
     onError: (error) => dispatch({ type: 'failed', failure: describeFailure(t, error) }),
     onSettled: () => {

@@ -32,6 +32,8 @@ describe('paying on a page of its own', () => {
   test('CHK-04 CHK-06 the payment page opens, and until it is paid the cart stays', async () => {
     const orderNumber = await goToPaymentPage(await openAtPayment('card'));
     expect(left()).toBe(`/mock-payment/${orderNumber}?route=en`);
+    const calls = shop.calls.map(({ operationId }) => operationId);
+    expect(calls.slice(calls.indexOf('createOrder'))).not.toContain('getCart');
     expect((await request('getCart', {})).numberOfItems).toBe(2);
   });
 
