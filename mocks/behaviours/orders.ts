@@ -159,6 +159,10 @@ export const orderBehaviours = {
     const refused = objection(input.body, lines, context);
     if (refused) return refused;
     const order = orderRecord(input.body, lines, customer, store.read().sequence + 1, context, key);
+    const { totalPrice } = orderAnswer(order, context);
+    const { expectedTotal = totalPrice.amount } = input.body;
+    if (expectedTotal !== totalPrice.amount)
+      return invalid('expectedTotal', 'otherTotal', languageOf(call), totalPrice.formattedString);
     placeOrder(store, customerId, order);
     return placed(order, context);
   },

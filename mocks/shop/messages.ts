@@ -187,6 +187,11 @@ export const messages = {
     sv: 'Välj ett av de sätt som erbjuds.',
     en: 'Choose one of the ways offered.',
   },
+  otherTotal: {
+    no: 'Summen er nå {0}.',
+    sv: 'Summan är nu {0}.',
+    en: 'The total is now {0}.',
+  },
 } satisfies Record<string, Localized>;
 
 export type MessageKey = keyof typeof messages;

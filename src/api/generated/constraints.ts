@@ -170,6 +170,7 @@ export const createOrderConstraints = {
     },
   },
   payment: { required: true, fields: { paymentMethod: { required: true, minLength: 1 } } },
+  expectedTotal: { required: false, minimum: 0 },
 } as const;
 
 /** Add to the cart. `POST /api/cart` */

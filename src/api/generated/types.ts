@@ -1112,6 +1112,8 @@ export interface components {
             delivery: components["schemas"]["CheckoutDelivery"];
             moreInfo: components["schemas"]["CheckoutMoreInfo"];
             payment: components["schemas"]["CheckoutPayment"];
+            /** @description The amount of the cart's totalPrice that the customer agrees to. An order that comes to another amount is refused with an error of this field. */
+            expectedTotal?: number;
         };
         OrderPlaced: {
             orderNumber: string;

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { findArticle } from '../../../mocks/shop/lines';
 import { plentiful } from '../../../tests/support/mockCheckout';
 import {
   fillCart,
@@ -11,6 +12,7 @@ import {
   placedOrders,
 } from '../../../tests/support/openCheckout';
 import { openShop, withShop } from '../../../tests/support/openShop';
+import { answerNextOrder } from '../../../tests/support/orderFaults';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../api/request';
 
@@ -214,6 +216,53 @@ describe('a cart that is not as it was', () => {
     await user.click(placeOrder());
     await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
     expect((await placedOrders()).orders[0]?.numberOfItems).toBe(3);
+  });
+
+  test('CHK-04 a price that rises after the last look at the cart is refused by the server, said, and asked again', async () => {
+    const { user } = await openAtPayment();
+    const { product } = findArticle(plentiful) ?? {};
+    if (!product) throw new Error('There is no such article');
+    const { prices } = product;
+    answerNextOrder(shop, async (place) => {
+      product.prices = { ...prices, NO: prices.NO + 100 };
+      return (await place()) ?? HttpResponse.error();
+    });
+    onTestFinished(() => {
+      product.prices = prices;
+    });
+    const before = (await placedOrders()).totalOrderCount;
+    await user.click(placeOrder());
+    const text = (await failure()).textContent;
+    expect(text).toContain('Your cart has changed.');
+    expect(text).toMatch(/ has a new price/);
+    expect((await placedOrders()).totalOrderCount).toBe(before);
+    await user.click(placeOrder());
+    await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
+    const { orders, totalOrderCount } = await placedOrders();
+    expect(totalOrderCount).toBe(before + 1);
+    expect(text).toContain(orders[0]?.totalPrice.formattedString);
+  });
+
+  test('CHK-04 CART-06 an address that the cart does not have yet is set before the order, and a new total is said', async () => {
+    await openAtPayment();
+    cleanup();
+    await request('bulkUpdateCart', {
+      body: { lineitems: [], shippingDestination: { postalCode: '9990', countryCode: 'NO' } },
+    });
+    const refuse = vi.fn(() => new HttpResponse(null, { status: 500 }));
+    shop.server.use(http.put('*/api/cart/bulk', refuse, { once: true }));
+    const { user } = openShop('/en/checkout');
+    await openStep('Payment');
+    await waitFor(() => expect(refuse).toHaveBeenCalled());
+    await user.click(await screen.findByRole('button', { name: 'Place order' }));
+    const text = (await failure()).textContent;
+    expect(text).toContain('Your cart has changed.');
+    const { shippingDestination, totalPrice } = await request('getCart', { headers });
+    expect(shippingDestination?.postalCode).toBe('2609');
+    expect(text).toContain(`The total is now ${totalPrice?.formattedString}`);
+    await user.click(placeOrder());
+    await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
+    expect((await placedOrders()).orders[0]?.totalPrice).toEqual(totalPrice);
   });
 
   test('CHK-04 a method that is no longer that of the cart opens the delivery again', async () => {

@@ -4,6 +4,7 @@ import { bulkUpdateCart } from '../../../api/generated/mutations';
 import type { AddressInput, BulkCartUpdate } from '../../../api/generated/types';
 import { refetchCart, type Cart } from '../../cart/cartCache';
 import { notifyCartChange } from '../../cart/cartTabs';
+import { otherDestination } from './otherDestination';
 
 /** What of the shipping can be changed in the cart. */
 type ShippingChange = Pick<BulkCartUpdate, 'shippingMethod' | 'shippingDestination'>;
@@ -26,16 +27,11 @@ export function useShipping(cart: Cart | undefined, address: AddressInput | unde
       }
     },
   });
-  const held = cart?.shippingDestination;
-  // Without goods, and where the server sends no destination, there is nothing to change.
-  const isAsked = address !== undefined && held !== undefined && (cart?.lineItems.length ?? 0) > 0;
-  const postalCode = isAsked ? address.postalCode : undefined;
-  const countryCode = isAsked ? address.countryCode : undefined;
-  const isHeld = held?.postalCode === postalCode && held?.countryCode === countryCode;
+  const { postalCode, countryCode } = (cart && address && otherDestination(cart, address)) ?? {};
   useEffect(() => {
-    if (postalCode === undefined || countryCode === undefined || isHeld) return;
+    if (postalCode === undefined || countryCode === undefined) return;
     mutate({ shippingDestination: { postalCode, countryCode } });
-  }, [mutate, postalCode, countryCode, isHeld]);
+  }, [mutate, postalCode, countryCode]);
   return {
     methods: cart?.shippingMethods,
     selected: (isPending ? variables.shippingMethod : undefined) ?? cart?.shippingMethod ?? undefined,

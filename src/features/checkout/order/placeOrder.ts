@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../api/errors';
-import { createOrder } from '../../../api/generated/mutations';
+import { bulkUpdateCart, createOrder } from '../../../api/generated/mutations';
 import { getAllOrdersQuery, getCartQuery, getOrderQuery } from '../../../api/generated/queries';
-import type { Checkout, OrderPlaced } from '../../../api/generated/types';
+import type { AddressInput, Checkout, OrderPlaced } from '../../../api/generated/types';
 import type { TranslationKey } from '../../../i18n/english';
 import type { Cart } from '../../cart/cartCache';
 import type { StepName } from '../checkoutState';
 import { notifyCartChange } from '../../cart/cartTabs';
 import { deliveryDateProblem, today } from '../../cart/delivery/deliveryDate';
+import { otherDestination } from '../delivery/otherDestination';
 import { cartChanges, cartContent, type CartChange } from './cartChanges';
 import { attemptFor, endAttempt, openAttempt, recordOrder } from './orderAttempt';
 
@@ -79,21 +80,39 @@ async function send(key: string, body: Checkout): Promise<OrderPlaced> {
   }
 }
 
+const isOtherTotal = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  error.inputErrors.some(({ field }) => field === ('expectedTotal' satisfies keyof Checkout));
+
+/** The cart as it is now, for an order to its address: prices and lead times are those of the destination. */
+async function latestCart(client: QueryClient, address: AddressInput): Promise<Cart> {
+  const query = { ...getCartQuery(), staleTime: 0 };
+  const cart = await client.fetchQuery(query);
+  const shippingDestination = otherDestination(cart, address);
+  if (!shippingDestination) return cart;
+  await bulkUpdateCart({ body: { lineitems: [], shippingDestination } });
+  return client.fetchQuery(query);
+}
+
 /**
- * Places the order (createOrder, CHK-04). The cart is fetched first, and one that has changed is not ordered. Every call
- * for the same order carries the same key. An empty cart is sent all the same: the server knows whether the order without
- * an answer has emptied it, or the session has ended.
+ * Places the order (createOrder, CHK-04). The cart is fetched first, and one that has changed is not ordered; a total that
+ * changes even later is refused by the server. Every call for the same order carries the same key. An empty cart is sent
+ * all the same: the server knows whether the order without an answer has emptied it, or the session has ended.
  * @throws OrderNotSent when nothing was sent; ApiError when a call failed
  */
 export async function placeOrder(client: QueryClient, input: OrderInput): Promise<OrderPlaced> {
   const { customer, checkout } = input;
   const open = await currentAttempt(client, customer);
-  const latest = await client.fetchQuery({ ...getCartQuery(), staleTime: 0 });
+  const latest = await latestCart(client, checkout.address.deliveryAddress);
   const isEmpty = latest.lineItems.length === 0;
   if (!isEmpty) checkCart(latest, input);
   const content = JSON.stringify([checkout, cartContent(latest)]);
   const attempt = isEmpty && open ? open : attemptFor(customer, content);
-  const placed = await send(attempt.key, checkout);
+  const agreed = !isEmpty && latest.totalPrice && { expectedTotal: latest.totalPrice.amount };
+  const placed = await send(attempt.key, { ...checkout, ...agreed }).catch(async (error: unknown) => {
+    if (isOtherTotal(error)) checkCart(await latestCart(client, checkout.address.deliveryAddress), input);
+    throw error;
+  });
   recordOrder(attempt, placed.orderNumber);
   notifyCartChange();
   void client.invalidateQueries({ queryKey: getAllOrdersQuery().queryKey.slice(0, 1) });
