@@ -183,6 +183,29 @@ describe('delivery', () => {
     await user.tab();
     await delivery.findByText('We do not deliver at weekends or on public holidays');
   });
+
+  test.each([
+    ['/en/checkout', '2027-05-17', '2027-01-06'],
+    ['/en-se/checkout', '2027-01-06', '2027-05-17'],
+  ])(
+    'CHK-02 a date on a holiday of the market alone is refused: %s',
+    async (address, holiday, workingDay) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-18T12:00:00Z') });
+      onTestFinished(() => void vi.useRealTimers());
+      await signIn('private');
+      await fillCart();
+      const { user } = openShop(address);
+      const delivery = await openStep('Delivery');
+      const date = delivery.getByLabelText<HTMLInputElement>(/^Requested delivery date/);
+      await user.type(date, holiday);
+      await user.tab();
+      await delivery.findByText('We do not deliver at weekends or on public holidays');
+      await user.clear(date);
+      await user.type(date, workingDay);
+      await user.click(delivery.getByRole('button', { name: 'Continue' }));
+      await openStep('Reference and note');
+    },
+  );
 });
 
 describe('the reference of a company', () => {
