@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const root = 'tools/bench/floors';
+
+/**
+ * Builds the bare React list as the shop is built.
+ * @param outDir folder, from the project's root
+ */
+export async function buildFloors(outDir: string): Promise<void> {
+  await build({
+    root,
+    base: '/floors/',
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      outDir: `${process.cwd()}/${outDir}`,
+      emptyOutDir: true,
+      target: 'es2022',
+      rolldownOptions: { input: `${root}/list.html` },
+    },
+  });
+}

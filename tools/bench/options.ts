@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+
+/** The parts that can be run alone. */
+export const parts = ['start', 'category', 'search', 'product', 'profile'] as const;
+
+/** A part of the bench. */
+type Part = (typeof parts)[number];
+
+/** What the command line asks for. */
+export interface Options {
+  help: boolean;
+  only: readonly Part[];
+  rounds: number;
+  /** Leaves out HTTP/2 and the visits that are not slowed down. */
+  quick: boolean;
+  /** The file the figures are written to. */
+  json: string;
+}
+
+/** A command line that cannot be understood. */
+export class UsageError extends Error {}
+
+const isPart = (name: string): name is Part => parts.some((part) => part === name);
+
+/**
+ * Reads the command line.
+ * @throws UsageError for a part that does not exist or a number that is none
+ */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      help: { type: 'boolean', default: false },
+      only: { type: 'string', default: parts.join(',') },
+      rounds: { type: 'string', default: '5' },
+      quick: { type: 'boolean', default: false },
+      json: { type: 'string', default: 'dist-bench/figures.json' },
+    },
+  });
+  const only = values.only.split(',').map((name) => {
+    if (!isPart(name)) throw new UsageError(`There is no part "${name}"; there are ${parts.join(', ')}.`);
+    return name;
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new UsageError(`--rounds needs a whole number from 1, not "${values.rounds}".`);
+  const { help, quick, json } = values;
+  return { help, quick, json, only, rounds };
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { basename, join } from 'node:path';
+
+/** Where a function is written. */
+export interface SourceFunction {
+  name: string;
+  /** File and line from the project's root; a package's name for what is in node_modules. */
+  file: string;
+}
+
+/** The name that is declared on a line of source up to a column: of a function, a constant or a method. */
+export function nameAt(line: string, column: number): string | undefined {
+  const declared =
+    /(?:function\*?|const|let|var)\s+([\w$]+)|([\w$]+)\s*(?:[:=]\s*(?:async\s*)?(?:function\b|\()|\()/g;
+  let name: string | undefined;
+  for (const match of line.matchAll(declared)) {
+    if (match.index > column) break;
+    name = match[1] ?? match[2];
+  }
+  return name;
+}
+
+/** A source path as a person would say it. */
+export function readablePath(source: string): string {
+  const inPackage = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(source);
+  return inPackage?.[1] ?? source.replace(/^(\.\.\/|\.\/)+/, '');
+}
+
+interface LoadedMap {
+  map: SourceMap;
+  lines: Map<string, string[]>;
+}
+
+/** Finds the source of functions of built files by their source maps. @param folder holds the files and their maps */
+export class SourceNames {
+  readonly #maps = new Map<string, LoadedMap | undefined>();
+
+  constructor(private readonly folder: string) {}
+
+  #load(file: string): LoadedMap | undefined {
+    if (!this.#maps.has(file)) {
+      const path = join(this.folder, `${file}.map`);
+      this.#maps.set(file, existsSync(path) ? readMap(path) : undefined);
+    }
+    return this.#maps.get(file);
+  }
+
+  /**
+   * @param line of the built file, from 0
+   * @param column from 0
+   */
+  find(url: string, name: string, line: number, column: number): SourceFunction {
+    const file = basename(new URL(url).pathname);
+    const loaded = this.#load(file);
+    const entry = loaded?.map.findEntry(line, column);
+    if (!loaded || !entry || !('originalSource' in entry) || !entry.originalSource)
+      return { name: name || '(anonymous)', file };
+    const { originalSource, originalLine, originalColumn } = entry;
+    const text = loaded.lines.get(originalSource)?.[originalLine] ?? '';
+    const path = readablePath(originalSource);
+    return {
+      name: nameAt(text, originalColumn) ?? (name || '(anonymous)'),
+      file: path.startsWith('src/') ? `${path}:${originalLine + 1}` : path,
+    };
+  }
+}
+
+function readMap(path: string): LoadedMap {
+  const payload = JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload;
+  const texts = payload.sources.map((source, index): [string, string[]] => [
+    source,
+    (payload.sourcesContent[index] ?? '').split('\n'),
+  ]);
+  return { map: new SourceMap(payload), lines: new Map(texts) };
+}

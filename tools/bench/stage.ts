@@ -1,0 +1,125 @@
+import { chromium, type Browser } from '@playwright/test';
+import { build } from 'vite';
+import { chromiumFlags, ensureChromium } from '../../scripts/chromium';
+import type { ListingResult } from '../../src/api/generated/types';
+import { buildFloors } from './floors/buildFloors';
+import { staticCopy, staticList, type StaticPage } from './floors/staticPages';
+import { startMockBackend } from './server/mockBackend';
+import { startWebServer, type Protocol } from './server/webServer';
+import { unthrottled } from './visit/conditions';
+import { shopTargets } from './visit/targets';
+import { firstVisit, newContext, type Target } from './visit/visit';
+
+/** The pages that are measured. */
+export type PageName = keyof typeof shopTargets;
+
+/** A page of the shop and the floors it is measured beside. */
+interface Comparison {
+  page: Target;
+  floors: Target[];
+}
+
+/** Everything that runs while measurements are made. */
+export interface Stage {
+  browser: Browser;
+  origins: Record<Protocol, string>;
+  comparisons: Record<PageName, Comparison>;
+  /** s that the production build took. */
+  buildSeconds: number;
+  /** Folder of the shop's built scripts and their source maps. */
+  assets: string;
+  close: () => Promise<void>;
+}
+
+const folder = 'dist-bench';
+
+/** Builds the shop as `npm run build` does, with nothing kept from the last time. @returns the s it took */
+async function buildShop(): Promise<number> {
+  const started = performance.now();
+  await build({ logLevel: 'warn', build: { outDir: `${folder}/shop`, emptyOutDir: true } });
+  return (performance.now() - started) / 1000;
+}
+
+/** Opens a category and records its call for products, with the answer. */
+async function recordListing(browser: Browser, origin: string, { path }: Target) {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  const waiting = page.waitForResponse(/\/api\/categories\/[^/]+\/products\?/);
+  await page.goto(origin + path);
+  const answer = await waiting;
+  const { result } = (await answer.json()) as ListingResult;
+  const { pathname, search } = new URL(answer.url());
+  const language = (await answer.request().allHeaders())['content-language'] ?? '';
+  await context.close();
+  return { products: result, call: pathname + search, language };
+}
+
+/** Makes a static copy of a page of the shop and puts it among the server's documents. */
+async function copyPage(
+  browser: Browser,
+  origin: string,
+  target: Target,
+  documents: Map<string, string>,
+): Promise<Target> {
+  const sheet = `/assets/static-${target.name}.css`;
+  let copy: StaticPage = { html: '', css: '' };
+  await firstVisit(browser, origin, target, unthrottled, {
+    async settled(_session, page) {
+      copy = await staticCopy(page, sheet);
+    },
+  });
+  const path = `/static/${target.name}`;
+  documents.set(path, copy.html);
+  documents.set(sheet, copy.css);
+  return { ...target, name: `static ${target.name}`, path, isInteractive: false };
+}
+
+/**
+ * Builds everything, starts backend, servers and browser, and makes the floors.
+ * @throws Error without Chromium or the openssl command
+ */
+export async function openStage(report: (step: string) => void): Promise<Stage> {
+  report('building the shop and the floors');
+  const buildSeconds = await buildShop();
+  await buildFloors(`${folder}/floors`);
+
+  report('starting the servers and the browser');
+  const backend = await startMockBackend();
+  const documents = new Map<string, string>();
+  const site = { shop: `${folder}/shop`, floors: `${folder}/floors`, documents, backend: backend.port };
+  const [one, two] = [await startWebServer('HTTP/1.1', site), await startWebServer('HTTP/2', site)];
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumFlags, '--ignore-certificate-errors', '--enable-precise-memory-info'],
+  });
+
+  report('making the static pages');
+  const { start, category, search } = shopTargets;
+  const { products, call, language } = await recordListing(browser, one.origin, category);
+  const product = { ...shopTargets.product, path: products[0]?.url ?? '' };
+  const copy = (target: Target) => copyPage(browser, one.origin, target, documents);
+
+  const list = staticList(products);
+  documents.set('/static/category', list.html);
+  documents.set('/assets/static-list.css', list.css);
+  const query = new URLSearchParams({ call, language, page: category.path });
+  const floor = { ...category, name: 'static list', path: '/static/category', isInteractive: false };
+  const bareList = { ...category, name: 'bare React list', path: `/floors/list.html?${query.toString()}` };
+
+  return {
+    browser,
+    origins: { 'HTTP/1.1': one.origin, 'HTTP/2': two.origin },
+    comparisons: {
+      start: { page: start, floors: [await copy(start)] },
+      category: { page: category, floors: [floor, bareList] },
+      search: { page: search, floors: [await copy(search)] },
+      product: { page: product, floors: [await copy(product)] },
+    },
+    buildSeconds,
+    assets: `${folder}/shop/assets`,
+    async close() {
+      await browser.close();
+      await Promise.all([one.close(), two.close(), backend.close()]);
+    },
+  };
+}

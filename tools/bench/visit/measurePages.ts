@@ -1,0 +1,104 @@
+import { machineState, type MachineState } from '../machine';
+import { sampleOf, type Sample } from '../report/statistics';
+import type { Protocol } from '../server/webServer';
+import type { PageName, Stage } from '../stage';
+import type { Condition } from './conditions';
+import type { Kind } from './resources';
+import { firstVisit, type Target, type Visit } from './visit';
+
+/** A figure of a visit. */
+export type Figure = keyof typeof figures;
+
+/** The figures of a page, each from as many visits as there were rounds. */
+export interface PageFigures {
+  name: string;
+  figures: Record<Figure, Sample>;
+}
+
+/** A page beside its floors, under one condition. */
+export interface Measured {
+  page: PageName;
+  protocol: Protocol;
+  condition: string;
+  /** The page itself first, then its floors. */
+  results: PageFigures[];
+}
+
+/** What to measure. */
+export interface Plan {
+  pages: readonly PageName[];
+  settings: readonly { protocol: Protocol; condition: Condition }[];
+  rounds: number;
+}
+
+const kilobytes = (kinds: readonly Kind[], load: Visit['load']) =>
+  kinds.reduce((sum, kind) => sum + load[kind], 0) / 1000;
+
+/** Times in s, sizes in kB compressed, heap in MB. */
+const figures = {
+  fcp: ({ fcp }: Visit) => fcp / 1000,
+  grid: ({ grid }: Visit) => grid / 1000,
+  usable: ({ usable }: Visit) => usable / 1000,
+  pictures: ({ pictures }: Visit) => pictures / 1000,
+  lcp: ({ lcp }: Visit) => lcp / 1000,
+  tbt: ({ tbt }: Visit) => tbt / 1000,
+  cls: ({ cls }: Visit) => cls,
+  heap: ({ heap }: Visit) => heap,
+  html: ({ load }: Visit) => kilobytes(['html'], load),
+  jsUntilUsable: ({ loadUntilUsable }: Visit) => kilobytes(['js'], loadUntilUsable),
+  js: ({ load }: Visit) => kilobytes(['js'], load),
+  cssUntilUsable: ({ loadUntilUsable }: Visit) => kilobytes(['css'], loadUntilUsable),
+  css: ({ load }: Visit) => kilobytes(['css'], load),
+  kilobytesUntilUsable: ({ loadUntilUsable }: Visit) =>
+    kilobytes(['html', 'js', 'css', 'font', 'api', 'media'], loadUntilUsable),
+  kilobytes: ({ load }: Visit) => kilobytes(['html', 'js', 'css', 'font', 'api', 'media'], load),
+  requestsToGrid: ({ requestsToGrid }: Visit) => requestsToGrid,
+  requests: ({ load }: Visit) => load.requests,
+};
+
+const figureNames = Object.keys(figures) as Figure[];
+
+const summarize = (visits: readonly Visit[]): Record<Figure, Sample> =>
+  Object.fromEntries(figureNames.map((name) => [name, sampleOf(visits.map(figures[name]))])) as Record<
+    Figure,
+    Sample
+  >;
+
+/** A series of visits to one target. */
+interface Series {
+  target: Target;
+  visits: Visit[];
+}
+
+/**
+ * Visits pages and their floors in turn, round by round, so that what disturbs the machine for a while disturbs all.
+ * @param report called before each round
+ */
+export async function measurePages(
+  stage: Stage,
+  { pages, settings, rounds }: Plan,
+  report: (step: string) => void,
+): Promise<{ measured: Measured[]; machine: MachineState[] }> {
+  const groups = settings.flatMap(({ protocol, condition }) =>
+    pages.map((page) => {
+      const { page: own, floors } = stage.comparisons[page];
+      const series: Series[] = [own, ...floors].map((target) => ({ target, visits: [] }));
+      return { page, protocol, condition, series };
+    }),
+  );
+  const machine: MachineState[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    report(`round ${round} of ${rounds}`);
+    machine.push(await machineState());
+    for (const { protocol, condition, series } of groups)
+      for (const { target, visits } of series)
+        visits.push(await firstVisit(stage.browser, stage.origins[protocol], target, condition));
+  }
+  const measured = groups.map(({ page, protocol, condition, series }) => ({
+    page,
+    protocol,
+    condition: condition.name,
+    results: series.map(({ target, visits }) => ({ name: target.name, figures: summarize(visits) })),
+  }));
+  return { measured, machine };
+}

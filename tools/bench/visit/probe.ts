@@ -1,0 +1,81 @@
+/** What must stand on a page, and how it is found. */
+export interface Expected {
+  /** Selector and least number of the parts that the visitor came for. */
+  content: { selector: string; count: number };
+  /** Selector and least number of the pictures among them. */
+  pictures: { selector: string; count: number };
+  /** Whether React has to have attached its handlers before the content is usable. */
+  isInteractive: boolean;
+}
+
+/** What the probe records in a page; times in ms since the navigation began. */
+interface Probe {
+  firstPaint: number;
+  largestPaint: number;
+  shift: number;
+  longTasks: { start: number; duration: number }[];
+  /** When content, pictures and handlers stood, each after the frame that painted it. */
+  marks: { content?: number; pictures?: number; usable?: number };
+}
+
+declare global {
+  interface Window {
+    /** What the bench has recorded in this page. */
+    probe: Probe;
+  }
+}
+
+/**
+ * Runs in the page before its own scripts: records paints, layout shifts and long tasks, and looks once a frame
+ * for what is expected until all of it stands.
+ */
+export function installProbe(expected: Expected): void {
+  const probe: Probe = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], marks: {} };
+  window.probe = probe;
+  performance.setResourceTimingBufferSize(2000);
+  const observe = (type: string, record: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') probe.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    probe.largestPaint = startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) probe.shift += value;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    probe.longTasks.push({ start: startTime, duration });
+  });
+
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const isComplete = (image: Element | undefined) =>
+    image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+  const hasHandlers = (element: Element | undefined) =>
+    element !== undefined && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+  const { content, pictures, isInteractive } = expected;
+  const tests = {
+    content: () => all(content.selector).length >= content.count,
+    usable: () =>
+      all(content.selector).length >= content.count &&
+      (!isInteractive || hasHandlers(all(content.selector)[0])),
+    pictures: () =>
+      all(pictures.selector).slice(0, pictures.count).filter(isComplete).length >= pictures.count,
+  };
+  const look = () => {
+    const due = (Object.keys(tests) as (keyof typeof tests)[]).filter(
+      (name) => probe.marks[name] === undefined && tests[name](),
+    );
+    if (due.length > 0) {
+      // A task that is queued in a frame's callback runs after the frame is painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        for (const name of due) probe.marks[name] ??= performance.now();
+      };
+      port2.postMessage(undefined);
+    }
+    if (Object.keys(tests).length > Object.keys(probe.marks).length) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

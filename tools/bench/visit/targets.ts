@@ -1,0 +1,35 @@
+import type { Target } from './visit';
+
+const cards = { selector: 'main article', count: 24 };
+const cardPictures = { selector: 'main article img', count: 3 };
+
+/** The category whose cards stand in the first window, with filters beside them. */
+const category: Target = {
+  name: 'category',
+  path: '/en/furniture/dining-room/stools-and-benches/bar-stools',
+  content: cards,
+  pictures: cardPictures,
+  isInteractive: true,
+};
+
+const search: Target = { ...category, name: 'search', path: '/en/search?query=sofa' };
+
+const start: Target = {
+  name: 'start',
+  path: '/en',
+  content: { selector: 'main h1', count: 1 },
+  pictures: { selector: 'main section img', count: 1 },
+  isInteractive: true,
+};
+
+/** Its address is that of the first product of the category. */
+const product: Target = {
+  name: 'product',
+  path: '',
+  content: { selector: 'main article h1', count: 1 },
+  pictures: { selector: 'main article img', count: 1 },
+  isInteractive: true,
+};
+
+/** The pages of the shop that are measured. */
+export const shopTargets = { start, category, search, product };

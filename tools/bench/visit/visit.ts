@@ -1,0 +1,171 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { applyCondition, type Condition } from './conditions';
+import { installProbe, type Expected } from './probe';
+import { loadBefore, type Load, type Resource } from './resources';
+
+/** A page that is visited. */
+export interface Target extends Expected {
+  name: string;
+  /** Path and query. */
+  path: string;
+}
+
+/** What one visit took; times in ms since the navigation began. */
+export interface Visit {
+  fcp: number;
+  lcp: number;
+  /** When the content the visitor came for stood: the cards of a list, the facts of a product. */
+  grid: number;
+  pictures: number;
+  /** When it could be used: the content stands and has its handlers. */
+  usable: number;
+  /** What tasks took beyond 50 ms each, in ms. */
+  tbt: number;
+  cls: number;
+  /** MB in use after a garbage collection. */
+  heap: number;
+  /** What was asked for until the content was usable, and in all. */
+  loadUntilUsable: Load;
+  load: Load;
+  requestsToGrid: number;
+}
+
+/** What may be done to a visit besides waiting for its end. */
+export interface VisitHooks {
+  beforeNavigation?: (session: CDPSession, page: Page) => Promise<void>;
+  /** Called when the page has settled. */
+  settled?: (session: CDPSession, page: Page) => Promise<void>;
+}
+
+/** ms without a request or a long task after which a page has settled. */
+const quietMs = 600;
+
+/** ms after which a visit that has not settled is taken as it is. */
+const settleLimitMs = 20_000;
+
+const viewport = { width: 1280, height: 800 };
+
+/** A context without cache or cookies, in which scripts of the bench can run. */
+export async function newContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport, locale: 'en-GB' });
+  // tsx wraps named functions in a helper of its own, which a page does not have.
+  await context.addInitScript('globalThis.__name = (each) => each');
+  return context;
+}
+
+/** Watches the requests of a page. @returns how long none has been under way, in ms */
+function watchRequests(page: Page): () => number {
+  const pending = new Set<unknown>();
+  let lastAt = Date.now();
+  const end = (request: unknown) => {
+    pending.delete(request);
+    lastAt = Date.now();
+  };
+  page.on('request', (request) => {
+    // A video is streamed as long as it is shown.
+    if (request.resourceType() !== 'media') pending.add(request);
+    lastAt = Date.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => (pending.size > 0 ? 0 : Date.now() - lastAt);
+}
+
+/** Waits until everything expected stands, nothing is being fetched and the main thread is idle. */
+async function settle(page: Page, quietFor: () => number): Promise<void> {
+  await page.waitForFunction(
+    () => window.probe.marks.pictures !== undefined && window.probe.marks.usable !== undefined,
+    undefined,
+    {
+      polling: 100,
+      timeout: 60_000,
+    },
+  );
+  const deadline = Date.now() + settleLimitMs;
+  for (;;) {
+    const sinceTask = await page.evaluate(() => {
+      const last = window.probe.longTasks.at(-1);
+      return performance.now() - (last ? last.start + last.duration : 0);
+    });
+    const missing = quietMs - Math.min(sinceTask, quietFor());
+    if (missing <= 0 || Date.now() > deadline) return;
+    await new Promise((resolve) => setTimeout(resolve, missing));
+  }
+}
+
+/** Everything the page has loaded, its own document first. */
+function readResources(page: Page): Promise<Resource[]> {
+  return page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name }) => name.startsWith('http'))
+      .map(({ name, startTime, encodedBodySize, transferSize }) => ({
+        url: name,
+        start: startTime,
+        bytes: transferSize === 0 ? 0 : encodedBodySize,
+      })),
+  );
+}
+
+/** Bytes of JavaScript objects in use. */
+async function usedHeap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+/** Opens a page in a context and records the visit until the page has settled. */
+async function visitIn(
+  context: BrowserContext,
+  origin: string,
+  target: Target,
+  condition: Condition,
+  hooks: VisitHooks = {},
+): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await applyCondition(session, condition);
+  const { content, pictures, isInteractive } = target;
+  await page.addInitScript(installProbe, { content, pictures, isInteractive });
+  const quietFor = watchRequests(page);
+  await hooks.beforeNavigation?.(session, page);
+  await page.goto(origin + target.path, { waitUntil: 'commit' });
+  await settle(page, quietFor);
+  await hooks.settled?.(session, page);
+  const probe = await page.evaluate(() => window.probe);
+  const resources = await readResources(page);
+  const heap = await usedHeap(session);
+  await page.close();
+
+  const { marks } = probe;
+  const [grid = 0, usable = 0] = [marks.content, marks.usable];
+  return {
+    fcp: probe.firstPaint,
+    lcp: probe.largestPaint,
+    grid,
+    pictures: marks.pictures ?? 0,
+    usable,
+    tbt: probe.longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    cls: probe.shift,
+    heap: heap / 1e6,
+    loadUntilUsable: loadBefore(resources, usable),
+    load: loadBefore(resources, Infinity),
+    requestsToGrid: loadBefore(resources, grid).requests,
+  };
+}
+
+/** A first visit: nothing is cached. */
+export async function firstVisit(
+  browser: Browser,
+  origin: string,
+  target: Target,
+  condition: Condition,
+  hooks?: VisitHooks,
+): Promise<Visit> {
+  const context = await newContext(browser);
+  try {
+    return await visitIn(context, origin, target, condition, hooks);
+  } finally {
+    await context.close();
+  }
+}
