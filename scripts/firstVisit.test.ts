@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { buildFiles, firstVisits, modulesIn } from './firstVisit';
@@ -41,6 +42,23 @@ test('DEV-03 a production build has nothing of the mocks: no code, worker, pictu
   expect(files.map(({ fileName }) => fileName).filter((name) => /mock|\.(webp|webm)$/i.test(name))).toEqual(
     [],
   );
+});
+
+test('APP-15 DEV-03 the boot script is in the document, before its style sheets, and its hash is written beside it', () => {
+  const textOf = (name: string) => {
+    const file = files.find(({ fileName }) => fileName === name);
+    return file?.type === 'asset' ? String(file.source) : '';
+  };
+  const html = textOf('index.html');
+  const [, code = ''] = /<script>([^]+?)<\/script>/.exec(html) ?? [];
+  expect(html.indexOf(code)).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  const hash = createHash('sha256').update(code).digest('base64');
+  expect(textOf('boot-script-hash.txt')).toBe(`'sha256-${hash}'\n`);
+  expect(code).toContain('/api/content/page');
+  for (const page of pages) {
+    const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(page));
+    expect(code).toContain(`/${chunk?.fileName}`);
+  }
 });
 
 test('DEV-07 no JavaScript file of a production build names its source map, which is built beside it', () => {

@@ -9,13 +9,17 @@ import { startLanguage } from '../../features/settings/languageStore';
 export const earlyPaths = {
   getGlobalSettings: '/api/site/global-settings',
   getTranslations: '/api/site/translations',
-  getHeader: '/api/content/header',
   getSiteStructure: '/api/content/get-site-structure',
+  getHeader: '/api/content/header',
   getCustomer: '/api/customer',
   getPage: '/api/content/page',
 } as const;
 
-function sendEarlyRequest(path: string, contextUrl: string): [key: string, early: EarlyResponse] {
+/**
+ * Sends a GET call for the client to take over.
+ * @param path with its query, behind the API base
+ */
+export function sendEarlyRequest(path: string, contextUrl = getApiBase()): Promise<Response> {
   const url = getApiBase() + path;
   const controller = new AbortController();
   setTimeout(() => controller.abort(timeoutError(requestDeadline)), requestDeadline);
@@ -32,18 +36,28 @@ function sendEarlyRequest(path: string, contextUrl: string): [key: string, early
   });
   // The client that takes the answer over handles a failure; an answer that is never taken over needs no handling.
   response.catch(() => undefined);
-  return [earlyKey(url, getLanguage(), contextUrl), { response, abort: () => controller.abort() }];
+  const early: EarlyResponse = { response, abort: () => controller.abort() };
+  window.__early = { ...window.__early, [earlyKey(url, getLanguage(), contextUrl)]: early };
+  return response;
+}
+
+/** The two answers that say what else a first visit needs. */
+export interface FirstResponses {
+  page: Promise<Response>;
+  settings: Promise<Response>;
 }
 
 /**
  * Starts the calls that every page needs before the app's code has loaded; its client takes the answers over.
- * The bare `/` is no page: the settings say where home is.
+ * @returns undefined at the bare `/`, which is no page: the settings say where home is
  */
-export function sendEarlyRequests(): void {
+export function sendEarlyRequests(): FirstResponses | undefined {
   const { pathname, search } = window.location;
   startLanguage(pathname);
-  const { getPage, ...others } = earlyPaths;
-  const calls = Object.values(others).map((path) => sendEarlyRequest(path, getApiBase()));
-  if (pathname !== '/') calls.unshift(sendEarlyRequest(getPage, pageContextUrl(pathname + search)));
-  window.__early = Object.fromEntries(calls);
+  delete window.__early;
+  const { getPage, getGlobalSettings, ...others } = earlyPaths;
+  const page = pathname === '/' ? undefined : sendEarlyRequest(getPage, pageContextUrl(pathname + search));
+  const settings = sendEarlyRequest(getGlobalSettings);
+  for (const path of Object.values(others)) void sendEarlyRequest(path);
+  return page && { page, settings };
 }

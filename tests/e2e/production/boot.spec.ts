@@ -24,6 +24,28 @@ test('APP-15 APP-01 CALL-02 the calls every page needs are sent before the bundl
   expect(asked).toContain('content/global');
 });
 
+test('APP-15 LIST-10 a category asks for its chunk, first products and first pictures before the bundle has loaded, and once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofKind = (pattern: RegExp) => asked.filter((path) => pattern.test(path));
+  const products = /^\/api\/categories\/.+\/products$/;
+  const pictures = /^\/mock-media\/products\//;
+  const release = await holdRequests(page, /assets\/index-.*\.js$/);
+  await page.goto('/en/furniture/living-room/sofas?sortOrder=1', { waitUntil: 'commit' });
+  await expect.poll(() => ofKind(pictures).length).toBeGreaterThan(2);
+  const first = ofKind(pictures);
+  expect(ofKind(products)).toEqual(['/api/categories/sofas/products']);
+  expect(ofKind(/CategoryPage-.*\.js$/)).toHaveLength(1);
+
+  release();
+  await page.getByRole('article').nth(20).waitFor();
+  expect(ofKind(products)).toHaveLength(1);
+  expect(ofKind(/CategoryPage-.*\.js$/)).toHaveLength(1);
+  for (const picture of first) expect(asked.filter((path) => path === picture)).toHaveLength(1);
+});
+
 test('APP-08 APP-10 the bare / is no page: the settings of the default language give the home address', async ({
   page,
 }) => {

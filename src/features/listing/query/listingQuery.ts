@@ -4,9 +4,9 @@ import { readEach } from '../../../components/ErrorBoundary/readEach';
 import { toCardProduct, type CardProduct } from '../../product/ProductCard/cardProduct';
 import { visibleProducts } from '../../product/visibleProducts';
 import type { ListingAddress } from '../address/listingAddress';
+import { listingCall, maxPerCall, maxRestored } from '../address/listingCall';
 import {
   fetchHits,
-  listingCall,
   listingPart,
   MissingProducts,
   type ListingAnswer,
@@ -29,12 +29,6 @@ export interface LoadedSpan extends Omit<ListingAnswer, 'result'> {
   /** Each code once: the list may have changed between two calls (LIST-07). */
   products: readonly CardProduct[];
 }
-
-/** The contract answers no call with more hits than this. */
-const maxPerCall = 96;
-
-/** A list is restored up to this many products, in ten calls; the rest of a longer one loads by scrolling (LIST-09). */
-export const maxRestored = 10 * maxPerCall;
 
 /** How long a list is shown again without another fetch, in ms. */
 const listStaleMs = 5 * 60_000;

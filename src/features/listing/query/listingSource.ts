@@ -1,6 +1,7 @@
 import { request } from '../../../api/request';
 import type { ListingResult, SearchResult } from '../../../api/generated/types';
-import { wireFilters, type ListingAddress } from '../address/listingAddress';
+import type { ListingAddress } from '../address/listingAddress';
+import { listingCall } from '../address/listingCall';
 
 /** Where a listing's products come from: a category by its pageId (LIST-10), or a search for the address's query (SRCH-02). */
 export type ListingSource = { operation: 'getCategoryProducts'; id: string } | { operation: 'search' };
@@ -41,20 +42,6 @@ export class MissingProducts extends Error {
 }
 
 const hasProducts = (result: Partial<ListingResult> | undefined) => Array.isArray(result?.result);
-
-/** The parameters of a listing's calls besides skip and take. */
-export function listingCall(address: ListingAddress) {
-  const { instock, order, selectedModel, sortOrder } = address;
-  const query = address.query.trim();
-  return {
-    ...(sortOrder !== null && { sortOrder }),
-    ...(query && { query }),
-    ...(instock && { instock }),
-    ...(order && { order }),
-    ...(selectedModel && { selectedModel }),
-    filters: wireFilters(address),
-  };
-}
 
 /**
  * Fetches a span of the hits that an address selects; the contract answers with at most 96 (LIST-10, SRCH-02).

@@ -1,6 +1,11 @@
 import { readStoredList, writeStored, type PrivateKey } from '../../../config/storage';
-import { choiceOf, type ListingAddress } from '../address/listingAddress';
+import { choiceOf, readListingAddress, type ListingAddress } from '../address/listingAddress';
 import type { ListingSource } from './listingSource';
+
+// The boot script runs this before the app's code has loaded: no import may bring React or the client with it.
+
+/** How many products one load holds when the settings do not say (LIST-09). */
+export const defaultItemsPerLoad = 24;
 
 // The name of a list holds the text that was searched for.
 const key = 'listingPages' satisfies PrivateKey;
@@ -38,4 +43,12 @@ export function storePageNumber(list: string, page: number): void {
   pages.delete(list);
   if (page > 1) pages.set(list, page);
   writeStored('local', key, JSON.stringify([...pages].slice(-maxLists)));
+}
+
+/** What an address selects when it is opened: without skip and take as many loads as were shown of this list last (LIST-12). */
+export function openedAddress(source: ListingSource, search: string, itemsPerLoad: number): ListingAddress {
+  const address = readListingAddress(search, itemsPerLoad);
+  const parameters = new URLSearchParams(search);
+  if (parameters.has('skip') || parameters.has('take')) return address;
+  return { ...address, take: itemsPerLoad * storedPageNumber(listId(source, address)) };
 }

@@ -5,9 +5,10 @@ import type { Facet, Sorter } from '../../../api/generated/types';
 import type { CardProduct } from '../../product/ProductCard/cardProduct';
 import { useSettings } from '../../settings/settings';
 import { readListingAddress, writeListingAddress, type ListingAddress } from '../address/listingAddress';
-import { joinSpans, listingQuery, maxRestored, type LoadedSpan } from './listingQuery';
+import { maxRestored } from '../address/listingCall';
+import { joinSpans, listingQuery, type LoadedSpan } from './listingQuery';
 import type { ListingSource, OtherResults, Span } from './listingSource';
-import { listId, storedPageNumber, storePageNumber } from './pageNumbers';
+import { defaultItemsPerLoad, listId, openedAddress, storePageNumber } from './pageNumbers';
 import { useFurtherLoad, type FurtherLoad } from './useFurtherLoad';
 
 /** A list of products as far as it is loaded, and what can be done with it. */
@@ -44,25 +45,14 @@ export interface Listing {
   previous: FurtherLoad;
 }
 
-/** How many products one load holds when the settings do not say (LIST-09). */
-const defaultItemsPerLoad = 24;
-
 const noProducts: readonly CardProduct[] = [];
-
-/** Where the address has neither skip nor take, as many loads as were shown of this list last (LIST-12). */
-function addressOf(source: ListingSource, search: string, itemsPerLoad: number): ListingAddress {
-  const address = readListingAddress(search, itemsPerLoad);
-  const parameters = new URLSearchParams(search);
-  if (parameters.has('skip') || parameters.has('take')) return address;
-  return { ...address, take: itemsPerLoad * storedPageNumber(listId(source, address)) };
-}
 
 /** The listing parameters of the address, and how to rewrite them in place (LIST-05). */
 function useListingAddress(source: ListingSource) {
   const itemsPerLoad = useSettings().itemsPerLoad ?? defaultItemsPerLoad;
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const address = useMemo(() => addressOf(source, search, itemsPerLoad), [source, search, itemsPerLoad]);
+  const address = useMemo(() => openedAddress(source, search, itemsPerLoad), [source, search, itemsPerLoad]);
   const rewrite = useCallback(
     (change: Partial<ListingAddress>): ListingAddress => {
       const next = writeListingAddress(search, change, itemsPerLoad);

@@ -1,6 +1,7 @@
 import { Picture } from '../../../components/Picture/Picture';
 import { FavoriteHeart } from '../FavoriteHeart';
 import type { Article } from '../variations';
+import { cardPictureSizes } from './cardPictureSizes';
 import type { CardProduct } from './cardProduct';
 import styles from './CardMedia.module.css';
 import { CardTags } from './CardTags';
@@ -15,16 +16,10 @@ interface CardMediaProps {
   priority?: boolean;
 }
 
-/** How wide the picture is shown in each view, as the sizes attribute says it. */
-const sizes = {
-  grid: '(width > 1024px) 25vw, (width > 720px) 33vw, 50vw',
-  list: '12rem',
-};
-
 /** CARD-01: the picture of a card, its tags and its heart; the second picture shows while a pointer is on the card. */
 export function CardMedia({ product, article, view, hovered, priority }: CardMediaProps) {
   const second = article.images[1];
-  const picture = { ratio: '1 / 1', sizes: sizes[view], decorative: true };
+  const picture = { ratio: '1 / 1', sizes: cardPictureSizes[view], decorative: true };
   return (
     <div className={styles.media}>
       <Picture {...picture} image={article.image} priority={priority} />

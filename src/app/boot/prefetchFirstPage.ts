@@ -1,0 +1,114 @@
+import type { Page } from '../../features/page/page';
+import { listingCall, maxPerCall } from '../../features/listing/address/listingCall';
+import { defaultItemsPerLoad, openedAddress } from '../../features/listing/query/pageNumbers';
+import type { ListingSource } from '../../features/listing/query/listingSource';
+import { cardPictureSizes } from '../../features/product/ProductCard/cardPictureSizes';
+import { toCardProduct } from '../../features/product/ProductCard/cardProduct';
+import { visibleProducts } from '../../features/product/visibleProducts';
+import { pictureAddresses } from '../../components/Picture/pictureAddresses';
+import { serializeQuery } from '../../api/querySerializer';
+import type { ListingResult, SearchResult } from '../../api/generated/types';
+import type { GlobalSettings } from '../../features/settings/settings';
+import { sendEarlyRequest, type FirstResponses } from './sendEarlyRequests';
+
+/** The files of each page by the name of its component; the build writes them (scripts/bootScript.ts). */
+declare const __PAGE_FILES__: Record<string, readonly string[]>;
+
+/** How the contract writes the filters of a listing. */
+export const listingQueryStyles = { filters: { explode: true, type: 'object' } } as const;
+
+/** Paths of the calls of a list; written out, as those of every page are. */
+export const listingPaths = {
+  getCategoryProducts: '/api/categories/{id}/products',
+  search: '/api/search',
+} as const;
+
+/** How many pictures of a list are fetched before its cards are rendered: the first row. */
+const firstPictures = 4;
+
+function preloadFile(href: string): void {
+  const link = document.createElement('link');
+  const isStyleSheet = href.endsWith('.css');
+  link.rel = isStyleSheet ? 'preload' : 'modulepreload';
+  if (isStyleSheet) link.as = 'style';
+  link.crossOrigin = '';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** The name of a page's component: those of the two bases are their pages' (APP-02). */
+export const componentOf = (pageType: string) => pageType.replace(/Base$/, 'Page');
+
+/** Preloads the chunk of a page with all that it imports. */
+function preloadPageFiles(pageType: string): void {
+  const component = componentOf(pageType);
+  if (Object.hasOwn(__PAGE_FILES__, component)) __PAGE_FILES__[component]?.forEach(preloadFile);
+}
+
+/** The list of products that a page shows first. */
+function listingSource({ pageType, pageId }: Pick<Page, 'pageType' | 'pageId'>): ListingSource | undefined {
+  if (pageType === 'SearchPage') return { operation: 'search' };
+  const isCategory = pageType === 'CategoryPage' || pageType === 'CategoryBase';
+  return isCategory ? { operation: 'getCategoryProducts', id: pageId } : undefined;
+}
+
+/** The path and query of the first call of a list, as the client will make it (LIST-10, SRCH-02). */
+function listingPath(source: ListingSource, itemsPerLoad: number): string | undefined {
+  const address = openedAddress(source, window.location.search, itemsPerLoad);
+  const { skip, take } = address;
+  const query = serializeQuery(
+    { ...listingCall(address), skip, take: Math.min(take, maxPerCall) },
+    listingQueryStyles,
+  );
+  if (source.operation === 'search') return address.query.trim() && `${listingPaths.search}?${query}`;
+  return `${listingPaths.getCategoryProducts.replace('{id}', encodeURIComponent(source.id))}?${query}`;
+}
+
+/** Fetches the pictures of the first cards; the images that React renders find them in the document's cache. */
+function preloadPictures({ result }: ListingResult): void {
+  for (const product of visibleProducts(result).slice(0, firstPictures)) {
+    const { image } = toCardProduct(product).article;
+    if (!image?.src) continue;
+    const { src, srcSet } = pictureAddresses(image);
+    const preloaded = new Image();
+    preloaded.fetchPriority = 'high';
+    if (srcSet) Object.assign(preloaded, { sizes: cardPictureSizes.grid, srcset: srcSet });
+    preloaded.src = src;
+  }
+}
+
+/**
+ * Reads a copy of an answer, which the client reads itself.
+ * @throws when the call fails, or what it answers is no JSON
+ */
+async function readCopy<Body>(response: Promise<Response>): Promise<Body> {
+  return (await (await response).clone().json()) as Body;
+}
+
+async function prefetchListing(page: Page, { itemsPerLoad }: GlobalSettings): Promise<void> {
+  const source = listingSource(page);
+  if (!source) return;
+  const path = listingPath(source, itemsPerLoad ?? defaultItemsPerLoad);
+  if (!path) return;
+  const answer = await readCopy<ListingResult | SearchResult>(sendEarlyRequest(path));
+  preloadPictures('productResult' in answer ? answer.productResult : answer);
+}
+
+/**
+ * Fetches what the page of the address needs, as soon as its answer is here and while the app's code is still loading:
+ * the chunk of its type, and its first products with their pictures (APP-15). What goes wrong is left to the client,
+ * which makes the same calls and reports their failures.
+ */
+export async function prefetchFirstPage(responses: FirstResponses): Promise<void> {
+  try {
+    const [page, settings] = await Promise.all([
+      readCopy<Page>(responses.page),
+      readCopy<GlobalSettings>(responses.settings),
+    ]);
+    const listing = prefetchListing(page, settings);
+    preloadPageFiles(page.pageType);
+    await listing;
+  } catch {
+    // The client makes the same calls, and handles what they answer.
+  }
+}
