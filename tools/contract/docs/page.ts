@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { parse, stringify } from 'yaml';
+
+const run = promisify(execFile);
+const redocly = (...options: string[]) =>
+  run(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', ...options], {
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+
+/** The renderer's logo is the one thing that its page would fetch; its name takes the place. */
+const logo = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g;
+const name = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="16"><text y="12" font-family="sans-serif" font-size="12">Redoc</text></svg>',
+)}`;
+
+/** The browser itself refuses every request of the page, also of a later version of the renderer. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' blob:",
+  'worker-src blob:',
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  'font-src data:',
+].join('; ');
+
+/** Markdown without links to files, which a single page cannot follow; their texts stay. */
+const withoutFileLinks = (markdown: string): string =>
+  markdown.replaceAll(/\[([^\]]+)\]\((?!https?:|#)[^)]+\)/g, '$1');
+
+/**
+ * Renders the contract as one HTML page that opens without a network: operations, schemas, examples, and the decisions
+ * of openapi/README.md as its introduction.
+ * @throws {Error} when the contract cannot be bundled or rendered
+ */
+export async function contractPage(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-docs-'));
+  try {
+    const [bundle, page] = [join(folder, 'storefront.yaml'), join(folder, 'index.html')];
+    await redocly('bundle', 'openapi/storefront.yaml', '--output', bundle);
+    const description = parse(await readFile(bundle, 'utf8')) as { info: { description: string } };
+    description.info.description = withoutFileLinks(await readFile('openapi/README.md', 'utf8'));
+    await writeFile(bundle, stringify(description));
+    await redocly('build-docs', bundle, '--output', page, '--inlineBundle', '--lint-config', 'off');
+    const html = await readFile(page, 'utf8');
+    return html
+      .replaceAll(logo, name)
+      .replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
