@@ -5986,7 +5986,7 @@ export const examples = {
                 ranges: [],
               },
             ],
-            sorters: [{ key: 'sortOrderRelevance', value: 0, selected: true }],
+            sorters: [{ key: 'sortOrderRelevance', value: 4, selected: true }],
             numberOfHits: 1,
           },
           categoryResult: {

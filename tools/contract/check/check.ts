@@ -22,10 +22,10 @@ import { visitCategories, visitSearch, type Product } from './walks/catalogue';
 import { accountOf, visitAccount } from './walks/customer';
 import { favoritesFlow } from './walks/favorites';
 import { orderFlow } from './walks/orders';
-import { checkPreflights } from './walks/preflights';
+import { checkOtherOrigins } from './walks/origins';
 import { visitPages, type Category } from './walks/pages';
 import { overLimits, unknownIds, withoutSession, wrongCredentials } from './walks/refusals';
-import { visitSite } from './walks/site';
+import { startLanguage, visitSite } from './walks/site';
 import { visitAsVisitor } from './walks/visitor';
 
 /** How a backend is checked. */
@@ -34,8 +34,8 @@ export interface CheckOptions {
   users: readonly User[];
   /** Whether to change things: carts, favourites, addresses, and to place an order. */
   write: boolean;
-  /** The first language, as in Content-Language; the others are those of the settings. */
-  language: string;
+  /** The first language, as in Content-Language; the one that the backend starts with where it is left out. */
+  language?: string;
   /** Only these languages, where it is given. */
   only?: readonly string[];
   /** Most pages to open in each language. */
@@ -66,7 +66,7 @@ async function visitLanguage(run: Run, shopper: Shopper, depth: Depth): Promise<
     found.products.push(...(await visitCategories(run, shopper, pages, depth.categories)));
     found.products.push(...(await visitSearch(run, shopper, found.products)));
     for (const type of pages.types) run.pageTypes.add(type);
-    await unknownIds(run, shopper, site.languageRoute);
+    await unknownIds(run, shopper, site.languageRoute, found.categories[0]?.id);
   });
   return found;
 }
@@ -83,7 +83,8 @@ export async function checkBackend(
 ): Promise<Report> {
   const run = new Run(contract, target, [lists, sums, visitorPrices, productPrices], onProgress);
   const started = performance.now();
-  const visitor: Shopper = { language: options.language, cookies: new Cookies() };
+  const language = options.language ?? (await startLanguage(target));
+  const visitor: Shopper = { language, cookies: new Cookies() };
   const first = await visitLanguage(run, visitor, { pages: options.pages, categories: 2 });
   if (run.answered > 0) await checkTheRest(run, options, visitor, first);
   else run.problems.push(`Nothing answers at ${target.base}: ${run.findings[0]?.found ?? 'no answer'}`);
@@ -112,20 +113,21 @@ function reportOf(run: Run, seconds: number): Report {
 const shallow = ({ pages }: CheckOptions): Depth => ({ pages: Math.ceil(pages / 3), categories: 1 });
 
 async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, first: Found): Promise<void> {
-  const found = options.only ?? [...new Set([options.language, ...first.languages])];
-  const others = found.filter((language) => language !== options.language);
+  const found = options.only ?? [...new Set([visitor.language, ...first.languages])];
+  const others = found.filter((language) => language !== visitor.language);
   for (const language of others) await visitLanguage(run, { ...visitor, language }, shallow(options));
   await run.stage('refusals', async () => {
-    await checkPreflights(run);
     await visitAsVisitor(run, visitor);
     await overLimits(run, visitor, first.categories[0]?.id);
     await wrongCredentials(run, visitor);
     await withoutSession(run, visitor, options.write);
   });
-  const languages = [options.language, ...others];
+  const languages = [visitor.language, ...others];
   for (const user of options.users)
     await run.stage(`sign in as ${user.name}`, () => checkAs(run, options, user, languages));
-  if (options.write) await run.stage('a new account', () => checkRegistering(run, options, first));
+  await run.stage('other origins', () => checkOtherOrigins(run, visitor.language));
+  if (options.write)
+    await run.stage('a new account', () => checkRegistering(run, options, visitor.language, first));
 }
 
 /** Everything that somebody signed in can do. */
@@ -135,16 +137,17 @@ async function checkAs(
   user: User,
   languages: readonly string[],
 ): Promise<void> {
-  const shopper = await signIn(run, options.language, user);
+  const [language = ''] = languages;
+  const shopper = await signIn(run, language, user);
   if (shopper === undefined) {
     run.problems.push(`Nobody could be signed in as ${user.name}`);
     return;
   }
   let products: Product[] = [];
-  for (const language of languages) {
-    const signedIn = { ...shopper, language };
+  for (const each of languages) {
+    const signedIn = { ...shopper, language: each };
     const found = await visitLanguage(run, signedIn, shallow(options));
-    if (language === options.language) products = found.products;
+    if (each === language) products = found.products;
     await run.stage(`account, ${describe(signedIn)}`, async () => {
       await visitAccount(run, signedIn);
       await overLimits(run, signedIn, found.categories[0]?.id);
@@ -164,20 +167,28 @@ async function changeThings(run: Run, shopper: Shopper, products: readonly Produ
   await run.stage('order', () => orderFlow(flow));
   await run.stage('organisation', async () => {
     const account = accountOf((await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body);
-    if (account?.role === 'administrator') await organizationFlow(run, shopper, account);
+    if (account) await organizationFlow(run, shopper, account);
   });
 }
 
-/** Products that can be bought, each once. */
+/** Products that can be bought, each once, those in stock first. */
 const distinct = (products: readonly Product[]): Product[] => [
   ...new Map(
-    products.filter(({ isBuyable }) => isBuyable).map((product) => [product.code, product]),
+    products
+      .filter(({ isBuyable }) => isBuyable)
+      .toSorted((a, b) => Number(b.inStock) - Number(a.inStock))
+      .map((product) => [product.code, product]),
   ).values(),
 ];
 
 /** Registers an account, uses it where no other was given, and deletes it. */
-async function checkRegistering(run: Run, options: CheckOptions, first: Found): Promise<void> {
-  const made = await register(run, options.language);
+async function checkRegistering(
+  run: Run,
+  options: CheckOptions,
+  language: string,
+  first: Found,
+): Promise<void> {
+  const made = await register(run, language);
   if (made === undefined) return;
   const { shopper, user } = made;
   await visitAccount(run, shopper);

@@ -19,7 +19,7 @@ export interface HttpCall {
 /** What came back: an answer, or why there was none. */
 export type Reply =
   | { answered: true; status: number; headers: Headers; text: string; ms: number }
-  | { answered: false; reason: string; ms: number };
+  | { answered: false; reason: string; ms: number; isClosed: boolean };
 
 /** A person at a browser: the cookies that answers have set. */
 export class Cookies {
@@ -85,8 +85,15 @@ export async function send(
     cookies.take(response.headers);
     return { answered: true, status: response.status, headers: response.headers, text, ms: ms() };
   } catch (error) {
-    return { answered: false, reason: reasonOf(error, timeout), ms: ms() };
+    return { answered: false, reason: reasonOf(error, timeout), ms: ms(), isClosed: isClosed(error) };
   }
+}
+
+/** Whether the server had closed the connection. */
+function isClosed(error: unknown): boolean {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET';
 }
 
 function reasonOf(error: unknown, timeout: number): string {

@@ -1,9 +1,9 @@
 import type { Target } from './client';
 import type { Difference } from '../contract/differences';
 
-/** A header that is not as the contract has it. */
-export const headerProblem = (expected: string, found: string | null): Difference => ({
-  rule: 'header',
+/** What the headers for pages of other origins lack. */
+export const corsProblem = (expected: string, found: string | null): Difference => ({
+  rule: 'cors',
   pointer: '',
   expected,
   found: found ?? 'no such header',
@@ -16,15 +16,25 @@ export const names = (header: string | null): string[] =>
     .split(',')
     .map((name) => name.trim());
 
-/** What an answer to a page of another origin lacks (CALL-01): that page's origin by name, credentials, and Vary. */
-export function crossOriginProblems({ base, origin }: Target, headers: Headers): Difference[] {
-  if (origin === undefined || new URL(base).origin === origin) return [];
+/** What lets a page of an origin read answers to calls with cookies (CALL-01): its origin by name, and credentials. */
+export function originProblems(headers: Headers, origin: string): Difference[] {
   const allowed = headers.get('access-control-allow-origin');
   const credentials = headers.get('access-control-allow-credentials');
-  const vary = headers.get('vary');
   return [
-    ...(allowed === origin ? [] : [headerProblem(`Access-Control-Allow-Origin: ${origin}`, allowed)]),
-    ...(credentials === 'true' ? [] : [headerProblem('Access-Control-Allow-Credentials: true', credentials)]),
-    ...(names(vary).includes('origin') || vary === '*' ? [] : [headerProblem('Vary: Origin', vary)]),
+    ...(allowed === origin
+      ? []
+      : [
+          corsProblem(
+            `Access-Control-Allow-Origin: ${origin}${allowed === '*' ? '; browsers refuse * for calls with cookies' : ''}`,
+            allowed,
+          ),
+        ]),
+    ...(credentials === 'true'
+      ? []
+      : [corsProblem('Access-Control-Allow-Credentials: true, since calls carry cookies', credentials)]),
   ];
 }
+
+/** The same of an answer to a call of the check, where it comes from another origin. */
+export const crossOriginProblems = ({ base, origin }: Target, headers: Headers): Difference[] =>
+  origin === undefined || new URL(base).origin === origin ? [] : originProblems(headers, origin);

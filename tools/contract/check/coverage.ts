@@ -39,7 +39,8 @@ export class Coverage {
   unexercised(): Unexercised[] {
     return [...this.#contract.operations.values()].flatMap(({ id, answers }) => {
       const statuses = answers.map(({ status }) => status).filter((status) => !this.seen(id).has(status));
-      const reason = this.#reasons.get(id);
+      const isExercised = answers.some(({ status }) => status < 300 && this.seen(id).has(status));
+      const reason = isExercised ? undefined : this.#reasons.get(id);
       return statuses.length === 0 ? [] : [{ operation: id, statuses, ...(reason ? { reason } : {}) }];
     });
   }

@@ -134,7 +134,7 @@ function isMediaType(header: string | null, expected: string): boolean {
     .toLowerCase()
     .split(';')
     .map((part) => part.trim());
-  return type === expected && parameters.every((part) => /^charset="?utf-8"?$/.test(part) || part === '');
+  return type === expected && parameters.every((part) => /^charset="?utf-?8"?$/.test(part) || part === '');
 }
 
 interface ReadBody {

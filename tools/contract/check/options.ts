@@ -16,7 +16,8 @@ The base URL is where /api/ is: https://shop.example.com checks https://shop.exa
   --write                  changes things too: registers an account and deletes it, and as each --user (or as
                            that account) makes favourites, addresses, cart and profile, and takes them back.
                            It places an order, which cannot be taken back. Not for a shop with customers.
-  --language <tag>         the first language to ask in (default no); the others are those of the settings
+  --language <tag>         the first language to ask in (default no, or the first of the settings);
+                           the others are those of the settings
   --only <tag,tag>         only these languages
   --pages <number>         most pages to open in the first language (default 60), a third of it elsewhere
   --timeout <seconds>      how long one call may take (default 10)
@@ -72,6 +73,7 @@ export function readCommandLine(args: string[], environment: NodeJS.ProcessEnv):
   if (base === undefined) throw new UsageError('The base URL of the backend is missing.');
   if (others.length > 0) throw new UsageError(`One base URL is expected, not also ${others.join(' ')}.`);
   const only = values.only?.split(',').map((tag) => tag.trim());
+  const language = values.language ?? only?.[0];
   const reports = values.report.map(reportOf);
   return {
     target: {
@@ -82,7 +84,7 @@ export function readCommandLine(args: string[], environment: NodeJS.ProcessEnv):
     options: {
       users: values.user.map((user) => userOf(user, environment.CONTRACT_CHECK_PASSWORD)),
       write: values.write,
-      language: values.language ?? only?.[0] ?? 'no',
+      ...(language === undefined ? {} : { language }),
       ...(only ? { only } : {}),
       pages: positive('--pages', values.pages),
     },

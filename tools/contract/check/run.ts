@@ -3,9 +3,10 @@ import { joinValues } from '../../../src/api/joinedValues';
 import type { CheckedContract } from '../contract/contract';
 import type { Difference, Rule } from '../contract/differences';
 import type { Place } from '../contract/source';
-import { send, type Cookies, type Target } from './client';
+import type { Cookies, Target } from './client';
 import { crossOriginProblems } from './cors';
 import { Coverage } from './coverage';
+import { sendPatiently } from './patience';
 import { judge, successStatuses, type Expectation, type Severity } from './judge';
 
 /** Somebody who calls: a language, and the cookies of a visitor or of a customer who has signed in. */
@@ -68,6 +69,8 @@ export class Run {
   readonly coverage: Coverage;
   /** Texts that no report shows: passwords, tokens, cookies. */
   readonly secrets = new Set<string>();
+  /** The country that the shop sells to, by language; ISO 3166-1 alpha-2. */
+  readonly countries = new Map<string, string>();
   /** Page types seen. */
   readonly pageTypes = new Set<string>();
   /** Why something could not be judged. */
@@ -94,13 +97,18 @@ export class Run {
     this.#observers = observers;
   }
 
+  /** Adds why something could not be judged, once. */
+  problem(text: string): void {
+    if (!this.problems.includes(text)) this.problems.push(text);
+  }
+
   /** Does a part of the check; one that fails itself is a problem of its own, and the others go on. */
   async stage<Result>(name: string, part: () => Promise<Result>): Promise<Result | undefined> {
     this.#onProgress(name);
     try {
       return await part();
     } catch (error) {
-      this.problems.push(
+      this.problem(
         `the check itself failed (${name}): ${error instanceof Error ? error.message : String(error)}`,
       );
       return undefined;
@@ -120,9 +128,10 @@ export class Run {
     const operation = this.contract.operations.get(id);
     if (operation === undefined || (this.#silent.get(id) ?? 0) >= patience) return undefined;
     const path = pathOf(operation.path, input);
-    const request = `${operation.method} ${decodeURI(path)} (${describe(shopper)})`;
+    const page = id === 'getPage' ? ` at ${input.headers?.['Context-Url'] ?? this.target.base}` : '';
+    const request = `${operation.method} ${decodeURI(path)}${page} (${describe(shopper)})`;
     this.calls += 1;
-    const reply = await send(this.target, shopper.cookies, {
+    const reply = await sendPatiently(this.target, shopper.cookies, {
       method: operation.method,
       path,
       headers: this.#headers(shopper, input),
@@ -140,6 +149,11 @@ export class Run {
       return undefined;
     }
     this.answered += 1;
+    if (reply.status === 429 && !operation.answers.some(({ status }) => status === 429)) {
+      this.coverage.explain(id, 'the server limits the number of calls (429)');
+      this.problem('the server limits the number of calls (429) for longer than the check waits');
+      return undefined;
+    }
     const verdict = judge(this.contract, operation, reply, expectation);
     for (const { severity, place, ...difference } of verdict.differences)
       this.add(id, severity, difference, request, place);
@@ -181,7 +195,7 @@ export class Run {
         finding.rule === difference.rule &&
         finding.requirement === difference.requirement &&
         anyIndex(finding.pointer) === anyIndex(difference.pointer) &&
-        (finding.rule !== 'header' || finding.expected === difference.expected) &&
+        (!['header', 'cors'].includes(finding.rule) || finding.expected === difference.expected) &&
         (finding.rule === 'behaviour' || statusOf(finding.found) === statusOf(difference.found)),
     );
     if (known) known.count += 1;

@@ -21,6 +21,7 @@ export type Rule =
   | 'empty-body'
   | 'not-json'
   | 'header'
+  | 'cors'
   | 'no-answer'
   | 'behaviour';
 

@@ -24,10 +24,36 @@ function finding({
   ].join('\n');
 }
 
-function operation(report: Report, id: string): string {
+function operation(report: Report, [id, all]: [string, Finding[]]): string {
   const described = report.operations.find((each) => each.id === id);
-  const all = report.findings.filter((each) => each.operation === id);
   return [`${id}  ${described?.method ?? ''} ${described?.path ?? ''}`, ...all.map(finding)].join('\n');
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** From so many operations on, what is wrong with their answers as a whole is said once. */
+const several = 4;
+
+/** Findings that many operations share, said once; the others stay with their operations. */
+function shared(findings: readonly Finding[]): { groups: Finding[][]; others: Finding[] } {
+  const keyOf = ({ severity, rule, pointer, expected, found }: Finding) =>
+    JSON.stringify([severity, rule, pointer, expected, found]);
+  const same = groupBy(findings, keyOf);
+  const isShared = (all: readonly Finding[]) => all[0]?.pointer === '' && all.length >= several;
+  return {
+    groups: [...same.values()].filter(isShared),
+    others: findings.filter((each) => !isShared(same.get(keyOf(each)) ?? [])),
+  };
+}
+
+function group(all: readonly Finding[]): string {
+  const [first] = all;
+  const names = all.map((each) => each.operation).join(', ');
+  return first ? `In ${all.length} operations: ${names}\n${finding(first)}` : '';
 }
 
 function unexercised({ unexercised: all, pageTypes }: Report): string {
@@ -53,16 +79,19 @@ function summary(report: Report): string {
     drift.length === 0
       ? 'No drift.'
       : `${plural(drift.length, 'drift')} in ${plural(operations, 'operation')}.`,
-    ...(additions === 0 ? [] : [`${plural(additions, 'note')} that break no client.`]),
+    ...(additions === 0
+      ? []
+      : [`${plural(additions, 'note')} that break${additions === 1 ? 's' : ''} no client.`]),
     ...report.problems.map((problem) => `Could not be judged: ${problem}`),
   ].join('\n');
 }
 
 /** A report for people: by operation, what is not exercised, and the sum of it. */
 export function textReport(report: Report): string {
-  const operations = [...new Set(report.findings.map((each) => each.operation))];
+  const { groups, others } = shared(report.findings);
   return `${[
-    ...operations.map((id) => operation(report, id)),
+    ...groups.map(group),
+    ...[...groupBy(others, (each) => each.operation)].map((each) => operation(report, each)),
     ...(report.calls > 0 ? [unexercised(report)] : []),
     summary(report),
   ].join('\n\n')}\n`;

@@ -1,3 +1,4 @@
+import { show } from '../../contract/differences';
 import { list, number, text } from '../read';
 import type { Observer } from '../run';
 import { objectsIn, type Found } from './scan';
@@ -25,21 +26,18 @@ function counts({ value, pointer }: Found, report: Report): void {
     );
 }
 
-/** The orders of a listing: one is the chosen one, and 0 is always the latest first. */
+/** The orders of a listing: one is the chosen one, and 0 is the latest first wherever it stands. */
 function sorters({ value, pointer }: Found, report: Report): void {
   const all = list(value, 'sorters');
   if (all.length === 0) return;
   const selected = all.filter((sorter) => Object(sorter).selected === true);
   if (selected.length !== 1)
     report('LIST-09', `${pointer}/sorters`, 'one sorter selected', `${selected.length} selected`);
-  const zero = all.find((sorter) => number(sorter, 'value') === 0);
-  if (text(zero, 'key') !== 'sortOrderLatest')
-    report(
-      'LIST-09',
-      `${pointer}/sorters`,
-      'the value 0 for sortOrderLatest',
-      `0 for ${text(zero, 'key') ?? 'none'}`,
-    );
+  const wrong = all.find(
+    (sorter) => (number(sorter, 'value') === 0) !== (text(sorter, 'key') === 'sortOrderLatest'),
+  );
+  if (wrong !== undefined)
+    report('LIST-09', `${pointer}/sorters`, 'the value 0 for sortOrderLatest, and for no other', show(wrong));
 }
 
 /** A facet has terms or a range. */
@@ -53,11 +51,16 @@ function facet({ value, pointer }: Found, report: Report): void {
   });
 }
 
-/** The first of a product's pictures is its image. */
+/** A picture without what names its size: its query, and a width before the ending. */
+const pictureOf = (src: string): string =>
+  src.replace(/[?#].*$/, '').replace(/[-_@]\d{2,4}(w|px)?(?=\.\w+$)/, '');
+
+/** The first of a product's pictures is its image, in whatever width. */
 function pictures({ value, pointer }: Found, report: Report): void {
+  if (!('variations' in value)) return;
   const first = text(list(value, 'images')[0], 'src');
   const image = text(value.image, 'src');
-  if (first !== undefined && image !== undefined && first !== image)
+  if (first !== undefined && image !== undefined && pictureOf(first) !== pictureOf(image))
     report('CARD-01', `${pointer}/image/src`, `the first of images, ${first}`, image);
 }
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../src/api/generated/operations';
 import { list, text, texts } from '../read';
 import { lost, sampleAddress, type Flow } from './changes';
-import { refuse } from './refusals';
+import { refuse, unknownLike } from './refusals';
 
 type Kind = 'billing' | 'delivery';
 const fieldOf = { billing: 'billingAddresses', delivery: 'deliveryAddresses' } as const;
@@ -44,7 +44,7 @@ function expectText(
 
 async function add(flow: Flow, kind: Kind, before: unknown): Promise<string | undefined> {
   const { run, shopper } = flow;
-  const body = { address: sampleAddress('Oslo'), addressType: kind };
+  const body = { address: sampleAddress(flow, 'Oslo'), addressType: kind };
   const answer = await run.call(shopper, 'createAddress', { body });
   if (answer === undefined) return undefined;
   const known = new Set(texts(before, 'id', fieldOf[kind]));
@@ -70,7 +70,7 @@ async function add(flow: Flow, kind: Kind, before: unknown): Promise<string | un
 async function update(flow: Flow, id: string): Promise<void> {
   const { run, shopper } = flow;
   const answer = await run.call(shopper, 'updateAddress', {
-    body: { id, newAddress: sampleAddress('Bergen') },
+    body: { id, newAddress: sampleAddress(flow, 'Bergen') },
   });
   const kept = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
   for (const body of answer ? [answer.body, kept] : []) {
@@ -92,7 +92,8 @@ async function update(flow: Flow, id: string): Promise<void> {
   }
 }
 
-async function refusals({ run, shopper }: Flow, primary: string, hasOthers: boolean): Promise<void> {
+async function refusals(flow: Flow, primary: string, hasOthers: boolean): Promise<void> {
+  const { run, shopper } = flow;
   if (hasOthers)
     await run.call(
       shopper,
@@ -100,7 +101,7 @@ async function refusals({ run, shopper }: Flow, primary: string, hasOthers: bool
       { body: { id: primary } },
       { statuses: [400], because: 'the primary address can be deleted only as the last one' },
     );
-  const address = { ...sampleAddress('Oslo'), phoneNumber: '+47 22' };
+  const address = { ...sampleAddress(flow, 'Oslo'), phoneNumber: '+47 22' };
   await refuse(run, shopper, {
     operation: 'createAddress',
     input: { body: { address, addressType: 'billing' } },
@@ -109,7 +110,7 @@ async function refusals({ run, shopper }: Flow, primary: string, hasOthers: bool
   });
   await refuse(run, shopper, {
     operation: 'updateAddress',
-    input: { body: { id: primary, newAddress: { ...sampleAddress('x'.repeat(41)) } } },
+    input: { body: { id: primary, newAddress: sampleAddress(flow, 'x'.repeat(41)) } },
     field: 'newAddress.city',
     because: 'a city of 41 characters, where 40 are the most',
   });
@@ -117,7 +118,7 @@ async function refusals({ run, shopper }: Flow, primary: string, hasOthers: bool
     await run.call(
       shopper,
       operation,
-      { body: { id: 'contract-check-unknown' } },
+      { body: { id: unknownLike(primary) } },
       { statuses: [400, 404], because: 'there is no such address' },
     );
 }

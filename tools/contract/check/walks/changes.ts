@@ -28,14 +28,25 @@ export function lost(
   );
 }
 
-/** An address that the contract allows. */
-export const sampleAddress = (city: string) => ({
+/** Postal codes that their countries know; elsewhere any text of the contract's length. */
+const postalCodes: Readonly<Record<string, string>> = {
+  NO: '0155',
+  SE: '111 22',
+  DK: '1050',
+  FI: '00100',
+  GB: 'SW1A 1AA',
+};
+
+/** An address that the contract allows, in the country that the shop sells to. */
+export const sampleAddress = ({ run, shopper }: Pick<Flow, 'run' | 'shopper'>, city: string) => ({
   firstName: 'Contract',
   lastName: 'Check',
   address: 'Storgata 1',
   city,
-  postalCode: '0155',
-  countryCode: 'NO',
+  postalCode: postalCodes[countryOf(run, shopper)] ?? '10115',
+  countryCode: countryOf(run, shopper),
   email: 'contract-check@example.com',
   phoneNumber: '4722334455',
 });
+
+const countryOf = (run: Run, { language }: Shopper): string => run.countries.get(language) ?? 'NO';

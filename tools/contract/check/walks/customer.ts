@@ -1,5 +1,6 @@
 import { at, list, number, text } from '../read';
 import { describe, type Run, type Shopper } from '../run';
+import { unknownLike } from './refusals';
 
 /** What is known of the person signed in. */
 export interface Account {
@@ -42,7 +43,7 @@ export async function visitAccount(run: Run, shopper: Shopper): Promise<void> {
   await run.call(
     shopper,
     'getAllCustomers',
-    { query: { organizationId: 'contract-check-unknown' } },
+    { query: { organizationId: unknownLike(account?.organizationId) } },
     { statuses: [403, 404], because: 'it is not the organisation of the customer' },
   );
   await checkFavorites(run, shopper);
@@ -106,6 +107,12 @@ async function visitOrders(run: Run, shopper: Shopper): Promise<void> {
   }
   await visitYears(run, shopper, first);
   const [orderNumber] = numbers;
+  await run.call(
+    shopper,
+    'getOrder',
+    { path: { orderNumber: unknownLike(orderNumber) } },
+    { statuses: [404], because: 'there is no such order' },
+  );
   if (orderNumber === undefined) {
     run.coverage.explain('getOrder', 'no customer that was signed in has an order');
     return;

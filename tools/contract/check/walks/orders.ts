@@ -10,10 +10,10 @@ const contact = {
   phoneNumber: '4722334455',
 };
 
-function checkout(shippingMethod: string, paymentMethod: string) {
+function checkout(flow: Flow, shippingMethod: string, paymentMethod: string) {
   return {
     contact,
-    address: { billingAddress: sampleAddress('Oslo'), deliveryAddress: sampleAddress('Oslo') },
+    address: { billingAddress: sampleAddress(flow, 'Oslo'), deliveryAddress: sampleAddress(flow, 'Oslo') },
     delivery: { shippingMethod, requestedDeliveryDate: null },
     moreInfo: { title: 'Contract check', description: null },
     payment: { paymentMethod },
@@ -36,17 +36,17 @@ export async function orderFlow(flow: Flow): Promise<void> {
   if (added === undefined) return run.coverage.explain('createOrder', 'nothing could be put into the cart');
   await refuse(run, shopper, {
     operation: 'createOrder',
-    input: { body: { ...checkout(method, payment), contact: { ...contact, email: 'no address' } } },
+    input: { body: { ...checkout(flow, method, payment), contact: { ...contact, email: 'no address' } } },
     field: 'contact.email',
     because: 'an e-mail address that is none',
   });
   const before = number((await run.call(shopper, 'getAllOrders', {}))?.body, 'totalOrderCount');
   const cart = (await run.call(shopper, 'getCart'))?.body;
-  const orderNumber = await placeTwice(flow, checkout(method, payment));
+  const orderNumber = await placeTwice(flow, checkout(flow, method, payment));
   if (orderNumber === undefined) return;
   await readBack(flow, orderNumber, cart);
   await history(flow, orderNumber, before);
-  await emptyCart(flow, orderNumber, checkout(method, payment));
+  await emptyCart(flow, orderNumber, checkout(flow, method, payment));
 }
 
 /** The same Idempotency-Key answers with the same order. */

@@ -42,8 +42,19 @@ const pageUrl = ({ target }: Run, address: string): string =>
   new URL(new URL(target.base).origin + address).href;
 
 /** Asks for the page at an address. */
-export const callPage = (run: Run, shopper: Shopper, address: string, statuses: readonly number[]) =>
-  run.call(shopper, 'getPage', { headers: { 'Context-Url': pageUrl(run, address) } }, { statuses });
+export const callPage = (
+  run: Run,
+  shopper: Shopper,
+  address: string,
+  statuses: readonly number[],
+  because?: string,
+) =>
+  run.call(
+    shopper,
+    'getPage',
+    { headers: { 'Context-Url': pageUrl(run, address) } },
+    { statuses, ...(because === undefined ? {} : { because }) },
+  );
 
 /** APP-01: the page is the one at the address, and of the type that the link to it names. */
 function checkIdentity(run: Run, shopper: Shopper, { url, type }: PageLink, { body }: Received): void {

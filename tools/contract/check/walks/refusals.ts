@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../../src/api/generated/operations';
 import type { Operation } from '../../../../scripts/generate/contract';
 import { list, text } from '../read';
@@ -11,6 +11,20 @@ export const basic = (user: string, password: string): string =>
 
 /** Nothing that exists is called this. */
 const unknown = 'contract-check-unknown';
+
+/**
+ * An id of nothing that looks like those of the backend, which may refuse others for their form alone.
+ * @param known an id that exists
+ */
+export function unknownLike(known: string | undefined): string {
+  if (known === undefined) return unknown;
+  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(known)) return randomUUID();
+  if (/^(?=.*[a-f])[\da-f]{16,}$/i.test(known))
+    return randomBytes(known.length).toString('hex').slice(0, known.length);
+  if (!/\d{3}/.test(known)) return unknown;
+  const other = known.replaceAll(/\d/g, '9');
+  return other === known ? known.replaceAll(/\d/g, '8') : other;
+}
 
 /** Values for the required parameters of an operation that name nothing that exists. */
 function harmlessInput({ parameters, body }: Operation): CallInput {
@@ -43,22 +57,23 @@ export async function wrongCredentials(run: Run, visitor: Shopper): Promise<void
     await run.call(visitor, 'loginCustomer', { headers: { Authorization } }, { statuses, because });
 }
 
-/** Ids that name nothing: 404. */
-export async function unknownIds(run: Run, shopper: Shopper, route: string): Promise<void> {
-  await callPage(run, shopper, `/${route}/${unknown}`, [404]);
+/**
+ * An address and a category that are not there: 404.
+ * @param category the id of a category that exists
+ */
+export async function unknownIds(
+  run: Run,
+  shopper: Shopper,
+  route: string,
+  category: string | undefined,
+): Promise<void> {
+  await callPage(run, shopper, `/${route}/${unknown}`, [404], 'there is no such page');
   await run.call(
     shopper,
     'getCategoryProducts',
-    { path: { id: unknown } },
+    { path: { id: unknownLike(category) } },
     { statuses: [404], because: 'there is no such category' },
   );
-  if (shopper.user !== undefined)
-    await run.call(
-      shopper,
-      'getOrder',
-      { path: { orderNumber: unknown } },
-      { statuses: [404], because: 'there is no such order' },
-    );
 }
 
 /** A value that the contract does not allow, and the field whose error has to name it. */

@@ -1,3 +1,5 @@
+import { Cookies, type Target } from '../client';
+import { sendPatiently } from '../patience';
 import { list, text, texts } from '../read';
 import type { Run, Shopper } from '../run';
 
@@ -26,11 +28,44 @@ function menuItems(items: readonly unknown[]): PageLink[] {
   });
 }
 
+/** The default of CALL-02. */
+const defaultLanguage = 'no';
+
+const tagOf = (languageRoute: string): string =>
+  languageRoute.replace(/-\w+$/, (region) => region.toUpperCase());
+
+/** The language to begin with: the default where the settings name it, else the first that they name. */
+export async function startLanguage(target: Target): Promise<string> {
+  const headers = {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    'Content-Language': defaultLanguage,
+    'Context-Url': target.base,
+  };
+  const path = '/api/site/global-settings';
+  const reply = await sendPatiently(target, new Cookies(), { method: 'GET', path, headers });
+  const settings = reply.answered && reply.status === 200 ? parsed(reply.text) : undefined;
+  const route = text(settings, 'languageRoute');
+  const languages = texts(settings, 'code', 'languages');
+  const known = languages.length > 0 || route === undefined ? languages : [tagOf(route)];
+  return known.includes(defaultLanguage) ? defaultLanguage : (known[0] ?? defaultLanguage);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
 const asLinks = (urls: readonly string[]): PageLink[] => urls.map((url) => ({ url }));
 
 /** The calls that start the shop (APP-15), in one language: settings, texts, header, footer and menu. */
 export async function visitSite(run: Run, shopper: Shopper): Promise<Site> {
   const settings = (await run.call(shopper, 'getGlobalSettings'))?.body;
+  const country = text(settings, 'currentCountry');
+  if (country !== undefined) run.countries.set(shopper.language, country);
   await run.call(shopper, 'getTranslations');
   const content = (await run.call(shopper, 'getGlobalContent'))?.body;
   const header = (await run.call(shopper, 'getHeader'))?.body;

@@ -1,0 +1,127 @@
+import type { Operation } from '../../../../scripts/generate/contract';
+import type { Difference } from '../../contract/differences';
+import { Cookies, type Reply } from '../client';
+import { corsProblem, names, originProblems } from '../cors';
+import { sendPatiently } from '../patience';
+import type { Run } from '../run';
+
+/** An origin that no shop has, and the one of a shop in development. */
+const strangeOrigin = 'https://contract-check.example';
+const developmentOrigin = 'http://localhost:5173';
+
+const settingsPath = '/api/site/global-settings';
+
+type Answered = Extract<Reply, { answered: true }>;
+
+/**
+ * What pages of another origin need (CORS). With the origin of the shop, every operation is asked whether a page from
+ * there may call it; without, a backend that answers pages of other origins has to answer them rightly.
+ */
+export async function checkOtherOrigins(run: Run, language: string): Promise<void> {
+  const { base, origin } = run.target;
+  if (origin === undefined) return checkAnyOrigin(run, language);
+  if (new URL(base).origin === origin) return;
+  for (const operation of run.contract.operations.values()) await checkPreflight(run, operation, origin);
+  await checkVary(run, language, origin);
+}
+
+/** The headers of a call that a browser asks the backend for beforehand. */
+const headersOf = ({ id, parameters }: Operation): string[] => [
+  'content-type',
+  'context-url',
+  ...(id === 'loginCustomer' ? ['authorization'] : []),
+  ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? ['idempotency-key'] : []),
+];
+
+/** The preflight of an operation, as a browser sends it for a page of an origin. */
+async function checkPreflight(run: Run, operation: Operation, origin: string): Promise<void> {
+  const { id, method } = operation;
+  const path = operation.path.replaceAll(/\{\w+\}/g, 'contract-check');
+  const wanted = headersOf(operation).toSorted();
+  const reply = await sendPatiently({ ...run.target, origin }, new Cookies(), {
+    method: 'OPTIONS',
+    path,
+    headers: {
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': wanted.join(','),
+    },
+  });
+  const problems = reply.answered
+    ? preflightProblems(reply, origin, method, wanted)
+    : [corsProblem('an answer to the preflight', reply.reason)];
+  for (const each of problems) run.add(id, 'drift', each, `OPTIONS ${path} for ${method} from ${origin}`);
+}
+
+function preflightProblems(
+  { status, headers }: Answered,
+  origin: string,
+  method: string,
+  wanted: readonly string[],
+): Difference[] {
+  const methods = headers.get('access-control-allow-methods');
+  const allowed = headers.get('access-control-allow-headers');
+  const missing = wanted.filter((name) => !names(allowed).includes(name));
+  const needsNoPermission = method === 'GET' || method === 'POST';
+  return [
+    ...(status >= 200 && status < 300 ? [] : [corsProblem('a preflight answered with 2xx', String(status))]),
+    ...originProblems(headers, origin),
+    ...(needsNoPermission || names(methods).includes(method.toLowerCase())
+      ? []
+      : [corsProblem(`Access-Control-Allow-Methods with ${method}`, methods)]),
+    ...(missing.length === 0
+      ? []
+      : [corsProblem(`Access-Control-Allow-Headers with ${missing.join(', ')}`, allowed)]),
+  ];
+}
+
+/** The answer to a read of a page from an origin. */
+async function readFrom(run: Run, language: string, origin: string): Promise<Answered | undefined> {
+  const reply = await sendPatiently({ ...run.target, origin }, new Cookies(), {
+    method: 'GET',
+    path: settingsPath,
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'Content-Language': language,
+      'Context-Url': run.target.base,
+    },
+  });
+  return reply.answered ? reply : undefined;
+}
+
+/** Answers that differ by origin say so to caches; a backend that lets every page in says more than it should. */
+async function checkVary(run: Run, language: string, origin: string): Promise<void> {
+  const own = await readFrom(run, language, origin);
+  const other = await readFrom(run, language, strangeOrigin);
+  if (own === undefined || other === undefined) return;
+  const allowed = other.headers.get('access-control-allow-origin');
+  const request = `GET ${settingsPath} from ${origin}, and from ${strangeOrigin}`;
+  const vary = own.headers.get('vary');
+  if (
+    allowed !== own.headers.get('access-control-allow-origin') &&
+    !/(^|,) *(origin|\*) *(,|$)/i.test(vary ?? '')
+  )
+    run.add(
+      'getGlobalSettings',
+      'drift',
+      corsProblem('Vary: Origin, as the answer depends on it', vary),
+      request,
+    );
+  if (allowed === strangeOrigin)
+    run.add(
+      'getGlobalSettings',
+      'information',
+      corsProblem(`Access-Control-Allow-Origin for the shop's origin only`, `${allowed}, which was made up`),
+      request,
+    );
+}
+
+/** Nothing is known of the shop's origin: a backend that names none answers its own origin only, which is fine. */
+async function checkAnyOrigin(run: Run, language: string): Promise<void> {
+  const reply = await readFrom(run, language, developmentOrigin);
+  const allowed = reply?.headers.get('access-control-allow-origin');
+  const concerns = allowed === '*' || allowed === developmentOrigin;
+  if (!reply || !concerns) return;
+  for (const each of originProblems(reply.headers, developmentOrigin))
+    run.add('getGlobalSettings', 'drift', each, `GET ${settingsPath} from ${developmentOrigin}`);
+}
