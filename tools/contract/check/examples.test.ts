@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readContract } from '../../../scripts/generate/contract';
+import { loadDescription } from '../../../scripts/generate/load';
+import type { OperationId } from '../../../src/api/generated/operations';
+import { loadContract } from '../contract/contract';
+import { Cookies } from './client';
+import { lists } from './promises/lists';
+import { sums } from './promises/sums';
+import { Run } from './run';
+
+it('DEV-05 the examples of the contract break no promise that the check asks for', async () => {
+  const contract = await loadContract('openapi/storefront.yaml');
+  const { operations } = readContract(await loadDescription('openapi/storefront.yaml'));
+  const run = new Run(contract, { base: 'http://shop.test', timeout: 1000 }, [], () => undefined);
+  const shopper = { language: 'no', cookies: new Cookies(), user: 'somebody' };
+  let examples = 0;
+  for (const { id, answers } of operations)
+    for (const { status, body } of answers)
+      for (const [name, example] of Object.entries(body?.examples ?? {})) {
+        examples += 1;
+        for (const promise of [lists, sums])
+          promise(run, shopper, id as OperationId, { status, body: example }, name);
+      }
+  expect(examples).toBeGreaterThan(200);
+  expect(run.findings).toEqual([]);
+});
