@@ -1,9 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { noiseOf } from './machine';
+import { measurements } from './interactions/measurements';
+import type { Reading } from './interactions/reading';
+import { machineState, noiseOf } from './machine';
 import { parts, readOptions, UsageError, type Options } from './options';
 import { profileVisit } from './profile/profileVisit';
+import { goalTable } from './report/goals';
 import { pageTables, unsteadyFigures } from './report/pageTable';
+import { readingTable } from './report/readingTable';
 import { table } from './report/table';
 import { openStage, type PageName, type Stage } from './stage';
 import { throttled, unthrottled } from './visit/conditions';
@@ -22,6 +26,8 @@ const help = `Measures how fast the production build is, beside the least that i
 
 const pageNames: readonly PageName[] = ['start', 'category', 'search', 'product'];
 
+const isMeasurement = (part: string): part is keyof typeof measurements => part in measurements;
+
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const report = (step: string) => process.stderr.write(`${new Date().toLocaleTimeString('en-GB')} ${step}\n`);
 
@@ -39,39 +45,60 @@ function planOf({ only, quick, rounds }: Options): Plan {
   };
 }
 
-async function measure(stage: Stage, options: Options) {
-  const plan = planOf(options);
-  const { measured, machine } =
-    plan.pages.length > 0 ? await measurePages(stage, plan, report) : { measured: [], machine: [] };
-  print(`\n${pageTables(measured)}`);
+/** Prints a table under a heading, where there is one. */
+function printTable(title: string, text: string): void {
+  if (text !== '') print(`\n${title}\n\n${text}`);
+}
+
+async function visitPages(stage: Stage, plan: Plan) {
+  if (plan.pages.length === 0) return { measured: [], machine: [] };
+  const { measured, machine } = await measurePages(stage, plan, report);
+  printTable('First visits', pageTables(measured));
   print(
     '\nMedians ± half of what lies between the quartiles. Times in s, kB compressed, until usable / in all;',
   );
   print('requests to the grid / in all.');
-  const noise = noiseOf(machine);
-  if (noise) print(`\nThe machine was too noisy to judge: ${noise}.`);
   const unsteady = unsteadyFigures(measured);
   if (unsteady.length > 0) print(`\nToo far apart to judge by: ${unsteady.join('; ')}.`);
+  return { measured, machine };
+}
 
-  const profile = options.only.includes('profile')
-    ? await profileVisit(
-        stage.browser,
-        stage.origins['HTTP/1.1'],
-        stage.comparisons.category.page,
-        throttled,
-        stage.assets,
-      )
-    : [];
-  if (profile.length > 0) {
-    print('\nThe most expensive functions of a first visit to the category, throttled\n');
-    print(
-      table(
-        ['function', 'ms'],
-        profile.map((cost) => [cost.function, cost.ms.toFixed(0)]),
-      ),
-    );
+async function profileCategory({ browser, origins, comparisons, assets }: Stage) {
+  report('profile');
+  const profile = await profileVisit(
+    browser,
+    origins['HTTP/1.1'],
+    comparisons.category.page,
+    throttled,
+    assets,
+  );
+  const rows = profile.map((cost) => [cost.function, cost.ms.toFixed(0)]);
+  printTable(
+    'The most expensive functions of a first visit to the category, throttled',
+    table(['', 'ms'], rows),
+  );
+  return profile;
+}
+
+async function measureOthers(stage: Stage, { only, rounds }: Options) {
+  const readings: Reading[] = [];
+  for (const part of only.filter(isMeasurement)) {
+    report(part);
+    readings.push(...(await measurements[part](stage, Math.min(rounds, 3))));
   }
-  return { date: new Date().toISOString(), machine, noise, build: stage.buildSeconds, measured, profile };
+  printTable('Afterwards', readingTable(readings));
+  return readings;
+}
+
+async function measure(stage: Stage, options: Options) {
+  const { measured, machine } = await visitPages(stage, planOf(options));
+  const profile = options.only.includes('profile') ? await profileCategory(stage) : [];
+  const readings = await measureOthers(stage, options);
+  machine.push(await machineState());
+  printTable('Goals', goalTable({ measured, readings }));
+  const noise = noiseOf(machine);
+  print(noise ? `\nThe machine was too noisy to judge: ${noise}.` : '\nThe machine was quiet.');
+  return { date: new Date().toISOString(), machine, noise, measured, profile, readings };
 }
 
 /** `npm run bench`. */

@@ -1,7 +1,21 @@
 import { parseArgs } from 'node:util';
 
 /** The parts that can be run alone. */
-export const parts = ['start', 'category', 'search', 'product', 'profile'] as const;
+export const parts = [
+  'start',
+  'category',
+  'search',
+  'product',
+  'profile',
+  'scroll',
+  'filter',
+  'keystroke',
+  'product-and-back',
+  'cart',
+  'repeat',
+  'memory',
+  'commands',
+] as const;
 
 /** A part of the bench. */
 type Part = (typeof parts)[number];

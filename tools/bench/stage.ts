@@ -1,5 +1,5 @@
+import { execFileSync } from 'node:child_process';
 import { chromium, type Browser } from '@playwright/test';
-import { build } from 'vite';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium';
 import type { ListingResult } from '../../src/api/generated/types';
 import { buildFloors } from './floors/buildFloors';
@@ -34,9 +34,9 @@ export interface Stage {
 const folder = 'dist-bench';
 
 /** Builds the shop as `npm run build` does, with nothing kept from the last time. @returns the s it took */
-async function buildShop(): Promise<number> {
+function buildShop(): number {
   const started = performance.now();
-  await build({ logLevel: 'warn', build: { outDir: `${folder}/shop`, emptyOutDir: true } });
+  execFileSync('node_modules/.bin/vite', ['build', '--outDir', `${folder}/shop`], { stdio: 'ignore' });
   return (performance.now() - started) / 1000;
 }
 
@@ -80,7 +80,7 @@ async function copyPage(
  */
 export async function openStage(report: (step: string) => void): Promise<Stage> {
   report('building the shop and the floors');
-  const buildSeconds = await buildShop();
+  const buildSeconds = buildShop();
   await buildFloors(`${folder}/floors`);
 
   report('starting the servers and the browser');

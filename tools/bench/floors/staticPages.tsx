@@ -31,14 +31,14 @@ export async function staticCopy(page: Page, sheet: string): Promise<StaticPage>
     const css = [...document.styleSheets].flatMap(({ cssRules }) =>
       [...cssRules].map(({ cssText }) => cssText),
     );
-    for (const each of document.querySelectorAll(
-      'script, style, link[rel="stylesheet"], link[rel*="preload"]',
-    ))
+    // The page itself stays as it is: a link in it would ask for the sheet before there is one.
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const each of copy.querySelectorAll('script, style, link[rel="stylesheet"], link[rel*="preload"]'))
       each.remove();
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    document.head.append(link);
-    return { html: `<!doctype html>${document.documentElement.outerHTML}`, css: css.join('\n') };
+    copy.querySelector('head')?.append(link);
+    return { html: `<!doctype html>${copy.outerHTML}`, css: css.join('\n') };
   }, sheet);
 }

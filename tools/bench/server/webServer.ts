@@ -77,18 +77,28 @@ function createHandler({ shop, floors, documents, backend }: Site) {
   const agent = new Agent({ keepAlive: true });
   const contents = new Map<string, Promise<Content>>();
 
-  function bodyOf(path: string): [name: string, body: Buffer] {
+  /** What is served at a path, with the name that says its type; undefined for a hashed file that does not exist. */
+  function bodyOf(path: string): [name: string, body: Buffer] | undefined {
     const text = documents.get(path);
     if (text !== undefined) return [extname(path) === '' ? `${path}.html` : path, Buffer.from(text)];
     const inFloors = path.startsWith('/floors/');
     const file = join(inFloors ? floors : shop, normalize(inFloors ? path.slice('/floors'.length) : path));
     if (isFile(file)) return [path, readFileSync(file)];
-    return ['/index.html', readFileSync(join(shop, 'index.html'))];
+    return path.includes('/assets/') ? undefined : ['/index.html', readFileSync(join(shop, 'index.html'))];
   }
 
   async function sendFile(path: string, message: Request, response: Response): Promise<void> {
     let content = contents.get(path);
-    if (!content) contents.set(path, (content = contentOf(...bodyOf(path))));
+    if (!content) {
+      const found = bodyOf(path);
+      if (!found) {
+        response.writeHead(404);
+        response.end();
+        return;
+      }
+      content = contentOf(...found);
+      contents.set(path, content);
+    }
     const { body, headers } = await content;
     const isUnchanged = message.headers['if-none-match'] === headers['ETag'];
     response.writeHead(isUnchanged ? 304 : 200, headers);

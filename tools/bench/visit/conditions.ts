@@ -19,6 +19,9 @@ export const throttled: Condition = {
 /** The machine as it is. */
 export const unthrottled: Condition = { name: 'unthrottled', cpu: 1 };
 
+/** Only the processor slowed down: for interactions that wait for no answer. */
+export const slowProcessor: Condition = { name: 'CPU 4×', cpu: 4 };
+
 /** Applies a condition to a page from now on. */
 export async function applyCondition(session: CDPSession, { cpu, network }: Condition): Promise<void> {
   await session.send('Network.enable');

@@ -1,0 +1,30 @@
+import { applyCondition, slowProcessor } from '../visit/conditions';
+import { interactionToPaint, openShop, press } from './openShop';
+import { reading, type Measurement } from './reading';
+
+/** A private customer of the mock shop. */
+const customer = { email: 'ingrid@furulia.example', password: 'furulia2026' };
+
+/** Adding from a card, to the next paint, at 4×; with it the button's own state is painted. */
+export const addToCart: Measurement = async (stage, rounds) => {
+  const { page, session, close } = await openShop(stage, stage.comparisons.category.page.path);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  const modal = page.getByRole('dialog', { name: 'Sign in' });
+  await modal.getByLabel('E-mail').fill(customer.email);
+  await modal.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.keyboard.press('Enter');
+  const buttons = page.getByRole('main').getByRole('button', { name: /^Add to cart: / });
+  await buttons.first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await applyCondition(session, slowProcessor);
+  const durations: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const button = buttons.nth(round);
+    await button.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    const act = await press(page, await button.boundingBox());
+    durations.push(await interactionToPaint(page, act));
+  }
+  await close();
+  return [reading('add to cart, to next paint, CPU 4×', 'ms', durations)];
+};

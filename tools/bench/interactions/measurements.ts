@@ -1,0 +1,21 @@
+import { addToCart } from './addToCart';
+import { commands } from './commands';
+import { filterAndSort } from './filterAndSort';
+import { memory } from './navigations';
+import { productAndBack } from './productAndBack';
+import { quickSearch } from './quickSearch';
+import type { Measurement } from './reading';
+import { repeatVisit } from './repeatVisit';
+import { scrollAll } from './scrollAll';
+
+/** What is measured besides first visits, by the name of its part. */
+export const measurements = {
+  scroll: scrollAll,
+  filter: filterAndSort,
+  keystroke: quickSearch,
+  'product-and-back': productAndBack,
+  cart: addToCart,
+  repeat: repeatVisit,
+  memory,
+  commands,
+} satisfies Record<string, Measurement>;

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { applyCondition, throttled } from '../visit/conditions';
+import { openShop, press } from './openShop';
+import { reading, type Measurement } from './reading';
+
+/** ms from an action in the page until so many elements stand in a painted frame. */
+function untilPainted(page: Page, selector: string, count: number): Promise<number> {
+  return page.evaluate(
+    ([wanted, least]) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelectorAll(wanted).length < least) return void requestAnimationFrame(look);
+          // A task that is queued in a frame's callback runs after the frame is painted.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - window.actedAt);
+          port2.postMessage(undefined);
+        };
+        look();
+      }),
+    [selector, count] as const,
+  );
+}
+
+declare global {
+  interface Window {
+    /** When the last click or step back was, in ms since the navigation began. */
+    actedAt: number;
+  }
+}
+
+/** From a card that the pointer is on to its product, and back to the list; throttled. */
+export const productAndBack: Measurement = async (stage, rounds) => {
+  const { page, session, close } = await openShop(stage, stage.comparisons.category.page.path);
+  await page.evaluate(() => {
+    addEventListener('click', ({ timeStamp }) => (window.actedAt = timeStamp), { capture: true });
+  });
+  await applyCondition(session, throttled);
+  const [products, lists]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    const card = page.getByRole('main').getByRole('article').nth(round);
+    await card.scrollIntoViewIfNeeded();
+    const act = await press(page, await card.getByRole('heading').boundingBox());
+    await page.waitForTimeout(3000);
+    await act();
+    products.push(await untilPainted(page, 'main article h1', 1));
+    await page.waitForTimeout(3000);
+    await page.evaluate(() => {
+      window.actedAt = performance.now();
+      window.history.back();
+    });
+    lists.push(await untilPainted(page, 'main article', 24));
+    await page.waitForTimeout(1000);
+  }
+  await close();
+  return [
+    reading('hovered card to its product, throttled', 'ms', products),
+    reading('back to the list, throttled', 'ms', lists),
+  ];
+};

@@ -1,0 +1,40 @@
+import { throttled } from '../visit/conditions';
+import { newContext, visitIn, type Target, type Visit } from '../visit/visit';
+import type { Stage } from '../stage';
+import { reading, type Measurement } from './reading';
+
+/** The second visit of a browser that has cached what it may. */
+async function repeat({ browser, origins }: Stage, target: Target): Promise<Visit> {
+  const context = await newContext(browser);
+  await visitIn(context, origins['HTTP/1.1'], target, throttled);
+  const visit = await visitIn(context, origins['HTTP/1.1'], target, throttled);
+  await context.close();
+  return visit;
+}
+
+/** A second visit to the category beside one to the static list; throttled. */
+export const repeatVisit: Measurement = async (stage, rounds) => {
+  const { page, floors } = stage.comparisons.category;
+  const [floor = page] = floors;
+  const [own, least]: [Visit[], Visit[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    own.push(await repeat(stage, page));
+    least.push(await repeat(stage, floor));
+  }
+  const grids = own.map(({ grid }) => grid);
+  const leastGrids = least.map(({ grid }) => grid);
+  return [
+    reading('repeat visit, grid, throttled', 'ms', grids),
+    reading('repeat visit of the static list, grid, throttled', 'ms', leastGrids),
+    reading(
+      'repeat visit, grid ÷ static',
+      '×',
+      grids.map((grid, index) => grid / (leastGrids[index] ?? NaN)),
+    ),
+    reading(
+      'repeat visit, sent beyond data',
+      'kB',
+      own.map(({ load: { html, js, css, font } }) => (html + js + css + font) / 1000),
+    ),
+  ];
+};
