@@ -1,26 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { buildFiles, firstVisits, modulesIn } from './firstVisit';
+import { isLaterModule, modals } from '../tests/support/laterModules';
 
 const pages = [
   'src/pages/StartPage/StartPage.tsx',
   'src/pages/CategoryPage/CategoryPage.tsx',
   'src/pages/ProductPage/ProductPage.tsx',
-];
-
-/** The modals of the registry, each of which comes when it is first opened. */
-const modals = [...readFileSync('src/app/modalRegistry.ts', 'utf8').matchAll(/import\('\.\.\/(.+?)'\)/g)].map(
-  ([, path]) => `src/${path}.tsx`,
-);
-
-/** What a first visit does not show, and so does not load: mocks, forms, MUI with its slider, sample data. */
-const later = [
-  /^(mocks|tests|scripts)\//,
-  /node_modules\/(@mui|@emotion|react-hook-form|@hookform|zod|msw|minisearch)\//,
-  /^src\/theme\/mui/,
-  /^src\/features\/account\/(?!customerData|useSessionCheck|useSessionEnd)/,
-  /^src\/pages\/StorybookPage\//,
 ];
 
 let files: Awaited<ReturnType<typeof buildFiles>>;
@@ -79,9 +65,7 @@ test('MOD-01 DEV-03 a first visit loads no modal, form library, slider or mock c
     const modules = chunks.flatMap((chunk) => chunk.modules);
     expect(modules).toContain('src/app/App.tsx');
     expect(modules).toContain(page);
-    const early = modules.filter(
-      (module) => modals.includes(module) || later.some((pattern) => pattern.test(module)),
-    );
+    const early = modules.filter(isLaterModule);
     expect(early, page).toEqual([]);
   }
 });

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { forcedLayouts, layoutCategories } from '../../../tools/bench/profile/forcedLayouts';
+import { startWebServer, type WebServer } from '../../../tools/bench/server/webServer';
+import { unthrottled } from '../../../tools/bench/visit/conditions';
+import { shopTargets } from '../../../tools/bench/visit/targets';
+import { firstVisit } from '../../../tools/bench/visit/visit';
+import { isLaterModule } from '../../support/laterModules';
+import { samplePages } from '../../support/samplePages';
+
+/**
+ * The most a first visit may load, in kB compressed, and the requests until its content stands.
+ * `npm run bench -- --only category --quick` prints what they are now: where it is less, lower them.
+ * Of the layouts that scripts force, two depend on when answers and the font arrive, so there is room for two more.
+ */
+const budgets = {
+  start: { html: 6, jsUntilUsable: 172, js: 172, css: 14, requestsToGrid: 41, forcedLayouts: 4 },
+  category: { html: 6, jsUntilUsable: 198, js: 198, css: 18, requestsToGrid: 41, forcedLayouts: 7 },
+  search: { html: 6, jsUntilUsable: 199, js: 199, css: 18, requestsToGrid: 42, forcedLayouts: 7 },
+  product: { html: 6, jsUntilUsable: 203, js: 203, css: 19, requestsToGrid: 50, forcedLayouts: 5 },
+};
+
+let server: WebServer;
+
+test.beforeAll(async () => {
+  const backend = Number(process.env['MOCKS_PORT'] ?? 4374);
+  // The bench's server compresses as a deployment does.
+  server = await startWebServer('HTTP/1.1', { shop: 'dist', floors: '', documents: new Map(), backend });
+});
+
+test.afterAll(() => server.close());
+
+/** The source files of a built script, by its source map; only the bundler's own runtime has none. */
+function sourcesOf(script: string): string[] {
+  const file = `dist${new URL(script).pathname}.map`;
+  if (!existsSync(file)) return [];
+  const { sources } = JSON.parse(readFileSync(file, 'utf8')) as { sources: string[] };
+  return sources.map((source) => source.replace(/^(\.\.\/)+/, ''));
+}
+
+for (const name of Object.keys(budgets) as (keyof typeof budgets)[])
+  test(`MOD-01 a first visit to ${name} keeps its budget, and loads nothing that it does not show`, async ({
+    browser,
+  }) => {
+    const target = { ...shopTargets[name], ...(name === 'product' && { path: samplePages.ProductPage }) };
+    const scripts = new Set<string>();
+    let trace = '';
+    const visit = await firstVisit(browser, server.origin, target, unthrottled, {
+      async beforeNavigation(_session, page) {
+        page.on('request', (request) => {
+          if (request.resourceType() === 'script') scripts.add(request.url());
+        });
+        await browser.startTracing(page, { categories: layoutCategories });
+      },
+      async settled() {
+        trace = (await browser.stopTracing()).toString();
+      },
+    });
+    const { load, loadUntilUsable, requestsToGrid } = visit;
+    const used = {
+      html: load.html / 1000,
+      jsUntilUsable: loadUntilUsable.js / 1000,
+      js: load.js / 1000,
+      css: load.css / 1000,
+      requestsToGrid,
+      forcedLayouts: forcedLayouts(trace).length,
+    };
+    const tooMuch = Object.entries(budgets[name]).filter(
+      ([what, most]) => used[what as keyof typeof used] > most,
+    );
+    expect(tooMuch, JSON.stringify(used)).toEqual([]);
+
+    const sources = [...scripts].flatMap(sourcesOf);
+    expect(sources).toContain('src/app/App.tsx');
+    expect(sources.filter(isLaterModule)).toEqual([]);
+  });
