@@ -1,12 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { measurements } from './interactions/measurements';
 import type { Reading } from './interactions/reading';
 import { machineState, noiseOf } from './machine';
 import { parts, readOptions, UsageError, type Options } from './options';
+import { findForcedLayouts } from './profile/findForcedLayouts';
 import { profileVisit } from './profile/profileVisit';
-import { goalTable } from './report/goals';
+import { goalTable, type Results } from './report/goals';
 import { pageTables, unsteadyFigures } from './report/pageTable';
+import { readmeFigures, replaceFigures } from './report/readme';
 import { readingTable } from './report/readingTable';
 import { table } from './report/table';
 import { openStage, type PageName, type Stage } from './stage';
@@ -20,6 +22,7 @@ const help = `Measures how fast the production build is, beside the least that i
   --only <parts>    some of ${parts.join(', ')}; separated by commas
   --rounds <n>      visits to each page; medians are printed (default 5)
   --quick           HTTP/1.1 and the slowed-down visits alone
+  --readme          writes the figures into README.md, too
   --json <file>     where the figures are written (default dist-bench/figures.json)
   --help            this text
 `;
@@ -77,7 +80,10 @@ async function profileCategory({ browser, origins, comparisons, assets }: Stage)
     'The most expensive functions of a first visit to the category, throttled',
     table(['', 'ms'], rows),
   );
-  return profile;
+  const { page } = comparisons.category;
+  const layouts = await findForcedLayouts(browser, origins['HTTP/1.1'], page, assets);
+  printTable('Layouts that it forces', layouts.join('\n'));
+  return { profile, layouts };
 }
 
 async function measureOthers(stage: Stage, { only, rounds }: Options) {
@@ -92,13 +98,18 @@ async function measureOthers(stage: Stage, { only, rounds }: Options) {
 
 async function measure(stage: Stage, options: Options) {
   const { measured, machine } = await visitPages(stage, planOf(options));
-  const profile = options.only.includes('profile') ? await profileCategory(stage) : [];
+  const profile = options.only.includes('profile') ? await profileCategory(stage) : undefined;
   const readings = await measureOthers(stage, options);
   machine.push(await machineState());
   printTable('Goals', goalTable({ measured, readings }));
   const noise = noiseOf(machine);
   print(noise ? `\nThe machine was too noisy to judge: ${noise}.` : '\nThe machine was quiet.');
-  return { date: new Date().toISOString(), machine, noise, measured, profile, readings };
+  return { date: new Date().toISOString(), machine, noise, measured, ...profile, readings };
+}
+
+function writeReadme(rounds: number, results: Results): void {
+  const text = readmeFigures(new Date(), rounds, results);
+  writeFileSync('README.md', replaceFigures(readFileSync('README.md', 'utf8'), text));
 }
 
 /** `npm run bench`. */
@@ -113,6 +124,7 @@ async function bench(): Promise<void> {
     const figures = await measure(stage, options);
     mkdirSync(dirname(options.json), { recursive: true });
     writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`);
+    if (options.readme) writeReadme(options.rounds, figures);
     report(`figures are in ${options.json}`);
   } finally {
     await stage.close();

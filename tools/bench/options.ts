@@ -27,6 +27,8 @@ export interface Options {
   rounds: number;
   /** Leaves out HTTP/2 and the visits that are not slowed down. */
   quick: boolean;
+  /** Writes the figures into README.md. */
+  readme: boolean;
   /** The file the figures are written to. */
   json: string;
 }
@@ -48,6 +50,7 @@ export function readOptions(args: readonly string[]): Options {
       only: { type: 'string', default: parts.join(',') },
       rounds: { type: 'string', default: '5' },
       quick: { type: 'boolean', default: false },
+      readme: { type: 'boolean', default: false },
       json: { type: 'string', default: 'dist-bench/figures.json' },
     },
   });
@@ -58,6 +61,6 @@ export function readOptions(args: readonly string[]): Options {
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new UsageError(`--rounds needs a whole number from 1, not "${values.rounds}".`);
-  const { help, quick, json } = values;
-  return { help, quick, json, only, rounds };
+  const { help, quick, readme, json } = values;
+  return { help, quick, readme, json, only, rounds };
 }

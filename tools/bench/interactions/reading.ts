@@ -6,14 +6,25 @@ export interface Reading {
   name: string;
   unit: 'ms' | 's' | 'kB' | 'MB' | '' | '×';
   sample: Sample;
+  /** What is to be reached, where something is. */
+  goal?: { gate: number; stretch: number };
 }
 
 /** Measures some things; each of them so many times, where once does not do. */
 export type Measurement = (stage: Stage, rounds: number) => Promise<Reading[]>;
 
-/** A reading from the measurements of it. */
-export const reading = (name: string, unit: Reading['unit'], values: readonly number[]): Reading => ({
+/**
+ * A reading from the measurements of it.
+ * @param goal the most it may be, and what it should be
+ */
+export const reading = (
+  name: string,
+  unit: Reading['unit'],
+  values: readonly number[],
+  goal?: readonly [gate: number, stretch: number],
+): Reading => ({
   name,
   unit,
   sample: sampleOf(values),
+  ...(goal && { goal: { gate: goal[0], stretch: goal[1] } }),
 });

@@ -30,11 +30,13 @@ export const repeatVisit: Measurement = async (stage, rounds) => {
       'repeat visit, grid ÷ static',
       '×',
       grids.map((grid, index) => grid / (leastGrids[index] ?? NaN)),
+      [1.5, 1.1],
     ),
     reading(
       'repeat visit, sent beyond data',
       'kB',
       own.map(({ load: { html, js, css, font } }) => (html + js + css + font) / 1000),
+      [3, 3],
     ),
   ];
 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 
 /** Where a function is written. */
 export interface SourceFunction {
@@ -51,17 +51,19 @@ export class SourceNames {
    * @param column from 0
    */
   find(url: string, name: string, line: number, column: number): SourceFunction {
-    const file = basename(new URL(url).pathname);
+    const path = new URL(url).pathname;
+    // The document's own script has the address of the document.
+    const file = extname(path) === '' ? '(inline script)' : basename(path);
     const loaded = this.#load(file);
     const entry = loaded?.map.findEntry(line, column);
     if (!loaded || !entry || !('originalSource' in entry) || !entry.originalSource)
       return { name: name || '(anonymous)', file };
     const { originalSource, originalLine, originalColumn } = entry;
     const text = loaded.lines.get(originalSource)?.[originalLine] ?? '';
-    const path = readablePath(originalSource);
+    const source = readablePath(originalSource);
     return {
       name: nameAt(text, originalColumn) ?? (name || '(anonymous)'),
-      file: path.startsWith('src/') ? `${path}:${originalLine + 1}` : path,
+      file: source.startsWith('src/') ? `${source}:${originalLine + 1}` : source,
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { Reading } from '../interactions/reading';
 import type { Figure, Measured } from '../visit/measurePages';
+import { digitsOf } from './readingTable';
 import { table } from './table';
 
 /** Everything that was measured. */
@@ -48,11 +49,6 @@ const absolute =
   (results) =>
     medians(results, categoryThrottled, figure)[0];
 
-const read =
-  (name: string): Goal['value'] =>
-  ({ readings }) =>
-    readings.find((each) => each.name === name)?.sample.median;
-
 const categoryRatio = (
   title: string,
   figure: Figure,
@@ -83,9 +79,6 @@ const goal = (name: string, gate: number, stretch: number, digits: number, value
   value,
 });
 
-const fromReading = (name: string, gate: number, stretch = gate, digits = 0): Goal =>
-  goal(name, gate, stretch, digits, read(name));
-
 const goals: readonly Goal[] = [
   categoryRatio('FCP', 'fcp', 'static', 1.2, 1.05),
   categoryRatio('grid', 'grid', 'static', 1.6, 1.1),
@@ -105,29 +98,29 @@ const goals: readonly Goal[] = [
   ),
   ownStatic('start'),
   ownStatic('product'),
-  fromReading('filter with 1,000 loaded, to next paint, CPU 4×', 130, 100),
-  fromReading('… dropped of 1,000 frames', 0),
-  fromReading('… most elements', 2000),
-  fromReading('… heap per further 24', 60, 25),
-  fromReading('quick-search keystroke, to next paint, CPU 4×', 32, 24),
-  fromReading('repeat visit, grid ÷ static', 1.5, 1.1, 2),
-  fromReading('repeat visit, sent beyond data', 3, 3, 1),
-  fromReading('hovered card to its product, throttled', 100),
-  fromReading('production build', 10, 10, 1),
 ];
 
-function verdict(value: number, { gate, stretch }: Goal): string {
+function verdict(value: number, { gate, stretch }: { gate: number; stretch: number }): string {
   if (value <= stretch) return 'reached';
   return value <= gate ? 'gate' : 'missed';
 }
 
+const row = (name: string, value: number, digits: number, goal: { gate: number; stretch: number }) => [
+  name,
+  value.toFixed(digits),
+  `${goal.gate} / ${goal.stretch}`,
+  verdict(value, goal),
+];
+
 /** What was measured beside what is to be reached; empty when nothing of it was measured. */
 export function goalTable(results: Results): string {
-  const rows = goals.flatMap((each) => {
+  const ofVisits = goals.flatMap((each) => {
     const value = each.value(results);
-    if (value === undefined) return [];
-    const { name, gate, stretch, digits } = each;
-    return [[name, value.toFixed(digits), `${gate} / ${stretch}`, verdict(value, each)]];
+    return value === undefined ? [] : [row(each.name, value, each.digits, each)];
   });
+  const ofReadings = results.readings.flatMap(({ name, unit, sample: { median }, goal }) =>
+    goal ? [row(unit === '' || unit === '×' ? name : `${name}, ${unit}`, median, digitsOf[unit], goal)] : [],
+  );
+  const rows = [...ofVisits, ...ofReadings];
   return rows.length === 0 ? '' : table(['goal', 'measured', 'gate / stretch', ''], rows);
 }

@@ -1,12 +1,20 @@
 import type { Reading } from '../interactions/reading';
 import { table } from './table';
 
-const digits: Readonly<Record<Reading['unit'], number>> = { ms: 0, s: 1, kB: 1, MB: 2, '': 0, '×': 2 };
+/** How many digits of a number in a unit are worth printing. */
+export const digitsOf: Readonly<Record<Reading['unit'], number>> = {
+  ms: 0,
+  s: 1,
+  kB: 1,
+  MB: 2,
+  '': 0,
+  '×': 2,
+};
 
 /** What was measured besides first visits: median, spread and the largest of the measurements. */
 export function readingTable(readings: readonly Reading[]): string {
   const rows = readings.map(({ name, unit, sample: { median, spread, values } }) => {
-    const text = (value: number) => `${value.toFixed(digits[unit])} ${unit}`.trim();
+    const text = (value: number) => `${value.toFixed(digitsOf[unit])} ${unit}`.trim();
     const several = values.length > 1;
     return [name, text(median), several ? `±${text(spread)}` : '', several ? text(Math.max(...values)) : ''];
   });

@@ -16,6 +16,9 @@ export const throttled: Condition = {
   network: { bitsPerSecond: 1_600_000, latencyMs: 150 },
 };
 
+/** Only the network slowed down: what has been prefetched waits for nothing. */
+export const slowNetwork: Condition = { name: 'slow network', cpu: 1, network: throttled.network };
+
 /** The machine as it is. */
 export const unthrottled: Condition = { name: 'unthrottled', cpu: 1 };
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { reading } from '../interactions/reading';
+import { measurements } from '../interactions/measurements';
+import { parts } from '../options';
+import type { Figure, Measured, PageFigures } from '../visit/measurePages';
+import { goalTable } from './goals';
+import { sampleOf } from './statistics';
+
+const figuresOf = (name: string, values: Partial<Record<Figure, number>>): PageFigures => ({
+  name,
+  figures: new Proxy({} as PageFigures['figures'], {
+    get: (_, figure) => sampleOf([values[figure as Figure] ?? 0]),
+  }),
+});
+
+const category: Measured = {
+  page: 'category',
+  protocol: 'HTTP/1.1',
+  condition: 'throttled',
+  results: [
+    figuresOf('category', { grid: 1.5, pictures: 1, fcp: 2, cls: 0.001 }),
+    figuresOf('static list', { grid: 1, fcp: 1, lcp: 1 }),
+    figuresOf('bare React list', { pictures: 2, tbt: 1, heap: 1 }),
+  ],
+};
+
+const rowOf = (goal: string, text: string) => text.split('\n').find((line) => line.includes(`| ${goal} `));
+
+test('what was measured is judged by its ratio to its floor, or by itself', () => {
+  const text = goalTable({
+    measured: [category],
+    readings: [reading('production build', 's', [3.25], [10, 5])],
+  });
+  expect(rowOf('category: grid ÷ static', text)).toMatch(/ 1\.50 \| .*1\.6 \/ 1\.1 \| +gate \|/);
+  expect(rowOf('category: pictures ÷ bare React list', text)).toMatch(/ 0\.50 \| .* reached \|/);
+  expect(rowOf('category: FCP ÷ static', text)).toMatch(/ 2\.00 \| .* missed \|/);
+  expect(rowOf('category: CLS', text)).toMatch(/ 0\.0010 \| .* gate \|/);
+  expect(rowOf('production build, s', text)).toMatch(/ 3\.3 \| .* reached \|/);
+  expect(rowOf('start: LCP ÷ static', text)).toBeUndefined();
+});
+
+test('nothing measured, no goals; every measurement is a part of the bench', () => {
+  expect(goalTable({ measured: [], readings: [] })).toBe('');
+  expect(parts).toEqual(expect.arrayContaining(Object.keys(measurements)));
+});

@@ -1,0 +1,34 @@
+import { cpus } from 'node:os';
+import type { Reading } from '../interactions/reading';
+import type { Measured } from '../visit/measurePages';
+import { goalTable } from './goals';
+import { pageTables } from './pageTable';
+
+const [begin, end] = ['<!-- figures of npm run bench -->', '<!-- end of the figures -->'];
+
+/**
+ * A text with the part between the two comments replaced.
+ * @throws Error when it has no such comments
+ */
+export function replaceFigures(text: string, figures: string): string {
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from === -1 || to < from) throw new Error(`There is no "${begin}" followed by "${end}"`);
+  return `${text.slice(0, from)}${begin}\n\n${figures}\n\n${text.slice(to)}`;
+}
+
+/** What the README says of a run: its date, the machine, first visits over a slow network, and what was reached. */
+export function readmeFigures(
+  date: Date,
+  rounds: number,
+  { measured, readings }: { measured: readonly Measured[]; readings: readonly Reading[] },
+): string {
+  const slow = measured.filter(
+    ({ protocol, condition }) => protocol === 'HTTP/1.1' && condition === 'throttled',
+  );
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}`;
+  const when = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return [
+    `${when}, ${machine}, medians of ${rounds} rounds; first visits, ${pageTables(slow)}`,
+    goalTable({ measured, readings }),
+  ].join('\n\n');
+}
