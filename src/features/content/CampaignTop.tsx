@@ -1,12 +1,12 @@
 import type { components } from '../../api/generated/types';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { Picture } from '../../components/Picture/Picture';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { buttonClass } from '../../components/Button/Button';
 import { classNames } from '../../components/classNames';
 import styles from './CampaignTop.module.css';
-import { HeroPicture } from './HeroPicture';
 
-/** The top of a campaign: its words on a field of the shop's colour, its picture beside them (PDP-04). */
+/** The top of a campaign: its texts on the shop's colour, its picture beside them in wide windows (PDP-04). */
 export function CampaignTop({ page }: { page: components['schemas']['PageFields'] }) {
   const picture = page.heroModel?.image ?? page.hero;
   const link = page.heroModel?.link;
@@ -19,7 +19,7 @@ export function CampaignTop({ page }: { page: components['schemas']['PageFields'
           <SafeLink
             href={link.url}
             title={link.title ?? undefined}
-            className={classNames(buttonClass('secondary'), styles.link)}
+            className={classNames(buttonClass('secondary', 'small'), styles.link)}
           >
             {link.text}
           </SafeLink>
@@ -27,7 +27,7 @@ export function CampaignTop({ page }: { page: components['schemas']['PageFields'
       </div>
       {picture && (
         <ErrorBoundary place={page.heroModel?.image ? '/heroModel/image' : '/hero'} resetKey={page}>
-          <HeroPicture image={picture} className={styles.picture} />
+          <Picture image={picture} ratio="auto" sizes="45vw" className={styles.picture} />
         </ErrorBoundary>
       )}
     </div>

@@ -5,8 +5,8 @@ interface MastheadProps {
   title: string;
   /** The paragraph under or beside the title. */
   preamble?: string;
-  /** Cover is for the front of the shop and its stories, plain for everything else. */
-  size?: 'cover' | 'plain';
+  /** Cover is for the front of the shop and its stories, compact for lists of products, plain for everything else. */
+  size?: 'cover' | 'compact' | 'plain';
 }
 
 /** The heading of a page with its preamble: title to the left, preamble at the end of the line on wide windows. */

@@ -3,7 +3,7 @@ import { Badge } from '../../components/Badge/Badge';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './PromotionNote.module.css';
 
-/** The promotion of a category, with its coupon code (LIST-11). */
+/** The promotion of a category with its coupon code, on one line where there is room (LIST-11). */
 export function PromotionNote({ promotion }: { promotion: Promotion }) {
   const t = useTranslate();
   const { promotionName, promotionDescription, promotionDiscountPercentage, couponCode } = promotion;
@@ -12,9 +12,10 @@ export function PromotionNote({ promotion }: { promotion: Promotion }) {
       {promotionDiscountPercentage !== null && (
         <Badge tone="sale">{t('product.discount', [promotionDiscountPercentage])}</Badge>
       )}
-      <p className={styles.name}>{promotionName}</p>
-      {promotionDescription && <p>{promotionDescription}</p>}
-      {couponCode && <p>{t('listing.couponCode', [couponCode])}</p>}
+      <p>
+        <strong>{promotionName}</strong> {promotionDescription}{' '}
+        {couponCode && t('listing.couponCode', [couponCode])}
+      </p>
     </aside>
   );
 }

@@ -4,6 +4,7 @@ import '../../components/RichText/sanitizeHtml';
 import { ContentArea } from '../../features/content/ContentArea';
 import { PageTrail } from '../PageTrail';
 import type { PageModels, PageProps } from '../pageModels';
+import styles from './CampaignPage.module.css';
 
 export default function CampaignPage({ page }: PageProps<PageModels['CampaignPage']>) {
   return (
@@ -12,7 +13,9 @@ export default function CampaignPage({ page }: PageProps<PageModels['CampaignPag
         <PageTrail page={page} />
       </div>
       <CampaignTop page={page} />
-      <ContentArea blocks={page.contentArea} />
+      <div className={styles.blocks}>
+        <ContentArea blocks={page.contentArea} />
+      </div>
     </>
   );
 }

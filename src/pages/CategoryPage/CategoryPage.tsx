@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Icon } from '../../components/Icon/Icon';
-import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { Picture } from '../../components/Picture/Picture';
+import { LinkChip } from '../../components/LinkChip/LinkChip';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { ContentArea } from '../../features/content/ContentArea';
-import { HeroPicture } from '../../features/content/HeroPicture';
 import { Masthead } from '../../features/content/Masthead';
 import type { ListingSource } from '../../features/listing/query/listingSource';
 import { ProductListing } from '../../features/listing/ProductListing';
@@ -26,37 +26,48 @@ function ParentLink({ page }: PageProps<PageModels['CategoryPage']>) {
   const parent = page.breadcrumb.at(-2);
   if (!page.parentCategoryName || parent?.text !== page.parentCategoryName) return null;
   return (
-    <SafeLink href={parent.href} className={styles.parent}>
+    <LinkChip href={parent.href}>
       <Icon icon={ArrowLeft} size="s" />
       {parent.text}
-    </SafeLink>
+    </LinkChip>
+  );
+}
+
+/** LIST-11: the category's name and intro, with its picture beside them in wide windows. */
+function Intro({ page }: PageProps<PageModels['CategoryPage']>) {
+  return (
+    <div className={styles.intro}>
+      <div className={styles.words}>
+        <PageTrail page={page} />
+        <Masthead title={page.pageTitle} preamble={page.preamble} size="compact" />
+      </div>
+      {page.renderTopImage && page.hero && (
+        <ErrorBoundary place="/hero" resetKey={page}>
+          <Picture image={page.hero} ratio="auto" sizes="45vw" className={styles.picture} />
+        </ErrorBoundary>
+      )}
+    </div>
   );
 }
 
 export default function CategoryPage({ page }: PageProps<PageModels['CategoryPage']>) {
   return (
     <>
-      {page.renderTopImage && page.hero && (
-        <div className={styles.top}>
-          <ErrorBoundary place="/hero" resetKey={page}>
-            <HeroPicture image={page.hero} />
-          </ErrorBoundary>
-        </div>
-      )}
       <div className="page-width">
-        <PageTrail page={page} />
-        <ErrorBoundary place="/breadcrumb" resetKey={page}>
-          <ParentLink page={page} />
-        </ErrorBoundary>
-        <div className={styles.intro}>
-          <Masthead title={page.pageTitle} preamble={page.preamble} />
-          <SubCategories categories={page.subCategories} />
+        <Intro page={page} />
+        <div className={styles.links}>
+          <div className={styles.categories}>
+            <ErrorBoundary place="/breadcrumb" resetKey={page}>
+              <ParentLink page={page} />
+            </ErrorBoundary>
+            <SubCategories categories={page.subCategories} />
+          </div>
+          {page.promotion && (
+            <ErrorBoundary place="/promotion" resetKey={page}>
+              <PromotionNote promotion={page.promotion} />
+            </ErrorBoundary>
+          )}
         </div>
-        {page.promotion && (
-          <ErrorBoundary place="/promotion" resetKey={page}>
-            <PromotionNote promotion={page.promotion} />
-          </ErrorBoundary>
-        )}
         <ErrorBoundary
           operation="getCategoryProducts"
           resetKey={page}

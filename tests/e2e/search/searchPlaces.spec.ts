@@ -19,14 +19,15 @@ async function openModal(page: Page) {
 }
 
 for (const width of [1025, 1280, 1440]) {
-  test(`SRCH-09 at ${width} px the header's box is 31rem wide, the search page's 40rem, and hits fit`, async ({
+  test(`SRCH-09 at ${width} px the header's box is 31rem wide, on the search page 40rem and the only one, and hits fit`, async ({
     page,
   }) => {
     await setWidth(page, width);
+    await openPage(page, '/en/guides');
+    const form = page.getByRole('search');
+    expect((await form.boundingBox())?.width).toBe(31 * rem);
     await openPage(page, '/en/search?query=sofa');
-    const form = (name: string) => page.getByRole('search', { name });
-    expect((await form('Search the shop').boundingBox())?.width).toBe(31 * rem);
-    expect((await form('Search for something else').boundingBox())?.width).toBe(40 * rem);
+    expect((await form.boundingBox())?.width).toBe(40 * rem);
     await box(page).fill('lamp');
     await list(page).waitFor();
     const hits = await list(page).boundingBox();

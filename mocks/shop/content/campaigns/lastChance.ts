@@ -15,18 +15,18 @@ export const lastChance: PageSource = {
   },
   blocks: [
     {
+      type: 'listing',
+      heading: { no: 'Møbler', sv: 'Möbler', en: 'Furniture' },
+      category: 'furniture',
+      campaign: 'last-chance',
+    },
+    {
       type: 'text',
       body: {
         no: `<p>Vi lager ikke salg av det som ikke ble solgt. Her finner du møbler vi har solgt lenge, som nå skal vike for neste utgave. Kvaliteten er den samme, garantien er den samme, og reservedelene har vi i ti år til.</p>`,
         sv: `<p>Vi gör ingen rea av det som inte blev sålt. Här hittar du möbler vi sålt länge och som nu lämnar plats för nästa utgåva. Kvaliteten är densamma, garantin är densamma, och reservdelarna har vi i tio år till.</p>`,
         en: `<p>We do not hold a sale of whatever failed to sell. These are pieces we have sold for years, now making room for the next edition. The quality is the same, the guarantee is the same, and we keep the spare parts for ten more years.</p>`,
       },
-    },
-    {
-      type: 'listing',
-      heading: { no: 'Møbler', sv: 'Möbler', en: 'Furniture' },
-      category: 'furniture',
-      campaign: 'last-chance',
     },
     {
       type: 'listing',

@@ -15,6 +15,12 @@ export const light: PageSource = {
   },
   blocks: [
     {
+      type: 'listing',
+      heading: { no: 'Bordlamper', sv: 'Bordslampor', en: 'Table lamps' },
+      category: 'table-lamps',
+      campaign: 'light-season',
+    },
+    {
       type: 'tiles',
       heading: { no: 'Velg lag', sv: 'Välj lager', en: 'Choose your layer' },
       tiles: [{ category: 'pendants' }, { category: 'floor-lamps' }, { category: 'table-lamps' }],
@@ -39,12 +45,6 @@ export const light: PageSource = {
         sv: `<p>Fem ljuspunkter i vardagsrummet, tre i sovrummet, två i hallen. Ingen av dem behöver vara stark. Alla behöver en strömbrytare du når.</p><p>Artikeln <a href="page:light-in-layers">Ljus i tre lager</a> visar var de ska stå.</p>`,
         en: `<p>Five points of light in the living room, three in the bedroom, two in the hall. None of them need be strong. All of them need a switch within reach.</p><p><a href="page:light-in-layers">Light in three layers</a> shows where to put them.</p>`,
       },
-    },
-    {
-      type: 'listing',
-      heading: { no: 'Bordlamper', sv: 'Bordslampor', en: 'Table lamps' },
-      category: 'table-lamps',
-      campaign: 'light-season',
     },
   ],
 };

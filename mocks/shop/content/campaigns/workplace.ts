@@ -15,18 +15,18 @@ export const workplace: PageSource = {
   },
   blocks: [
     {
+      type: 'listing',
+      heading: { no: 'Skrivebord', sv: 'Skrivbord', en: 'Desks' },
+      category: 'desks',
+      campaign: 'autumn-weeks',
+    },
+    {
       type: 'text',
       body: {
         no: `<p>Et hjemmekontor må kunne to ting: være der når du jobber, og ikke være der når du er ferdig. Velg et skrivebord som tåler å bli sett på en lørdag, og en skuff som er dyp nok for laderen.</p>`,
         sv: `<p>Ett hemmakontor måste klara två saker: finnas när du arbetar, och inte finnas när du är klar. Välj ett skrivbord som tål att bli sett en lördag, och en låda som är djup nog för laddaren.</p>`,
         en: `<p>A home office must manage two things: to be there while you work, and not to be there when you have finished. Choose a desk that bears being looked at on a Saturday, with a drawer deep enough for the charger.</p>`,
       },
-    },
-    {
-      type: 'listing',
-      heading: { no: 'Skrivebord', sv: 'Skrivbord', en: 'Desks' },
-      category: 'desks',
-      campaign: 'autumn-weeks',
     },
     {
       type: 'tiles',

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './ResultsTitle.module.css';
 
-/** SRCH-02: the search page's heading: what was searched for, and the number of hits once it is known. */
+/** SRCH-02: the search page's heading: what was searched for, and how many products were found, once it is known. */
 export function ResultsTitle({ query, count }: { query: string; count: number | undefined }) {
   const t = useTranslate();
   return (
@@ -10,7 +10,9 @@ export function ResultsTitle({ query, count }: { query: string; count: number | 
       {count !== undefined && (
         <>
           {' '}
-          <span className={styles.count}>{t('common.number', [count])}</span>
+          <span className={styles.count}>
+            {t(count === 1 ? 'filters.foundOne' : 'filters.found', [count])}
+          </span>
         </>
       )}
     </h1>

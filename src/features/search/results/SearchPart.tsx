@@ -5,10 +5,11 @@ import styles from './SearchPart.module.css';
 interface SearchPartProps {
   heading: string;
   count: number;
+  /** List items. */
   children: ReactNode;
 }
 
-/** One part of the results under its heading and count; none without hits. */
+/** Links to one kind of hits after their heading and count, on one line; none without hits. */
 export function SearchPart({ heading, count, children }: SearchPartProps) {
   const t = useTranslate();
   const headingId = useId();
@@ -18,7 +19,7 @@ export function SearchPart({ heading, count, children }: SearchPartProps) {
       <h2 id={headingId} className={styles.heading}>
         {heading} <span className={styles.count}>{t('common.number', [count])}</span>
       </h2>
-      {children}
+      <ul className={styles.hits}>{children}</ul>
     </section>
   );
 }

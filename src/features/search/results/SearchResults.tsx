@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { SearchResult } from '../../../api/generated/types';
 import { announce } from '../../../components/LiveRegion/announce';
+import { chipRow } from '../../../components/LinkChip/LinkChip';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CategoryHits } from './CategoryHits';
@@ -14,13 +15,11 @@ import { useResultsAnnounced } from '../quickSearch/useHitsAnnounced';
 function OtherResultsSkeleton() {
   return (
     <div className={styles.otherResults} aria-hidden="true">
-      {['70%', '90%'].map((width) => (
-        <div key={width} className={styles.loading}>
-          <Skeleton width="8rem" />
-          <Skeleton width={width} height="2.75rem" />
-          <Skeleton width="60%" height="2.75rem" />
-        </div>
-      ))}
+      <div className={chipRow}>
+        {['6rem', '9rem', '8rem', '10rem'].map((width) => (
+          <Skeleton key={width} width={width} height="2.75rem" />
+        ))}
+      </div>
     </div>
   );
 }
@@ -74,17 +73,19 @@ export function SearchResults(props: SearchResultsProps) {
   if (isEmpty) return <NothingFound query={query} contact={contact} placeholder={loading} />;
   return (
     <>
-      <ResultsTitle query={query} count={count} />
+      <ResultsTitle query={query} count={isKnown ? productCount : undefined} />
       {!otherResults && !failed && loading}
       {otherResults && otherCount !== 0 && (
         <div className={styles.otherResults}>
-          <CategoryHits result={otherResults.categoryResult} />
-          <ContentHits result={otherResults.contentResult} />
+          <div className={chipRow}>
+            <CategoryHits result={otherResults.categoryResult} />
+            <ContentHits result={otherResults.contentResult} />
+          </div>
         </div>
       )}
       {(failed || (otherResults && (narrowed || productCount !== 0))) && (
         <>
-          <h2 className={styles.heading}>{t('search.products')}</h2>
+          <h2 className="visually-hidden">{t('search.products')}</h2>
           {children}
         </>
       )}

@@ -8,7 +8,10 @@ import { searchKeys } from './searchKeys';
 import { useSearchBox } from './useSearchBox';
 
 interface SearchBoxProps {
-  /** 31rem in the header, 40rem on the search page, as wide as there is room in the modal (SRCH-09). */
+  /**
+   * 31rem in the header, 40rem on the search page, as wide as there is room in the modal (SRCH-09). The search page
+   * shows its own in windows whose header has none.
+   */
   place: 'header' | 'page' | 'modal';
   /** Called after a navigation from the box. */
   onFollow?: () => void;
@@ -74,7 +77,7 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
       ref={frame}
       role="search"
       aria-label={label}
-      className={classNames(styles.box, styles[place])}
+      className={classNames(styles.box, styles[place], box.isSearchPage && styles.onSearchPage)}
       onSubmit={submit}
     >
       <SearchField

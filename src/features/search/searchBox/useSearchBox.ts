@@ -8,6 +8,7 @@ import { minQueryLength, type QuickSearch, useQuickSearch } from '../quickSearch
 
 /** A search box with its dropdown. */
 export interface SearchBoxState {
+  isSearchPage: boolean;
   text: string;
   type: (text: string) => void;
   /** The text that the hits belong to. */
@@ -123,5 +124,17 @@ export function useSearchBox(frame: RefObject<HTMLElement | null>, onFollow?: ()
     if (debouncedText === '') type(text);
     open();
   };
-  return { text, type: typeAndOpen, debouncedText, search, groups, shown, reopen, close, follow, submit };
+  return {
+    isSearchPage: query !== null,
+    text,
+    type: typeAndOpen,
+    debouncedText,
+    search,
+    groups,
+    shown,
+    reopen,
+    close,
+    follow,
+    submit,
+  };
 }
