@@ -8,15 +8,22 @@ const vatRate = 0.25;
 export const currencies = { NO: 'NOK', SE: 'SEK' } as const satisfies Record<Market, string>;
 
 const numbers = {
-  NO: new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  SE: new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  NO: new Intl.NumberFormat('nb-NO', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  }),
+  SE: new Intl.NumberFormat('sv-SE', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  }),
 } satisfies Record<Market, Intl.NumberFormat>;
 
-/** An amount in kroner to the øre, written as the market writes it: `kr 14 990,00`, `14 990,00 kr`. */
+/** An amount in kroner to the øre, a whole one without decimals: `14 990 kr`, `327,20 kr`. */
 export function money(amount: number, market: Market): Money {
   const rounded = Math.round(amount * 100) / 100;
-  const digits = numbers[market].format(rounded);
-  return { amount: rounded, formattedString: market === 'NO' ? `kr ${digits}` : `${digits} kr` };
+  return { amount: rounded, formattedString: `${numbers[market].format(rounded)} kr` };
 }
 
 /** An amount without its VAT. */

@@ -15,6 +15,8 @@ export const media = {
   fullWidthModal: '(width <= 720px)',
   /** LIST-02, LIST-03: filters are beside the list and its view can be chosen, from 1281 px. */
   filterSidebar: '(width > 1280px)',
+  /** CARD-03: cards have one round button, since a finger is the main pointer. */
+  touch: '(pointer: coarse)',
   /** The system setting asks for reduced motion. */
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

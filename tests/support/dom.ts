@@ -23,3 +23,7 @@ HTMLDialogElement.prototype.close = function close() {
 
 // It lays nothing out, so there is nowhere to scroll to.
 Element.prototype.scrollTo = () => undefined;
+
+// It has no window either that a media query could hold for.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;

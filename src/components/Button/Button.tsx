@@ -16,6 +16,8 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
   unavailable?: boolean;
   /** Takes the whole width. */
   wide?: boolean;
+  /** Holds an icon only: a circle of 44 px. */
+  round?: boolean;
   children: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function Button({
   loading = false,
   unavailable = false,
   wide = false,
+  round = false,
   className,
   onClick,
   children,
@@ -45,7 +48,12 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classNames(buttonClass(variant, size), wide && styles.wide, className)}
+      className={classNames(
+        buttonClass(variant, size),
+        wide && styles.wide,
+        round && styles.round,
+        className,
+      )}
       aria-disabled={inert || undefined}
       aria-busy={loading || undefined}
       onClick={press}

@@ -7,6 +7,8 @@ interface PriceTextProps {
   price: string;
   /** What it was before, when it is reduced. */
   regularPrice?: string;
+  /** By how much it is reduced, such as −20%. */
+  discount?: string;
   /** Text after it, such as "ex VAT". */
   note?: string;
   /** Large on the product page. */
@@ -15,8 +17,11 @@ interface PriceTextProps {
   stacked?: boolean;
 }
 
-/** CARD-07, CARD-08: a price, reduced or not; the old one is struck out and both are named for screen readers. */
-export function PriceText({ price, regularPrice, note, size = 'medium', stacked }: PriceTextProps) {
+/**
+ * CARD-07, CARD-08: a price, reduced or not; the old one is struck out, with the discount beside it, and both prices are
+ * named for screen readers.
+ */
+export function PriceText({ price, regularPrice, discount, note, size = 'medium', stacked }: PriceTextProps) {
   const t = useTranslate();
   return (
     <span className={classNames(styles.price, styles[size], stacked && styles.stacked)}>
@@ -32,6 +37,7 @@ export function PriceText({ price, regularPrice, note, size = 'medium', stacked 
             <s className={styles.before}>{regularPrice}</s>
           </>
         )}
+        {discount && <span className={styles.discount}> {discount}</span>}
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Check } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { announce } from '../../components/LiveRegion/announce';
@@ -17,10 +17,12 @@ interface AddToCartButtonProps {
   addition: Addition;
   /** Small on cards. */
   size?: 'small' | 'medium';
+  /** An icon in a circle, its text for screen readers and as a tooltip. */
+  round?: boolean;
 }
 
 /** CARD-06: adds to the cart; shows that it works on it, then that it is done. A failure says why at its place. */
-export function AddToCartButton({ addition, size }: AddToCartButtonProps) {
+export function AddToCartButton({ addition, size, round = false }: AddToCartButtonProps) {
   const t = useTranslate();
   const { mutate, reset, status, error, submittedAt } = useAddToCart();
   const finished = status === 'success';
@@ -51,18 +53,24 @@ export function AddToCartButton({ addition, size }: AddToCartButtonProps) {
     });
   };
   return (
-    <div className={styles.adding}>
+    <div className={round ? styles.roundAdding : styles.adding}>
       <Button
         size={size}
-        wide
+        wide={!round}
+        round={round}
+        title={round ? text : undefined}
         loading={status === 'pending'}
         aria-label={`${text}: ${addition.name}`}
         onClick={add}
       >
-        <span className={styles.label}>
-          {finished && <Icon icon={Check} size="s" />}
-          {text}
-        </span>
+        {round ? (
+          <Icon icon={finished ? Check : Plus} />
+        ) : (
+          <span className={styles.label}>
+            {finished && <Icon icon={Check} size="s" />}
+            {text}
+          </span>
+        )}
       </Button>
       {error && (
         <p className={styles.failure} role="alert">

@@ -1,11 +1,14 @@
 import { useTranslate } from '../../i18n/useTranslate';
+import { useSignedIn } from '../session/customer';
 import { useVat } from '../pricing/systemSetting';
 import styles from './VatSwitch.module.css';
 
-/** CARD-08: shows prices including VAT, or excluding it. */
+/** CARD-08: shows prices including VAT, or excluding it; nothing to visitors, who see none. */
 export function VatSwitch() {
   const t = useTranslate();
   const { inclVat, toggleVat } = useVat();
+  const signedIn = useSignedIn();
+  if (!signedIn) return null;
   return (
     <button type="button" role="switch" aria-checked={inclVat} className={styles.switch} onClick={toggleVat}>
       <span className={styles.track} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { Product } from '../../api/generated/types';
 import { Each } from '../../components/ErrorBoundary/Each';
-import { ProductCard } from './ProductCard/ProductCard';
+import { cardItem, ProductCard } from './ProductCard/ProductCard';
 import { visibleProducts } from './visibleProducts';
 
 interface ProductCardsProps {
@@ -14,7 +14,7 @@ export function ProductCards({ products, place }: ProductCardsProps) {
   return (
     <Each items={visibleProducts(products)} place={place} keyOf={({ code }) => code}>
       {(product) => (
-        <li>
+        <li className={cardItem}>
           <ProductCard product={product} view="grid" level={3} />
         </li>
       )}

@@ -1,7 +1,6 @@
 /** English texts of the product area. */
 export const product = {
   articleNumber: 'Article number',
-  tags: 'Good to know',
   new: 'New',
   bestSeller: 'Bestseller',
   recommended: 'Recommended',
@@ -16,6 +15,8 @@ export const product = {
   inStockMany: 'In stock (50+)',
   exVat: 'ex VAT',
   inclVat: 'incl. VAT',
+  pricesExVat: 'Prices ex VAT',
+  pricesInclVat: 'Prices incl. VAT',
   discount: '−{0}%',
   contactForPrice: 'Contact for price',
   // The product's page and its data sheet.

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { alterAnswer } from '../../support/browser/shopAnswers';
-import { openPage } from '../../support/browser/shopWindow';
+import { openPage, signIn } from '../../support/browser/shopWindow';
 
 function recordThrown(page: Page): string[] {
   const thrown: string[] = [];
@@ -13,6 +13,7 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 /** Turns the theme and the VAT display, follows a link and comes back: everything that writes to storage. */
 async function useShop(page: Page): Promise<void> {
   await openPage(page, '/en/about-us');
+  await signIn(page);
   expect((await theme(page)) ?? 'light').toBe('light');
   await page.getByRole('banner').getByRole('button', { name: 'Use the dark theme' }).click();
   expect(await theme(page)).toBe('dark');

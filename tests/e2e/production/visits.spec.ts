@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { holdRequests } from '../../support/browser/holdRequests';
 import { answerPages, pagesAsked, recordCalls, type PageAnswer } from '../../support/browser/shopAnswers';
-import { mobileHeaderMax, openPage, setWidth, widths } from '../../support/browser/shopWindow';
+import { mobileHeaderMax, openPage, setWidth, signIn, widths } from '../../support/browser/shopWindow';
 
 const delivery = '/en/customer-service/delivery';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -52,6 +52,7 @@ test('APP-03 CARD-08 the VAT switch at every width fetches the page again, once 
   page,
 }) => {
   await openPage(page, '/en/about-us');
+  await signIn(page);
   const vat = page.getByRole('banner').getByRole('switch', { name: 'Prices incl. VAT' });
   for (const width of widths) {
     await setWidth(page, width);

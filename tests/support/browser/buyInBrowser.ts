@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openPage, signIn } from './shopWindow';
+import { openPage, signIn, signInAs } from './shopWindow';
 
 /** A sub-category whose first cards are of every kind. */
 export const carafes = '/en/decoration/vases-and-vessels/vases/glass-and-carafes';
@@ -21,6 +21,15 @@ export async function openAsCustomer(page: Page, address: string): Promise<void>
   await openPage(page, address);
   await signIn(page);
 }
+
+/** Opens a page as the administrator of an organisation, whose cards have a quantity. */
+export async function openAsCompany(page: Page, address: string): Promise<void> {
+  await openPage(page, address);
+  await signInAs(page, 'ase@kontorhotellet.example');
+}
+
+/** What a list of cards says once about its prices. */
+export const priceBasis = (page: Page) => page.getByRole('main').getByText(/^Prices (incl\.|ex) VAT$/);
 
 /** Moves a stopped clock on, 20 ms at a time, until something shows. */
 export async function runClockUntil(page: Page, thing: Locator): Promise<void> {

@@ -4,7 +4,7 @@ import type { Trade } from '../assortment/brands';
 /** A reduction the shop gives for a while. */
 export interface Campaign {
   key: string;
-  /** In per cent; multiples of five keep every price exact to the øre. */
+  /** In per cent. */
   percentage: number;
   /** Null when the price is reduced for everybody; else the price stands until the code is given. */
   couponCode: string | null;

@@ -12,14 +12,14 @@ export function seesPrice(product: Product, { customer }: ShopContext): boolean 
   return customer !== null && hasPrice(product);
 }
 
-/** The regular price with VAT: a multiple of five kroner, which keeps every share of it exact to the øre. */
+/** The regular price with VAT: a multiple of five kroner. */
 export function regularPrice(product: Product, size: Size, market: Market): number {
   return Math.round((product.prices[market] * size.factor) / 5) * 5;
 }
 
-/** What a reduction in per cent leaves of an amount. */
+/** What a reduction in per cent leaves of an amount with VAT, in whole kroner. */
 export function reduced(amount: number, percentage: number): number {
-  return (amount * (100 - percentage)) / 100;
+  return Math.round((amount * (100 - percentage)) / 100);
 }
 
 /** What the product costs with VAT in one size, for every customer alike: for sorting and for the cart. */

@@ -22,11 +22,14 @@ const noAmounts: Amounts = {
   evaluatedDiscountedPriceForPromotionRoundedUp: null,
 };
 
-/** What a reduction makes of a price; like every amount that does not say otherwise, without VAT. */
-function amounts(regularExVat: number, percentage: number, market: Market): Amounts {
-  const price = reduced(regularExVat, percentage);
+/**
+ * What a reduction makes of a price; like every amount that does not say otherwise, without VAT.
+ * @param regular with VAT
+ */
+function amounts(regular: number, percentage: number, market: Market): Amounts {
+  const price = exVat(reduced(regular, percentage));
   return {
-    promotionDiscountAmount: money(regularExVat - price, market),
+    promotionDiscountAmount: money(exVat(regular) - price, market),
     evaluatedDiscountedPriceForPromotion: money(price, market),
     evaluatedDiscountedPriceForPromotionRoundedDown: money(Math.floor(price), market),
     evaluatedDiscountedPriceForPromotionRoundedUp: money(Math.ceil(price), market),
@@ -48,7 +51,7 @@ export function promotionOf(product: Product, size: Size, context: ShopContext):
   const { campaign } = product;
   if (!campaign) return null;
   const { language, market } = context;
-  const regular = exVat(regularPrice(product, size, market));
+  const regular = regularPrice(product, size, market);
   const evaluated = seesPrice(product, context) ? amounts(regular, campaign.percentage, market) : noAmounts;
   return promotion(campaign, language, evaluated);
 }

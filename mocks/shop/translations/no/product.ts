@@ -3,7 +3,6 @@ import type { Areas } from '../areas';
 /** Norwegian texts of the product area. */
 export const product: Areas['product'] = {
   articleNumber: 'Artikkelnummer',
-  tags: 'Verdt å vite',
   new: 'Nyhet',
   bestSeller: 'Bestselger',
   recommended: 'Anbefalt',
@@ -18,6 +17,8 @@ export const product: Areas['product'] = {
   inStockMany: 'På lager (50+)',
   exVat: 'eks. mva.',
   inclVat: 'inkl. mva.',
+  pricesExVat: 'Priser eks. mva.',
+  pricesInclVat: 'Priser inkl. mva.',
   discount: '−{0} %',
   contactForPrice: 'Kontakt oss for pris',
   // The product's page and its data sheet.

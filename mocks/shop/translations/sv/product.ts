@@ -3,7 +3,6 @@ import type { Areas } from '../areas';
 /** Swedish texts of the product area. */
 export const product: Areas['product'] = {
   articleNumber: 'Artikelnummer',
-  tags: 'Värt att veta',
   new: 'Nyhet',
   bestSeller: 'Storsäljare',
   recommended: 'Vårt val',
@@ -18,6 +17,8 @@ export const product: Areas['product'] = {
   inStockMany: 'I lager (50+)',
   exVat: 'exkl. moms',
   inclVat: 'inkl. moms',
+  pricesExVat: 'Priser exkl. moms',
+  pricesInclVat: 'Priser inkl. moms',
   discount: '−{0} %',
   contactForPrice: 'Kontakta oss för pris',
   // The product's page and its data sheet.

@@ -9,17 +9,17 @@ interface BlockHeadingProps {
   heading: string;
   /** Where the block goes on, such as the whole category. */
   link?: Link | null;
-  /** Controls of the block, at the end of the line. */
+  /** What else the line says, before the link. */
   children?: ReactNode;
 }
 
-/** The heading line of a block, on a hairline, with its way on. */
+/** The heading of a block with its link, on one line. */
 export function BlockHeading({ heading, link, children }: BlockHeadingProps) {
   return (
     <div className={styles.line}>
       <h2 className={styles.heading}>{heading}</h2>
-      {link && <TextLink link={link} />}
       {children}
+      {link && <TextLink link={link} />}
     </div>
   );
 }

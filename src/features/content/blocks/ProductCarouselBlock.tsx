@@ -1,3 +1,4 @@
+import { PriceBasis } from '../../pricing/PriceBasis';
 import { ProductCarousel } from '../../product/ProductCarousel';
 import type { BlockContent } from '../schemas';
 import { TextLink } from './BlockHeading';
@@ -10,7 +11,12 @@ export function ProductCarouselBlock({ content }: { content: BlockContent<'Produ
       heading={heading}
       products={products}
       place="/content/products"
-      link={link && <TextLink link={link} />}
+      link={
+        <>
+          <PriceBasis />
+          {link && <TextLink link={link} />}
+        </>
+      }
     />
   );
 }

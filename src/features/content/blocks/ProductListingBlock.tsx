@@ -1,3 +1,4 @@
+import { PriceBasis } from '../../pricing/PriceBasis';
 import { ProductCards } from '../../product/ProductCards';
 import type { BlockContent } from '../schemas';
 import { BlockHeading } from './BlockHeading';
@@ -8,7 +9,9 @@ export function ProductListingBlock({ content }: { content: BlockContent<'Produc
   const { heading, text, products, link } = content;
   return (
     <section className="page-width">
-      <BlockHeading heading={heading} link={link} />
+      <BlockHeading heading={heading} link={link}>
+        <PriceBasis />
+      </BlockHeading>
       {text && <p className={styles.text}>{text}</p>}
       <ul className={styles.products}>
         <ProductCards products={products} place="/content/products" />

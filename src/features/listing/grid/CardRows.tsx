@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import type { CardProduct } from '../../product/ProductCard/cardProduct';
-import { ProductCardView } from '../../product/ProductCard/ProductCard';
+import { cardItem, ProductCardView } from '../../product/ProductCard/ProductCard';
 import styles from './ProductGrid.module.css';
 import { useCardRows, type GridLayout } from './useCardRows';
 import type { CardAnchor } from './useScrollAnchor';
@@ -32,7 +32,7 @@ interface CardRowsProps extends ProductGridProps {
 const Card = memo(ProductCardView);
 
 /** Height of a grid's row below its pictures, and of a list's row, until the first one is measured, in px. */
-const estimates = { grid: 240, list: 240 };
+const estimates = { grid: 180, list: 240 };
 
 /** The row that contains an element. */
 function rowOf(element: Element): number | undefined {
@@ -90,6 +90,7 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
             <ErrorBoundary key={product.code} place={`/result ${product.code}`} resetKey={product}>
               <li
                 ref={column === 0 ? measure : undefined}
+                className={cardItem}
                 data-index={row}
                 data-card={place}
                 aria-setsize={numberOfHits}

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../../i18n/useTranslate';
 import { media } from '../../../theme/breakpoints';
 import { useMediaQuery } from '../../../theme/useMediaQuery';
+import { PriceBasis } from '../../pricing/PriceBasis';
 import { FilterButton } from '../filters/FilterButton';
 import type { Listing } from '../query/useListing';
 import styles from './SortBar.module.css';
@@ -16,19 +17,31 @@ interface SortBarProps {
   onShowProducts: () => void;
 }
 
-/** LIST-01: the number of products, their order and, in wide windows, the view; in others the filter button. */
+/**
+ * LIST-01: the number of products, whether prices include VAT, the order and, in wide windows, the view; in others the
+ * filter button.
+ */
 export function SortBar({ listing, view, onView, onShowProducts }: SortBarProps) {
   const t = useTranslate();
   const isWide = useMediaQuery(media.filterSidebar);
+  const isNarrow = useMediaQuery(media.fullWidthModal);
   const { isLoaded, numberOfHits } = listing;
   return (
-    <div className={styles.bar}>
-      {!isWide && <FilterButton listing={listing} onShowProducts={onShowProducts} />}
-      <p className={styles.count}>
-        {isLoaded && t(numberOfHits === 1 ? 'filters.foundOne' : 'filters.found', [numberOfHits])}
-      </p>
-      <SortChoice listing={listing} />
-      {isWide && <ViewToggle view={view} onView={onView} />}
-    </div>
+    <>
+      <div className={styles.bar}>
+        {!isWide && <FilterButton listing={listing} onShowProducts={onShowProducts} />}
+        <p className={styles.count}>
+          {isLoaded && t(numberOfHits === 1 ? 'filters.foundOne' : 'filters.found', [numberOfHits])}
+        </p>
+        {!isNarrow && <PriceBasis />}
+        <SortChoice listing={listing} />
+        {isWide && <ViewToggle view={view} onView={onView} />}
+      </div>
+      {isNarrow && (
+        <div className={styles.basis}>
+          <PriceBasis />
+        </div>
+      )}
+    </>
   );
 }

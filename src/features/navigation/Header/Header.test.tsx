@@ -195,8 +195,11 @@ describe('small parts', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('CARD-08 the switch shows whether prices include VAT and toggles it', () => {
-    renderInShop(<VatSwitch />);
+  it('CARD-08 the switch shows whether prices include VAT and toggles it; visitors, who see no prices, have none', () => {
+    const { unmount } = renderInShop(<VatSwitch />);
+    expect(screen.queryByRole('switch')).toBeNull();
+    unmount();
+    renderInShop(<VatSwitch />, { signedIn: true });
     const vat = screen.getByRole('switch', { name: 'Prices incl. VAT' });
     const before = vat.getAttribute('aria-checked');
     fireEvent.click(vat);

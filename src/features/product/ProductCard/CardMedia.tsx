@@ -4,7 +4,6 @@ import type { Article } from '../variations';
 import { cardPictureSizes } from './cardPictureSizes';
 import type { CardProduct } from './cardProduct';
 import styles from './CardMedia.module.css';
-import { CardTags } from './CardTags';
 
 interface CardMediaProps {
   product: CardProduct;
@@ -16,7 +15,7 @@ interface CardMediaProps {
   priority?: boolean;
 }
 
-/** CARD-01: the picture of a card, its tags and its heart; the second picture shows while a pointer is on the card. */
+/** CARD-01: the picture of a card and its heart; the second picture shows while a pointer is on the card. */
 export function CardMedia({ product, article, view, hovered, priority }: CardMediaProps) {
   const second = article.images[1];
   const picture = { ratio: '1 / 1', sizes: cardPictureSizes[view], decorative: true };
@@ -29,7 +28,6 @@ export function CardMedia({ product, article, view, hovered, priority }: CardMed
         </div>
       )}
       <FavoriteHeart product={product} className={styles.heart} />
-      <CardTags product={product} promotion={article.promotion} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { ColorSwatches } from '../ColorSwatches';
 import { StockStatus } from '../StockStatus';
 import { truncate } from '../truncate';
+import { CardBadge } from './CardBadge';
 import { CardMedia } from './CardMedia';
 import { CardPrice } from './CardPrice';
 import { toCardProduct, type CardProduct } from './cardProduct';
@@ -37,7 +38,9 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
   const article = color?.article ?? product.article;
   const { code, url } = color?.article ?? product;
   const Heading = `h${level}` as const;
-  const { active, brand, marketingText, name, numberOfVariants } = product;
+  const { active, brand, colors, marketingText, moreColors, name, numberOfVariants } = product;
+  // Swatches show already how many there are, unless it comes in several sizes.
+  const countsVariants = numberOfVariants > Math.max(1, colors.length + moreColors);
   return (
     <article
       className={classNames(styles.card, styles[view])}
@@ -46,38 +49,51 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
     >
       <CardMedia product={product} article={article} view={view} hovered={hovered} priority={priority} />
       <div className={styles.facts}>
-        <p className={styles.brand}>
+        <CardBadge product={product} promotion={article.promotion} />
+        <Heading id={nameId} className={styles.name}>
+          <SafeLink className={styles.link} href={url} leadsTo="product">
+            {name || code}
+          </SafeLink>
+        </Heading>
+        {view === 'list' && marketingText && (
+          <p className={styles.text}>{truncate(marketingText, TEXT_LIMIT)}</p>
+        )}
+        {(colors.length > 0 || countsVariants) && (
+          <div className={styles.choices}>
+            <ColorSwatches product={product} chosen={colorKey ?? product.colorKey} onChoose={setColorKey} />
+            {countsVariants && <span>{t('product.variants', [numberOfVariants])}</span>}
+          </div>
+        )}
+        <p className={styles.details}>
           {brand && <span>{brand}</span>}
           <span className={styles.code}>
             <span className="visually-hidden">{t('product.articleNumber')} </span>
             {code}
           </span>
         </p>
-        <Heading id={nameId} className={styles.name}>
-          <SafeLink className={styles.link} href={url} leadsTo="product">
-            {name || code}
-          </SafeLink>
-        </Heading>
-        {marketingText && <p className={styles.text}>{truncate(marketingText, TEXT_LIMIT)}</p>}
-        <div className={styles.choices}>
-          <ColorSwatches product={product} chosen={colorKey ?? product.colorKey} onChoose={setColorKey} />
-          {numberOfVariants > 1 && <span>{t('product.variants', [numberOfVariants])}</span>}
-        </div>
       </div>
       <div className={styles.offer}>
-        <StockStatus active={active} inStockQuantity={article.inStockQuantity} />
         {article.isGift ? (
-          <p className={styles.gift}>{t('product.gift')}</p>
+          <p className={classNames(styles.price, styles.gift)}>{t('product.gift')}</p>
         ) : (
-          <>
-            <CardPrice price={article.price} hidePrice={product.hidePrice} name={name} />
-            <CardPurchase product={product} color={color} />
-          </>
+          <CardPrice
+            price={article.price}
+            hidePrice={product.hidePrice}
+            name={name}
+            className={styles.price}
+          />
         )}
+        <p className={styles.stock}>
+          <StockStatus active={active} inStockQuantity={article.inStockQuantity} />
+        </p>
+        {!article.isGift && <CardPurchase product={product} color={color} view={view} />}
       </div>
     </article>
   );
 }
+
+/** The class of a list item that holds a card; its list is a grid without a row gap. */
+export const cardItem = styles.item;
 
 /** CARD-01: a product of the contract as a card, for blocks, carousels and lists of a few products. */
 export function ProductCard({

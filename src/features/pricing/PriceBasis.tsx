@@ -1,0 +1,25 @@
+import { openModal } from '../../components/Modal/modalStore';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useSession } from '../session/customer';
+import styles from './PriceBasis.module.css';
+import { useVat } from './systemSetting';
+
+/**
+ * CARD-03, CARD-08: says once for a list of cards whether its prices include VAT; visitors, who see none, may sign in.
+ * Nothing as long as it is unknown who is signed in.
+ */
+export function PriceBasis() {
+  const t = useTranslate();
+  const { inclVat } = useVat();
+  const { customer, isUnknown } = useSession();
+  if (customer?.authenticated)
+    return <p className={styles.basis}>{t(inclVat ? 'product.pricesInclVat' : 'product.pricesExVat')}</p>;
+  if (isUnknown) return null;
+  return (
+    <p className={styles.basis}>
+      <button type="button" className={styles.signIn} onClick={() => openModal('signIn')}>
+        {t('product.signInForPrice')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage, signIn } from '../../support/browser/shopWindow';
+
+const addresses = [
+  '/en/furniture/living-room/sofas',
+  '/en/lighting',
+  '/en/search?query=sofa',
+  '/en/current-offers/season-of-light',
+];
+
+/** Per window, how many cards its first row has at least. */
+const windows = [
+  { width: 1280, height: 800, cards: 4 },
+  { width: 1440, height: 900, cards: 3 },
+  { width: 375, height: 812, cards: 2 },
+];
+
+/** How many cards have both name and price whole in the window. */
+function cardsInWindow(page: Page): Promise<number> {
+  return page.getByRole('article').evaluateAll(
+    (cards) =>
+      cards.filter((card) => {
+        const parts = [card.querySelector('h2, h3'), card.querySelector('strong')];
+        return parts.every((part) => part && part.getBoundingClientRect().bottom <= window.innerHeight);
+      }).length,
+  );
+}
+
+test('UI-05 a whole row of products with names and prices is in the first window of every kind of list', async ({
+  page,
+}) => {
+  await openPage(page, '/en');
+  await signIn(page);
+  for (const { width, height, cards } of windows) {
+    await page.setViewportSize({ width, height });
+    for (const address of addresses) {
+      await openPage(page, address);
+      await expect
+        .poll(() => cardsInWindow(page), { message: `${address} at ${width} × ${height}` })
+        .toBeGreaterThanOrEqual(cards);
+    }
+  }
+});
