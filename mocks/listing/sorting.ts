@@ -3,6 +3,7 @@ import type { ShopContext } from '../shop/context';
 import { productName } from '../shop/catalogue/assortment/names';
 import { hasPrice, priceIncVat } from '../shop/catalogue/prices/priceTags';
 import type { Product } from '../shop/catalogue/product';
+import { productStock } from '../shop/catalogue/variations';
 import { collators } from './facetAnswers';
 
 /** One way to put a listing in order. Products it calls equal keep the order they came in. */
@@ -12,6 +13,8 @@ export interface Order {
   /** Absent for the order the products come in. */
   compare?: (a: Product, b: Product, context: ShopContext) => number;
   forVisitors: boolean;
+  /** What is sold out or has its price on request comes last. */
+  sellsFirst?: boolean;
 }
 
 /** By price in one direction; what has no price comes last in both, so that the order does not reveal one on request (CARD-04). */
@@ -31,6 +34,7 @@ const latest: Order = {
   value: 0,
   compare: (a, b) => a.age - b.age,
   forVisitors: true,
+  sellsFirst: true,
 };
 const relevance: Order = { key: 'sortOrderRelevance', value: 5, forVisitors: true };
 
@@ -43,7 +47,13 @@ const chosen: readonly Order[] = [
     compare: byPrice(-1),
     forVisitors: false,
   },
-  { key: 'sortOrderPopularity', value: 4, compare: (a, b) => b.popularity - a.popularity, forVisitors: true },
+  {
+    key: 'sortOrderPopularity',
+    value: 4,
+    compare: (a, b) => b.popularity - a.popularity,
+    forVisitors: true,
+    sellsFirst: true,
+  },
 ];
 
 /** The orders of a category, the newest first being the default. */
@@ -74,5 +84,9 @@ export function inOrder(
   context: ShopContext,
 ): Product[] {
   const compare = order?.compare;
-  return compare ? [...products].sort((a, b) => compare(a, b, context)) : [...products];
+  const sorted = compare ? [...products].sort((a, b) => compare(a, b, context)) : [...products];
+  if (!order?.sellsFirst) return sorted;
+  const sells = (product: Product) =>
+    hasPrice(product) && product.active && productStock(product, context) > 0;
+  return [...sorted.filter(sells), ...sorted.filter((product) => !sells(product))];
 }

@@ -55,7 +55,7 @@ export async function advance(ms: number, stepMs = 100) {
 
 /** Types a text and waits until its hits are there. */
 export async function typeAndWait(text: string) {
-  input().focus();
+  act(() => input().focus());
   type(text);
   await advance(600);
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../context';
 import type { BlockSource, Text } from './authoring';
 import { pages } from './pages';
+import { withCampaignEnd } from './render/campaignEnd';
 
 /** A content page as search sees it. */
 export interface SearchableContent {
@@ -38,7 +39,7 @@ export function searchableContent(language: Language): SearchableContent[] {
     .map((page) => ({
       name: page.title[language],
       pageId: page.id,
-      lead: page.lead[language],
+      lead: withCampaignEnd(page.lead[language], language),
       text: page.blocks
         .flatMap(textsOf)
         .map((text) => withoutTags(text[language]))

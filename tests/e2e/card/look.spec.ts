@@ -120,7 +120,7 @@ for (const signedIn of [false, true]) {
   }) => {
     test.slow();
     await (signedIn ? openAsCustomer : openPage)(page, carafes);
-    await expect(page.getByRole('article').locator('strong')).toHaveCount(signedIn ? 23 : 0);
+    await expect(page.getByRole('article').locator('strong')).toHaveCount(signedIn ? 24 : 0);
     await expectAccessible(page);
   });
 }

@@ -114,7 +114,7 @@ for (const signedIn of [false, true]) {
     page,
     context,
   }) => {
-    await (signedIn ? openAsCustomer : openPage)(page, carafes);
+    await (signedIn ? openAsCustomer : openPage)(page, `${carafes}?skip=0&take=72`);
     const card = cardOf(page, codes.hiddenPrice);
     await expect(card.locator('strong')).toHaveCount(0);
     await expect(card.getByRole('spinbutton')).toHaveCount(0);
@@ -122,6 +122,6 @@ for (const signedIn of [false, true]) {
     const opened = context.waitForEvent('page');
     await card.getByRole('link', { name: /Contact for price/ }).click();
     await (await opened).close();
-    await expect(page).toHaveURL(new RegExp(`${carafes}$`));
+    await expect(page).toHaveURL(new RegExp(carafes));
   });
 }

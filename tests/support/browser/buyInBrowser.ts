@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage, signIn, signInAs } from './shopWindow';
 
-/** A sub-category whose first cards are of every kind. */
+/** A sub-category with products of every kind; those with a hidden price come last. */
 export const carafes = '/en/decoration/vases-and-vessels/vases/glass-and-carafes';
 
 /** Some of its products, by what is special about them. */

@@ -7,8 +7,9 @@ import type { Product } from '../product';
 
 const faces = new Map<string, Product>();
 
-/** The product a category is shown with: the one people like best in it. */
-function faceOf({ code }: Category): Product | undefined {
+/** The product a category is shown with: that of the first category below it, or what people like best in it. */
+function faceOf({ code, children }: Category): Product | undefined {
+  if (children[0]) return faceOf(children[0]);
   const known = faces.get(code);
   if (known) return known;
   const [first, ...others] = (catalogue().inCategory.get(code) ?? []).filter(({ active }) => active);

@@ -9,15 +9,15 @@ export const light: PageSource = {
   slug: { no: 'lyssesong', sv: 'ljussasong', en: 'season-of-light' },
   title: { no: 'Lyssesong', sv: 'Ljussäsong', en: 'Season of light' },
   lead: {
-    no: 'Sola går ned klokka tre. Utvalgte lamper er 25 % billigere til den kommer tilbake.',
-    sv: 'Solen går ner klockan tre. Utvalda lampor är 25 % billigare tills den kommer tillbaka.',
-    en: 'The sun sets at three. Selected lamps are 25% off until it comes back.',
+    no: 'Sola går ned klokka tre. 25 % på utvalgte lamper til og med {campaignEnd}.',
+    sv: 'Solen går ner klockan tre. 25 % på utvalda lampor till och med {campaignEnd}.',
+    en: 'The sun sets at three. 25% off selected lamps until {campaignEnd}.',
   },
   blocks: [
     {
       type: 'listing',
-      heading: { no: 'Bordlamper', sv: 'Bordslampor', en: 'Table lamps' },
-      category: 'table-lamps',
+      heading: { no: 'Lamper på tilbud', sv: 'Lampor på erbjudande', en: 'Lamps on offer' },
+      category: 'lighting',
       campaign: 'light-season',
     },
     {

@@ -9,15 +9,15 @@ export const sleep: PageSource = {
   slug: { no: 'sovnukene', sv: 'somnveckorna', en: 'the-sleep-weeks' },
   title: { no: 'Søvnukene', sv: 'Sömnveckorna', en: 'The sleep weeks' },
   lead: {
-    no: 'En tredel av livet, og som regel den delen vi bruker minst penger på. Nå er soverommet satt ned.',
-    sv: 'En tredjedel av livet, och oftast den del vi lägger minst pengar på. Nu är sovrummet nedsatt.',
-    en: 'A third of your life, and usually the third we spend least on. The bedroom is reduced for now.',
+    no: 'En tredel av livet, og som regel den vi bruker minst penger på. 20 % på utvalgte møbler til soverommet til og med {campaignEnd}.',
+    sv: 'En tredjedel av livet, och oftast den vi lägger minst pengar på. 20 % på utvalda möbler till sovrummet till och med {campaignEnd}.',
+    en: 'A third of your life, and usually the third we spend least on. 20% off selected bedroom furniture until {campaignEnd}.',
   },
   blocks: [
     {
       type: 'listing',
-      heading: { no: 'Senger på tilbud', sv: 'Sängar på erbjudande', en: 'Beds on offer' },
-      category: 'beds',
+      heading: { no: 'På tilbud nå', sv: 'På erbjudande nu', en: 'On offer now' },
+      category: 'bedroom',
       campaign: 'autumn-weeks',
     },
     {
@@ -26,9 +26,9 @@ export const sleep: PageSource = {
       side: 'right',
       heading: { no: 'Rydd før du sover', sv: 'Röj innan du sover', en: 'Clear up before you sleep' },
       body: {
-        no: `<p>Garderobeskap med dører som lukker seg stille, kommoder med skuffer i full bredde. Vi monterer gratis i Oslo, Bergen, Stockholm og Göteborg så lenge søvnukene varer.</p>`,
-        sv: `<p>Garderober med dörrar som stängs tyst, byråer med lådor i full bredd. Vi monterar gratis i Oslo, Bergen, Stockholm och Göteborg så länge sömnveckorna varar.</p>`,
-        en: `<p>Wardrobes with doors that close quietly, dressers with full-width drawers. Assembly is free in Oslo, Bergen, Stockholm and Gothenburg for as long as the sleep weeks last.</p>`,
+        no: `<p>Garderobeskap med dører som lukker seg stille, kommoder med skuffer i full bredde.</p>`,
+        sv: `<p>Garderober med dörrar som stängs tyst, byråer med lådor i full bredd.</p>`,
+        en: `<p>Wardrobes with doors that close quietly, dressers with full-width drawers.</p>`,
       },
     },
     {

@@ -9,15 +9,15 @@ export const workplace: PageSource = {
   slug: { no: 'en-plass-a-tenke', sv: 'en-plats-att-tanka', en: 'a-place-to-think' },
   title: { no: 'En plass å tenke', sv: 'En plats att tänka', en: 'A place to think' },
   lead: {
-    no: 'Kjøkkenbordet har gjort sitt. Skrivebord, hyller og lys for dem som jobber hjemme på alvor.',
-    sv: 'Köksbordet har gjort sitt. Skrivbord, hyllor och ljus för den som jobbar hemma på riktigt.',
-    en: 'The kitchen table has done its bit. Desks, shelves and light for people who really do work from home.',
+    no: 'Kjøkkenbordet har gjort sitt. 20 % på utvalgte skrivebord og kontorstoler til og med {campaignEnd}.',
+    sv: 'Köksbordet har gjort sitt. 20 % på utvalda skrivbord och kontorsstolar till och med {campaignEnd}.',
+    en: 'The kitchen table has done its bit. 20% off selected desks and office chairs until {campaignEnd}.',
   },
   blocks: [
     {
       type: 'listing',
-      heading: { no: 'Skrivebord', sv: 'Skrivbord', en: 'Desks' },
-      category: 'desks',
+      heading: { no: 'Til arbeidsplassen', sv: 'Till arbetsplatsen', en: 'For the workplace' },
+      category: 'home-office',
       campaign: 'autumn-weeks',
     },
     {

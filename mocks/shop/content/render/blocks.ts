@@ -1,4 +1,10 @@
-import type { CallToAction, CategoryTile, KnownBlock, Link } from '../../../../src/api/generated/types';
+import type {
+  CallToAction,
+  CategoryTile,
+  KnownBlock,
+  Link,
+  Product,
+} from '../../../../src/api/generated/types';
 import type { ShopContext } from '../../context';
 import { categoryLink, categoryTile, productsIn } from '../assortment';
 import type { BlockSource, CallSource, Target, Text, TileSource } from '../authoring';
@@ -11,7 +17,11 @@ type Block = KnownBlock;
 type Source<Type extends BlockSource['type']> = Extract<BlockSource, { type: Type }>;
 
 /** How many products a block shows. */
-const shown = { carousel: 10, listing: 8 };
+const shown = { carousel: 10, listing: 12 };
+
+/** As many products as fill whole rows of four. */
+const wholeRows = (products: Product[]): Product[] =>
+  products.length < 4 ? products : products.slice(0, products.length - (products.length % 4));
 
 export function link(target: Target, label: Text, { language, route }: ShopContext): Link {
   return { text: label[language], url: targetUrl(target, route), title: null, target: null };
@@ -46,7 +56,11 @@ function productBlock(source: Source<'carousel' | 'listing'>, blockId: string, c
   };
   return source.type === 'carousel'
     ? { blockId, blockType: 'ProductCarouselBlock', content }
-    : { blockId, blockType: 'ProductListingBlock', content: { ...content, text: null } };
+    : {
+        blockId,
+        blockType: 'ProductListingBlock',
+        content: { ...content, products: wholeRows(content.products), text: null },
+      };
 }
 
 function imageText(source: Source<'imageText'>, blockId: string, { language, route }: ShopContext): Block {

@@ -5,6 +5,7 @@ import type { ContentPageType, PageSource } from '../authoring';
 import { pages, pageTrail } from '../pages';
 import { alternativeLinks, pageUrl } from '../pageUrls';
 import { link, renderBlock } from './blocks';
+import { withCampaignEnd } from './campaignEnd';
 import { roomImage } from './images';
 
 type ContentPage = Extract<Page, { pageType: ContentPageType }>;
@@ -32,7 +33,7 @@ function heroModel(page: PageSource, context: ShopContext): HeroModel | null {
 
 function searchFields(page: PageSource, { language, route }: ShopContext) {
   const title = page.title[language];
-  const description = page.lead[language] === '' ? null : page.lead[language];
+  const description = page.lead[language] === '' ? null : withCampaignEnd(page.lead[language], language);
   const picture = page.room === undefined ? null : `${site}${roomImage(page.room, language).src}`;
   const url = `${site}${pageUrl(page, route)}`;
   return {
@@ -65,7 +66,7 @@ function fields(page: PageSource, context: ShopContext): PageFields {
     pageId: page.id,
     url: pageUrl(page, route),
     pageTitle: page.title[language],
-    ...(page.lead[language] === '' ? {} : { preamble: page.lead[language] }),
+    ...(page.lead[language] === '' ? {} : { preamble: withCampaignEnd(page.lead[language], language) }),
     ...searchFields(page, context),
     breadcrumb: breadcrumb(page, context),
     contentArea: blocksOf(page, context),

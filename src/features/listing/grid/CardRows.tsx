@@ -54,7 +54,7 @@ function useFocusedRow() {
 export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
   const { list, products, skip, numberOfHits, view, focusAt, onFocused } = props;
   const { columns, width } = layout;
-  const ref = useRef<HTMLUListElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const { row: focusedRow, ...focusEvents } = useFocusedRow();
   const focusIndex = focusAt === undefined ? -1 : focusAt - skip;
   const targetRow =
@@ -76,33 +76,42 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
     onFocused?.();
   }, [targetRow, focusIndex, onFocused]);
 
+  // A grid for each row: what changes in a card lays out its row alone.
   return (
-    <ul
+    <div
+      role="list"
       ref={ref}
       className={styles.cards}
       style={{ paddingTop: before, paddingBottom: after }}
       {...focusEvents}
     >
-      {rows.flatMap(({ index: row, space }) =>
-        products.slice(row * columns, (row + 1) * columns).map((product, column) => {
-          const place = row * columns + column;
-          return (
-            <ErrorBoundary key={product.code} place={`/result ${product.code}`} resetKey={product}>
-              <li
-                ref={column === 0 ? measure : undefined}
-                className={cardItem}
-                data-index={row}
-                data-card={place}
-                aria-setsize={numberOfHits}
-                aria-posinset={skip + place + 1}
-                style={{ marginTop: space || undefined }}
-              >
-                <Card product={product} view={view} priority={row === 0} />
-              </li>
-            </ErrorBoundary>
-          );
-        }),
-      )}
-    </ul>
+      {rows.map(({ index: row, space }) => (
+        <div
+          key={products[row * columns]?.code}
+          role="none"
+          ref={measure}
+          className={styles.row}
+          data-index={row}
+          style={{ marginTop: space || undefined }}
+        >
+          {products.slice(row * columns, (row + 1) * columns).map((product, column) => {
+            const place = row * columns + column;
+            return (
+              <ErrorBoundary key={product.code} place={`/result ${product.code}`} resetKey={product}>
+                <div
+                  role="listitem"
+                  className={cardItem}
+                  data-card={place}
+                  aria-setsize={numberOfHits}
+                  aria-posinset={skip + place + 1}
+                >
+                  <Card product={product} view={view} priority={row === 0} />
+                </div>
+              </ErrorBoundary>
+            );
+          })}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -64,7 +64,7 @@ export function ProductGrid(props: ProductGridProps) {
 export function ProductGridSkeleton({ count, view }: { count: number; view: ListingView }) {
   return (
     <div className={classNames(styles.frame, styles[view])} aria-hidden="true">
-      <div className={styles.cards}>
+      <div className={styles.row}>
         {Array.from({ length: count }, (_, index) => (
           <ProductCardSkeleton key={index} view={view} />
         ))}

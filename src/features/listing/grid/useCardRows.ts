@@ -49,7 +49,7 @@ interface Options {
   anchor: RefObject<CardAnchor | undefined>;
 }
 
-type Rows = Virtualizer<Window, HTMLLIElement>;
+type Rows = Virtualizer<Window, HTMLDivElement>;
 
 /** In px, to the hundredth. */
 const roundHeight = (height: number) => Math.round(height * 100) / 100;
@@ -121,7 +121,7 @@ export function useCardRows({ list, skip, count, layout, estimate, pinned, listR
     },
     [first, pinned],
   );
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count,
     gap,
     overscan,

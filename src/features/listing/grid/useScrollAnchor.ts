@@ -26,7 +26,7 @@ interface Options {
   anchorRef: RefObject<CardAnchor | undefined>;
 }
 
-type Rows = Virtualizer<Window, HTMLLIElement>;
+type Rows = Virtualizer<Window, HTMLDivElement>;
 
 /** The places of the rows by all that has been measured: reading the total size computes them. */
 function rowsOf(virtualizer: Rows): Rows['measurementsCache'] {

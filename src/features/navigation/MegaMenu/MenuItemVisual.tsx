@@ -14,7 +14,7 @@ interface MenuItemVisualProps {
 export function MenuItemVisual({ item, renderOption }: MenuItemVisualProps) {
   if (renderOption === 'images' && item.navigationImage) {
     return (
-      <Picture image={item.navigationImage} ratio="1" sizes="4rem" decorative className={styles.picture} />
+      <Picture image={item.navigationImage} ratio="1" sizes="3rem" decorative className={styles.picture} />
     );
   }
   const icon = renderOption === 'icons' ? namedIcon(item.iconName) : undefined;

@@ -11,7 +11,7 @@ export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
       <div className={classNames(styles.card, styles[view])} aria-hidden="true">
         <Skeleton ratio="1 / 1" />
         <div className={styles.facts}>
-          <div className={styles.name}>
+          <div className={classNames(styles.name, styles.nameRoom)}>
             <Skeleton width="75%" />
           </div>
           <div className={styles.choices}>

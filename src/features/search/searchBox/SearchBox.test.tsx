@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as searchBox from '../../../../tests/support/searchBox';
 
@@ -174,5 +174,35 @@ describe('SRCH-07 closing', () => {
     expect(searchBox.address()).toBe('/no?take=48');
     await searchBox.advance(2000);
     expect(searchBox.list()).not.toBeNull();
+  });
+});
+
+describe('SRCH-04 while it is empty', () => {
+  const categories = () => screen.queryByRole('navigation', { name: 'Popular categories' });
+
+  it('SRCH-04 categories are offered on focus, until a text is typed, on Escape and when focus leaves', () => {
+    searchBox.open();
+    expect(categories()).toBeNull();
+    fireEvent.focus(searchBox.input());
+    expect(categories()).toBeTruthy();
+    searchBox.type('s');
+    expect(categories()).toBeNull();
+    searchBox.type('');
+    expect(categories()).toBeTruthy();
+    fireEvent.keyDown(searchBox.input(), { key: 'Escape' });
+    expect(categories()).toBeNull();
+    fireEvent.focus(searchBox.input());
+    fireEvent.blur(searchBox.input());
+    expect(categories()).toBeNull();
+  });
+
+  it('SRCH-04 focus on one of the categories leaves them, and following it hides them', () => {
+    searchBox.open();
+    fireEvent.focus(searchBox.input());
+    const first = within(categories() as HTMLElement).getAllByRole('link')[0] as HTMLElement;
+    fireEvent.blur(searchBox.input(), { relatedTarget: first });
+    expect(categories()).toBeTruthy();
+    fireEvent.click(first);
+    expect(categories()).toBeNull();
   });
 });

@@ -3,8 +3,10 @@ import { classNames } from '../../../components/classNames';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { optionId, QuickResults } from '../quickSearch/QuickResults';
 import styles from './SearchBox.module.css';
+import { PopularCategories } from './PopularCategories';
 import { SearchField } from './SearchField';
 import { searchKeys } from './searchKeys';
+import { useCategoryOffer } from './useCategoryOffer';
 import { useSearchBox } from './useSearchBox';
 
 interface SearchBoxProps {
@@ -44,7 +46,10 @@ function useActiveOption(list: string | null, length: number): ActiveOption {
   return { active, move };
 }
 
-/** SRCH-03 to SRCH-09: the search box, a combobox whose list of hits opens while one types. */
+/**
+ * SRCH-03 to SRCH-09: the search box, a combobox whose list of hits opens while one types. The header's offers categories
+ * while it is empty.
+ */
 export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
   const t = useTranslate();
   const listId = useId();
@@ -52,6 +57,7 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const box = useSearchBox(frame, onFollow);
   const { shown, groups, debouncedText } = box;
+  const offer = useCategoryOffer(box.text);
   const optionCount = groups.reduce((sum, { options }) => sum + options.length, 0);
   const { active, move } = useActiveOption(shown ? debouncedText : null, optionCount);
   const hasList = shown && optionCount > 0;
@@ -79,6 +85,7 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
       aria-label={label}
       className={classNames(styles.box, styles[place], box.isSearchPage && styles.onSearchPage)}
       onSubmit={submit}
+      {...(place === 'header' && offer.events)}
     >
       <SearchField
         input={input}
@@ -101,6 +108,11 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
             query={debouncedText}
             onChoose={box.follow}
           />
+        </div>
+      )}
+      {offer.shown && (
+        <div className={classNames(styles.dropdown, styles.offer)}>
+          <PopularCategories onFollow={offer.hide} />
         </div>
       )}
       {(!shown || hasNoOptions) && children}

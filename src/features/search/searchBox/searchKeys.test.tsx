@@ -70,7 +70,7 @@ describe('SRCH-08 keys', () => {
   it('SRCH-07 Escape closes it, and focus is back in the box', async () => {
     searchBox.open();
     await searchBox.typeAndWait('sofa');
-    screen.getByRole('button', { name: 'Clear the search' }).focus();
+    act(() => screen.getByRole('button', { name: 'Clear the search' }).focus());
     searchBox.pressKey('Escape');
     expect(searchBox.list()).toBeNull();
     expect(document.activeElement).toBe(searchBox.input());

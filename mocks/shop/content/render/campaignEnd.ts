@@ -1,0 +1,17 @@
+import type { Language } from '../../context';
+
+const locales: Record<Language, string> = { no: 'nb-NO', sv: 'sv-SE', en: 'en-GB' };
+
+/** The last day of the shop's campaigns, which run for the whole month, such as `30 November`. */
+function campaignEnd(language: Language, now = new Date()): string {
+  const lastDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0));
+  return new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(lastDay);
+}
+
+/** An editor's text, with the day its campaign ends in place of `{campaignEnd}`. */
+export const withCampaignEnd = (text: string, language: Language): string =>
+  text.replaceAll('{campaignEnd}', campaignEnd(language));
