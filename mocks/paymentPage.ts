@@ -28,11 +28,15 @@ function page(language: Language, title: string, content: string, status = 200) 
     <title>${title}</title>
     <style>
       :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
+      body { margin: 0; color: light-dark(#23241f, #f2efe6); background: light-dark(#faf6ee, #141716) }
       main { max-width: 24rem; margin: 10vh auto; padding: 0 1rem }
-      h1 { line-height: 1.2 }
+      h1 { font-weight: 500; line-height: 1.2 }
       dt { font-size: .875rem }
       dd { margin: 0 0 1rem; font-weight: 600 }
-      button { font: inherit; min-height: 3rem; padding: .5rem 1.5rem }
+      form { display: grid; gap: .75rem }
+      button { min-height: 3rem; border: 1px solid; border-radius: 3rem; color: inherit; background: none; font: inherit; cursor: pointer }
+      button[value='paid'] { border: 0; color: light-dark(#fff, #10241a); background: light-dark(#1d4634, #a9d4b4) }
+      a { color: inherit }
     </style>
   </head>
   <body><main><h1>${title}</h1>${content}</main></body>

@@ -6,6 +6,7 @@ import { lineOutcomes, type LineOutcome } from './AddReport/reportLine';
 import { cachedCart, hasGrownBy, refetchCart, type Cart, type LineItem } from './cartCache';
 import { notifyCartChange } from './cartTabs';
 import { pushMoved, type MovedItem } from './cartEvents';
+import { useSingleFlight } from './useSingleFlight';
 
 /** What became of a line, as it was sent (BulkOutcome). */
 export interface OutcomeLine extends BulkOutcomeLine {
@@ -78,9 +79,11 @@ async function addLines(client: QueryClient, lines: readonly MovedItem[]): Promi
  */
 export function useAddLines() {
   const client = useQueryClient();
-  return useMutation({
-    scope: { id: 'cart' },
-    mutationFn: (lines: readonly MovedItem[]) => addLines(client, lines),
-    onError: () => refetchCart(client),
-  });
+  return useSingleFlight(
+    useMutation({
+      scope: { id: 'cart' },
+      mutationFn: (lines: readonly MovedItem[]) => addLines(client, lines),
+      onError: () => refetchCart(client),
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import { deleteCart } from '../../api/generated/mutations';
 import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart } from './cartCache';
 import { ownItems, pushMoved } from './cartEvents';
+import { useSingleFlight } from './useSingleFlight';
 
 /**
  * Clears the cart (deleteCart). When it is not known whether the call has succeeded, the cart is fetched again before
@@ -22,15 +23,17 @@ async function clear(client: QueryClient): Promise<void> {
 /** CART-02: takes every line out of the cart (deleteCart). */
 export function useClearCart() {
   const client = useQueryClient();
-  return useMutation({
-    scope: { id: 'cart' },
-    mutationFn: () => clear(client),
-    onMutate: () => ({ owner: customerId(client), cart: cachedCart(client) }),
-    onSuccess: async (_, __, { owner, cart }) => {
-      if (!cart) return;
-      pushMoved('remove_from_cart', ownItems(cart.lineItems));
-      const nothing = { lineItems: [], numberOfItems: 0, promotions: [], price: null, totalPrice: null };
-      await setCachedCart(client, owner, { ...cart, ...nothing });
-    },
-  });
+  return useSingleFlight(
+    useMutation({
+      scope: { id: 'cart' },
+      mutationFn: () => clear(client),
+      onMutate: () => ({ owner: customerId(client), cart: cachedCart(client) }),
+      onSuccess: async (_, __, { owner, cart }) => {
+        if (!cart) return;
+        pushMoved('remove_from_cart', ownItems(cart.lineItems));
+        const nothing = { lineItems: [], numberOfItems: 0, promotions: [], price: null, totalPrice: null };
+        await setCachedCart(client, owner, { ...cart, ...nothing });
+      },
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findArticle } from '../../../mocks/shop/lines';
@@ -125,6 +125,22 @@ describe('the checkout', () => {
     expect(payment.getByRole<HTMLInputElement>('radio', { name: /^Invoice/ }).checked).toBe(true);
     expect(summaryOf('Reference and note')).toBe('Hytta');
     expect(callsOf('createOrder').every(({ response }) => response.status === 401)).toBe(true);
+  });
+
+  test('CHK-02 CHK-03 a double click changes the step once, and chooses nothing that has come to lie under the pointer', async () => {
+    const { user } = await openCheckout();
+    await openStep('Delivery');
+    await user.dblClick(screen.getByRole('button', { name: 'Contact Change' }));
+    await openStep('Contact');
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.click(screen.getByRole('button', { name: 'Address Change' }), { detail: 1 });
+    const isSame = (await openStep('Address')).getByLabelText<HTMLInputElement>(/^Bill to/);
+    fireEvent.click(isSame, { detail: 2 });
+    expect(isSame.checked).toBe(true);
+    vi.advanceTimersByTime(501);
+    fireEvent.click(isSame, { detail: 2 });
+    expect(isSame.checked).toBe(false);
   });
 
   test.each(['{', '{"checkout":{"owner":"C-1001","saved":"{\\"contact\\":7}","active":"payment"}}'])(

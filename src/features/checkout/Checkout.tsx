@@ -21,17 +21,19 @@ import { DeliveryStep } from './delivery/DeliveryStep';
 import { MoreInfoStep } from './moreInfo/MoreInfoStep';
 import { NothingToOrder } from './order/NothingToOrder';
 import { PaymentStep } from './payment/PaymentStep';
+import { useDoubleClickGuard } from './steps/useDoubleClickGuard';
 import { CheckoutSummary } from './summary/CheckoutSummary';
 import { useBeginCheckout } from './useBeginCheckout';
 import { useCheckout, type CheckoutControl } from './useCheckout';
 
 function Steps({ checkout, cart }: { checkout: CheckoutControl; cart: Cart }) {
   const isNarrow = useMediaQuery(media.mobileHeader);
+  const guardDoubleClick = useDoubleClickGuard(checkout.state.active);
   const summary = <CheckoutSummary cart={cart} isOutdated={checkout.isOutdated} isNarrow={isNarrow} />;
   return (
     <div className={styles.checkout}>
       {isNarrow && summary}
-      <ol className={styles.steps}>
+      <ol className={styles.steps} onClickCapture={guardDoubleClick}>
         <ContactStep checkout={checkout} />
         <AddressStep checkout={checkout} />
         <DeliveryStep checkout={checkout} />

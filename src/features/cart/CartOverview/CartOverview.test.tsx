@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
@@ -134,6 +134,22 @@ test('CART-02 clearing asks first: cancelling keeps everything, confirming clear
       [short.code, 1],
     ]),
   );
+});
+
+test('CART-02 ANA-01 a double click clears once, and undoes it once', async () => {
+  const { main, user } = await openCart([plenty.code, 2]);
+  const clicks = (button: HTMLElement) => [1, 2].forEach(() => fireEvent.click(button));
+  await user.click(main.getByRole('button', { name: 'Clear the cart' }));
+  clicks(within(main.getByRole('group')).getByRole('button', { name: 'Clear the cart' }));
+  clicks(await main.findByRole('button', { name: 'Undo' }));
+  // Whatever the second clicks have sent has been answered before this change, which comes after them.
+  await screen.findByText(new RegExp(`^Article number ${plenty.code}`));
+  await user.click(lineOf(plenty.code).getByRole('button', { name: /^One more/ }));
+  await waitFor(async () => expect(await held()).toEqual([[plenty.code, 3]]));
+  const events = (window.dataLayer ?? [])
+    .map(({ event }) => event)
+    .filter((event) => /cart$/.test(event ?? ''));
+  expect(events).toEqual(['view_cart', 'remove_from_cart', 'add_to_cart', 'add_to_cart']);
 });
 
 test('CART-01 FAV-02 a line can be saved to favourites', async () => {

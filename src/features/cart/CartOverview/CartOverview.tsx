@@ -45,7 +45,9 @@ export function CartOverview({ support, lineAction, suggestions }: CartOverviewP
   if (isPending) return <Skeleton height="20rem" />;
   return (
     <>
-      <div className={classNames(styles.cart, empty && styles.empty)}>
+      <div
+        className={classNames(styles.cart, empty && styles.withoutLines, empty && !isUnknown && styles.empty)}
+      >
         <div>
           {customer?.organizationId && <QuickAdd />}
           {isUnknown ? (

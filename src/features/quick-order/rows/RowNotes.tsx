@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './OrderRows.module.css';
@@ -18,6 +19,14 @@ interface RowNotesProps {
   row: OrderRow;
   isLocked: boolean;
   onChoose: (article: FoundArticle) => void;
+}
+
+/** A closed select would choose the next entry with each arrow key, and the first choice takes the list away. */
+function openWithArrows(event: KeyboardEvent<HTMLSelectElement>): void {
+  const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+  if (!isArrow || event.altKey || !('showPicker' in event.currentTarget)) return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
 }
 
 /** What there is to say of a row: name, why it is not in the cart, where it comes from, variations to choose from. */
@@ -45,6 +54,7 @@ export function RowNotes({ row, isLocked, onChoose }: RowNotesProps) {
           aria-label={t('quickOrder.chooseVariation', [number])}
           disabled={isLocked}
           value=""
+          onKeyDown={openWithArrows}
           onChange={({ target }) => choose(target.value)}
         >
           <option value="" disabled>

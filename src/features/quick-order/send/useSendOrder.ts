@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useSingleFlight } from '../../cart/useSingleFlight';
 import { sendOrder } from './sendOrder';
 
 /** QORD-01: sends the order. It waits for other changes of the cart, and goes on when the page is left. */
 export function useSendOrder() {
   const client = useQueryClient();
   const t = useTranslate();
-  return useMutation({ scope: { id: 'cart' }, mutationFn: () => sendOrder(client, t) });
+  return useSingleFlight(useMutation({ scope: { id: 'cart' }, mutationFn: () => sendOrder(client, t) }));
 }
