@@ -33,11 +33,20 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): StoreStorage {
   }
 }
 
+/** What the browser stores for the shop; nothing where it is blocked. */
+function browserStorages(): Storage[] {
+  try {
+    return [window.localStorage, window.sessionStorage];
+  } catch {
+    return [];
+  }
+}
+
 /** Opens the scenarios of the address, sets the clock and takes both parameters of the test bench out of the address. */
 function openAddress(store: Store) {
   const { href } = window.location;
   const storage = browserStorage('sessionStorage');
-  const { conditions, rest } = openScenario(new URL(href), store, storage);
+  const { conditions, rest } = openScenario(new URL(href), store, storage, browserStorages());
   const hasBench = wantsBench(rest, storage);
   if (rest.href !== href) window.history.replaceState(window.history.state, '', rest);
   if (conditions.clock !== undefined) startClockAt(conditions.clock);

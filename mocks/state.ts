@@ -110,6 +110,8 @@ export const shopState = z.object({
   favorites: z.record(z.string(), z.array(favoriteList)),
   /** Orders placed here; the history a customer starts with is computed (shop/orderHistory.ts). */
   orders: z.record(z.string(), z.array(order)),
+  /** The tag manager that the settings name; left out, they name none. */
+  gtmId: z.optional(z.string()),
   /** The last running number given to something created here. */
   sequence: z.number().int().nonnegative(),
 });

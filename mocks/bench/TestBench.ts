@@ -1,8 +1,8 @@
 import { operationIds } from '../generated/operations';
 import type { MockCall } from '../runtime/createHandler';
 import { keepConditions } from '../scenarios/openScenario';
-import { noConditions, type Conditions, type Fault } from '../scenarios/scenario';
-import { scenarios } from '../scenarios/scenarios';
+import { addressOf, noConditions, type Conditions, type Fault } from '../scenarios/scenario';
+import { scenarioGroups } from '../scenarios/scenarios';
 import { initialState } from '../shop/customers';
 import type { Store, StoreStorage } from '../store';
 import { showDrawer } from './drawer';
@@ -12,7 +12,9 @@ const faults: readonly Fault[] = [
   401,
   403,
   404,
+  418,
   500,
+  'redirect',
   'never answers',
   'no connection',
   'no JSON',
@@ -29,12 +31,14 @@ interface Settings {
 }
 
 function scenarioList(): HTMLElement {
-  const links = Object.entries(scenarios).map(([name, { title, path }]) => {
-    const address = new URL(path, window.location.origin);
-    address.searchParams.set('scenario', name);
-    return element('li', {}, element('a', { href: address.pathname + address.search }, title), ` ${name}`);
+  const groups = Object.entries(scenarioGroups).map(([group, scenarios]) => {
+    const links = Object.entries(scenarios).map(([name, scenario]) => {
+      const link = element('a', { href: addressOf(name, scenario) }, scenario.title);
+      return element('li', {}, link, ' ', element('code', {}, name));
+    });
+    return element('details', {}, element('summary', {}, group), element('ul', {}, ...links));
   });
-  return section('Scenarios', element('ul', {}, ...links));
+  return section('Scenarios', ...groups);
 }
 
 function customers(store: Store): HTMLElement {

@@ -7,6 +7,7 @@ function faultyAnswer(operationId: OperationId, fault: Fault): Response | Promis
   if (fault === 'never answers') return new Promise(() => undefined);
   if (fault === 'no connection') return Response.error();
   if (fault === 'no JSON') return new Response('<!doctype html>', { headers });
+  if (fault === 'redirect') return Response.json({ redirectUrl: '/en', permanent: false });
   if (fault === 'empty body') return new Response('', { headers });
   const message = `${operationId} is made to fail.`;
   const isEmpty = fault === 204 || fault === 304;

@@ -29,12 +29,14 @@ const isKnown = (scenario: Scenario | undefined): scenario is Scenario => scenar
 /**
  * Opens the scenarios that an address names (`?scenario=administrator,fullCart`): the shop starts over in their state,
  * and their conditions hold in this tab. An address without scenarios changes nothing (DEV-04).
+ * @param browser what a scenario of a first visit clears
  * @returns the conditions, and the address without the parameter
  */
 export function openScenario(
   address: URL,
   store: Store,
   storage: StoreStorage,
+  browser: readonly Pick<Storage, 'clear'>[] = [],
 ): { conditions: Conditions; rest: URL } {
   const rest = new URL(address);
   const names = rest.searchParams.get('scenario');
@@ -47,7 +49,8 @@ export function openScenario(
       .map((name) => own.get(name.trim()))
       .filter(isKnown),
   );
-  const { faults, latency, clock } = scenario;
+  const { faults, latency, clock, isFirstVisit } = scenario;
+  if (isFirstVisit) for (const each of browser) each.clear();
   const conditions: Conditions = { faults, latency, ...(clock === undefined ? {} : { clock }) };
   store.write(stateWith(initialState(), scenario));
   keepConditions(storage, conditions);

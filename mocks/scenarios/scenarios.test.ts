@@ -1,12 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getResponse } from 'msw';
+import { format } from 'prettier';
 import { initialState } from '../shop/customers';
 import { shopHandlers } from '../shopHandlers';
 import { createStore, memoryStorage } from '../store';
 import { startClockAt } from './clock';
 import { interfere } from './interfere';
 import { openScenario } from './openScenario';
-import { scenarios } from './scenarios';
+import { combine, type Scenario } from './scenario';
+import { scenarioGroups, scenarios } from './scenarios';
+
+const tableIntroduction = `# Scenarios
+
+Add \`?scenario=<name>\` to an address of the mock shop: it starts over in that state. Several are combined with commas,
+\`?scenario=administrator,failingOrders,slow\`: of customer, cart, latency and clock the last one counts, everything else
+adds up. This table is made of the files in \`list/\`; \`npx vitest run mocks/scenarios -u\` writes it.
+`;
 
 /** The mock shop as a link opens it. */
 function open(query: string, storage = memoryStorage(), store = createStore(initialState)) {
@@ -31,7 +40,8 @@ afterEach(() => {
 });
 
 describe('a link with scenarios', () => {
-  it.each(Object.entries(scenarios).filter(([, { customer }]) => customer !== undefined))(
+  const isSignedIn = ({ customer, faults }: Scenario) => customer !== undefined && !faults?.getCustomer;
+  it.each(Object.entries(scenarios).filter(([, scenario]) => isSignedIn(scenario)))(
     'DEV-04 %s signs its customer in, with the cart it names',
     async (name, { customer, cart }) => {
       const { json } = open(`scenario=${name}`);
@@ -69,6 +79,49 @@ describe('a link with scenarios', () => {
     expect(again.conditions.faults).toEqual({ getAllOrders: 500 });
     expect(await again.json('/api/customer')).toMatchObject({ email: 'ingrid@furulia.example' });
     expect(open('scenario=', storage, store).conditions.faults).toEqual({});
+  });
+
+  it('DEV-04 what several scenarios prepare and let fail adds up', async () => {
+    const { json, get, store } = open('scenario=shippedOrder,consent,failingFavorites,failingCart');
+    expect(await json('/api/site/global-settings')).toMatchObject({ gtmId: 'GTM-FURULIA' });
+    expect(Object.values(store.read().orders).flat()).toMatchObject([{ status: 'shipped' }]);
+    expect((await get('/api/cart'))?.status).toBe(500);
+    expect((await get('/api/favorites/lists'))?.status).toBe(500);
+  });
+
+  it('DEV-04 a first visit clears what the browser stores, and other scenarios do not', () => {
+    const clear = vi.fn();
+    const visit = (query: string) => {
+      const address = new URL(`http://shop.test/en?${query}`);
+      openScenario(address, createStore(initialState), memoryStorage(), [{ clear }]);
+    };
+    visit('scenario=fullCart');
+    expect(clear).not.toHaveBeenCalled();
+    visit('scenario=consent');
+    expect(clear).toHaveBeenCalledOnce();
+  });
+
+  it('CALL-04 DEV-04 a fault may be a redirect in place of the answer', async () => {
+    const faults = combine([{ title: '', path: '', sees: '', faults: { getCart: 'redirect' } }]).faults;
+    const answer = await interfere(() => ({ faults, latency: 0 }))('getCart');
+    expect([answer?.status, await answer?.json()]).toEqual([200, { redirectUrl: '/en', permanent: false }]);
+  });
+
+  it('DEV-04 every scenario stands in the table, under one name', async () => {
+    const rows = Object.entries(scenarioGroups).flatMap(([group, all]) => [
+      `\n## ${group}\n\n| \`?scenario=\` | What it is | Where | What is to be seen |\n| --- | --- | --- | --- |`,
+      ...Object.entries(all).map(([name, { title, path, sees }]) => {
+        const place = typeof path === 'string' ? `\`${path}\`` : 'follow the link in the test bench';
+        return `| \`${name}\` | ${title} | ${place} | ${sees} |`;
+      }),
+    ]);
+    const names = Object.values(scenarioGroups).flatMap((all) => Object.keys(all));
+    expect(new Set(names).size).toBe(names.length);
+    const table = await format(`${tableIntroduction}${rows.join('\n')}\n`, {
+      parser: 'markdown',
+      printWidth: 110,
+    });
+    await expect(table).toMatchFileSnapshot('README.md');
   });
 
   it('DEV-04 an unknown scenario is none, not even one of every object', () => {

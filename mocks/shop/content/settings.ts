@@ -52,7 +52,7 @@ function staticPages(route: Route): GlobalSettings['staticPages'] {
 }
 
 /** The settings of the site in one language and market. */
-export function globalSettings(context: ShopContext): GlobalSettings {
+export function globalSettings(context: ShopContext, gtmId: string | null = null): GlobalSettings {
   const { language, market, route } = context;
   const { currency, marketThreeLetterCode } = markets[market];
   const countries = (['NO', 'SE'] as const).map((code) => ({
@@ -67,7 +67,7 @@ export function globalSettings(context: ShopContext): GlobalSettings {
     marketThreeLetterCode,
     languageRoute: route,
     staticPages: staticPages(route),
-    gtmId: null,
+    gtmId,
     insightKey: null,
     priceInclVAT: true,
     countries,

@@ -215,6 +215,10 @@ function mutationsOfBehaviour(): Mutation[] {
     listing(operation, path, 'order not kept', '/sorters', (list) =>
       list.sorters.forEach((sorter: Body, index: number) => (sorter.selected = index === 0)),
     ),
+    listing(operation, path, 'order not kept', '/result', (list, url) => {
+      const byName = list.sorters.find((sorter: Body) => sorter.key === 'sortOrderName')?.value;
+      if (new URLSearchParams(url.split('?')[1]).get('sortOrder') === String(byName)) list.result.reverse();
+    }),
   ]);
   const change = (
     operation: string,
@@ -249,7 +253,30 @@ function mutationsOfBehaviour(): Mutation[] {
     ]),
     change('getAllOrders', 'count off by one', '/totalOrderCount', (body) => (body.totalOrderCount += 1)),
     change('getAllOrders', 'order not kept', '/orders/*/orderDate', (body) => body.orders.reverse()),
+    change('getAllOrders', 'count off by one', '/orders/*/numberOfItems', (body) =>
+      body.orders.forEach((order: Body) => (order.numberOfItems += 1)),
+    ),
+    change('getAllOrders', 'sum wrong', '/orders/*/totalPrice/amount', money(['orders', '*', 'totalPrice'])),
     change('getOrder', 'sum wrong', '/totalPrice/amount', money(['totalPrice'])),
+    change('getOrder', 'count off by one', '/numberOfItems', (body) => (body.numberOfItems += 1)),
+    change(
+      'getOrder',
+      'sum wrong',
+      '/orderItems/*/price/totalPriceForItems/amount',
+      money(['orderItems', '*', 'price', 'totalPriceForItems']),
+    ),
+    change('getOrder', 'wrong page returned', '/orderNumber', (body) => (body.orderNumber = 'F-1')),
+    change('getCart', 'sum wrong', '/price/unitPrice/amount', money(['price', 'unitPrice'])),
+    change('getCart', 'sum wrong', '/totalPrice/amount', money(['totalPrice'])),
+    change('quickSearch', 'count off by one', '/categoryHits', (body) => (body.categoryHits += 1)),
+    change('quickSearch', 'count off by one', '/contentHits', (body) => (body.contentHits += 1)),
+    change('getPage', 'wrong page returned', '/pageType', (body) => {
+      if (body.pageType === 'CategoryPage') body.pageType = 'StandardPage';
+    }),
+    change('updateCustomer', 'change lost', '/phoneNumber', (body) => (body.phoneNumber = '1')),
+    change('setPrimaryAddress', 'change lost', '/address/id', (body) => (body.address.id = 'another')),
+    change('changeFavoriteListName', 'change lost', '', (body) => body.splice(0)),
+    change('registerCustomer', 'change lost', '/email', (body) => (body.email = 'other@example.com')),
     change('quickSearch', 'count off by one', '/productHits', (body) => (body.productHits += 1)),
     change('variationCodeSearch', 'count off by one', '/numberOfHits', (body) => (body.numberOfHits += 1)),
     change('bulkUpdateCart', 'count off by one', '/added/count', (body) => (body.added.count += 1)),

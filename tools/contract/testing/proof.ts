@@ -12,7 +12,7 @@ import { mutationsOf, type Mutation } from './mutations';
 export type Outcome = 'found' | 'missed' | 'unreached';
 
 /** How much of the shop a run has to see for an operation's answers to be there. */
-function optionsFor(contract: CheckedContract, { operation, kind }: Mutation): CheckOptions {
+function optionsFor(contract: CheckedContract, { operation, kind, pointer }: Mutation): CheckOptions {
   const described = contract.operations.get(operation);
   const administers = ['createOrganizationCustomer', 'getAllCustomers'].includes(operation);
   const name = administers ? 'ase@kontorhotellet.example' : 'ingrid@furulia.example';
@@ -21,7 +21,8 @@ function optionsFor(contract: CheckedContract, { operation, kind }: Mutation): C
     kind === 'change lost' ||
     kind === 'session not asked for' ||
     operation === 'getCart';
-  const needsUser = write || described?.session === true || operation === 'getCustomer';
+  const isOfCustomer = /price|promotion/i.test(pointer);
+  const needsUser = write || isOfCustomer || described?.session === true || operation === 'getCustomer';
   return {
     users: needsUser ? [{ name, password }] : [],
     write,

@@ -1,0 +1,25 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openShop, recordExceptions, withShop } from '../../tests/support/openShop';
+import { shopHandlers } from '../shopHandlers';
+import { interfere } from './interfere';
+import { openScenario } from './openScenario';
+import { addressOf } from './scenario';
+import { scenarioGroups } from './scenarios';
+
+const { server, store, violations } = withShop();
+
+/** Time passes for real in these; a browser test opens them. */
+const { 'Latency and clock': _conditions, ...groups } = scenarioGroups;
+
+describe.each(Object.entries(groups))('scenarios: %s', (_, scenarios) => {
+  it.each(Object.entries(scenarios))('DEV-04 %s shows what it promises', async (name, scenario) => {
+    recordExceptions();
+    const address = new URL(addressOf(name, scenario), window.location.origin);
+    const { conditions, rest } = openScenario(address, store, window.sessionStorage);
+    const onViolation = violations.push.bind(violations);
+    server.use(...shopHandlers({ store, onViolation, intercept: interfere(() => conditions) }));
+    openShop(rest.pathname + rest.search);
+    await waitFor(() => expect(document.body.textContent).toContain(scenario.sees), { timeout: 40_000 });
+  });
+});

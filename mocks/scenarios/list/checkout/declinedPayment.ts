@@ -1,0 +1,13 @@
+import type { Scenario } from '../../scenario';
+import { inStock, linesOf } from '../../articles';
+import { orderNumber, withOrder } from '../../orders';
+
+/** The payment was declined, and the cart is as it was. */
+export const declinedPayment: Scenario = {
+  title: 'Payment declined',
+  path: () => `/en/order-confirmation?orderNumber=${orderNumber}`,
+  sees: 'was not paid. You have not been charged',
+  customer: 'ingrid@furulia.example',
+  cart: () => linesOf(1, inStock),
+  prepare: withOrder('cancelled'),
+};

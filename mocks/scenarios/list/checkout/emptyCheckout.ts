@@ -1,0 +1,10 @@
+import type { Scenario } from '../../scenario';
+
+/** There is nothing to order. */
+export const emptyCheckout: Scenario = {
+  title: 'Checkout with an empty cart',
+  path: '/en/checkout',
+  sees: 'There is nothing to order.',
+  customer: 'ingrid@furulia.example',
+  cart: () => [],
+};

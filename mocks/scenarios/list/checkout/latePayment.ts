@@ -1,0 +1,13 @@
+import type { Scenario } from '../../scenario';
+import { inStock, linesOf } from '../../articles';
+import { orderNumber, withOrder } from '../../orders';
+
+/** The order waits to be paid. */
+export const latePayment: Scenario = {
+  title: 'Order that waits to be paid',
+  path: () => `/en/order-confirmation?orderNumber=${orderNumber}`,
+  sees: 'Your order waits to be paid',
+  customer: 'ingrid@furulia.example',
+  cart: () => linesOf(1, inStock),
+  prepare: withOrder('awaitingPayment'),
+};

@@ -1,0 +1,9 @@
+import type { Scenario } from '../../scenario';
+
+/** The search cannot be made. */
+export const failingSearch: Scenario = {
+  title: 'The search fails',
+  path: '/en/search?query=sofa',
+  sees: 'The search could not be made.',
+  faults: { search: 500 },
+};

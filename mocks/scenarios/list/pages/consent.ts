@@ -1,0 +1,10 @@
+import type { Scenario } from '../../scenario';
+
+/** The shop names a tag manager, and the browser has never been here. */
+export const consent: Scenario = {
+  title: 'Question for consent',
+  path: '/en',
+  sees: 'May we count visits?',
+  prepare: (state) => ({ ...state, gtmId: 'GTM-FURULIA' }),
+  isFirstVisit: true,
+};

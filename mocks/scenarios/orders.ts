@@ -1,0 +1,26 @@
+import { historiesOf, orderAt } from '../shop/orderHistory';
+import type { OrderRecord, ShopState } from '../state';
+
+/** The number of the order that {@link withOrder} places. */
+export const orderNumber = 'F-2026-90000001';
+
+/** Places an order of the signed-in customer that has a status now, and lines as in their last one. */
+export const withOrder =
+  (status: OrderRecord['status']) =>
+  (state: ShopState): ShopState => {
+    const history = historiesOf(state).find(({ customer }) => customer.customerId === state.signedIn);
+    if (!history || state.signedIn === null) return state;
+    const now = new Date().toISOString();
+    const [first, ...others] = orderAt(history, 0).lines;
+    const returned =
+      status === 'partlyReturned' && first ? [{ ...first, returnedQuantity: 1 }, ...others] : undefined;
+    const order: OrderRecord = {
+      ...orderAt(history, 0),
+      orderNumber,
+      orderDate: now,
+      status,
+      statusDate: now,
+      ...(returned ? { lines: returned } : {}),
+    };
+    return { ...state, orders: { ...state.orders, [state.signedIn]: [order] } };
+  };
