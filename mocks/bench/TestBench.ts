@@ -46,10 +46,19 @@ function customers(store: Store): HTMLElement {
     store.write({ ...store.read(), signedIn: customerId });
     window.location.reload();
   };
-  const all = Object.values(initialState().customers).map(({ customerId, firstName, lastName }) =>
-    button(`${firstName} ${lastName}`, signIn(customerId)),
-  );
-  return section('Sign in as', element('div', { class: 'row' }, ...all, button('Nobody', signIn(null))));
+  const { signedIn } = store.read();
+  const person = (label: string, customerId: string | null) => {
+    const made = button(label, signIn(customerId));
+    made.setAttribute('aria-pressed', String(signedIn === customerId));
+    return made;
+  };
+  const all = Object.values(initialState().customers).map(({ customerId, firstName, lastName, locked }) => {
+    const name = `${firstName} ${lastName}`;
+    const made = person(locked ? `${name} (locked)` : name, customerId);
+    made.disabled = locked === true;
+    return made;
+  });
+  return section('Sign in as', element('div', { class: 'row' }, ...all, person('Nobody', null)));
 }
 
 function faultSwitches(settings: Settings): HTMLElement {
@@ -82,11 +91,19 @@ function faultSwitches(settings: Settings): HTMLElement {
   return section('Faults', element('div', { class: 'row' }, operation.field, fault.field, add), list);
 }
 
+/** A moment as a field of local time takes it. */
+function localTime(moment: string): string {
+  const date = new Date(moment);
+  date.setMinutes(date.getMinutes() - date.getTimezoneOffset());
+  return date.toISOString().slice(0, 16);
+}
+
 function timing(settings: Settings): HTMLElement {
   const latency = choice('Every call waits (ms)', ['0', '300', '1000', '3000', '10000']);
   latency.select.value = String(settings.conditions.latency);
   latency.select.addEventListener('change', () => settings.set({ latency: Number(latency.select.value) }));
   const clock = element('input', { type: 'datetime-local' });
+  if (settings.conditions.clock !== undefined) clock.value = localTime(settings.conditions.clock);
   const setClock = button('Set and reload', () => {
     if (clock.value !== '') settings.set({ clock: new Date(clock.value).toISOString() });
     window.location.reload();
@@ -100,14 +117,18 @@ function timing(settings: Settings): HTMLElement {
 
 /** A call and what the contract says to it. */
 function callLine({ operationId, response, violations }: MockCall): HTMLElement {
-  const verdict =
-    violations.length === 0
-      ? 'as the contract has it'
-      : violations.map(({ place, message }) => `${place} ${message}`).join('; ');
+  const departures = violations.map(({ place, message }) => element('p', {}, `${place} ${message}`));
+  const isRight = departures.length === 0;
   return element(
     'li',
-    violations.length === 0 ? {} : { class: 'bad' },
-    `${operationId} ${response.status} ${verdict}`,
+    { class: isRight ? 'call' : 'call bad' },
+    element('span', {}, operationId),
+    element(
+      'span',
+      {},
+      `${response.status} ${isRight ? '✓ as in the contract' : '✗ not as in the contract'}`,
+    ),
+    ...departures,
   );
 }
 
@@ -128,15 +149,16 @@ export function showTestBench(store: Store, storage: StoreStorage, conditions: C
     },
   };
   const calls = element('ul');
-  const reset = button('Reset the mock shop', () => {
+  const reset = button('Reset', () => {
     store.reset();
     keepConditions(storage, noConditions);
     window.location.reload();
   });
+  reset.setAttribute('aria-label', 'Reset the mock shop');
   showDrawer({
     title: 'Test bench',
     opener: 'Test bench',
-    buttons: (close) => [close, reset],
+    buttons: (close) => [reset, close],
     content: [
       scenarioList(),
       customers(store),

@@ -22,18 +22,30 @@ function bugReport(sightings: readonly Sighting[]): string {
 /** Shows the list of differences, with a button that copies it. */
 function showList(sightings: readonly Sighting[]) {
   const list = element('ul');
-  const copy = button('Copy as a bug report', () => void navigator.clipboard.writeText(bugReport(sightings)));
+  const none = element('p', {}, 'Every answer so far is as in the contract.');
+  const copy = button('Copy', () => {
+    void navigator.clipboard.writeText(bugReport(sightings)).then(() => (copy.textContent = 'Copied'));
+  });
+  copy.setAttribute('aria-label', 'Copy as a bug report');
   const opener = showDrawer({
     title: 'Contract watch',
     opener: 'Contract: no differences',
     buttons: (close) => [copy, close],
-    content: [list],
+    content: [element('section', {}, none, list)],
   });
   return (added: readonly Sighting[]) => {
     opener.textContent = `Contract: ${sightings.length} difference${sightings.length === 1 ? '' : 's'}`;
-    for (const { operationId, severity, place, message } of added)
+    none.remove();
+    copy.textContent = 'Copy';
+    for (const { operationId, severity, status, place, message } of added)
       list.append(
-        element('li', severity === 'drift' ? { class: 'bad' } : {}, `${operationId} ${place} ${message}`),
+        element(
+          'li',
+          { class: severity === 'drift' ? 'call bad' : 'call' },
+          element('span', {}, operationId),
+          element('span', {}, severity === 'drift' ? `${status} ✗ drift` : `${status} addition`),
+          element('p', {}, `${place} ${message}`.trim()),
+        ),
       );
   };
 }

@@ -155,9 +155,13 @@ function checkCounts(
 ): void {
   const limit = Math.max(0, ...answers.map(({ shown }) => shown));
   for (const { query, shown, count, body } of answers) {
-    const isFull = shown >= Math.min(limit, fewest);
+    const isFull = shown > 0 && shown >= Math.min(limit, fewest);
     if (isFull ? count >= shown : count === shown) continue;
-    const expected = isFull ? `at least the ${shown} shown` : `${shown}: another answer shows ${limit}`;
+    const expected = isFull
+      ? `at least the ${shown} shown`
+      : limit > shown
+        ? `${shown}: another answer shows ${limit}`
+        : `${shown}: none is shown`;
     const request = `${operation} ${query} (${describe(shopper)})`;
     run.broken(operation, requirement, { pointer, expected, found: String(count), body }, request);
   }
