@@ -6,6 +6,9 @@ import { languageOf, shopContext } from './shopContext';
 
 /** Settings and translations. */
 export const siteBehaviours = {
-  getGlobalSettings: (call) => ({ status: 200, body: globalSettings(shopContext(call), call.store.read().gtmId) }),
+  getGlobalSettings: (call) => ({
+    status: 200,
+    body: globalSettings(shopContext(call), call.store.read().gtmId),
+  }),
   getTranslations: (call) => ({ status: 200, body: translations(languageOf(call)) }),
 } satisfies Behaviours<Store>;
