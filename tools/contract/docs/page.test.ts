@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { beforeAll, expect, it } from 'vitest';
 import { operationIds } from '../../../mocks/generated/operations';
 import { contractPage } from './page';
@@ -25,14 +24,4 @@ it('DEV-05 the page of the contract opens without a network', () => {
   expect(fetched(html)).toEqual([]);
   expect(html).not.toContain('cdn.redoc.ly');
   expect(html).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="default-src 'none';/);
-});
-
-it('DEV-05 contract:docs says how it is used, and refuses what it does not know', () => {
-  const docs = (...args: string[]) =>
-    execFileSync('npx', ['tsx', 'tools/contract/docs/index.ts', ...args], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  expect(docs('--help')).toContain('--output <file>');
-  expect(() => docs('--colour')).toThrow(/Unknown option '--colour'/);
 });
