@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Filters, ListingResult } from '../../src/api/generated/types';
 import { catalogue } from '../shop/catalogue/catalogue';
-import { priceIncVat } from '../shop/catalogue/prices/priceTags';
+import { hasPrice, priceIncVat } from '../shop/catalogue/prices/priceTags';
 import type { Product } from '../shop/catalogue/product';
+import { productStock } from '../shop/catalogue/variations';
 import { contextAt } from '../shop/context';
 import { listing, type ListingQuery } from './listing';
 import { categoryOrders } from './sorting';
@@ -122,7 +123,7 @@ describe('a listing', () => {
     },
   );
 
-  it('LIST-09 puts the newest first, and sorts by price, name and popularity', () => {
+  it('LIST-09 puts the newest first, what is sold out or on request last, and sorts by price, name and popularity', () => {
     const ofCode = new Map(productsIn('beds').map((product) => [product.code, product]));
     const sorted = (sortOrder: number) =>
       list('beds', { sortOrder }).result.flatMap(({ code }) => ofCode.get(code) ?? []);
@@ -135,10 +136,16 @@ describe('a listing', () => {
       expect(onRequest).toContain(true);
       expect(onRequest).toEqual(onRequest.toSorted());
     }
-    const ages = sorted(0).map(({ age }) => age);
-    expect(ages).toEqual(ages.toSorted((a, b) => a - b));
-    const loved = sorted(4).map(({ popularity }) => popularity);
-    expect(loved).toEqual(loved.toSorted((a, b) => b - a));
+    const sells = (product: Product) => hasPrice(product) && productStock(product, customer) > 0;
+    for (const [sortOrder, worth] of [
+      [0, ({ age }: Product) => -age],
+      [4, ({ popularity }: Product) => popularity],
+    ] as const) {
+      const products = sorted(sortOrder);
+      expect(new Set(products.map(sells)).size).toBe(2);
+      const best = (a: Product, b: Product) => Number(sells(b)) - Number(sells(a)) || worth(b) - worth(a);
+      expect(products).toEqual(products.toSorted(best));
+    }
     const names = list('beds', { sortOrder: 1 }).result.map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator('nb').compare));
     expect(sorted(99)).toEqual(sorted(0));

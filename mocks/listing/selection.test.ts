@@ -98,7 +98,9 @@ describe('what has been chosen', () => {
         const { numberOfHits, result } = list('textiles', filtersOf(choice));
         const left = products.filter((product) => isLeft(product, choice));
         expect(numberOfHits).toBe(left.length);
-        expect(result.map(({ code }) => code)).toEqual(left.slice(0, 96).map(({ code }) => code));
+        const listed = result.map(({ code }) => code);
+        expect(new Set(listed).size).toBe(Math.min(left.length, 96));
+        expect(left.map(({ code }) => code)).toEqual(expect.arrayContaining(listed));
       }),
       { numRuns: 40, seed: 1 },
     );

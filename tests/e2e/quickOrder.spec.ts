@@ -61,7 +61,7 @@ for (const width of [375, 1280] as const) {
     );
     await (await chooser).setFiles(csv(file, 'bestilling.csv'));
     await expect(page.getByText('2 rows read from bestilling.csv')).toBeVisible();
-    await expect(page.getByText(/^160956: rows 1, \d are 5 pieces$/)).toBeVisible();
+    await expect(page.getByText(/^161443: rows 1, \d are 5 pieces$/)).toBeVisible();
     await expectAccessible(page, 'main');
 
     await page.getByRole('button', { name: 'Add 4 rows to the cart' }).click();

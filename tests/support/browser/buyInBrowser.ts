@@ -6,7 +6,7 @@ export const carafes = '/en/decoration/vases-and-vessels/vases/glass-and-carafes
 
 /** Some of its products, by what is special about them. */
 export const codes = {
-  single: '160956',
+  single: '161443',
   colorsAndSizes: '161093',
   hiddenPrice: '161193',
   discontinued: '161299',
