@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Chip } from '../../components/Chip/Chip';
+import { LinkChip } from '../../components/LinkChip/LinkChip';
 import { RangeInput } from '../../components/RangeInput/RangeInput';
 import { Switch } from '../../components/Switch/Switch';
+import { samplePicture } from './samples';
 import { State, Story } from './Story';
 
 const nothing = () => undefined;
@@ -54,6 +56,16 @@ export function Choices() {
       <Story name="Chip">
         <State name="label">
           <Chip action="Remove oak filter:" label="Oak" onRemove={nothing} />
+        </State>
+      </Story>
+      <Story name="LinkChip">
+        <State name="without image">
+          <LinkChip href="#main-content">Oak</LinkChip>
+        </State>
+        <State name="image">
+          <LinkChip href="#main-content" image={samplePicture}>
+            Oak
+          </LinkChip>
         </State>
       </Story>
       <Ranges />

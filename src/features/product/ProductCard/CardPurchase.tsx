@@ -79,7 +79,9 @@ function Controls({ product, color, view }: CardPurchaseProps) {
   const needsPicker = variationCount > 1 || (!article.isBuyable && product.variationCount > 1);
   if (!needsPicker && !article.isBuyable) return null;
   return (
-    <div className={classNames(styles.purchase, hasQuantity ? styles.withQuantity : styles.round)}>
+    <div
+      className={classNames(styles.purchase, hasQuantity ? styles.withQuantity : styles.round, styles[view])}
+    >
       {hasQuantity && (
         <QuantityInput
           size="small"
