@@ -4,26 +4,52 @@ import { mswWorkerPlugin } from './mocks/mswWorkerPlugin.ts';
 import { mockMedia } from './mocks/pictures/vitePlugin.ts';
 import { bootScript } from './scripts/bootScript.ts';
 
+/** Modules go together that the same chunks share; parts of less than 6 kB join their neighbours. */
+const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 };
+
+/** Matches the given parts of src, and everything below them. */
+const partsOf = (...parts: string[]) => new RegExp(`/src/(${parts.join('|')})`);
+
 /**
  * Few files a page: what every visit needs and few deployments change, which browsers keep; the entry, with all that it
- * imports; and what several chunks share, by which of them share it. Parts of less than 10 kB join their neighbours;
- * those of the account stay apart from what a first visit loads.
+ * imports; what the pages of the catalogue share; lists of products; and what any other chunks share, by which of them
+ * share it. Pages stay out of what is shared: some import the sanitiser of rich text, which a list does not need.
  */
-const sharedParts = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 };
 const chunkGroups = [
   {
     name: 'libraries',
-    test: /rolldown.runtime|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@tanstack[\\/](query-core|react-query))[\\/]/,
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(query-core|react-query))\//,
     priority: 3,
   },
   { name: 'shop', tags: ['$initial' as const], priority: 2 },
   {
-    name: 'account',
-    test: /features[\\/](account|addresses|orders|organization)[\\/]/,
-    ...sharedParts,
+    name: 'catalogue',
+    test: partsOf(
+      'features/(analytics|cart/(AddToCart|useAddToCart|cartEvents)|content/(?!Hero.tsx)|product/)',
+      'components/(Accordion|Badge|Breadcrumbs|Carousel|ErrorBoundary|PriceText|QuantityInput)/',
+      'components/RichText/(?!sanitizeHtml)',
+      'pages/PageTrail',
+    ),
+    minShareCount: 3,
     priority: 1,
   },
-  { name: 'shared', ...sharedParts },
+  {
+    name: 'listing',
+    test: /@tanstack\/(react-virtual|virtual-core)\/|\/src\/(api\/joinedValues|features\/listing\/|components\/(Checkbox|Chip|RangeInput|Switch)\/)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'account',
+    test: partsOf('features/(account|addresses|orders|organization)/'),
+    ...shared,
+    priority: 1,
+  },
+  {
+    name: 'shared',
+    test: /node_modules|\/src\/(?!pages\/)/,
+    ...shared,
+  },
 ];
 
 /** The names of shared chunks list all that share them: the first word is enough. */
