@@ -1,3 +1,7 @@
+import type { components } from './generated/types';
+
+type Page = components['schemas']['Page'];
+
 /** A call the boot script has made before the client had loaded. */
 export interface EarlyResponse {
   response: Promise<Response>;
@@ -8,6 +12,8 @@ declare global {
   interface Window {
     /** Calls that the boot script has made before this code had loaded, by {@link earlyKey}. */
     __early?: Record<string, EarlyResponse>;
+    /** Resolves once the boot script has the page of the address and its first products; to undefined without them. */
+    __firstPage?: Promise<Page | undefined>;
   }
 }
 

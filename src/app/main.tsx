@@ -10,6 +10,7 @@ import { listenForThemeToggle } from '../theme/themeMode';
 import { App } from './App';
 import { handlePreloadErrors } from '../components/LazyModule/reloadOnPreloadError';
 import { removeSiteLoader } from './boot/siteLoader';
+import { waitForFirstVisit } from './boot/prefetchFirstVisit';
 import { prefetchShellQueries } from './boot/prefetchShellQueries';
 import { BrokenShop } from './layout/BrokenShop';
 import { rootOptions } from './rootOptions';
@@ -26,6 +27,7 @@ async function startShop(): Promise<QueryClient> {
   }
   const queryClient = createQueryClient();
   prefetchShellQueries(queryClient);
+  if (window.__firstPage) await waitForFirstVisit(queryClient);
   return queryClient;
 }
 

@@ -1,11 +1,17 @@
 import type { ComponentType } from 'react';
-import type { components } from '../api/generated/types';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Page, PageType } from '../features/page/page';
 import type { PageModels, PageProps } from '../pages/pageModels';
 
+/** The module of a page. */
+export interface PageModule<Model extends Page> {
+  default: ComponentType<PageProps<Model>>;
+  /** Fetches what the page shows first, before it is rendered. */
+  prefetch?: (client: QueryClient, page: Model) => Promise<void>;
+}
+
 type PageRegistry = {
-  [Type in components['schemas']['PageType']]: () => Promise<{
-    default: ComponentType<PageProps<PageModels[Type]>>;
-  }>;
+  [Type in PageType]: () => Promise<PageModule<PageModels[Type]>>;
 };
 
 const product = () => import('../pages/ProductPage/ProductPage');

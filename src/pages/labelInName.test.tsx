@@ -13,6 +13,7 @@ test.each([...Object.entries(samplePages), ['SearchPage with hits', '/en/search?
     await signIn('private');
     openShop(address);
     await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('contentinfo');
     if (/^Category|hits$/.test(page)) await screen.findAllByRole('article');
     if (/^Product/.test(page)) await screen.findAllByRole('button', { name: /^Add to cart: / });
     expect(document.querySelectorAll('button[aria-label]').length).toBeGreaterThan(1);

@@ -1,4 +1,6 @@
 import { applyStoredTheme } from '../../theme/applyStoredTheme';
+import { getLanguage } from '../../config/language';
+import { numberFormat } from '../../i18n/intl';
 import { prefetchFirstPage } from './prefetchFirstPage';
 import { sendEarlyRequests } from './sendEarlyRequests';
 
@@ -7,5 +9,7 @@ applyStoredTheme();
 // In a mock build nothing would answer yet: the app registers the service worker.
 if (!import.meta.env.VITE_MOCKS) {
   const responses = sendEarlyRequests();
-  if (responses) void prefetchFirstPage(responses);
+  if (responses) window.__firstPage = prefetchFirstPage(responses);
 }
+// The browser loads its rules for numbers with the first format of a language: now, while the line is what one waits for.
+setTimeout(() => numberFormat(getLanguage()));

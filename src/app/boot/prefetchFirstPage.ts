@@ -3,11 +3,12 @@ import { listingCall, maxPerCall } from '../../features/listing/address/listingC
 import { defaultItemsPerLoad, openedAddress } from '../../features/listing/query/pageNumbers';
 import type { ListingSource } from '../../features/listing/query/listingSource';
 import { cardPictureSizes } from '../../features/product/ProductCard/cardPictureSizes';
+import { galleryPictureSizes } from '../../features/product-page/gallery/galleryPictureSizes';
 import { toCardProduct } from '../../features/product/ProductCard/cardProduct';
 import { visibleProducts } from '../../features/product/visibleProducts';
 import { pictureAddresses } from '../../components/Picture/pictureAddresses';
 import { serializeQuery } from '../../api/querySerializer';
-import type { ListingResult, SearchResult } from '../../api/generated/types';
+import type { Image, ListingResult, SearchResult } from '../../api/generated/types';
 import type { GlobalSettings } from '../../features/settings/settings';
 import { sendEarlyRequest, type FirstResponses } from './sendEarlyRequests';
 
@@ -40,7 +41,7 @@ function preloadFile(href: string): void {
 export const componentOf = (pageType: string) => pageType.replace(/Base$/, 'Page');
 
 /** Preloads the chunk of a page with all that it imports. */
-function preloadPageFiles(pageType: string): void {
+async function preloadPageFiles(pageType: string): Promise<void> {
   const component = componentOf(pageType);
   if (Object.hasOwn(__PAGE_FILES__, component)) __PAGE_FILES__[component]?.forEach(preloadFile);
 }
@@ -64,17 +65,27 @@ function listingPath(source: ListingSource, itemsPerLoad: number): string | unde
   return `${listingPaths.getCategoryProducts.replace('{id}', encodeURIComponent(source.id))}?${query}`;
 }
 
-/** Fetches the pictures of the first cards; the images that React renders find them in the document's cache. */
-function preloadPictures({ result }: ListingResult): void {
-  for (const product of visibleProducts(result).slice(0, firstPictures)) {
-    const { image } = toCardProduct(product).article;
-    if (!image?.src) continue;
-    const { src, srcSet } = pictureAddresses(image);
-    const preloaded = new Image();
-    preloaded.fetchPriority = 'high';
-    if (srcSet) Object.assign(preloaded, { sizes: cardPictureSizes.grid, srcset: srcSet });
-    preloaded.src = src;
-  }
+/** Fetches a picture; the image that React renders finds it in the document's cache. */
+function preloadPicture(image: Image | null | undefined, sizes: string): void {
+  if (!image?.src) return;
+  const { src, srcSet } = pictureAddresses(image);
+  const preloaded = document.createElement('img');
+  preloaded.fetchPriority = 'high';
+  if (srcSet) Object.assign(preloaded, { sizes, srcset: srcSet });
+  preloaded.src = src;
+}
+
+/** Fetches the picture that a page shows first: of its product, or at its top. */
+async function preloadTopPicture(page: Page): Promise<void> {
+  if ('product' in page) preloadPicture(toCardProduct(page.product).article.image, galleryPictureSizes);
+  const isHidden = 'renderTopImage' in page && !page.renderTopImage;
+  if (!isHidden) preloadPicture(page.heroModel?.image ?? page.hero, '100vw');
+}
+
+/** Fetches the pictures of the first cards. */
+function preloadCardPictures({ result }: ListingResult): void {
+  for (const product of visibleProducts(result).slice(0, firstPictures))
+    preloadPicture(toCardProduct(product).article.image, cardPictureSizes.grid);
 }
 
 /**
@@ -82,6 +93,8 @@ function preloadPictures({ result }: ListingResult): void {
  * @throws when the call fails, or what it answers is no JSON
  */
 async function readCopy<Body>(response: Promise<Response>): Promise<Body> {
+  const { ok, status } = await response;
+  if (!ok) throw new Error(`Status ${status}`);
   return (await (await response).clone().json()) as Body;
 }
 
@@ -91,24 +104,28 @@ async function prefetchListing(page: Page, { itemsPerLoad }: GlobalSettings): Pr
   const path = listingPath(source, itemsPerLoad ?? defaultItemsPerLoad);
   if (!path) return;
   const answer = await readCopy<ListingResult | SearchResult>(sendEarlyRequest(path));
-  preloadPictures('productResult' in answer ? answer.productResult : answer);
+  preloadCardPictures('productResult' in answer ? answer.productResult : answer);
 }
 
 /**
  * Fetches what the page of the address needs, as soon as its answer is here and while the app's code is still loading:
  * the chunk of its type, and its first products with their pictures (APP-15). What goes wrong is left to the client,
  * which makes the same calls and reports their failures.
+ * @returns the page once its products are here too; undefined when a call has failed, or led elsewhere
  */
-export async function prefetchFirstPage(responses: FirstResponses): Promise<void> {
+export async function prefetchFirstPage(responses: FirstResponses): Promise<Page | undefined> {
   try {
     const [page, settings] = await Promise.all([
       readCopy<Page>(responses.page),
       readCopy<GlobalSettings>(responses.settings),
     ]);
-    const listing = prefetchListing(page, settings);
-    preloadPageFiles(page.pageType);
-    await listing;
+    await Promise.all([
+      prefetchListing(page, settings),
+      preloadPageFiles(page.pageType),
+      preloadTopPicture(page),
+    ]);
+    return page;
   } catch {
-    // The client makes the same calls, and handles what they answer.
+    return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
+import { useAfterFirstRender } from '../../components/useAfterFirstRender';
 import { NoticeHost } from '../../components/Notice/NoticeHost';
 import { ConsentBanner } from '../../features/consent/ConsentBanner';
 import { ConsentSettings } from '../../features/consent/ConsentSettings';
@@ -19,6 +20,7 @@ interface LayoutProps {
 
 /** Header, main content and footer around a page (APP-16, APP-17). */
 export function Layout({ layout, children }: LayoutProps) {
+  const isAfterFirstRender = useAfterFirstRender();
   return (
     <>
       <SkipLink />
@@ -36,7 +38,7 @@ export function Layout({ layout, children }: LayoutProps) {
         {children}
       </main>
       <ErrorBoundary place="footer" resetKey={layout}>
-        <Footer tools={<ConsentSettings />} />
+        {isAfterFirstRender && <Footer tools={<ConsentSettings />} />}
       </ErrorBoundary>
       <NoticeHost />
       <LiveRegion />

@@ -3,6 +3,7 @@ import { useNavigationType } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { moveWindow } from '../../components/moveWindow';
+import { useAfterFirstRender } from '../../components/useAfterFirstRender';
 import { useTranslate } from '../../i18n/useTranslate';
 import { media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/useMediaQuery';
@@ -93,6 +94,7 @@ function Products({ listing, list, view }: { listing: Listing; list: string; vie
 export function ProductListing({ listing, name, failure }: ProductListingProps) {
   const t = useTranslate();
   const hasSidebar = useMediaQuery(media.filterSidebar);
+  const isAfterFirstRender = useAfterFirstRender();
   const [view, chooseView] = useListingView();
   useAnnounceLoads(listing);
   useViewItemList(listing, name);
@@ -110,7 +112,7 @@ export function ProductListing({ listing, name, failure }: ProductListingProps) 
       {hasSidebar && (
         <aside className={styles.sidebar} aria-label={t('filters.title')}>
           <h2 className="visually-hidden">{t('filters.title')}</h2>
-          <Filters listing={listing} />
+          {isAfterFirstRender && <Filters listing={listing} />}
         </aside>
       )}
       <section

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Icon } from '../../components/Icon/Icon';
@@ -8,6 +9,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { ContentArea } from '../../features/content/ContentArea';
 import { Masthead } from '../../features/content/Masthead';
 import type { ListingSource } from '../../features/listing/query/listingSource';
+import { prefetchListing } from '../../features/listing/query/prefetchListing';
 import { ProductListing } from '../../features/listing/ProductListing';
 import { PromotionNote } from '../../features/listing/PromotionNote';
 import { SubCategories } from '../../features/listing/SubCategories';
@@ -16,8 +18,14 @@ import { PageTrail } from '../PageTrail';
 import type { PageModels, PageProps } from '../pageModels';
 import styles from './CategoryPage.module.css';
 
+const sourceOf = (id: string): ListingSource => ({ operation: 'getCategoryProducts', id });
+
+/** The first products, fetched before the page is rendered. */
+export const prefetch = (client: QueryClient, { pageId }: PageModels['CategoryPage']) =>
+  prefetchListing(client, sourceOf(pageId));
+
 function Products({ id, name }: { id: string; name: string }) {
-  const source = useMemo<ListingSource>(() => ({ operation: 'getCategoryProducts', id }), [id]);
+  const source = useMemo(() => sourceOf(id), [id]);
   return <ProductListing listing={useListing(source)} name={name} />;
 }
 

@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Masthead } from '../../features/content/Masthead';
 import { isNarrowed } from '../../features/listing/address/listingAddress';
 import type { ListingSource } from '../../features/listing/query/listingSource';
+import { prefetchListing } from '../../features/listing/query/prefetchListing';
 import { ProductGridSkeleton } from '../../features/listing/grid/ProductGrid';
 import { ProductListing } from '../../features/listing/ProductListing';
 import { useListing } from '../../features/listing/query/useListing';
@@ -19,6 +21,9 @@ import type { PageModels, PageProps } from '../pageModels';
 const brokenPart = (retry: () => void) => <BrokenPart onRetry={retry} />;
 
 const source: ListingSource = { operation: 'search' };
+
+/** The first products of the search, fetched before the page is rendered. */
+export const prefetch = (client: QueryClient) => prefetchListing(client, source);
 
 /** SRCH-02: a search's products are a listing like a category's; what else it found stands around them. */
 function Found({ query, name }: { query: string; name: string }) {

@@ -4,6 +4,7 @@ import { Picture } from '../../../components/Picture/Picture';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './Gallery.module.css';
 import { Arrows, Thumbnails } from './GalleryControls';
+import { galleryPictureSizes } from './galleryPictureSizes';
 import { useGallery } from './useGallery';
 
 type Image = components['schemas']['Image'];
@@ -15,9 +16,6 @@ interface GalleryProps {
   shown: string | undefined;
   thumbnails: boolean;
 }
-
-/** How wide a picture is shown, as the sizes attribute says it. */
-const sizes = '(width > 720px) 58vw, 100vw';
 
 /**
  * PDP-01: the pictures of a product, one at a time: by swipe, arrow keys, buttons or thumbnails; a press enlarges. A
@@ -47,7 +45,7 @@ export function Gallery({ name, images, shown, thumbnails }: GalleryProps) {
                 onKeyDown={press}
                 onClick={() => openModal('productPictures', { name, images, first: index, onClose: stayAt })}
               >
-                <Picture image={image} ratio="1 / 1" sizes={sizes} priority={index === first} decorative />
+                <Picture image={image} ratio="1 / 1" sizes={galleryPictureSizes} priority={index === first} decorative />
               </button>
             </li>
           ))}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getGlobalSettingsQuery, getTranslationsQuery } from '../../api/generated/queries';
+import { preloadPage } from '../pageModules';
+import { prefetchPage } from '../visit/prefetchPage';
+
+/** How long the first render waits at most for answers that are here already to be read, in ms. */
+const maxWait = 200;
+
+/** Puts the first page, its component and its products into the cache. */
+async function prefetchFirstVisit(client: QueryClient): Promise<void> {
+  const page = await window.__firstPage;
+  if (!page) return;
+  await Promise.all([
+    client.prefetchQuery(getGlobalSettingsQuery()),
+    client.prefetchQuery(getTranslationsQuery()),
+    prefetchPage(client, window.location.pathname + window.location.search),
+  ]);
+  await preloadPage(client, page);
+}
+
+/**
+ * Takes over what the boot script has fetched, so that the first render shows the page at once: without it the same
+ * answers would come one after the other, each with a render of its own.
+ */
+export async function waitForFirstVisit(client: QueryClient): Promise<void> {
+  const timeout = new Promise<void>((resolve) => {
+    setTimeout(resolve, maxWait);
+  });
+  await Promise.race([prefetchFirstVisit(client).catch(() => undefined), timeout]);
+}
