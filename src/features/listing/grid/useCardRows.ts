@@ -6,7 +6,6 @@ import {
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { moveWindow } from '../../../components/moveWindow';
-import { useAfterFirstRender } from '../../../components/useAfterFirstRender';
 import { openRowHeights, type RowHeights } from './rowHeights';
 import { hasWidth, useScrollAnchor, type CardAnchor } from './useScrollAnchor';
 
@@ -22,9 +21,6 @@ export interface GridLayout {
 
 /** How many cards at the beginning of a list are always rendered, for the browser's own search in the page. */
 const alwaysRendered = 96;
-
-/** How many cards are in the first render, which a person waits for: more than any window shows. */
-const firstRendered = 12;
 
 /** Rows rendered beyond the window on either side, for scrolling and the Tab key. */
 const overscan = 3;
@@ -112,8 +108,7 @@ function scrollByAdjustment(_offset: number, { adjustments }: { adjustments?: nu
 export function useCardRows({ list, skip, count, layout, estimate, pinned, listRef, anchor }: Options) {
   const { columns, gap, top, width } = layout;
   const heights = useRowHeights(list);
-  const isAfterFirstRender = useAfterFirstRender();
-  const first = Math.ceil((isAfterFirstRender ? alwaysRendered : firstRendered) / columns);
+  const first = Math.ceil(alwaysRendered / columns);
   const estimateSize = (row: number) => heights.expected(row) ?? estimate;
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -129,7 +124,7 @@ export function useCardRows({ list, skip, count, layout, estimate, pinned, listR
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count,
     gap,
-    overscan: isAfterFirstRender ? overscan : 0,
+    overscan,
     scrollMargin: top,
     estimateSize,
     rangeExtractor,
