@@ -10,7 +10,7 @@ import { listenForThemeToggle } from '../theme/themeMode';
 import { App } from './App';
 import { handlePreloadErrors } from '../components/LazyModule/reloadOnPreloadError';
 import { removeSiteLoader } from './boot/siteLoader';
-import { waitForFirstVisit } from './boot/prefetchFirstVisit';
+import { takeOverFirstVisit } from './boot/prefetchFirstVisit';
 import { prefetchShellQueries } from './boot/prefetchShellQueries';
 import { BrokenShop } from './layout/BrokenShop';
 import { rootOptions } from './rootOptions';
@@ -27,7 +27,7 @@ async function startShop(): Promise<QueryClient> {
   }
   const queryClient = createQueryClient();
   prefetchShellQueries(queryClient);
-  if (window.__firstPage) await waitForFirstVisit(queryClient);
+  await takeOverFirstVisit(queryClient);
   return queryClient;
 }
 

@@ -111,7 +111,7 @@ async function prefetchListing(page: Page, { itemsPerLoad }: GlobalSettings): Pr
  * Fetches what the page of the address needs, as soon as its answer is here and while the app's code is still loading:
  * the chunk of its type, and its first products with their pictures (APP-15). What goes wrong is left to the client,
  * which makes the same calls and reports their failures.
- * @returns the page once its products are here too; undefined when a call has failed, or led elsewhere
+ * @returns the page once its texts and products are here too; undefined when a call has failed, or led elsewhere
  */
 export async function prefetchFirstPage(responses: FirstResponses): Promise<Page | undefined> {
   try {
@@ -119,7 +119,9 @@ export async function prefetchFirstPage(responses: FirstResponses): Promise<Page
       readCopy<Page>(responses.page),
       readCopy<GlobalSettings>(responses.settings),
     ]);
+    const texts = readCopy(responses.texts);
     await Promise.all([
+      texts,
       prefetchListing(page, settings),
       preloadPageFiles(page.pageType),
       preloadTopPicture(page),

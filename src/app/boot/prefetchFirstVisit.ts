@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGlobalSettingsQuery, getTranslationsQuery } from '../../api/generated/queries';
+import type { Page } from '../../features/page/page';
 import { preloadPage } from '../pageModules';
 import { prefetchPage } from '../visit/prefetchPage';
 
@@ -7,9 +8,7 @@ import { prefetchPage } from '../visit/prefetchPage';
 const maxWait = 200;
 
 /** Puts the first page, its component and its products into the cache. */
-async function prefetchFirstVisit(client: QueryClient): Promise<void> {
-  const page = await window.__firstPage;
-  if (!page) return;
+async function prefetchFirstVisit(client: QueryClient, page: Page): Promise<void> {
   await Promise.all([
     client.prefetchQuery(getGlobalSettingsQuery()),
     client.prefetchQuery(getTranslationsQuery()),
@@ -19,12 +18,14 @@ async function prefetchFirstVisit(client: QueryClient): Promise<void> {
 }
 
 /**
- * Takes over what the boot script has fetched, so that the first render shows the page at once: without it the same
- * answers would come one after the other, each with a render of its own.
+ * Takes over what the boot script has fetched by now, so that the first render shows the page at once: without it the same
+ * answers would come one after the other, each with a render of its own. What is not here yet is not waited for.
  */
-export async function waitForFirstVisit(client: QueryClient): Promise<void> {
+export async function takeOverFirstVisit(client: QueryClient): Promise<void> {
+  const page = await Promise.race([window.__firstPage, Promise.resolve(undefined)]);
+  if (!page) return;
   const timeout = new Promise<void>((resolve) => {
     setTimeout(resolve, maxWait);
   });
-  await Promise.race([prefetchFirstVisit(client).catch(() => undefined), timeout]);
+  await Promise.race([prefetchFirstVisit(client, page).catch(() => undefined), timeout]);
 }

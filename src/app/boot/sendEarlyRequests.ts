@@ -41,10 +41,11 @@ export function sendEarlyRequest(path: string, contextUrl = getApiBase()): Promi
   return response;
 }
 
-/** The two answers that say what else a first visit needs. */
+/** The answers without which no page shows. */
 export interface FirstResponses {
   page: Promise<Response>;
   settings: Promise<Response>;
+  texts: Promise<Response>;
 }
 
 /**
@@ -55,9 +56,10 @@ export function sendEarlyRequests(): FirstResponses | undefined {
   const { pathname, search } = window.location;
   startLanguage(pathname);
   delete window.__early;
-  const { getPage, getGlobalSettings, ...others } = earlyPaths;
+  const { getPage, getGlobalSettings, getTranslations, ...others } = earlyPaths;
   const page = pathname === '/' ? undefined : sendEarlyRequest(getPage, pageContextUrl(pathname + search));
   const settings = sendEarlyRequest(getGlobalSettings);
+  const texts = sendEarlyRequest(getTranslations);
   for (const path of Object.values(others)) void sendEarlyRequest(path);
-  return page && { page, settings };
+  return page && { page, settings, texts };
 }
