@@ -45,7 +45,13 @@ export function Gallery({ name, images, shown, thumbnails }: GalleryProps) {
                 onKeyDown={press}
                 onClick={() => openModal('productPictures', { name, images, first: index, onClose: stayAt })}
               >
-                <Picture image={image} ratio="1 / 1" sizes={galleryPictureSizes} priority={index === first} decorative />
+                <Picture
+                  image={image}
+                  ratio="1 / 1"
+                  sizes={galleryPictureSizes}
+                  priority={index === first}
+                  decorative
+                />
               </button>
             </li>
           ))}
