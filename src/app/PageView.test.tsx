@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openShop, withShop } from '../../tests/support/openShop';
+import { signIn } from '../../tests/support/signIn';
 import { request } from '../api/request';
 import { openModal } from '../components/Modal/modalStore';
 import { pages } from './pageRegistry';
@@ -139,6 +140,7 @@ test('APP-01 a link’s page is fetched on hover and on focus, and not again whe
 });
 
 test('APP-03 CARD-08 switching the VAT display fetches the page again', async () => {
+  await signIn('private');
   const { user } = openShop('/en/customer-service');
   await heading('Customer service');
   await user.click(await screen.findByRole('switch', { name: /VAT/ }));
@@ -147,6 +149,7 @@ test('APP-03 CARD-08 switching the VAT display fetches the page again', async ()
 });
 
 test('APP-03 switching the VAT display back while the response is pending fetches the page once more', async () => {
+  await signIn('private');
   openShop('/en/customer-service');
   await heading('Customer service');
   const vat = await screen.findByRole('switch', { name: /VAT/ });
@@ -156,6 +159,7 @@ test('APP-03 switching the VAT display back while the response is pending fetche
 });
 
 test('APP-03 a page whose refetch fails remains, shows a notice, and can be retried', async () => {
+  await signIn('private');
   const { user } = openShop('/en/customer-service');
   await heading('Customer service');
   shop.server.use(http.get('*/api/content/page', () => new Response(null, { status: 403 })));
