@@ -12,9 +12,13 @@ const step = 300;
 /** Products that are loaded before heap and nodes are first taken. */
 const atFirst = 240;
 
+/** How many of 1,000 frames that were due were not drawn. */
+const perThousand = (dropped: number, drawn: number) => (dropped / (dropped + drawn)) * 1000;
+
 /** What scrolling was like. */
 interface Scroll {
   loaded: number;
+  /** Frames that were drawn, and those that were due but were not. */
   frames: number;
   dropped: number;
   /** Most elements there were at once. */
@@ -74,7 +78,7 @@ async function droppedAtBest({ browser, origins, comparisons }: Stage): Promise<
     return [missed, count];
   });
   await page.close();
-  return (dropped / frames) * 1000;
+  return perThousand(dropped, frames);
 }
 
 /** Scrolling through all products to the last, on the machine as it is. */
@@ -95,7 +99,7 @@ export const scrollAll: Measurement = async (stage) => {
       Math.max(0, rest.nodes - first.nodes),
     ]),
     reading('scrolling all: longest task', 'ms', [rest.longestTask]),
-    reading('scrolling all: dropped of 1,000 frames', '', [(rest.dropped / rest.frames) * 1000], [0, 0]),
+    reading('scrolling all: dropped of 1,000 frames', '', [perThousand(rest.dropped, rest.frames)], [0, 0]),
     reading('the same on a static page: dropped of 1,000 frames', '', [best]),
   ];
 };

@@ -25,6 +25,7 @@ test('what a page loads is counted by kind, up to a time', () => {
     api: 50_000,
     media: 600_000,
     requests: 6,
+    mediaRequests: 1,
   });
   expect(loadBefore(resources, Infinity)).toMatchObject({ js: 27, requests: 7 });
 });

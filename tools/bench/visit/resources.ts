@@ -10,8 +10,8 @@ export interface Resource {
 /** The kinds of file that are counted apart. */
 export type Kind = 'html' | 'js' | 'css' | 'font' | 'api' | 'media';
 
-/** Bytes by kind, and how many requests there were. */
-export type Load = Record<Kind, number> & { requests: number };
+/** Bytes by kind, how many requests there were, and how many of them were for pictures and videos. */
+export type Load = Record<Kind, number> & { requests: number; mediaRequests: number };
 
 /** What kind of file an address means. */
 function kindOf(url: string): Kind {
@@ -25,11 +25,13 @@ function kindOf(url: string): Kind {
 
 /** Adds up what was asked for before a time, in ms since the navigation began. */
 export function loadBefore(resources: readonly Resource[], time: number): Load {
-  const load: Load = { html: 0, js: 0, css: 0, font: 0, api: 0, media: 0, requests: 0 };
+  const load: Load = { html: 0, js: 0, css: 0, font: 0, api: 0, media: 0, requests: 0, mediaRequests: 0 };
   for (const { url, start, bytes } of resources) {
     if (start > time) continue;
-    load[kindOf(url)] += bytes;
+    const kind = kindOf(url);
+    load[kind] += bytes;
     load.requests += 1;
+    if (kind === 'media') load.mediaRequests += 1;
   }
   return load;
 }
