@@ -50,7 +50,10 @@ const memory = (pid: number): number =>
 /** `npm run mocks:load`: 500 clients make 20,000 calls at once to the mock server; says what was lost and the memory used. */
 async function load(): Promise<void> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'mocks/serve.ts', '--port', String(port)]);
-  await once(server.stdout, 'data');
+  const ended = once(server, 'exit').then(() =>
+    Promise.reject(new Error(`No server could start on port ${port}.`)),
+  );
+  await Promise.race([once(server.stdout, 'data'), ended]);
   try {
     await measure(server.pid ?? 0);
   } finally {
@@ -73,4 +76,9 @@ async function measure(pid: number): Promise<void> {
   process.exitCode = failures.length === 0 ? 0 : 1;
 }
 
-await load();
+try {
+  await load();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
