@@ -8,7 +8,7 @@ import {
   sidebar,
   sofas,
 } from '../../support/browser/filtersInBrowser';
-import { cardAt, cards, placeInView, scrollTo } from '../../support/browser/listingInBrowser';
+import { cardAt, placeInView, scrollTo } from '../../support/browser/listingInBrowser';
 import { endAnimations, fillSignIn, modalGone, openPage } from '../../support/browser/shopWindow';
 
 const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
@@ -32,7 +32,9 @@ test('LIST-03 CARD-03 CARD-08 far down, the product in view keeps its position i
 }) => {
   test.setTimeout(120_000);
   await openPage(page, '/en/furniture?skip=0&take=240');
-  await cards(page).first().waitFor();
+  await products(page)
+    .getByText(/^Showing 240 of/)
+    .waitFor();
   await scrollTo(page, 20_000);
   await expect.poll(async () => (await placeInView(page)).place).toBeGreaterThan(96);
 
