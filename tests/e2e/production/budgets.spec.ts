@@ -17,7 +17,7 @@ import { samplePages } from '../../support/samplePages';
 const budgets = {
   start: { html: 6.5, jsUntilUsable: 174, js: 174, css: 13.5, requestsUntilUsable: 23, forcedLayouts: 4 },
   category: { html: 6.5, jsUntilUsable: 186, js: 186, css: 17.5, requestsUntilUsable: 31, forcedLayouts: 7 },
-  search: { html: 6.5, jsUntilUsable: 199, js: 199, css: 18, requestsUntilUsable: 31, forcedLayouts: 7 },
+  search: { html: 6.5, jsUntilUsable: 202, js: 202, css: 18, requestsUntilUsable: 31, forcedLayouts: 7 },
   product: { html: 6.5, jsUntilUsable: 181, js: 181, css: 16, requestsUntilUsable: 29, forcedLayouts: 5 },
 };
 
