@@ -149,6 +149,8 @@ test('CART-01 CART-02 the mini cart is accessible in both themes and fits a phon
   await expectNoSidewaysScroll(page);
   await cart.getByRole('button', { name: /^Remove/ }).click();
   await expect.poll(() => cartEvents(page)).toHaveLength(2);
+  const undo = cart.getByRole('button', { name: /^Undo/ });
+  expect((await undo.boundingBox())?.height).toBeLessThan(48);
   await expectAccessible(page);
 });
 

@@ -74,12 +74,13 @@ declare global {
  * Holds calls from now on. The mock shop answers from a service worker, which the browser's own interception never
  * sees, so they are held where the app makes them. Call it before the page is opened.
  * @param calls a regular expression of method and path, such as `POST /api/cart$`
- * @returns the calls in the order they were made; while passing is true they are answered at once
+ * @returns the calls in the order they were made; while passing or failing is true they are decided at once
  */
 export async function holdCalls(page: Page, calls: string) {
-  const control = { held: [] as HeldCall[], passing: false };
+  const control = { held: [] as HeldCall[], passing: false, failing: false };
   await page.exposeFunction('decideOutcome', (method: string, body: string) => {
     if (control.passing) return 'answer';
+    if (control.failing) return 'fail';
     return new Promise<Outcome>((decide) => control.held.push({ method, body, decide }));
   });
   await page.addInitScript((pattern) => {

@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
 
-/** Whether the focus is on an element, or before or after it in the document. */
+/** Whether the focus is on an element or in a group, or before or after it in the document. */
 function focusRelativeTo(target: Locator): Promise<'here' | 'before' | 'after'> {
   return target.evaluate((element) => {
     const focused = document.activeElement ?? document.body;
-    if (focused === element) return 'here';
+    if (focused === element || (element.matches('fieldset') && element.contains(focused))) return 'here';
     const position = focused.compareDocumentPosition(element);
     return position & Node.DOCUMENT_POSITION_PRECEDING ? 'after' : 'before';
   });
 }
 
-/** Moves the focus to an element with Tab, or Shift+Tab when it stands earlier in the document. */
+/** Moves the focus to an element, or into a fieldset, with Tab, or Shift+Tab when it stands earlier in the document. */
 export async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -31,5 +31,6 @@ export async function press(target: Locator): Promise<void> {
 export async function write(target: Locator, text: string): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press('ControlOrMeta+a');
-  await target.page().keyboard.type(text);
+  if (text === '') await target.page().keyboard.press('Delete');
+  else await target.page().keyboard.type(text);
 }

@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { callShop, ordersOf } from '../support/browser/callShop';
+import { codes, openAsCustomer } from '../support/browser/buyInBrowser';
+import { tabTo } from '../support/browser/keyboard';
+import { operations, type Operation } from '../support/browser/operation';
+import { expectAccessible, expectNoSidewaysScroll, setWidth } from '../support/browser/shopWindow';
+
+/** A walk through the whole purchase. */
+interface Walk extends Operation {
+  page: Page;
+  /** Expects nothing to stick out; at the named width, or at both, axe finds nothing wrong in either theme. */
+  look: (axeAt: 375 | 1280 | 'both' | 'neither') => Promise<void>;
+  /** Chooses a date or an entry of a list, which each browser has controls of its own for. */
+  pickDate: (field: Locator, day: string) => Promise<void>;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+/** The button in the heading of the step that has just been opened: it has focus. */
+const expectOpened = (page: Page, name: string) => expect(button(page, name)).toBeFocused();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+/** Orders one article by part of its number and others from a file, mends what was refused, and goes to the cart. */
+async function orderByNumber({ page, press, write, look }: Walk): Promise<void> {
+  await write(page.getByRole('combobox', { name: 'Article, row 1' }), codes.single.slice(0, 5));
+  const option = page.getByRole('option').filter({ hasText: codes.single });
+  await expect(option).toBeVisible();
+  await look('neither');
+  await chooseOption(page, option, press);
+  const quantity = page.getByRole('textbox', { name: 'Quantity, row 1', exact: true });
+  await expect(quantity).toBeFocused();
+  await page.keyboard.type('2');
+
+  const chooser = page.waitForEvent('filechooser');
+  await press(page.getByLabel('Read a file'));
+  const text = `${codes.colorsAndSizes};1\n999999;1`;
+  await (await chooser).setFiles({ name: 'order.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expect(page.getByText('2 rows read from order.csv')).toBeVisible();
+  await press(button(page, 'Add 3 rows to the cart'));
+  const report = page.getByRole('region', { name: '1 of 3 are in your cart' });
+  await expect(report.getByRole('heading').first()).toBeFocused();
+  await look('neither');
+  const download = page.waitForEvent('download');
+  await press(report.getByRole('button', { name: 'Save the rows not added (CSV)' }));
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(';999999;1;');
+}
+
+async function chooseOption(page: Page, option: Locator, press: Walk['press']): Promise<void> {
+  if (press !== operations.keyboard.press) return option.click();
+  const texts = await page.getByRole('option').allTextContents();
+  const place = texts.findIndex((text) => text.includes(codes.single));
+  for (let step = 0; step <= place; step += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+/** Mends one of the refused rows in place, removes the other, and goes to the cart. */
+async function mendRows({ page, press }: Walk): Promise<void> {
+  const variations = page.getByRole('combobox', { name: /^Choose a variant, row/ });
+  // The second of them: the arrow keys open the list, and choose nothing by themselves.
+  const second = (await variations.locator('option').nth(2).getAttribute('value')) ?? '';
+  if (press === operations.keyboard.press) {
+    await tabTo(variations);
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  } else await variations.selectOption(second);
+  await expect(page.locator(`input[value="${second}"]`)).toBeVisible();
+  const unknown = page.getByRole('group').filter({ has: page.locator('input[value="999999"]') });
+  await press(unknown.getByRole('button', { name: /^Remove row/ }));
+  await press(button(page, 'Add 1 row to the cart'));
+  const report = page.getByRole('region', { name: 'Everything is in your cart' });
+  await press(report.getByRole('button', { name: 'Show the cart' }));
+  await press(page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'Go to the cart' }));
+}
+
+/** Changes a line, removes another and restores it, and goes to the checkout. */
+async function changeCart({ page, press, look }: Walk): Promise<void> {
+  await expect(heading(page, 'Cart').first()).toBeVisible();
+  const quantity = page.getByRole('main').getByRole('spinbutton').first();
+  await press(button(page, /^One more/).first());
+  await expect(quantity).toHaveValue('3');
+  await press(button(page, /^Remove /).first());
+  await press(button(page, /^Undo/));
+  await expect(quantity).toHaveValue('3');
+  await press(button(page, 'Clear the cart'));
+  await press(button(page, 'Cancel'));
+  await expect(page.getByRole('main').getByText('Updating …')).toHaveCount(0);
+  await look('neither');
+  await press(page.getByRole('main').getByRole('link', { name: /checkout|Check out/ }));
+}
+
+/** Changes contact and address, which are filled in, and completes the other steps. */
+async function completeSteps(walk: Walk): Promise<void> {
+  const { page, press, write, toggle, choose, look } = walk;
+  const next = button(page, 'Continue');
+  await press(button(page, 'Contact Change'));
+  await expectOpened(page, 'Contact Close');
+  await write(page.getByLabel('E-mail'), '');
+  await press(next);
+  await expect(page.getByRole('group', { name: 'This needs another look' })).toBeFocused();
+  await look(375);
+  await write(page.getByLabel('E-mail'), 'ingrid@furulia.example');
+  await press(next);
+
+  await expectOpened(page, 'Address Close');
+  const sameAddress = page.getByLabel('Bill to the delivery address');
+  await toggle(sameAddress);
+  const billing = page.getByRole('group', { name: 'Billing address' });
+  await choose(billing, 0);
+  await look(375);
+  await toggle(sameAddress);
+  await press(next);
+
+  await expectOpened(page, 'Delivery Close');
+  const methods = page.getByRole('group', { name: 'Delivery method' });
+  await choose(methods, 1);
+  await expect(methods.getByRole('radio').nth(1)).toBeChecked();
+  await expect(page.getByText('The totals are being worked out')).toHaveCount(0);
+  const date = page.getByLabel(/^Requested delivery date/);
+  const day = (await date.getAttribute('min')) ?? '';
+  await walk.pickDate(date, day);
+  await expect(date).toHaveValue(day);
+  await look(375);
+  await press(next);
+
+  await expectOpened(page, 'Reference and note Close');
+  await write(page.getByLabel(/^Note to us/), 'Ring på hos naboen.');
+  await look(375);
+  await page.reload();
+  await expect(page.getByLabel(/^Note to us/)).toHaveValue('Ring på hos naboen.');
+  await press(next);
+  await expectOpened(page, 'Payment');
+}
+
+/** Places the order without a payment method, with a cart that another tab has changed, and at last as it is. */
+async function placeOrder({ page, press, choose, look }: Walk): Promise<void> {
+  const place = button(page, 'Place order');
+  await press(place);
+  await expect(page.getByText('Choose how to pay.')).toBeVisible();
+  await look(375);
+  const methods = page.getByRole('group', { name: 'Payment method' });
+  const names = await methods
+    .getByRole('radio')
+    .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  await choose(methods, names.indexOf('card'));
+  await callShop(page, 'cart', { code: codes.single, quantity: 1 });
+  await press(place);
+  await expect(page.getByRole('group', { name: 'The order was not placed' })).toBeFocused();
+  await look(1280);
+  await press(place);
+}
+
+/** Declines a payment, leaves the next, and makes it in the end. */
+async function pay({ page, press, look }: Walk): Promise<void> {
+  await press(page.getByRole('button', { name: 'Decline' }));
+  await expect(page.getByText(/^The payment for order .* was declined/)).toBeVisible();
+  await look(1280);
+  await press(button(page, 'Place order'));
+  await press(page.getByRole('link', { name: 'Back to the checkout' }));
+  const waiting = page.getByText(/^Order .* waits to be paid\./);
+  await expect(waiting).toBeVisible();
+  await look(1280);
+  await press(button(page, 'Place order'));
+  const payButton = page.getByRole('button', { name: 'Pay', exact: true });
+  await expect(payButton).toBeVisible();
+  await page.goBack();
+  await expect(waiting).toBeVisible();
+  await press(button(page, 'Place order'));
+  await press(payButton);
+}
+
+const expectConfirmed = (page: Page) => expect(heading(page, 'Thank you for your order')).toBeVisible();
+
+/** The confirmation survives a reload, and leads to the order. */
+async function confirm({ page, press, look }: Walk): Promise<void> {
+  await expectConfirmed(page);
+  await look('both');
+  await page.reload();
+  await expectConfirmed(page);
+  const [order] = (await ordersOf(page)).orders;
+  await press(page.getByRole('main').getByRole('link', { name: 'See the order' }));
+  await expect(heading(page, `Order ${order?.orderNumber}`)).toBeVisible();
+}
+
+for (const width of [375, 1280] as const)
+  for (const by of ['keyboard', 'pointer'] as const)
+    test(`QORD-01 CART-02 CHK-01 CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 UI-04 at ${width} px a purchase by ${by}: quick order, cart, checkout, payment, confirmation`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      const look: Walk['look'] = async (axeAt) => {
+        await expectNoSidewaysScroll(page);
+        if (by === 'pointer' && [width, 'both'].includes(axeAt)) await expectAccessible(page, 'main');
+      };
+      const pickDate = async (field: Locator, day: string) => {
+        if (by === 'pointer') return field.fill(day);
+        await tabTo(field);
+        const [year = '', month = '', date = ''] = day.split('-');
+        await page.keyboard.type(month + date + year);
+      };
+      const walk: Walk = { ...operations[by], page, look, pickDate };
+      await setWidth(page, width);
+      await openAsCustomer(page, '/en/quick-order');
+      const { totalOrderCount } = await ordersOf(page);
+      await orderByNumber(walk);
+      await mendRows(walk);
+      await changeCart(walk);
+      await completeSteps(walk);
+      await placeOrder(walk);
+      await pay(walk);
+      await confirm(walk);
+      // The declined order and the paid one.
+      expect((await ordersOf(page)).totalOrderCount).toBe(totalOrderCount + 2);
+      await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+    });
