@@ -26,7 +26,7 @@ export function showDrawer({ title, opener: text, buttons, content }: DrawerPart
   drawer.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close.click();
   });
-  drawer.append(element('header', {}, element('h2', {}, title), ...buttons(close)), ...content);
+  drawer.append(element('div', { class: 'head' }, element('h2', {}, title), ...buttons(close)), ...content);
   const host = element('div', { 'data-test-bench': '' });
   host.attachShadow({ mode: 'open' }).append(element('style', {}, styles), opener, drawer);
   document.body.append(host);
