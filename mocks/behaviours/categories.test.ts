@@ -88,11 +88,13 @@ describe('products of a category', () => {
   });
 
   it('CARD-01 names things in the language asked for', async () => {
-    const names = async (language: Language) => (await list('shelving', { take: 1 }, language)).result[0];
-    const [no, sv, en] = [await names('no'), await names('sv'), await names('en')];
+    const products = async (language: Language) => (await list('shelving', { take: 24 }, language)).result;
+    const [no] = await products('no');
+    const inLanguage = async (language: Language) =>
+      (await products(language)).find(({ code }) => code === no?.code);
+    const [sv, en] = [await inLanguage('sv'), await inLanguage('en')];
     expect(no?.categoryPath[0]).toBe('Oppbevaring');
     expect(sv?.categoryPath[0]).toBe('Förvaring');
     expect(en?.categoryPath[0]).toBe('Storage');
-    expect(new Set([no?.code, sv?.code, en?.code]).size).toBe(1);
   });
 });
