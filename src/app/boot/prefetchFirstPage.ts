@@ -75,11 +75,10 @@ function preloadPicture(image: Image | null | undefined, sizes: string): void {
   preloaded.src = src;
 }
 
-/** Fetches the picture that a page shows first: of its product, or at its top. */
+/** Fetches the picture that a page shows first: of its product, or at its top. That of a category stands in wide windows only. */
 async function preloadTopPicture(page: Page): Promise<void> {
   if ('product' in page) preloadPicture(toCardProduct(page.product).article.image, galleryPictureSizes);
-  const isHidden = 'renderTopImage' in page && !page.renderTopImage;
-  if (!isHidden) preloadPicture(page.heroModel?.image ?? page.hero, '100vw');
+  else if (!('renderTopImage' in page)) preloadPicture(page.heroModel?.image ?? page.hero, '100vw');
 }
 
 /** Fetches the pictures of the first cards. */

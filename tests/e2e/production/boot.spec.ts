@@ -44,6 +44,8 @@ test('APP-15 LIST-10 a category asks for its chunk, first products and first pic
   expect(ofKind(products)).toHaveLength(1);
   expect(ofKind(/CategoryPage-.*\.js$/)).toHaveLength(1);
   for (const picture of first) expect(asked.filter((path) => path === picture)).toHaveLength(1);
+  const widths = ofKind(/^\/mock-media\/.*\.webp$/).map((path) => path.replace(/-\d+\.webp$/, ''));
+  expect(new Set(widths).size).toBe(widths.length);
 });
 
 test('APP-08 APP-10 the bare / is no page: the settings of the default language give the home address', async ({
