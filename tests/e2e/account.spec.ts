@@ -18,10 +18,10 @@ test('AUTH-01 AUTH-03 NAV-10 a customer signs in by keyboard, is led to the acco
   page,
 }) => {
   await openShop(page);
-  await press(page.getByRole('banner').getByRole('button', { name: 'Sign in' }));
+  await press(page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }));
   await write(signInModal(page).getByLabel('E-mail'), 'ingrid@furulia.example');
   await write(signInModal(page).getByLabel('Password', { exact: true }), 'furulia2026');
-  await press(signInModal(page).getByRole('button', { name: 'Sign in' }));
+  await press(signInModal(page).getByRole('button', { name: 'Sign in', exact: true }));
   await modalGone(page, signInModal(page));
   await expect(page.getByRole('main')).toBeFocused();
   await press(page.getByRole('link', { name: 'My account' }));
@@ -46,7 +46,7 @@ test('AUTH-03 FAV-02 the other tab follows: signed in, a heart, signed out', asy
   await modalGone(page, dialog(page));
   await page.getByRole('link', { name: 'My account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
 test('AUTH-04 MOD-02 the sign-in modal is accessible, with its errors shown, and fits a phone', async ({
@@ -54,13 +54,13 @@ test('AUTH-04 MOD-02 the sign-in modal is accessible, with its errors shown, and
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openShop(page);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await signInModal(page).getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInModal(page).getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('group', { name: 'This needs another look' })).toBeFocused();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
 });
 
 test('APP-13 NAV-10 AUTH-01 AUTH-04 the favourites icon has visitors sign in, and leads to the account’s favourites', async ({
@@ -100,7 +100,7 @@ test('AUTH-05 who has forgotten the password gives the e-mail address and reache
   page,
 }) => {
   await openShop(page);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await signInModal(page).getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(signInModal(page)).toHaveCount(0);
   const main = page.getByRole('main');
@@ -137,7 +137,7 @@ const view = (page: Page, name: string) =>
 
 /** Registers with mistakes on the way, which the summary leads to: fields left empty, and the address of another customer. */
 async function register(page: Page, accountType: 'private' | 'business'): Promise<void> {
-  await press(page.getByRole('main').getByRole('button', { name: 'Sign in' }));
+  await press(page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }));
   await press(dialog(page).getByRole('button', { name: 'Create account' }));
   const leadsTo = async (label: string) => {
     await expect(problems(page)).toBeFocused();

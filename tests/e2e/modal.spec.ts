@@ -60,7 +60,7 @@ test('MOD-01 a modal that opens another is replaced by it; one Back closes, focu
   await openPage(page, '/en');
   const cart = page.getByRole('banner').getByRole('button', { name: 'Cart, empty' });
   await cart.click();
-  await modal(page, 'Cart').getByRole('button', { name: 'Sign in' }).click();
+  await modal(page, 'Cart').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(modal(page, 'Sign in')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.goBack();
@@ -117,7 +117,7 @@ test('MOD-02 it takes focus at once, its first field after 1,000 ms unless the p
 }) => {
   await page.clock.install();
   await openPage(page, '/en');
-  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
+  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true });
   const field = modal(page, 'Sign in').getByLabel('E-mail');
   await signIn.click();
   await field.waitFor();
@@ -171,7 +171,7 @@ test('MOD-03 the chat widget is hidden below 720 px while a modal is open', asyn
   const chat = page.getByText('Chat', { exact: true });
   await setWidth(page, 719);
   await expect(chat).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(chat).toBeHidden();
   await setWidth(page, 720);
   await expect(chat).toBeVisible();

@@ -12,7 +12,7 @@ import {
 /** Opens the orders of a customer of the mock shop, who signs in on the way. */
 async function openOrders(page: Page, email: string, query = ''): Promise<void> {
   await openPage(page, `/en/account?view=Orders${query}`);
-  await press(page.getByRole('main').getByRole('button', { name: 'Sign in' }));
+  await press(page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }));
   const modal = page.getByRole('dialog', { name: 'Sign in' });
   await write(modal.getByLabel('E-mail'), email);
   await write(modal.getByLabel('Password', { exact: true }), 'furulia2026');

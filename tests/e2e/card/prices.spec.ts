@@ -43,7 +43,7 @@ test('CARD-03 AUTH-03 signing in and out switches the cards on the spot, without
 }) => {
   await openPage(page, `${carafes}?take=48`);
   await page.getByRole('article').nth(30).scrollIntoViewIfNeeded();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const place = await page
     .getByRole('article')
@@ -65,7 +65,7 @@ test('CARD-03 AUTH-03 signing in and out switches the cards on the spot, without
   await openPage(other, '/en/account');
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(other.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(pricePattern);
   await expect(card).toBeInViewport();
   await expect(page.getByRole('article')).toHaveCount(cards);

@@ -92,9 +92,9 @@ test('NAV-10 CARD-03 visitors read that the cart is empty and can sign in, there
   await openPage(page, samplePages.CartPage);
   await expect(main(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(main(page)).not.toContainText(/\bkr\b|VAT/);
-  await main(page).getByRole('button', { name: 'Sign in' }).click();
+  await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await openPage(page, samplePages.OrderConfirmationPage);
-  await main(page).getByRole('button', { name: 'Sign in' }).click();
+  await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });

@@ -56,7 +56,10 @@ test('LIST-03 CARD-03 CARD-08 far down, the product in view keeps its position i
 
   await expectSamePlace(page, async () => {
     const { place } = await placeInView(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).dispatchEvent('click');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: 'Sign in', exact: true })
+      .dispatchEvent('click');
     await fillSignIn(page);
     await expect(cardAt(page, place).locator('strong, a[target=_blank]')).toBeVisible();
   });

@@ -81,7 +81,7 @@ test('APP-17 APP-10 checkout has a header of 56 px at every width: back, logo, a
   await openPage(page, samplePages.CheckoutPage);
   await expectHeight();
   await expect(banner(page).getByRole('link', { name: 'Furulia, home' })).toHaveAttribute('href', '/en');
-  await expect(banner(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(banner(page).getByRole('button')).toHaveCount(2);
   for (const address of [samplePages.NotFoundPage, samplePages.ErrorPage]) {
     await openPage(page, address);

@@ -180,7 +180,7 @@ test('NAV-06 Tab moves to the next top item, from the last one to the header’s
   await top(page, 'Customer service').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
 });
 
 test('UI-04 NAV-04 header and open panels are accessible in both themes', async ({ page }) => {

@@ -71,7 +71,7 @@ test('APP-14 a modal whose chunk is missing shows an error, and input on the pag
   });
   const field = page.getByRole('main').getByLabel('E-mail');
   await field.fill('half@writ');
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }).click();
   const modal = page.getByRole('dialog', { name: 'This page has been updated' });
   await expect(modal.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -27,7 +27,7 @@ for (const [name, answer] of [
     const account =
       name === 'failure'
         ? banner.getByRole('link', { name: 'My account, not known whether you are signed in' })
-        : banner.getByRole('button', { name: 'Sign in' });
+        : banner.getByRole('button', { name: 'Sign in', exact: true });
     await expect(account).toBeVisible();
     expect(asked('customer')).toBeGreaterThan(0);
     await expect.poll(() => asked('cart')).toBeGreaterThan(0);

@@ -96,7 +96,7 @@ export async function signIn(page: Page): Promise<void> {
 
 /** Signs in as a customer of the mock shop, from wherever one is. */
 export async function signInAs(page: Page, email: string, password?: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }).click();
   await fillSignIn(page, email, password);
   await expect(page.getByRole('link', { name: 'My account' })).toBeVisible();
 }
