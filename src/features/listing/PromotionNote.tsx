@@ -13,8 +13,8 @@ export function PromotionNote({ promotion }: { promotion: Promotion }) {
         <Badge tone="sale">{t('product.discount', [promotionDiscountPercentage])}</Badge>
       )}
       <p>
-        <strong>{promotionName}</strong> {promotionDescription}{' '}
-        {couponCode && t('listing.couponCode', [couponCode])}
+        <strong>{promotionName}</strong> {promotionDescription}
+        {couponCode && ` ${t('listing.couponCode', [couponCode])}`}
       </p>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { ProductCard } from '../../features/product/ProductCard/ProductCard';
+import { cardItem, ProductCard } from '../../features/product/ProductCard/ProductCard';
 import { ProductCardSkeleton } from '../../features/product/ProductCard/ProductCardSkeleton';
 import { sampleProducts } from './samples';
 import styles from './Products.module.css';
@@ -12,11 +12,17 @@ export function Products() {
         <div className={styles.grid}>
           {Object.entries(sampleProducts).map(([name, product]) => (
             <State key={name} name={name}>
-              <ProductCard product={product} view="grid" level={3} />
+              <div className={styles.cell}>
+                <div className={cardItem}>
+                  <ProductCard product={product} view="grid" level={3} />
+                </div>
+              </div>
             </State>
           ))}
           <State name="ProductCardSkeleton">
-            <ProductCardSkeleton view="grid" />
+            <div className={styles.cell}>
+              <ProductCardSkeleton view="grid" />
+            </div>
           </State>
         </div>
       </Story>
