@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { withImports } from './withImports.ts';
 
 /** Written beside index.html: the source expression that lets a content security policy run the boot script. */
 const policyFile = 'boot-script-hash.txt';
@@ -8,17 +9,6 @@ const policyFile = 'boot-script-hash.txt';
 type PageFiles = Record<string, string[]>;
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk';
-
-/** A chunk, what it imports, and what those import. */
-function withImports(bundle: Rolldown.OutputBundle, fileName: string): Set<string> {
-  const names = new Set([fileName]);
-  // A set grows while it is walked: what a chunk imports is walked after it.
-  for (const name of names) {
-    const file = bundle[name];
-    if (file && isChunk(file)) for (const imported of file.imports) names.add(imported);
-  }
-  return names;
-}
 
 /** The style sheets of a chunk. */
 function styleSheets(bundle: Rolldown.OutputBundle, fileName: string): string[] {
@@ -29,8 +19,12 @@ function styleSheets(bundle: Rolldown.OutputBundle, fileName: string): string[] 
 /** What a visit to each page loads besides the entry, so that the boot script can load it as soon as it knows the page. */
 function pageFiles(bundle: Rolldown.OutputBundle, base: string): PageFiles {
   const chunks = Object.values(bundle).filter(isChunk);
+  const importsOf = (fileName: string) => {
+    const file = bundle[fileName];
+    return file && isChunk(file) ? file.imports : [];
+  };
   const filesOf = (fileName: string) =>
-    [...withImports(bundle, fileName)].flatMap((name) => [name, ...styleSheets(bundle, name)]);
+    [...withImports([fileName], importsOf)].flatMap((name) => [name, ...styleSheets(bundle, name)]);
   const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => filesOf(fileName)));
   return Object.fromEntries(
     chunks.flatMap(({ facadeModuleId, fileName }) => {

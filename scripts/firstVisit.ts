@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { withImports } from './withImports.ts';
 
 /** One file of JavaScript that a visit loads. */
 interface Chunk {
@@ -42,9 +43,7 @@ export function firstVisits(files: readonly BuiltFile[], pages: readonly string[
   const visit = (page: string): Chunk[] => {
     const own = chunks.find(({ facadeModuleId }) => facadeModuleId && fromRoot(facadeModuleId) === page);
     if (!own) throw new Error(`The build has no chunk for ${page}`);
-    const needed = new Set([...entries, own.fileName]);
-    // A set grows while it is walked: what a chunk imports is walked after it.
-    for (const name of needed) for (const imported of byName.get(name)?.imports ?? []) needed.add(imported);
+    const needed = withImports([...entries, own.fileName], (name) => byName.get(name)?.imports ?? []);
     return [...needed].flatMap((fileName) => {
       const chunk = byName.get(fileName);
       if (!chunk) return [];

@@ -29,9 +29,8 @@ export function pageModule(pageType: string): LazyPage | undefined {
   return module;
 }
 
-/** Loads the chunk of a page and fetches what it shows first, before it is rendered. */
-export async function preloadPage(client: QueryClient, page: Page): Promise<void> {
-  pageModule(page.pageType)?.prefetch();
+/** Fetches what a page shows first, before it is rendered. */
+export async function prefetchPageData(client: QueryClient, page: Page): Promise<void> {
   const module = await importOf(page.pageType)?.();
   await module?.prefetch?.(client, page);
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGlobalSettingsQuery, getTranslationsQuery } from '../../api/generated/queries';
 import type { Page } from '../../features/page/page';
-import { preloadPage } from '../pageModules';
+import { prefetchPageData } from '../pageModules';
 import { prefetchPage } from '../visit/prefetchPage';
 
 /** How long the first render waits at most for answers that are here already to be read, in ms. */
@@ -14,7 +14,7 @@ async function prefetchFirstVisit(client: QueryClient, page: Page): Promise<void
     client.prefetchQuery(getTranslationsQuery()),
     prefetchPage(client, window.location.pathname + window.location.search),
   ]);
-  await preloadPage(client, page);
+  await prefetchPageData(client, page);
 }
 
 /**
