@@ -5,6 +5,7 @@ import { Each } from '../../components/ErrorBoundary/Each';
 import { Icon } from '../../components/Icon/Icon';
 import { openModal } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
+import { PriceBasis } from '../pricing/PriceBasis';
 import { AddItems } from './cart/AddItems';
 import styles from './FavoriteLists.module.css';
 import { isVisible, itemName } from './listItems';
@@ -69,6 +70,7 @@ export function FavoriteListSection({ list }: { list: FavoriteList }) {
             {name}
           </h2>
           <p className={styles.count}>{count}</p>
+          <PriceBasis />
         </div>
         <div className={styles.actions}>
           <ListActions list={list} items={items} />

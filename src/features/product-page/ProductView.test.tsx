@@ -143,6 +143,8 @@ test('PDP-02 CARD-03 CARD-08 signed in, the price follows the variation and the 
   await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
   expect(note()?.textContent).toMatch(/ex VAT/);
   expect(price()).not.toBe(large);
+  for (const row of ['Similar products', 'Goes well with'])
+    expect(within(screen.getByRole('region', { name: row })).getByText('Prices ex VAT')).toBeTruthy();
 });
 
 test('PDP-01 PDP-02 CARD-06 signed in, so many of the variation chosen go into the cart', async () => {

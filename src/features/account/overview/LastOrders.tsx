@@ -44,11 +44,14 @@ function Orders({ linked }: { linked: boolean }) {
   }
   if (data.orders.length === 0) return <p className={styles.muted}>{t('account.noOrders')}</p>;
   return (
-    <ul className={styles.rows}>
-      <Each items={data.orders.slice(0, take)} place="/orders" keyOf={({ orderNumber }) => orderNumber}>
-        {(order) => <OrderRow order={order} linked={linked} />}
-      </Each>
-    </ul>
+    <>
+      <p className={styles.basis}>{t('orders.totalInclVat')}</p>
+      <ul className={styles.rows}>
+        <Each items={data.orders.slice(0, take)} place="/orders" keyOf={({ orderNumber }) => orderNumber}>
+          {(order) => <OrderRow order={order} linked={linked} />}
+        </Each>
+      </ul>
+    </>
   );
 }
 

@@ -58,7 +58,7 @@ describe('the account page', () => {
 
   const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-  test('ACC-01 the overview shows the last orders, the primary address and the lists, with links to their views', async () => {
+  test('ACC-01 CARD-08 the overview shows the last orders, the primary address and the lists, with links to their views', async () => {
     await signIn('private');
     openShop('/en/account');
     const orders = await card('Last orders');
@@ -66,6 +66,7 @@ describe('the account page', () => {
     const [newest] = (await request('getAllOrders', { query: { skip: 0, take: 1 } })).orders;
     expect(orders.getAllByRole('listitem')[0]?.textContent).toContain(newest?.orderNumber);
     expect(orders.getAllByRole('listitem')[0]?.textContent).toContain(newest?.totalPrice.formattedString);
+    expect(orders.getByText('Total incl. VAT')).toBeTruthy();
     expect((await card('Primary address')).getByText(/Storgata 14B/)).toBeTruthy();
     const lists = await card('Favourites');
     expect((await lists.findByText('Stua')).closest('li')?.textContent).toBe('Stua3 products');

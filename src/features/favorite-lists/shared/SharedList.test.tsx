@@ -36,6 +36,7 @@ test('FAV-03 a visitor sees the products of a shared list, and what is gone, and
   expect(list.getByText('1 of the products is no longer in the shop.')).toBeTruthy();
   expect(list.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   expect(list.queryByRole('button', { name: 'Save as my list' })).toBeNull();
+  expect(list.queryByText(/VAT/)).toBeNull();
 });
 
 test('FAV-03 another customer saves a shared list as their own', async () => {
@@ -50,10 +51,11 @@ test('FAV-03 another customer saves a shared list as their own', async () => {
   expect(lists.find(({ name }) => name === 'Hall')?.items.map(({ code }) => code)).toEqual(['160956']);
 });
 
-test('FAV-03 another customer adds the products of a shared list to the cart', async () => {
+test('CARD-08 FAV-03 another customer sees the prices with their VAT basis and adds the products of a shared list to the cart', async () => {
   await signIn('buyer');
   const { user } = openShop(link);
   await user.click(await screen.findByRole('button', { name: 'Add all to cart: Hall' }));
+  expect(screen.getAllByText(/^Prices .* VAT$/, { ignore: 'button *' })).toHaveLength(1);
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
   const { lineItems } = await request('getCart', {});
   expect(lineItems.map(({ code }) => code)).toEqual(['160956']);

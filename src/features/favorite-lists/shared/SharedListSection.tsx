@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { openModal } from '../../../components/Modal/modalStore';
 import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { PriceBasis } from '../../pricing/PriceBasis';
 import { useSignedIn } from '../../session/customer';
 import { useHomeHref } from '../../settings/settings';
 import { AddItems } from '../cart/AddItems';
@@ -60,6 +61,7 @@ function SharedListActions({ name, items }: { name: string; items: SharedItems['
 
 function SharedProducts({ list: { name, codes } }: { list: SharedList }) {
   const t = useTranslate();
+  const signedIn = useSignedIn();
   const shared = useSharedItems(codes);
   const { isPending, items } = shared;
   const listName = name || t('account.favoritesList');
@@ -70,6 +72,7 @@ function SharedProducts({ list: { name, codes } }: { list: SharedList }) {
         <h2 id="shared-list" className={styles.name}>
           {listName}
         </h2>
+        {signedIn && <PriceBasis />}
       </div>
       <Missing {...shared} />
       {items.length > 0 && <SharedListActions name={listName} items={items} />}

@@ -32,6 +32,7 @@ function Goods({ items }: { items: Order['orderItems'] }) {
 }
 
 function Row({ order, hrefOf, withBuyer }: RowProps) {
+  const t = useTranslate();
   const dates = useDates();
   const { orderNumber, orderDate, orderItems, placedBy, note, totalPrice } = order;
   const image = orderItems.find(({ item }) => item.visible)?.item.image ?? null;
@@ -62,6 +63,9 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
       </td>
       <td role="cell" className={styles.total}>
         {totalPrice.formattedString}
+        <span className={styles.basis} aria-hidden="true">
+          {t('product.inclVat')}
+        </span>
       </td>
     </tr>
   );
