@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { cardOf, carafes, codes, openAsCustomer } from '../support/browser/buyInBrowser';
 import { press, tabTo, write } from '../support/browser/keyboard';
 import {
@@ -9,8 +9,36 @@ import {
   setWidth,
 } from '../support/browser/shopWindow';
 
+/** Expects parts of an element to stand below each other, in this order. */
+async function expectStacked(whole: Locator, parts: readonly string[]): Promise<void> {
+  const boxes = await Promise.all(parts.map((part) => whole.locator(part).first().boundingBox()));
+  const edges = boxes.flatMap((box) => (box ? [box.y, box.y + box.height] : [Number.NaN]));
+  expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+}
+
+/** Saves a shared list as one's own, and deletes it. */
+async function saveSharedList(page: Page): Promise<void> {
+  await openPage(page, `/en/account?view=SharedList&list=Bryllup&code=${codes.single}`);
+  await press(page.getByRole('button', { name: 'Save as my list' }));
+  const modal = page.getByRole('dialog', { name: 'Save as my list' });
+  await write(modal.getByLabel('Name of the list'), 'Hyttetur');
+  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Enter');
+  await modalGone(page, modal);
+  const saved = page.getByRole('region', { name: 'Hyttetur', exact: true });
+  await expect(saved.getByRole('article')).toHaveCount(1);
+
+  await saved.getByRole('button', { name: 'Delete Hyttetur' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete the list?' });
+  await question.waitFor();
+  await expectAccessible(page, 'dialog');
+  await press(question.getByRole('button', { name: 'Delete' }));
+  await modalGone(page, question);
+  await expect(saved).toHaveCount(0);
+}
+
 for (const width of [375, 1280] as const) {
-  test(`FAV-01 FAV-02 FAV-03 UI-04 at ${width} px the keyboard saves a product to lists, renames, shares and removes`, async ({
+  test(`FAV-01 FAV-02 FAV-03 UI-04 at ${width} px the keyboard saves a product to lists, renames, shares, removes, and saves a shared list`, async ({
     page,
     browser,
     baseURL,
@@ -36,6 +64,12 @@ for (const width of [375, 1280] as const) {
     await openPage(page, '/en/account?view=Favorites');
     const list = page.getByRole('region', { name: 'Gaver' });
     await expect(list.getByRole('article')).toHaveCount(1);
+    await expectStacked(list.getByRole('listitem').first(), [
+      'img',
+      'h3',
+      'strong',
+      'button[aria-label^="Remove"]',
+    ]);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 
@@ -70,26 +104,6 @@ for (const width of [375, 1280] as const) {
     await expect(renamed).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(renamed.getByRole('article')).toHaveCount(1);
+    await saveSharedList(page);
   });
 }
-
-test('FAV-03 UI-04 on a phone the keyboard saves a shared list and deletes it', async ({ page }) => {
-  await setWidth(page, 375);
-  await openAsCustomer(page, `/en/account?view=SharedList&list=Bryllup&code=${codes.single}`);
-  await press(page.getByRole('button', { name: 'Save as my list' }));
-  const modal = page.getByRole('dialog', { name: 'Save as my list' });
-  await write(modal.getByLabel('Name of the list'), 'Hyttetur');
-  await expectAccessible(page, 'dialog');
-  await page.keyboard.press('Enter');
-  await modalGone(page, modal);
-  const saved = page.getByRole('region', { name: 'Hyttetur', exact: true });
-  await expect(saved.getByRole('article')).toHaveCount(1);
-
-  await saved.getByRole('button', { name: 'Delete Hyttetur' }).press('Enter');
-  const question = page.getByRole('dialog', { name: 'Delete the list?' });
-  await question.waitFor();
-  await expectAccessible(page, 'dialog');
-  await press(question.getByRole('button', { name: 'Delete' }));
-  await modalGone(page, question);
-  await expect(saved).toHaveCount(0);
-});

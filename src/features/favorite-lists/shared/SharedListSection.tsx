@@ -22,7 +22,7 @@ function Missing({ gone, isFailed, isFetching, retry }: SharedItems) {
   return (
     <>
       {gone > 0 && (
-        <p className={styles.count}>
+        <p className={styles.missing}>
           {t(gone === 1 ? 'favorites.sharedGoneOne' : 'favorites.sharedGone', [gone])}
         </p>
       )}
