@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { cardOf, carafes, codes, openAsCustomer } from '../support/browser/buyInBrowser';
 import { press, tabTo, write } from '../support/browser/keyboard';
 import {
@@ -12,28 +12,10 @@ import {
 const dialog = (page: Page) => page.getByRole('dialog');
 const problems = (page: Page) => page.getByRole('group', { name: 'This needs another look' });
 const signInModal = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
-const openShop = (page: Page) => openPage(page, '/en/customer-service');
-
-test('AUTH-01 AUTH-03 NAV-10 a customer signs in by keyboard, is led to the account, and signs out', async ({
-  page,
-}) => {
-  await openShop(page);
-  await press(page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }));
-  await write(signInModal(page).getByLabel('E-mail'), 'ingrid@furulia.example');
-  await write(signInModal(page).getByLabel('Password', { exact: true }), 'furulia2026');
-  await press(signInModal(page).getByRole('button', { name: 'Sign in', exact: true }));
-  await modalGone(page, signInModal(page));
-  await expect(page.getByRole('main')).toBeFocused();
-  await press(page.getByRole('link', { name: 'My account' }));
-  await expect(page.getByText('ingrid@furulia.example')).toBeVisible();
-  await expectAccessible(page);
-  await press(page.getByRole('button', { name: 'Sign out' }));
-  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
-  await expect(page.getByText('ingrid@furulia.example')).toHaveCount(0);
-});
 
 test('AUTH-03 FAV-02 the other tab follows: signed in, a heart, signed out', async ({ page, context }) => {
   const other = await context.newPage();
+  await setWidth(other, 375);
   await openPage(other, carafes);
   await openAsCustomer(page, carafes);
   await expect(other.getByRole('link', { name: 'My account' })).toBeVisible();
@@ -49,59 +31,22 @@ test('AUTH-03 FAV-02 the other tab follows: signed in, a heart, signed out', asy
   await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('AUTH-04 MOD-02 the sign-in modal is accessible, with its errors shown, and fits a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await openShop(page);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await signInModal(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'This needs another look' })).toBeFocused();
+const view = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Views of your account' }).getByRole('link', { name });
+
+/** Asks for help with the password, from the sign-in modal, whose errors are shown first. */
+async function askForHelp(page: Page): Promise<void> {
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true });
+  await press(opener);
+  await press(signInModal(page).getByRole('button', { name: 'Sign in', exact: true }));
+  await expect(problems(page)).toBeFocused();
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
-});
-
-test('APP-13 NAV-10 AUTH-01 AUTH-04 the favourites icon has visitors sign in, and leads to the account’s favourites', async ({
-  page,
-}) => {
-  await openShop(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Favourites' }).click();
-  const modal = signInModal(page);
-  await expect(modal).toContainText('Favourites belong to your account');
-  await expect(modal).toContainText('Sign in to see prices, to buy');
-  await modal.getByLabel('E-mail').fill('ingrid@furulia.example');
-  await modal.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.keyboard.press('Enter');
-  const problems = modal.getByRole('group', { name: 'This needs another look' });
-  await expect(problems).toBeFocused();
-  await expect(problems).toContainText(/password/i);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toHaveCount(0);
-  await modal.getByLabel('Password', { exact: true }).fill('furulia2026');
-  await page.keyboard.press('Enter');
-  await expect(modal).toHaveCount(0);
-  await expect(page).toHaveURL(/\/en\/account\?view=Favorites$/);
-  const views = page.getByRole('navigation', { name: 'Views of your account' });
-  await expect(views.getByRole('link', { name: 'Favourites' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expectAccessible(page);
-  await views.getByRole('link', { name: 'Overview' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?view=Overview$/);
-  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
-  await page.goBack();
-  await expect(views.getByRole('link', { name: 'Favourites' })).toHaveAttribute('aria-current', 'page');
-  await page.goto('/en/account?view=../constructor');
-  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
-});
-
-test('AUTH-05 who has forgotten the password gives the e-mail address and reaches support', async ({
-  page,
-}) => {
-  await openShop(page);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await signInModal(page).getByRole('link', { name: 'Forgot your password?' }).click();
+  await modalGone(page, signInModal(page));
+  await expect(opener).toBeFocused();
+  await press(opener);
+  await press(signInModal(page).getByRole('link', { name: 'Forgot your password?' }));
   await expect(signInModal(page)).toHaveCount(0);
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name: 'Forgotten your password?' }).waitFor();
@@ -115,11 +60,11 @@ test('AUTH-05 who has forgotten the password gives the e-mail address and reache
   await write(field, 'nobody');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription('Not a valid e-mail address');
-  const summary = main.getByRole('group', { name: 'This needs another look' });
-  await expect(summary).toBeFocused();
-  await press(summary.getByRole('button', { name: 'Not a valid e-mail address' }));
+  await expect(problems(page)).toBeFocused();
+  await press(problems(page).getByRole('button', { name: 'Not a valid e-mail address' }));
   await expect(field).toBeFocused();
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, 'main');
 
   await write(field, 'ase+shop@furulia.example');
   await page.keyboard.press('Enter');
@@ -127,13 +72,63 @@ test('AUTH-05 who has forgotten the password gives the e-mail address and reache
   const message = await main.getByRole('link', { name: 'Open the message' }).getAttribute('href');
   expect(message).toMatch(/^mailto:help@furulia\.example\?subject=/);
   expect(decodeURIComponent(message ?? '')).toContain('ase+shop@furulia.example');
-  await expectAccessible(page);
-  await main.getByRole('button', { name: 'Use another e-mail address' }).click();
+  await expectAccessible(page, 'main');
+  await press(main.getByRole('button', { name: 'Use another e-mail address' }));
   await expect(field).toHaveValue('ase+shop@furulia.example');
-});
+}
 
-const view = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Views of your account' }).getByRole('link', { name });
+/** Opens sign-in from favourites: the header's icon, or on a phone, which has none, a product's heart. */
+async function signInForFavorites(page: Page, opener: Locator): Promise<void> {
+  await press(opener);
+  const modal = signInModal(page);
+  await expect(modal).toContainText('Favourites belong to your account');
+  await expect(modal).toContainText('Sign in to see prices, to buy');
+  await write(modal.getByLabel('E-mail'), 'ingrid@furulia.example');
+  await write(modal.getByLabel('Password', { exact: true }), 'wrong');
+  await page.keyboard.press('Enter');
+  await expect(problems(page)).toBeFocused();
+  await expect(problems(page)).toContainText(/password/i);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toHaveCount(0);
+  await write(modal.getByLabel('Password', { exact: true }), 'furulia2026');
+  await page.keyboard.press('Enter');
+  await modalGone(page, modal);
+}
+
+for (const width of [375, 1280] as const)
+  test(`AUTH-01 AUTH-03 AUTH-04 AUTH-05 ACC-01 APP-13 NAV-10 MOD-02 FORM-01 at ${width} px a keyboard asks for help with the password, signs in from favourites, steps through the views and signs out`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await setWidth(page, width);
+    await openPage(page, carafes);
+    await askForHelp(page);
+    if (width === 1280) {
+      await signInForFavorites(page, page.getByRole('banner').getByRole('button', { name: 'Favourites' }));
+      await expect(page).toHaveURL(/\/en\/account\?view=Favorites$/);
+    } else {
+      await openPage(page, carafes);
+      const heart = page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /favourite$/ });
+      await signInForFavorites(page, heart);
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await press(page.getByRole('banner').getByRole('link', { name: 'My account' }));
+      await press(view(page, 'Favourites'));
+    }
+    await expect(view(page, 'Favourites')).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await press(view(page, 'Overview'));
+    await expect(page).toHaveURL(/\?view=Overview$/);
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+    await page.goBack();
+    await expect(view(page, 'Favourites')).toHaveAttribute('aria-current', 'page');
+    await page.goto('/en/account?view=../constructor');
+    await expect(page.getByText('ingrid@furulia.example')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Sign out' }));
+    await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+    await expect(page.getByText('ingrid@furulia.example')).toHaveCount(0);
+  });
 
 /** Registers with mistakes on the way, which the summary leads to: fields left empty, and the address of another customer. */
 async function register(page: Page, accountType: 'private' | 'business'): Promise<void> {

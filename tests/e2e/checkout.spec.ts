@@ -1,7 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { codes, holdCalls, openAsCustomer } from '../support/browser/buyInBrowser';
 import { callShop, ordersOf } from '../support/browser/callShop';
-import { expectAccessible, expectNoSidewaysScroll, openPage, setWidth } from '../support/browser/shopWindow';
+import { operations, type Operation } from '../support/browser/operation';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  modalGone,
+  openPage,
+  setWidth,
+} from '../support/browser/shopWindow';
 
 /** Signs in as the private customer, whose cart holds two carafes, and goes from the cart to the checkout. */
 async function openCheckout(page: Page, width: number): Promise<void> {
@@ -32,35 +39,6 @@ async function goToPayment(page: Page, method: RegExp): Promise<void> {
   await continueButton(page).click();
   await page.getByRole('radio', { name: method }).click();
 }
-
-test('CHK-02 CHK-04 CHK-05 at 375 px an order on invoice: the summary is in view, and neither reload nor Back places another', async ({
-  page,
-}) => {
-  await openCheckout(page, 375);
-  const { totalOrderCount } = await ordersOf(page);
-  await page.getByRole('heading', { name: 'Payment' }).evaluate((title) => title.scrollIntoView());
-  const bar = page.getByRole('button', { name: /^Show your order/ });
-  await expect(bar).toBeInViewport();
-  await bar.click();
-  await expect(page.getByText('Quantity: 2')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page, 'main');
-  await bar.click();
-  await goToPayment(page, /^Invoice/);
-  await placeOrder(page).click();
-  await expectConfirmed(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const after = await ordersOf(page);
-  expect(after.totalOrderCount).toBe(totalOrderCount + 1);
-  await expect(page.getByText(`Order number ${after.orders[0]?.orderNumber}`)).toBeVisible();
-  await page.reload();
-  await expectConfirmed(page);
-  await page.goBack();
-  await expect(heading(page, 'Your cart is empty')).toBeVisible();
-  await page.goForward();
-  await expectConfirmed(page);
-  expect((await ordersOf(page)).totalOrderCount).toBe(totalOrderCount + 1);
-});
 
 test('CHK-04 two tabs that place the same order at the same time place one', async ({ page, context }) => {
   await openCheckout(page, 1280);
@@ -93,84 +71,169 @@ const settle = (page: Page, orderNumber: string, outcome: 'paid' | 'declined') =
     [`/mock-payment/${orderNumber}`, outcome] as const,
   );
 
-test('CHK-04 CHK-05 CHK-06 CART-05 every other outcome is accessible in both themes and fits a phone', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const calls = await holdCalls(page, '^POST /api/order/$|^GET /api/cart$');
-  calls.passing = true;
-  const look = async (title: string | RegExp) => {
-    await expect(heading(page, title)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page, 'main');
-  };
-  /** Places the order; the cart is fetched, and the call that places it fails. */
-  const loseOrder = async () => {
-    const before = calls.held.length;
-    calls.passing = false;
-    await placeOrder(page).click();
-    for (const [index, outcome] of (['answer', 'fail'] as const).entries()) {
-      await expect.poll(() => calls.held.length).toBe(before + index + 1);
-      calls.held.at(-1)?.decide(outcome);
-    }
-    await expect(page.getByRole('group', { name: 'The order was not placed' })).toBeVisible();
-    calls.passing = true;
-  };
-  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+/** A visit to the checkout with one way to operate it. */
+interface Visit extends Operation {
+  page: Page;
+  calls: Awaited<ReturnType<typeof holdCalls>>;
+  /** Expects nothing to stick out; with the pointer axe finds nothing wrong in either theme. */
+  look: (part: Locator) => Promise<void>;
+}
 
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
+
+/** A visitor is asked to sign in, and does; there is nothing to order yet. */
+async function signInThere({ page, press, write, look }: Visit): Promise<void> {
   await openPage(page, '/en/checkout');
-  await look('Sign in to order');
-  await openCheckout(page, 375);
-  await goToPayment(page, /^Card/);
-  await loseOrder();
-  await expect(page.getByText(/we do not know yet whether the order went through/)).toBeVisible();
-  await expectAccessible(page, 'main');
+  await look(heading(page, 'Sign in to order'));
+  await press(page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }));
+  const modal = page.getByRole('dialog', { name: 'Sign in' });
+  await write(modal.getByLabel('E-mail'), 'ingrid@furulia.example');
+  await write(modal.getByLabel('Password', { exact: true }), 'furulia2026');
+  await page.keyboard.press('Enter');
+  await modalGone(page, modal);
+  await look(heading(page, 'Your cart is empty'));
+}
 
-  await placeOrder(page).click();
-  await expect(pay).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page, 'main');
-  await openPage(page, '/en/order-confirmation?orderNumber=F-1');
-  await look('We do not find this order');
-  const [waiting] = (await ordersOf(page)).orders;
-  await openPage(page, `/en/order-confirmation?orderNumber=${waiting?.orderNumber}`);
-  await look('Your order waits to be paid');
-  await settle(page, waiting?.orderNumber ?? '', 'declined');
-  await page.reload();
-  await look('This order was cancelled');
-
-  await openPage(page, '/en/checkout');
-  await placeOrder(page).click();
-  await expect(pay).toBeVisible();
-  const paid = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await openPage(page, '/en/order-confirmation?orderNumber=F-1');
-  await settle(page, paid, 'paid');
-  await openPage(page, '/en/checkout');
-  await look(`Order ${paid} has been placed.`);
-
+/** Fills the cart again and opens the checkout. */
+async function orderAgain(page: Page): Promise<void> {
   await callShop(page, 'cart', { code: codes.single, quantity: 1 });
   await openPage(page, '/en/checkout');
-  await loseOrder();
+}
+
+/** Places the order; the cart is fetched, and the call that places it fails. */
+async function loseOrder({ page, press, calls }: Visit): Promise<void> {
+  const before = calls.held.length;
+  calls.passing = false;
+  await press(placeOrder(page));
+  for (const [index, outcome] of (['answer', 'fail'] as const).entries()) {
+    await expect.poll(() => calls.held.length).toBe(before + index + 1);
+    calls.held.at(-1)?.decide(outcome);
+  }
+  await expect(page.getByRole('group', { name: 'The order was not placed' })).toBeFocused();
+  calls.passing = true;
+}
+
+/** Chooses a payment method by its code. */
+async function chooseMethod({ page, choose }: Visit, method: string): Promise<void> {
+  const methods = page.getByRole('group', { name: 'Payment method' });
+  const codesOfMethods = await methods
+    .getByRole('radio')
+    .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  await choose(methods, codesOfMethods.indexOf(method));
+}
+
+/** The number of the order whose payment page this is. */
+const numberInAddress = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+/** An order without an answer is placed again, waits to be paid and is declined. */
+async function loseAndDecline(visit: Visit): Promise<void> {
+  const { page, press, look } = visit;
+  await press(continueButton(page));
+  await expect(step(page, 'Reference and note')).toBeVisible();
+  await press(continueButton(page));
+  await chooseMethod(visit, 'card');
+  await loseOrder(visit);
+  await look(page.getByText(/we do not know yet whether the order went through/));
+  await press(placeOrder(page));
+  await look(pay(page));
+  const waiting = numberInAddress(page);
+  await openPage(page, `/en/order-confirmation?orderNumber=${waiting}`);
+  await look(heading(page, 'Your order waits to be paid'));
+  await settle(page, waiting, 'declined');
+  await page.reload();
+  await look(heading(page, 'This order was cancelled'));
+}
+
+/** An order that is paid in another window is named, not ordered again; one whose answer was lost is found. */
+async function findOrders(visit: Visit): Promise<void> {
+  const { page, press, look } = visit;
+  await openPage(page, '/en/checkout');
+  await press(placeOrder(page));
+  await expect(pay(page)).toBeVisible();
+  const paid = numberInAddress(page);
+  await openPage(page, '/en/order-confirmation?orderNumber=F-1');
+  await look(heading(page, 'We do not find this order'));
+  await settle(page, paid, 'paid');
+  await openPage(page, '/en/checkout');
+  await look(heading(page, `Order ${paid} has been placed.`));
+
+  await orderAgain(page);
+  await loseOrder(visit);
   await page.evaluate(() => {
     const { store } = window.mockShop ?? {};
     if (store) store.write({ ...store.read(), carts: {} });
   });
   await openPage(page, '/en/checkout');
-  await look('Did your order go through?');
-  await page.getByRole('button', { name: 'Find out' }).click();
-  await look('Your cart is empty');
+  await look(heading(page, 'Did your order go through?'));
+  await press(page.getByRole('button', { name: 'Find out' }));
+  await look(heading(page, 'Your cart is empty'));
+}
 
+/** A cart that cannot be fetched says so, and is there after a retry. */
+async function loseCart({ page, press, calls, look }: Visit): Promise<void> {
   await callShop(page, 'cart', { code: codes.single, quantity: 1 });
   Object.assign(calls, { passing: false, failing: true });
-  await page.goto('/en/checkout');
+  await openPage(page, '/en/checkout');
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Your cart could not be loaded.');
-  await expectAccessible(page, 'main');
-  // On the cart page the link below the message stands clear of it.
-  await page.goto('/en/cart');
-  const link = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
-  await expect(link).toBeVisible();
-  const [text, below] = [await alert.boundingBox(), await link.boundingBox()];
-  expect(below?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0));
-  await expectAccessible(page, 'main');
-});
+  await look(alert.filter({ hasText: 'Your cart could not be loaded.' }));
+  Object.assign(calls, { passing: true, failing: false });
+  await press(alert.getByRole('button', { name: 'Try again' }));
+}
+
+/** Places an order on invoice: neither reload nor Back places another. */
+async function orderOnInvoice(visit: Visit): Promise<void> {
+  const { page, press } = visit;
+  await openPage(page, '/en/cart');
+  await press(page.getByRole('main').getByRole('link', { name: 'Go to checkout' }));
+  await chooseMethod(visit, 'invoice');
+  const { totalOrderCount } = await ordersOf(page);
+  await press(placeOrder(page));
+  await expectConfirmed(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const after = await ordersOf(page);
+  const number = page.getByText(after.orders[0]?.orderNumber ?? '', { exact: true });
+  await expect(number).toBeVisible();
+  const { width = 0, height = 800 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 320, height });
+  expect((await number.boundingBox())?.height, 'one line').toBeLessThan(40);
+  await page.setViewportSize({ width, height });
+  await page.reload();
+  await expectConfirmed(page);
+  await page.goBack();
+  await expect(heading(page, 'Your cart is empty')).toBeVisible();
+  await page.goForward();
+  await expectConfirmed(page);
+  expect((await ordersOf(page)).totalOrderCount).toBe(totalOrderCount + 1);
+}
+
+for (const width of [375, 1280] as const)
+  for (const by of ['keyboard', 'pointer'] as const)
+    test(`CHK-04 CHK-05 CHK-06 CART-05 UI-04 at ${width} px every other outcome of the checkout by ${by}`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      const calls = await holdCalls(page, '^POST /api/order/$|^GET /api/cart$');
+      calls.passing = true;
+      const look = async (part: Locator) => {
+        await expect(part).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        if (by === 'pointer') await expectAccessible(page, 'main');
+      };
+      const visit: Visit = { ...operations[by], page, calls, look };
+      await setWidth(page, width);
+      await signInThere(visit);
+      await orderAgain(page);
+      if (width === 375) {
+        // The summary stays in view above the steps.
+        await heading(page, 'Payment').evaluate((title) => title.scrollIntoView());
+        const bar = page.getByRole('button', { name: /^Show your order/ });
+        await expect(bar).toBeInViewport();
+        await visit.press(bar);
+        await look(page.getByText('Quantity: 1'));
+        await visit.press(bar);
+      }
+      await loseAndDecline(visit);
+      await findOrders(visit);
+      await loseCart(visit);
+      await orderOnInvoice(visit);
+    });

@@ -20,29 +20,49 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('main').get
 const expectOpened = (page: Page, name: string) => expect(button(page, name)).toBeFocused();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** Orders one article by part of its number and others from a file, mends what was refused, and goes to the cart. */
+/** Orders one article by part of its number, pastes others and reads a file, and saves the rows that were refused. */
 async function orderByNumber({ page, press, write, look }: Walk): Promise<void> {
   await write(page.getByRole('combobox', { name: 'Article, row 1' }), codes.single.slice(0, 5));
   const option = page.getByRole('option').filter({ hasText: codes.single });
   await expect(option).toBeVisible();
-  await look('neither');
+  await look(375);
   await chooseOption(page, option, press);
   const quantity = page.getByRole('textbox', { name: 'Quantity, row 1', exact: true });
   await expect(quantity).toBeFocused();
   await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
 
+  await expect(page.getByRole('combobox', { name: 'Article, row 2' })).toBeFocused();
+  await paste(page, `${codes.colorsAndSizes}\t4\n999999\t1`);
+  await expect(page.getByText('2 rows pasted')).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
   await press(page.getByLabel('Read a file'));
-  const text = `${codes.colorsAndSizes};1\n999999;1`;
-  await (await chooser).setFiles({ name: 'order.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const table = `Varenummer;Antall;Merknad\r\n${codes.single};3;bl\u00e5\r\n=1+1;1;\r\n`;
+  const buffer = Buffer.from(table, 'latin1');
+  await (await chooser).setFiles({ name: 'order.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('2 rows read from order.csv')).toBeVisible();
-  await press(button(page, 'Add 3 rows to the cart'));
-  const report = page.getByRole('region', { name: '1 of 3 are in your cart' });
+  await expect(page.getByText(new RegExp(`^${codes.single}: rows 1, \\d are 5 pieces$`))).toBeVisible();
+  await look(375);
+  await press(button(page, 'Add 4 rows to the cart'));
+  const report = page.getByRole('region', { name: '1 of 4 are in your cart' });
   await expect(report.getByRole('heading').first()).toBeFocused();
-  await look('neither');
+  await look(375);
   const download = page.waitForEvent('download');
   await press(report.getByRole('button', { name: 'Save the rows not added (CSV)' }));
-  expect(await readFile(await (await download).path(), 'utf8')).toContain(';999999;1;');
+  const saved = await readFile(await (await download).path(), 'utf8');
+  expect(saved.startsWith('\ufeffRow;Article number;Quantity;Reason\r\n')).toBe(true);
+  expect(saved).toContain(';999999;1;');
+  expect(saved).toContain("'=1+1");
+}
+
+/** Pastes into the field in focus, as the keys of the clipboard would. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', content);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
 }
 
 async function chooseOption(page: Page, option: Locator, press: Walk['press']): Promise<void> {
@@ -53,7 +73,7 @@ async function chooseOption(page: Page, option: Locator, press: Walk['press']): 
   await page.keyboard.press('Enter');
 }
 
-/** Mends one of the refused rows in place, removes the other, and goes to the cart. */
+/** Mends one of the refused rows in place, removes the others, and goes to the cart. */
 async function mendRows({ page, press }: Walk): Promise<void> {
   const variations = page.getByRole('combobox', { name: /^Choose a variant, row/ });
   // The second of them: the arrow keys open the list, and choose nothing by themselves.
@@ -63,8 +83,10 @@ async function mendRows({ page, press }: Walk): Promise<void> {
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   } else await variations.selectOption(second);
   await expect(page.locator(`input[value="${second}"]`)).toBeVisible();
-  const unknown = page.getByRole('group').filter({ has: page.locator('input[value="999999"]') });
-  await press(unknown.getByRole('button', { name: /^Remove row/ }));
+  for (const code of ['999999', '=1+1']) {
+    const row = page.getByRole('group').filter({ has: page.locator(`input[value="${code}"]`) });
+    await press(row.getByRole('button', { name: /^Remove row/ }));
+  }
   await press(button(page, 'Add 1 row to the cart'));
   const report = page.getByRole('region', { name: 'Everything is in your cart' });
   await press(report.getByRole('button', { name: 'Show the cart' }));
@@ -76,10 +98,11 @@ async function changeCart({ page, press, look }: Walk): Promise<void> {
   await expect(heading(page, 'Cart').first()).toBeVisible();
   const quantity = page.getByRole('main').getByRole('spinbutton').first();
   await press(button(page, /^One more/).first());
-  await expect(quantity).toHaveValue('3');
+  await expect(quantity).toHaveValue('6');
   await press(button(page, /^Remove /).first());
+  await expect(button(page, /^Undo/)).toBeFocused();
   await press(button(page, /^Undo/));
-  await expect(quantity).toHaveValue('3');
+  await expect(quantity).toHaveValue('6');
   await press(button(page, 'Clear the cart'));
   await press(button(page, 'Cancel'));
   await expect(page.getByRole('main').getByText('Updating …')).toHaveCount(0);
@@ -87,12 +110,17 @@ async function changeCart({ page, press, look }: Walk): Promise<void> {
   await press(page.getByRole('main').getByRole('link', { name: /checkout|Check out/ }));
 }
 
+/** How often the data layer of this document has reported an event. */
+const timesReported = (page: Page, name: string) =>
+  page.evaluate((event) => (window.dataLayer ?? []).filter((entry) => entry.event === event).length, name);
+
 /** Changes contact and address, which are filled in, and completes the other steps. */
 async function completeSteps(walk: Walk): Promise<void> {
   const { page, press, write, toggle, choose, look } = walk;
   const next = button(page, 'Continue');
   await press(button(page, 'Contact Change'));
   await expectOpened(page, 'Contact Close');
+  expect(await timesReported(page, 'begin_checkout')).toBe(1);
   await write(page.getByLabel('E-mail'), '');
   await press(next);
   await expect(page.getByRole('group', { name: 'This needs another look' })).toBeFocused();
@@ -173,8 +201,10 @@ const expectConfirmed = (page: Page) => expect(heading(page, 'Thank you for your
 async function confirm({ page, press, look }: Walk): Promise<void> {
   await expectConfirmed(page);
   await look('both');
+  expect(await timesReported(page, 'purchase')).toBe(1);
   await page.reload();
   await expectConfirmed(page);
+  expect(await timesReported(page, 'purchase')).toBe(0);
   const [order] = (await ordersOf(page)).orders;
   await press(page.getByRole('main').getByRole('link', { name: 'See the order' }));
   await expect(heading(page, `Order ${order?.orderNumber}`)).toBeVisible();
@@ -182,7 +212,7 @@ async function confirm({ page, press, look }: Walk): Promise<void> {
 
 for (const width of [375, 1280] as const)
   for (const by of ['keyboard', 'pointer'] as const)
-    test(`QORD-01 CART-02 CHK-01 CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 UI-04 at ${width} px a purchase by ${by}: quick order, cart, checkout, payment, confirmation`, async ({
+    test(`QORD-01 CART-02 CART-06 CHK-01 CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 ANA-01 UI-04 at ${width} px a purchase by ${by}: quick order, cart, checkout, payment, confirmation`, async ({
       page,
     }) => {
       test.setTimeout(240_000);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cardOf, carafes, codes, holdCalls, openAsCustomer } from '../support/browser/buyInBrowser';
-import { openPage, signInAs } from '../support/browser/shopWindow';
+import { openPage, setWidth, signInAs } from '../support/browser/shopWindow';
 
 const views = ['Overview', 'Orders', 'Favorites', 'Addresses', 'Profile'] as const;
 const header = (page: Page) => page.getByRole('banner');
@@ -41,7 +41,7 @@ async function leaveTraces(page: Page): Promise<string> {
   return viewed;
 }
 
-test('AUTH-03 CARD-03 PDP-01 FAV-02 when one customer signs out and another signs in, nothing of the first shows', async ({
+test('AUTH-03 CARD-03 PDP-01 FAV-02 when one customer signs out and another signs in, nothing of the first shows, at 1280 px or in another tab at 375 px', async ({
   page,
   context,
 }) => {
@@ -53,6 +53,7 @@ test('AUTH-03 CARD-03 PDP-01 FAV-02 when one customer signs out and another sign
     /Ingrid|Ingvild|Solbakken|4791234501|Storgata|Fjellveien|Lys til hytta|F-\d{4}-1001\d+|query=gift/;
   expect(await everythingIn(page)).toMatch(marks);
   const other = await context.newPage();
+  await setWidth(other, 375);
   await openView(other, 'Addresses');
   await expect(other.getByText('Storgata 14B').first()).toBeVisible();
 

@@ -1,17 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { samplePages } from '../../support/samplePages';
+import { holdCalls, openAsCompany } from '../../support/browser/buyInBrowser';
+import { operations, type Operation } from '../../support/browser/operation';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
+  modalGone,
   openPage,
   setWidth,
-  signIn,
 } from '../../support/browser/shopWindow';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Articles without variations: one with 332 pieces in stock, one that is no longer for sale. */
-const codes = { inStock: '148106', discontinued: '155703' };
+/** Articles without variations: one with 332 pieces in stock, one that is no longer for sale, one to add. */
+const codes = { inStock: '148106', discontinued: '155703', added: '161443' };
 
 /** Fills the signed-in customer's cart with a line that is short in stock and one that is no longer for sale. */
 async function seedCart(page: Page): Promise<void> {
@@ -29,62 +31,134 @@ async function seedCart(page: Page): Promise<void> {
   }, codes);
 }
 
+/** A visit to the cart page with one way to operate it. */
+interface Visit extends Operation {
+  page: Page;
+  width: 375 | 1280;
+  /** Expects nothing to stick out; with the pointer axe finds nothing wrong in either theme. */
+  look: () => Promise<void>;
+}
+
 const boxesOf = (page: Page) =>
   main(page)
     .locator('li:has([role=spinbutton]):not(:has(article)), dl > div, a[href$="/checkout"]')
     .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
 
-test('CART-01 CART-03 CART-04 CARD-08 UI-04 a cart that cannot be sent as it is: by keyboard to the checkout, in two tabs', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  await openPage(page, samplePages.QuickOrderPage);
-  await signIn(page);
-  await seedCart(page);
-  await openPage(page, samplePages.CartPage);
-  const remove = main(page).getByRole('button', { name: 'Remove what is no longer for sale' });
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+const settled = (page: Page) => expect(main(page).getByText('Updating …')).toHaveCount(0);
+const eventsOf = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).flatMap(({ event }) => (event?.endsWith('_cart') ? [event] : [])),
+  );
+
+/** Removes what is no longer for sale, and has what is short sent together later. */
+async function solveProblems({ page, press, toggle, look }: Visit): Promise<void> {
   await expect(main(page).getByRole('region', { name: 'No longer for sale' })).toBeVisible();
-  for (const width of [375, 1280]) {
-    await setWidth(page, width);
-    await expect(main(page).getByText(/^Only \d+ in stock$/)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page, 'main');
-  }
-  await remove.press('Enter');
+  await expect(main(page).getByText(/^Only \d+ in stock$/)).toBeVisible();
+  await look();
+  await press(button(page, 'Remove what is no longer for sale'));
   await expect(main(page).getByRole('link', { name: 'Check out, the rest follows later' })).toBeFocused();
-  const choice = main(page).getByRole('checkbox', { name: 'Send what is in stock first' });
-  await choice.press('Space');
+  await toggle(main(page).getByRole('checkbox', { name: 'Send what is in stock first' }));
   await expect(main(page).getByRole('link', { name: 'Check out, all sent together later' })).toBeVisible();
-  await expect(main(page).getByText('Updating …')).toHaveCount(0);
+  await settled(page);
+}
 
-  for (const width of [375, 1280]) {
-    await setWidth(page, width);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const inclVat = await boxesOf(page);
-    expect(inclVat.length).toBeGreaterThan(4);
-    // The switch is in the menu of narrow windows; other tabs and windows decide for this one as it does.
-    await page.evaluate(
-      (value) => {
-        window.localStorage.setItem('systemSetting', value);
-        window.dispatchEvent(new StorageEvent('storage', { key: 'systemSetting' }));
-      },
-      width === 375 ? 'EXCL' : 'OPTI',
-    );
-    await expect(main(page).getByText(width === 375 ? 'Items ex VAT' : 'Items incl. VAT')).toBeVisible();
-    expect(await boxesOf(page)).toEqual(inclVat);
-  }
+/** Shows the prices without VAT: nothing moves. */
+async function switchVat({ page, width, press }: Visit): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const inclVat = await boxesOf(page);
+  expect(inclVat.length).toBeGreaterThan(3);
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+  if (width === 375) await press(menu);
+  await press(page.getByRole('switch', { name: 'Prices incl. VAT' }));
+  if (width === 375) await page.keyboard.press('Escape');
+  await expect(main(page).getByText('Items ex VAT')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await boxesOf(page)).toEqual(inclVat);
+}
 
-  const other = await context.newPage();
-  await openPage(other, samplePages.CartPage);
-  const quantity = (tab: Page) =>
-    main(tab).locator('li').filter({ hasText: codes.inStock }).getByRole('spinbutton').first();
-  await quantity(other).fill('2');
-  await expect(quantity(page)).toHaveValue('2');
-  await expect(main(page).getByRole('link', { name: 'Go to checkout' })).toBeVisible();
-  await main(page).getByRole('link', { name: 'Go to checkout' }).press('Enter');
-  await expect(page).toHaveURL(/\/en\/checkout$/);
-});
+/** Saves the line to a list, and adds another article by its number. */
+async function saveAndAdd({ page, press, write }: Visit): Promise<void> {
+  const heart = button(page, /favourite$/).first();
+  await press(heart);
+  const picker = page.getByRole('dialog', { name: 'Save to lists' });
+  await write(picker.getByLabel('Name of the list'), 'Lobby');
+  await press(picker.getByRole('button', { name: 'Create list' }));
+  await expect(picker.getByRole('checkbox', { name: 'Lobby' })).toBeChecked();
+  await press(picker.getByRole('button', { name: 'Done' }));
+  await modalGone(page, picker);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  const form = main(page).getByRole('form', { name: 'Add by article number' });
+  await write(form.getByRole('textbox', { name: 'Article number' }), codes.added);
+  await press(form.getByRole('button', { name: 'Add to cart' }));
+  await expect(main(page).getByText(`Article number ${codes.added}`)).toBeVisible();
+  await settled(page);
+}
+
+/** Clears the cart, which is asked first, and takes it back. */
+async function clear({ page, press, look }: Visit): Promise<void> {
+  await press(button(page, 'Clear the cart'));
+  const question = main(page).getByRole('group', { name: 'Remove everything from the cart?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await press(question.getByRole('button', { name: 'Clear the cart' }));
+  await expect(main(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await look();
+  await press(button(page, 'Undo'));
+  for (const code of [codes.inStock, codes.added])
+    await expect(main(page).getByText(`Article number ${code}`)).toBeVisible();
+  await settled(page);
+}
+
+for (const width of [375, 1280] as const)
+  for (const by of ['keyboard', 'pointer'] as const)
+    test(`CART-01 CART-02 CART-03 CART-04 CART-05 CARD-08 FAV-02 QORD-01 ANA-01 UI-04 at ${width} px every row of the cart page by ${by}, in two tabs`, async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(120_000);
+      const look = async () => {
+        await expectNoSidewaysScroll(page);
+        if (by === 'pointer') await expectAccessible(page, 'main');
+      };
+      const visit: Visit = { ...operations[by], page, width, look };
+      const calls = await holdCalls(page, '^GET /api/cart$');
+      calls.passing = true;
+      await setWidth(page, width);
+      await openAsCompany(page, samplePages.QuickOrderPage);
+      await seedCart(page);
+      await openPage(page, samplePages.CartPage);
+      await solveProblems(visit);
+      await switchVat(visit);
+      await saveAndAdd(visit);
+      await clear(visit);
+      expect(await eventsOf(page)).toEqual([
+        'view_cart',
+        'remove_from_cart',
+        'add_to_cart',
+        'remove_from_cart',
+        'add_to_cart',
+      ]);
+
+      // A cart that cannot be fetched is an empty one on a working page, and is there again after a retry.
+      Object.assign(calls, { passing: false, failing: true });
+      await page.reload();
+      const alert = main(page).getByRole('alert').filter({ hasText: 'Your cart could not be loaded.' });
+      await expect(alert).toBeVisible();
+      await look();
+      Object.assign(calls, { passing: true, failing: false });
+      await visit.press(alert.getByRole('button', { name: 'Try again' }));
+
+      const quantity = (tab: Page) =>
+        main(tab).locator('li').filter({ hasText: codes.inStock }).getByRole('spinbutton').first();
+      await expect(quantity(page)).toHaveValue('998');
+      const other = await context.newPage();
+      await openPage(other, samplePages.CartPage);
+      await quantity(other).fill('2');
+      await expect(quantity(page)).toHaveValue('2');
+      await visit.press(main(page).getByRole('link', { name: 'Go to checkout' }));
+      await expect(page).toHaveURL(/\/en\/checkout$/);
+    });
 
 test('NAV-10 CARD-03 visitors read that the cart is empty and can sign in, there and for an order confirmation', async ({
   page,

@@ -99,47 +99,6 @@ test('CART-02 a change that fails goes back and says why; fewer pieces are repor
   await expect(cart.getByRole('alert')).toHaveCount(0);
 });
 
-test('CART-02 removing offers Undo, by keyboard; the line comes back with its quantity', async ({ page }) => {
-  await openAsCustomer(page, carafes);
-  const cart = await fillCart(page);
-  await cart.getByRole('spinbutton').fill('4');
-  await expect.poll(() => cartEvents(page)).toHaveLength(2);
-  await cart.getByRole('button', { name: /^Remove/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(cart.getByRole('spinbutton')).toHaveCount(0);
-  await expect(badge(page)).toHaveAccessibleName(/empty/i);
-  const undo = cart.getByRole('button', { name: /^Undo/ });
-  await expect(undo).toBeFocused();
-  await expect.poll(() => cartEvents(page)).toHaveLength(3);
-  await page.keyboard.press('Enter');
-  await expect(cart.getByRole('spinbutton')).toHaveValue('4');
-  await expect.poll(() => cartEvents(page)).toHaveLength(4);
-  await page.reload();
-  await expect(badge(page)).toHaveAccessibleName(/4/);
-});
-
-test('CART-02 clearing asks first, empties the cart and can be undone', async ({ page }) => {
-  await openAsCustomer(page, carafes);
-  const cart = await fillCart(page);
-  await cart.getByRole('button', { name: 'Clear the cart' }).click();
-  const question = cart.getByRole('group', { name: 'Remove everything from the cart?' });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Clear the cart' }).click();
-  await expect(cart.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  await expect(badge(page)).toHaveAccessibleName(/empty/i);
-  const undo = cart.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeFocused();
-  await undo.click();
-  await expect(cart.getByRole('spinbutton')).toHaveValue('1');
-  await expect(badge(page)).toHaveAccessibleName(/1/);
-  const events = await cartEvents(page);
-  expect(events.map((event) => event.split(' ')[0])).toEqual([
-    'add_to_cart',
-    'remove_from_cart',
-    'add_to_cart',
-  ]);
-});
-
 test('CART-01 CART-02 the mini cart is accessible in both themes and fits a phone', async ({ page }) => {
   test.slow();
   await openAsCustomer(page, carafes);

@@ -1,59 +1,74 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { GlobalSettings } from '../../../src/features/settings/settings';
 import { alterAnswer } from '../../support/browser/shopAnswers';
-import { expectAccessible, expectNoSidewaysScroll, openPage } from '../../support/browser/shopWindow';
+import { operations } from '../../support/browser/operation';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  setWidth,
+} from '../../support/browser/shopWindow';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'May we count visits?' });
 const eventsOf = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).flatMap(({ event }) => event ?? []));
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(window.localStorage));
 
-test('ANA-02 ANA-03 UI-04 consent covers nothing, is given by keyboard, remembered, and withdrawn in the footer', async ({
-  page,
-}) => {
-  const foreign: string[] = [];
-  await page.route(/^https:\/\/(www\.googletagmanager\.com|js\.monitor\.azure\.com)\//, (route) => {
-    foreign.push(new URL(route.request().url()).host);
-    return route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
-  await alterAnswer<GlobalSettings>(page, 'site/global-settings', (settings) => ({
-    ...settings,
-    gtmId: 'GTM-ABC1234',
-    insightKey: '0a1b2c3d-0000-4000-8000-0123456789ab',
-  }));
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openPage(page, '/en/customer-service');
-  await expect(banner(page)).toBeVisible();
-  const [asked, main] = [await banner(page).boundingBox(), await page.getByRole('main').boundingBox()];
-  expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual((main?.y ?? 0) + 1);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  expect(foreign).toEqual([]);
-  expect(await storedKeys(page)).not.toContain('consent');
+for (const width of [375, 1280] as const)
+  for (const by of ['keyboard', 'pointer'] as const)
+    test(`ANA-02 ANA-03 UI-04 at ${width} px consent covers nothing, is given by ${by}, remembered, and withdrawn in the footer`, async ({
+      page,
+    }) => {
+      const { press } = operations[by];
+      const look = async (part?: string) => {
+        if (by === 'pointer') await expectAccessible(page, part);
+      };
+      const foreign: string[] = [];
+      await page.route(/^https:\/\/(www\.googletagmanager\.com|js\.monitor\.azure\.com)\//, (route) => {
+        foreign.push(new URL(route.request().url()).host);
+        return route.fulfill({ contentType: 'text/javascript', body: '' });
+      });
+      await alterAnswer<GlobalSettings>(page, 'site/global-settings', (settings) => ({
+        ...settings,
+        gtmId: 'GTM-ABC1234',
+        insightKey: '0a1b2c3d-0000-4000-8000-0123456789ab',
+      }));
+      await page.setViewportSize({ width: width === 375 ? 320 : width, height: 640 });
+      await openPage(page, '/en/customer-service');
+      await expect(banner(page)).toBeVisible();
+      const [asked, main] = [await banner(page).boundingBox(), await page.getByRole('main').boundingBox()];
+      expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual((main?.y ?? 0) + 1);
+      await expectNoSidewaysScroll(page);
+      await setWidth(page, width);
+      await look();
+      expect(foreign).toEqual([]);
+      expect(await storedKeys(page)).not.toContain('consent');
 
-  await banner(page).getByRole('button', { name: 'Allow statistics' }).press('Enter');
-  await expect(banner(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(() => foreign.toSorted()).toEqual(['js.monitor.azure.com', 'www.googletagmanager.com']);
-  await page.reload();
-  await expect.poll(() => foreign).toHaveLength(4);
-  await expect.poll(() => eventsOf(page)).toEqual(['gtm.js', 'virtual_pageview']);
-  await expect(banner(page)).toHaveCount(0);
+      await press(banner(page).getByRole('button', { name: 'Allow statistics' }));
+      await expect(banner(page)).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect
+        .poll(() => foreign.toSorted())
+        .toEqual(['js.monitor.azure.com', 'www.googletagmanager.com']);
+      await page.reload();
+      await expect.poll(() => foreign).toHaveLength(4);
+      await expect.poll(() => eventsOf(page)).toEqual(['gtm.js', 'virtual_pageview']);
+      await expect(banner(page)).toHaveCount(0);
 
-  const footer = page.getByRole('contentinfo');
-  const opener = footer.getByRole('button', { name: 'Privacy choices' });
-  await opener.press('Enter');
-  await expect(footer.getByRole('button', { name: 'Allow statistics' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expectAccessible(page, 'footer');
-  await footer.getByRole('button', { name: 'Only what is necessary' }).click();
-  await expect(opener).toBeFocused();
-  await footer.getByRole('link', { name: 'Delivery' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
-  expect(await eventsOf(page)).not.toContain('virtual_pageview');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
-  expect(foreign).toHaveLength(4);
-});
+      const footer = page.getByRole('contentinfo');
+      const opener = footer.getByRole('button', { name: 'Privacy choices' });
+      await press(opener);
+      await expect(footer.getByRole('button', { name: 'Allow statistics' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await look('footer');
+      await press(footer.getByRole('button', { name: 'Only what is necessary' }));
+      await expect(opener).toBeFocused();
+      await press(footer.getByRole('link', { name: 'Delivery' }));
+      await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+      expect(await eventsOf(page)).not.toContain('virtual_pageview');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+      expect(foreign).toHaveLength(4);
+    });

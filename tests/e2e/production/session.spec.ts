@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { recordCalls } from '../../support/browser/shopAnswers';
-import { openPage, signIn } from '../../support/browser/shopWindow';
+import { openPage, setWidth, signIn } from '../../support/browser/shopWindow';
 
 /** How often the shop checks whether the customer is still signed in, in ms. */
 const checkInterval = 1_860_000;
 
-for (const [name, answer] of [
-  ['204', { status: 204 }],
-  ['failure', { status: 500, json: {} }],
+for (const [name, width, answer] of [
+  ['204', 375, { status: 204 }],
+  ['failure', 1280, { status: 500, json: {} }],
 ] as const) {
-  test(`AUTH-02 after ${checkInterval} ms the customer is fetched; a ${name} clears the customer, and the cart is loaded again`, async ({
+  test(`AUTH-02 at ${width} px after ${checkInterval} ms the customer is fetched; a ${name} clears the customer, and the cart is loaded again`, async ({
     page,
   }) => {
+    await setWidth(page, width);
     await page.clock.install();
     await openPage(page, '/en/customer-service');
     await signIn(page);

@@ -62,6 +62,19 @@ function NextSteps({ order }: { order: Order }) {
   );
 }
 
+/** The number of the order, which is not broken at its hyphens as long as a line has room for it. */
+function OrderNumber({ orderNumber }: Pick<Order, 'orderNumber'>) {
+  const t = useTranslate();
+  const [before, after] = t('checkout.confirmationNumber', [orderNumber]).split(orderNumber);
+  return (
+    <p className={styles.number}>
+      {before}
+      <span className={styles.unbroken}>{orderNumber}</span>
+      {after}
+    </p>
+  );
+}
+
 function Placed({ order }: { order: Order }) {
   const t = useTranslate();
   const home = useHomeHref();
@@ -69,7 +82,7 @@ function Placed({ order }: { order: Order }) {
   return (
     <article className={classNames(printStyles.paper, styles.order)}>
       <div className={styles.head}>
-        <p className={styles.number}>{t('checkout.confirmationNumber', [order.orderNumber])}</p>
+        <OrderNumber orderNumber={order.orderNumber} />
         <div className={styles.actions}>
           <ButtonLink href={orderHref(order.orderNumber)}>{t('checkout.seeOrder')}</ButtonLink>
           <Button variant="secondary" onClick={() => window.print()}>
