@@ -137,6 +137,9 @@ test('APP-02 SRCH-01 not found: a search by keyboard, and suggested pages', asyn
   await expect(
     main(page).getByRole('navigation', { name: 'Suggested pages' }).getByRole('link').first(),
   ).toBeVisible();
+  await setWidth(page, 375);
+  const submit = await main(page).getByRole('search').getByRole('button').boundingBox();
+  expect(submit?.height, 'a line of text').toBeLessThan(56);
   await main(page).getByRole('searchbox').fill('sofa');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/search\?query=sofa$/);

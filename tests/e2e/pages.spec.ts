@@ -46,8 +46,8 @@ for (const [pageType, address] of Object.entries(samplePages)) {
   });
 }
 
-/** Pages that show more to a signed-in customer: prices, quantities, an account. */
-const forCustomers = ['ProductPage', 'CategoryPage', 'SearchPage', 'AccountPage', 'StartPage'] as const;
+/** Pages that show more to a signed-in customer: prices and quantities. The account has tests of its own. */
+const forCustomers = ['ProductPage', 'CategoryPage', 'SearchPage', 'StartPage'] as const;
 
 for (const pageType of forCustomers) {
   test(`APP-02 CARD-03 ${pageType} is accessible to a customer too, on a phone`, async ({ page }) => {
