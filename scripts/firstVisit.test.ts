@@ -17,7 +17,7 @@ beforeAll(async () => {
   files = await buildFiles();
 }, 120_000);
 
-test('DEV-03 a production build has nothing of the mocks: no code, worker, pictures or tool', () => {
+test('DEV-03 DEV-05 a production build has nothing of the mocks: no code, worker, pictures or tool, nor the contract watch', () => {
   const modules = modulesIn(files);
   expect(modules).toContain('src/pages/StorybookPage/StorybookPage.tsx');
   expect(
