@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** A module of React Router: Node would take the CommonJS build, which a VM context cannot mix with the ES modules. */
+const routerModule = (path: string) => fileURLToPath(new URL(`node_modules/${path}.mjs`, import.meta.url));
 
 /**
  * Two kinds of unit test, told apart by their ending: `*.test.ts` runs in plain Node, `*.test.tsx` in jsdom.
@@ -30,8 +34,19 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
+          // A VM context for each file and a process for many: jsdom is loaded once, which saves two fifths of the time.
+          pool: 'vmForks',
+          vmMemoryLimit: '1GB',
+          alias: [
+            { find: /^react-router-dom$/, replacement: routerModule('react-router-dom/dist/index') },
+            { find: /^react-router$/, replacement: routerModule('react-router/dist/development/index') },
+            {
+              find: /^react-router\/dom$/,
+              replacement: routerModule('react-router/dist/development/dom-export'),
+            },
+          ],
           include: ['{src,mocks,tests}/**/*.test.tsx'],
-          setupFiles: ['tests/support/unit.ts', 'tests/support/dom.ts'],
+          setupFiles: ['tests/support/vmGlobals.ts', 'tests/support/unit.ts', 'tests/support/dom.ts'],
         },
       },
     ],
