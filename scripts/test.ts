@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { affectedSpecs } from './affectedSpecs';
 import { ensureChromium } from './chromium';
 import { countPlaywright, countVitest, type Count } from './testCounts';
@@ -48,29 +49,52 @@ function tests(): Check[] {
 }
 
 const staticChecks: Check[] = [
+  { name: 'lint and format', command: 'npm run --silent lint' },
+  { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'generated files are fresh', command: 'npm run --silent generate:check' },
   { name: 'contract lint', command: 'npm run --silent lint:contract' },
-  { name: 'types', command: 'npm run --silent typecheck' },
-  { name: 'lint and format', command: 'npm run --silent lint' },
   { name: 'dependency rules', command: 'npm run --silent lint:dependencies' },
   { name: 'unused code', command: 'npm run --silent lint:unused' },
 ];
 
+/** Runs a command; with `quiet` it gives what the command has printed instead of printing it. */
+function runCommand(command: string, quiet: boolean): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, { shell: true, stdio: quiet ? 'pipe' : 'inherit' });
+    let output = '';
+    child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+    child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+    child.on('close', (status) => resolve({ ok: status === 0, output }));
+  });
+}
+
 /** Runs every check, also after one has failed, so that one run reports everything. */
-function run(): number {
+async function run(): Promise<number> {
   process.env.CHROMIUM_PATH = ensureChromium();
   rmSync('test-results', { recursive: true, force: true });
   const total: Count = { passed: 0, failed: 0 };
   const broken: string[] = [];
-  for (const { name, command, count } of [...staticChecks, ...tests()]) {
-    console.log(`\n── ${name} (${command})`);
+
+  const runCheck = async ({ name, command, count }: Check, quiet: boolean) => {
+    const heading = `\n── ${name} (${command})`;
+    if (!quiet) console.log(heading);
     const started = Date.now();
-    const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+    const { ok, output } = await runCommand(command, quiet);
     const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
-    if (status !== 0) broken.push(name);
+    if (quiet) console.log(`${heading}\n${output.trimEnd()}`);
+    console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} in ${seconds} s`);
+    if (!ok) broken.push(name);
     if (count) addCount(total, count, () => broken.push(`${name} (no report)`));
-  }
+  };
+
+  // One core each: each of them takes no more.
+  const waiting = [...staticChecks];
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check, true);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  for (const check of tests()) await runCheck(check, false);
+
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   // A whole run that ran no test has failed, too.
@@ -88,4 +112,4 @@ function addCount(total: Count, count: () => Count, onMissing: () => void) {
   }
 }
 
-process.exitCode = run();
+process.exitCode = await run();
