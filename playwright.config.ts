@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the two cores of the smallest machine: a browser waits for a third of the time.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 20_000 },
