@@ -4,11 +4,14 @@ import { bedroomStorage } from './builders/furniture/bedroom';
 import { beds } from './builders/furniture/beds';
 import { benches } from './builders/furniture/benches';
 import type { Build } from './builders/builder';
+import { cabinets } from './builders/furniture/casework';
 import { chairs } from './builders/furniture/chairs';
 import { coffeeTables } from './builders/furniture/coffeeTables';
 import { desks } from './builders/furniture/desks';
 import { floorLamps } from './builders/accessories/floorLamps';
 import { mirrors } from './builders/accessories/mirrors';
+import { officeChairs } from './builders/furniture/officeChairs';
+import { openShelves } from './builders/furniture/openShelves';
 import { pendants } from './builders/accessories/pendants';
 import { shelves } from './builders/furniture/shelves';
 import { sideboards } from './builders/furniture/sideboards';
@@ -26,6 +29,7 @@ export const builds: Readonly<Record<string, Build>> = {
   ...armchairs,
   ...chairs,
   ...woodenChairs,
+  ...officeChairs,
   ...stools,
   ...benches,
   ...tables,
@@ -34,6 +38,8 @@ export const builds: Readonly<Record<string, Build>> = {
   ...beds,
   ...bedroomStorage,
   ...shelves,
+  ...openShelves,
+  ...cabinets,
   ...sideboards,
   ...baskets,
   ...tableLamps,

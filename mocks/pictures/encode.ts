@@ -7,6 +7,7 @@ import { roomWidths } from './manifest';
 export const byteLimits: Readonly<Record<number, number>> = {
   400: 5_500,
   800: 14_999,
+  1600: 34_000,
   640: 30_000,
   1280: 90_000,
   1920: 175_000,
@@ -37,15 +38,37 @@ export async function writePicture(
     .resize({ width, kernel: 'lanczos3' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  for (const quality of qualities.filter((one) => one <= finest(width))) {
-    const { width: w, height: h, channels } = upright.info;
-    const data = await sharp(upright.data, { raw: { width: w, height: h, channels } })
-      .webp({ quality, effort: 5, smartSubsample: true })
+  const { width: w, height: h, channels } = upright.info;
+  const encode = (quality: number) =>
+    sharp(upright.data, { raw: { width: w, height: h, channels } })
+      .webp({ quality, effort: 4, smartSubsample: true })
       .toBuffer();
-    if (data.length > limit) continue;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, data);
-    return;
+  const data = await best(
+    qualities.filter((one) => one <= finest(width)),
+    encode,
+    limit,
+  );
+  if (!data) throw new Error(`${file} does not fit ${limit} bytes`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, data);
+}
+
+/** The first encoding that fits, by bisection: a lower quality is never larger. */
+async function best(
+  falling: readonly number[],
+  encode: (quality: number) => Promise<Buffer>,
+  limit: number,
+): Promise<Buffer | undefined> {
+  let [from, to] = [0, falling.length - 1];
+  let found: Buffer | undefined;
+  let middle = 0;
+  while (from <= to) {
+    const data = await encode(falling[middle] ?? 0);
+    if (data.length <= limit) {
+      found = data;
+      to = middle - 1;
+    } else from = middle + 1;
+    middle = Math.floor((from + to) / 2);
   }
-  throw new Error(`${file} does not fit ${limit} bytes`);
+  return found;
 }

@@ -5,10 +5,22 @@ import type { Family } from './model';
 export const views = ['front', 'angle'] as const;
 /** A view of a product. */
 export type View = (typeof views)[number];
-/** Widths in px of the square product pictures. */
+/** Widths in px of every square product picture. */
 export const productWidths = [400, 800] as const;
+/** A third width in px, for zoom and dense screens. */
+const largeWidth = 1600;
+/** The families whose pictures have the third width. */
+const largeFamilies: readonly Family[] = [];
+
+/** Widths in px of a family's pictures. */
+export function widthsOf(family: Family): readonly number[] {
+  return largeFamilies.includes(family) ? [...productWidths, largeWidth] : productWidths;
+}
 /** Widths in px of the 16:9 room pictures. */
 export const roomWidths = [640, 1280, 1920] as const;
+
+/** The rectangle that a product fills in its picture, as shares of the picture's side from its upper left corner. */
+export type Frame = readonly [left: number, top: number, right: number, bottom: number];
 
 /** The entry of a model in manifest.json: the pictures that exist. */
 interface ProductPictures {
@@ -16,6 +28,10 @@ interface ProductPictures {
   readonly colors: readonly ColorKey[];
   /** The views that exist, each with the fingerprint of what it was rendered from. */
   readonly views: Readonly<Partial<Record<View, string>>>;
+  /** The widths in px that exist of every picture. */
+  readonly widths: readonly number[];
+  /** What the product fills of each view, measured when it was rendered. */
+  readonly frames: Readonly<Partial<Record<View, Frame>>>;
 }
 
 /** The entry of a room scene in manifest.json. */

@@ -1,4 +1,5 @@
 import type { ColorKey } from './colors';
+import { partsOf, type CountedPart } from './models/parts';
 
 /** The kinds of things the shop sells a picture of; one product family each. */
 export const families = [
@@ -61,6 +62,8 @@ export interface PictureModel {
   readonly size: { readonly width: number; readonly depth: number; readonly height: number };
   /** Main material first. A wood here is the material as such; the colour may stain it. */
   readonly materials: readonly Material[];
+  /** How many seats, drawers and doors it has, as far as its kind has any. */
+  readonly parts: Readonly<Partial<Record<CountedPart, number>>>;
   /** The colours it is sold in, the first being the one shown first. */
   readonly colors: readonly ColorKey[];
 }
@@ -79,5 +82,5 @@ export function model<const Colors extends readonly ColorKey[]>(
   ...colors: Colors
 ): PictureModel {
   const [width, depth, height] = size;
-  return { id, family, size: { width, depth, height }, materials, colors };
+  return { id, family, size: { width, depth, height }, materials, colors, parts: partsOf[id] ?? {} };
 }

@@ -1,5 +1,5 @@
 import { fingerprint } from './fingerprint';
-import { views, type Manifest, type View } from './manifest';
+import { views, widthsOf, type Manifest, type View } from './manifest';
 import type { PictureModel } from './model';
 import { models } from './models';
 import type { Room } from './rooms/room';
@@ -42,9 +42,11 @@ export function outdated(choice: Choice, manifest: Manifest, force = false): Wor
   const products = choice.products.map((task) => ({ ...task, source: fingerprint(task.model, task.view) }));
   const scenes = choice.rooms.map((room) => ({ ...room, source: roomFingerprint(room) }));
   if (force) return { products, rooms: scenes };
+  const lacks = ({ id, family }: PictureModel) =>
+    widthsOf(family).some((width) => !manifest.products[id]?.widths.includes(width));
   return {
     products: products.filter(
-      ({ model, view, source }) => manifest.products[model.id]?.views[view] !== source,
+      ({ model, view, source }) => manifest.products[model.id]?.views[view] !== source || lacks(model),
     ),
     rooms: scenes.filter(({ id, source }) => manifest.rooms[id]?.source !== source),
   };

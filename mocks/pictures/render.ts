@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { writePicture } from './encode';
-import { productPicture, productWidths, roomPicture, roomWidths, type Manifest } from './manifest';
+import { frameOf } from './frame';
+import {
+  productPicture,
+  roomPicture,
+  roomWidths,
+  type Frame,
+  type Manifest,
+  type View,
+  widthsOf,
+} from './manifest';
+import type { PictureModel } from './model';
 import { models } from './models';
 import { format, resolveConfig } from 'prettier';
 import type { Work } from './plan';
@@ -10,7 +20,6 @@ import { Studio } from './studio';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const manifestFile = `${root}/manifest.json`;
-const productSize = 800;
 const roomSize = { width: 1920, height: 1080 };
 
 /** The manifest as it stands on disk. */
@@ -28,28 +37,59 @@ async function writeManifest(manifest: Manifest): Promise<void> {
   await writeFile(manifestFile, await format(text, { ...style, parser: 'json' }));
 }
 
-/** Renders the views given, all their colours; the manifest grows with each so that a stop loses nothing. */
+/** The views to render of each model, together: what is costly is casting the shadows, which they share. */
+function byModel(tasks: Work['products']): [PictureModel, { view: View; source: string }[]][] {
+  const chosen = new Set(tasks.map(({ model }) => model));
+  return [...chosen].map((model) => [model, tasks.filter((task) => task.model === model)]);
+}
+
+/** Writes one view of a model in all its colours and widths, and measures where it stands in the picture. */
+async function writeView(studio: Studio, model: PictureModel, view: View, index: number): Promise<Frame> {
+  const widths = widthsOf(model.family);
+  const size = Math.max(...widths);
+  let frame: Frame | undefined;
+  for (const color of model.colors) {
+    const pixels = await studio.develop(index, color);
+    frame ??= frameOf(pixels, size);
+    for (const width of widths) {
+      const file = productPicture(root, model.id, color, view, width);
+      await writePicture(file, pixels, { width: size, height: size }, width);
+    }
+  }
+  if (!frame) throw new Error(`${model.id} has no colours`);
+  return frame;
+}
+
+/** Renders the views given, all their colours; the manifest grows with each model so that a stop loses nothing. */
 export async function renderProducts(tasks: Work['products'], samples: number): Promise<void> {
   if (!tasks.length) return;
   const studio = await Studio.open();
-  for (const [index, { model, view, source }] of tasks.entries()) {
+  const groups = byModel(tasks);
+  for (const [index, [model, views]] of groups.entries()) {
     const started = Date.now();
-    const pictures = await studio.product(model.id, view, productSize, samples);
-    for (const color of model.colors) {
-      const pixels = pictures.get(color);
-      if (!pixels) throw new Error(`${model.id} was not rendered in ${color}`);
-      for (const width of productWidths) {
-        const file = productPicture(root, model.id, color, view, width);
-        await writePicture(file, pixels, { width: productSize, height: productSize }, width);
-      }
-    }
-    const manifest = readManifest();
-    const views = { ...manifest.products[model.id]?.views, [view]: source };
-    const entry = { family: model.family, colors: model.colors, views };
-    await writeManifest({ ...manifest, products: { ...manifest.products, [model.id]: entry } });
-    console.log(
-      `${index + 1}/${tasks.length} ${model.id} ${view} ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    await studio.expose(
+      model.id,
+      views.map(({ view }) => view),
+      Math.max(...widthsOf(model.family)),
+      samples,
     );
+    const manifest = readManifest();
+    const known = manifest.products[model.id];
+    const sources = { ...known?.views };
+    const frames = { ...known?.frames };
+    for (const [place, { view, source }] of views.entries()) {
+      frames[view] = await writeView(studio, model, view, place);
+      sources[view] = source;
+    }
+    const entry = {
+      family: model.family,
+      colors: model.colors,
+      views: sources,
+      widths: widthsOf(model.family),
+      frames,
+    };
+    await writeManifest({ ...manifest, products: { ...manifest.products, [model.id]: entry } });
+    console.log(`${index + 1}/${groups.length} ${model.id} ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
   await studio.close();
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { chromiumFlags, findChromium } from '../../scripts/chromium';
+import type { ColorKey } from './colors';
 import type { View } from './manifest';
 import type * as page from './page/page';
 
@@ -19,9 +20,6 @@ const flags = [
   '--enable-unsafe-swiftshader',
 ];
 
-/** Pictures as rows of RGBA from the bottom up, by colour. */
-export type Pixels = Map<string, Buffer>;
-
 async function bundle(): Promise<string> {
   const entry = fileURLToPath(new URL('./page/page.ts', import.meta.url));
   const built = await build({
@@ -34,7 +32,7 @@ async function bundle(): Promise<string> {
   return output.output[0].code;
 }
 
-/** A browser that renders: opened once, kept for all pictures. */
+/** A browser that renders: opened once, kept for all pictures. A picture is rows of RGBA from the bottom up. */
 export class Studio {
   private constructor(
     private readonly browser: Browser,
@@ -54,13 +52,21 @@ export class Studio {
     return new Studio(browser, page);
   }
 
-  /** One view of a model in all its colours, `size` px square. */
-  async product(id: string, view: View, size: number, samples: number): Promise<Pixels> {
-    const pictures = await this.page.evaluate(
-      ([name, side, width, lights]) => window.studio.renderProduct(name, side, width, lights),
-      [id, view, size, samples] as const,
+  /** Exposes views of a model, `size` px square, to be developed in its colours. */
+  async expose(id: string, views: readonly View[], size: number, samples: number): Promise<void> {
+    await this.page.evaluate(
+      ([name, sides, width, lights]) => window.studio.exposeProduct(name, sides, width, lights),
+      [id, views, size, samples] as const,
     );
-    return new Map(Object.entries(pictures).map(([color, data]) => [color, Buffer.from(data, 'base64')]));
+  }
+
+  /** The view exposed at the index given, in one colour. */
+  async develop(view: number, color: ColorKey): Promise<Buffer> {
+    const picture = await this.page.evaluate(([index, key]) => window.studio.developProduct(index, key), [
+      view,
+      color,
+    ] as const);
+    return Buffer.from(picture, 'base64');
   }
 
   /** A room scene. */

@@ -1,5 +1,6 @@
 import { Group, Mesh, type BufferGeometry, type Material } from 'three';
 import type { PictureModel } from '../model';
+import type { CountedPart } from '../models/parts';
 import { randomFrom, type Random } from '../page/random';
 import type { LookName, Tint } from '../page/looks';
 import type { Point } from '../shape/mesh';
@@ -22,11 +23,13 @@ export class Builder {
   readonly random: Random;
   /** The look of the parts in the colour the thing is sold in. */
   mainLook: LookName = 'wood';
+  /** How many parts of each kind the thing has. */
+  readonly counts: Record<CountedPart, number> = { seats: 0, drawers: 0, doors: 0 };
   private readonly materials = new Map<string, Material>();
 
   constructor(
     readonly model: PictureModel,
-    private readonly makeMaterial: (look: LookName, tint: Tint) => Material,
+    private readonly makeMaterial: (look: LookName, tint: Tint, framed: boolean) => Material,
   ) {
     this.random = randomFrom(model.id);
   }
@@ -34,7 +37,7 @@ export class Builder {
   /** Adds a part with a look, in the colour the thing is sold in or one of its own. */
   add(geometry: BufferGeometry, look: LookName, tint: Tint = 'main', placing: Placing = {}): void {
     if (tint === 'main') this.mainLook = look;
-    const mesh = new Mesh(geometry, this.material(look, tint));
+    const mesh = new Mesh(geometry, this.material(look, tint, placing.framed !== false));
     mesh.name = `${look} ${tint}`;
     mesh.rotation.set(...(placing.turn ?? [0, 0, 0]), placing.order ?? 'XYZ');
     mesh.position.set(...(placing.at ?? [0, 0, 0]));
@@ -43,15 +46,20 @@ export class Builder {
     this.group.add(mesh);
   }
 
+  /** Notes parts that a product's facts name. */
+  count(part: CountedPart, number = 1): void {
+    this.counts[part] += number;
+  }
+
   /** Frees what the graphics library holds for this thing. */
   dispose(): void {
     this.group.traverse((part) => part instanceof Mesh && part.geometry.dispose());
     this.materials.forEach((material) => material.dispose());
   }
 
-  private material(look: LookName, tint: Tint): Material {
-    const name = `${look} ${tint}`;
-    const known = this.materials.get(name) ?? this.makeMaterial(look, tint);
+  private material(look: LookName, tint: Tint, framed: boolean): Material {
+    const name = `${look} ${tint} ${framed}`;
+    const known = this.materials.get(name) ?? this.makeMaterial(look, tint, framed);
     this.materials.set(name, known);
     return known;
   }

@@ -71,7 +71,7 @@ export interface Front {
   readonly tint?: Tint;
 }
 
-/** A front with a shadow gap all round and its handle. */
+/** A front with a shadow gap all round and its handle: the grain of a door stands, that of a drawer lies. */
 export function front(builder: Builder, part: Front): void {
   const {
     width,
@@ -83,6 +83,7 @@ export function front(builder: Builder, part: Front): void {
     look = 'wood',
     tint = 'main',
   } = part;
+  builder.count(grain === 'y' ? 'doors' : 'drawers');
   const panel = box(width - 0.45, height - 0.45, 1.9, { edge: 0.3, grain, shift: builder.random() * 60 });
   builder.add(panel, look, tint, { at });
   addHandle(builder, handle, [at[0] + hx, at[1] + hy, at[2] + 0.95], part.handleTint ?? 'brass');
@@ -142,6 +143,7 @@ function addHandle(builder: Builder, handle: Handle, [x, y, z]: Point, tint: Tin
 /** Cane webbing in a wooden frame. */
 export function caneDoor(builder: Builder, part: Front, rail = 4): void {
   const { width, height, at, handle = 'none', handleAt: [hx, hy] = [0, 0] } = part;
+  builder.count('doors');
   const outer = roundRectangle(width - 0.45, height - 0.45, 0.4, 3);
   const hole = roundRectangle(width - rail * 2, height - rail * 2, 1.2, 6);
   builder.add(board(outer, 1.9, 0.25, [[...hole].reverse()]), 'wood', 'main', { at });

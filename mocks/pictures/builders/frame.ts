@@ -81,6 +81,7 @@ export function framed(seats: number): Build {
     for (let i = 0; i < seats; i++) {
       const x = -inner / 2 + each * (i + 0.5);
       const seat = cushion(each - 0.6, 13, depth - 20, { crown: 2.4, bulge: 1.4, edge: 4.5, seed: i + 2 });
+      builder.count('seats');
       builder.add(seat, 'wool', 'main', { at: [x, 35.5, 4], turn: [0.07, 0, 0] });
       const back = cushion(each - 1, 42, 13, { crown: 1, bulge: 2.8, edge: 4.8, crease: 0.45, seed: i + 5 });
       builder.add(back, 'wool', 'main', { at: [x, 59, -depth / 2 + 17], turn: [-0.33, 0, 0] });

@@ -4,7 +4,10 @@ import { model } from '../model';
 export const bedroom = [
   model('bed-soft', 'beds', [172, 216, 104], ['linen', 'oak'], 'sand', 'grey', 'green', 'rose', 'navy'),
   model('bed-slat', 'beds', [172, 212, 92], ['oak'], 'oak', 'walnut', 'black', 'white'),
-  model('bed-frame', 'beds', [176, 214, 80], ['oak'], 'oak', 'walnut', 'ash'),
+  model('bed-frame', 'beds', [176, 214, 88], ['oak'], 'oak', 'walnut', 'ash'),
+  model('bed-soft-single', 'beds', [102, 212, 96], ['linen', 'oak'], 'sand', 'green', 'navy'),
+  model('bed-slat-single', 'beds', [102, 212, 92], ['oak'], 'oak', 'walnut', 'white'),
+  model('bed-frame-single', 'beds', [102, 212, 88], ['oak'], 'oak', 'walnut', 'ash'),
   model(
     'bedside-drawer',
     'bedside-tables',
@@ -30,8 +33,12 @@ export const bedroom = [
     'green',
   ),
   model('wardrobe-two', 'wardrobes', [104, 60, 200], ['oak'], 'oak', 'white', 'black', 'sage'),
-  model('wardrobe-sliding', 'wardrobes', [182, 64, 212], ['oak'], 'white', 'oak', 'walnut', 'black'),
+  model('wardrobe-sliding', 'wardrobes', [176, 60, 212], ['oak'], 'white', 'oak', 'walnut', 'black'),
+  model('wardrobe-combination', 'wardrobes', [176, 60, 212], ['oak'], 'oak', 'white', 'sage'),
   model('wardrobe-cane', 'wardrobes', [110, 58, 194], ['oak', 'rattan'], 'oak', 'walnut', 'black', 'ash'),
+  model('cabinet-tall', 'dressers', [76, 42, 150], ['oak'], 'oak', 'walnut', 'white', 'green'),
+  model('cabinet-hall', 'dressers', [84, 36, 90], ['oak'], 'oak', 'walnut', 'sage'),
+  model('console-hall', 'dressers', [112, 34, 80], ['oak'], 'oak', 'walnut', 'black'),
   model(
     'dresser-wide',
     'dressers',

@@ -12,16 +12,16 @@ export interface Pose {
   readonly turn: Record<View, number>;
   /** Share of the picture the thing may fill. */
   readonly fill: readonly [width: number, height: number];
-  /** Where its lowest point lies, from the top; its middle is centred when this is left out. */
-  readonly ground?: number;
 }
+
+/** Where the middle of every thing lies, from the top: a shadow below weighs more than the air above. */
+export const opticalMiddle = 0.5;
 
 const standing: Pose = {
   place: 'floor',
   elevation: { front: 9, angle: 17 },
   turn: { front: 0, angle: 34 },
   fill: [0.8, 0.75],
-  ground: 0.84,
 };
 const hung: Pose = {
   place: 'wall',
@@ -29,16 +29,15 @@ const hung: Pose = {
   turn: { front: 0, angle: 28 },
   fill: [0.78, 0.72],
 };
-const small: Pose = { ...standing, fill: [0.66, 0.62], ground: 0.8 };
+const small: Pose = { ...standing, fill: [0.66, 0.62] };
 
 const poses: Partial<Record<Family, Pose>> = {
-  sofas: { ...standing, fill: [0.86, 0.72], ground: 0.8 },
+  sofas: { ...standing, elevation: { front: 13, angle: 22 }, fill: [0.84, 0.72] },
   rugs: {
     ...standing,
     elevation: { front: 48, angle: 34 },
     turn: { front: 0, angle: 30 },
-    fill: [0.92, 0.74],
-    ground: undefined,
+    fill: [0.86, 0.74],
   },
   'pendant-lamps': { ...hung, place: 'air', elevation: { front: -4, angle: -16 }, fill: [0.56, 0.5] },
   mirrors: hung,
@@ -50,12 +49,13 @@ const poses: Partial<Record<Family, Pose>> = {
   tables: { ...standing, elevation: { front: 16, angle: 22 } },
   desks: { ...standing, elevation: { front: 13, angle: 20 } },
   benches: { ...standing, elevation: { front: 14, angle: 20 } },
-  'coffee-tables': { ...standing, elevation: { front: 14, angle: 24 }, fill: [0.74, 0.6], ground: 0.78 },
+  'coffee-tables': { ...standing, elevation: { front: 14, angle: 24 }, fill: [0.74, 0.6] },
   beds: { ...standing, elevation: { front: 16, angle: 22 } },
 };
 
 /** The pose of a model; a few depart from their family's. */
 export function poseOf(id: string, family: Family): Pose {
+  if (id === 'sofa-corner') return { ...(poses.sofas ?? standing), turn: { front: 0, angle: -34 } };
   if (id === 'mirror-arch') return { ...standing, turn: { front: 0, angle: 26 } };
   if (id === 'shelf-wall') return hung;
   return poses[family] ?? standing;
@@ -81,7 +81,7 @@ export function frame(thing: Object3D, pose: Pose, view: View): PerspectiveCamer
     const [left, right, bottom, top] = extent(points, camera);
     const zoom = Math.max((right - left) / (2 * pose.fill[0]), (top - bottom) / (2 * pose.fill[1]));
     const half = Math.tan((15 / 360) * Math.PI) * distance;
-    const low = pose.ground === undefined ? (top + bottom) / 2 : bottom - (1 - 2 * pose.ground) * zoom;
+    const low = (top + bottom) / 2 - (1 - 2 * opticalMiddle) * zoom;
     target.addScaledVector(
       new Vector3().setFromMatrixColumn(camera.matrixWorld, 0),
       ((left + right) / 2) * half,
@@ -98,7 +98,7 @@ function outlinePoints(thing: Object3D): Vector3[] {
   thing.traverse((part) => {
     if (!(part instanceof Mesh) || part.userData.framed === false) return;
     const position = part.geometry.getAttribute('position');
-    const step = Math.max(1, Math.floor(position.count / 400));
+    const step = Math.max(1, Math.floor(position.count / 2000));
     for (let i = 0; i < position.count; i += step) {
       points.push(new Vector3().fromBufferAttribute(position, i).applyMatrix4(part.matrixWorld));
     }

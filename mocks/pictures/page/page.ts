@@ -5,6 +5,7 @@ import type { ColorKey } from '../colors';
 import type { View } from '../manifest';
 import { rooms } from '../rooms';
 import { frame, poseOf } from './camera';
+import { groundOf } from './ground';
 import { finish } from './finishes';
 import { sampleLights, studioLights } from './lights';
 import { roomCamera, roomLights, roomSet, roomTone } from './roomSet';
@@ -25,39 +26,45 @@ function base64(pixels: Uint8Array): Picture {
 
 const stages = new Map<string, Stage>();
 
-function stage(width: number, height: number): Stage {
+function stage(width: number, height: number, shadowSize: number): Stage {
   const name = `${width}x${height}`;
-  const known = stages.get(name) ?? new Stage(width, height);
+  const known = stages.get(name) ?? new Stage(width, height, shadowSize);
   stages.set(name, known);
   return known;
 }
 
-/** Renders one view of a model once and gives it back in each of its colours. */
-export function renderProduct(
-  id: string,
-  view: View,
-  size: number,
-  samples: number,
-): Record<string, Picture> {
+/** Develops one of the views that were exposed, in one colour. */
+type Develop = (view: number, color: ColorKey) => Picture;
+
+let develop: Develop | undefined;
+
+/** Exposes views of a model: its shadows are cast once for all of them. */
+export function exposeProduct(id: string, views: readonly View[], size: number, samples: number): void {
   const model = models.find((one) => one.id === id);
   const build = builds[id];
   if (!model || !build) throw new Error(`no such model: ${id}`);
   const uniforms = { ...sharedUniforms(), ...studioTone(), shadowBias: { value: 0 } };
-  const builder = new Builder(model, (look, tint) => surface(looks[look], tint, uniforms));
+  const builder = new Builder(model, (look, tint, framed) =>
+    surface(looks[look], tint, uniforms, undefined, framed),
+  );
   build(builder);
   const pose = poseOf(id, model.family);
   const lights = sampleLights(studioLights, samples, id);
-  const { scene, bounds } = productSet(builder.group, pose, lights, uniforms);
+  const { scene, bounds } = productSet(builder.group);
   uniforms.shadowBias.value = bounds.radius * 0.004;
-  const camera = frame(builder.group, pose, view);
-  const studio = stage(size, size);
-  studio.expose({ scene, camera, lights, bounds, uniforms });
+  const ground = groundOf(builder.group, pose.place, lights, uniforms);
+  const cameras = views.map((view) => frame(builder.group, pose, view));
+  const studio = stage(size, size, 1024);
+  studio.expose({ scene, cameras, ground, lights, bounds, uniforms });
   const substance = looks[builder.mainLook].substance;
-  const pictures = model.colors.map(
-    (color: ColorKey) => [color, base64(studio.picture(finish(substance, color)))] as const,
-  );
+  develop = (view, color) => base64(studio.picture(view, finish(substance, color)));
   builder.dispose();
-  return Object.fromEntries(pictures);
+}
+
+/** One of the exposed views in one colour. */
+export function developProduct(view: number, color: ColorKey): Picture {
+  if (!develop) throw new Error('nothing is exposed');
+  return develop(view, color);
 }
 
 /** Renders a room scene. */
@@ -67,9 +74,10 @@ export function renderRoom(id: string, width: number, height: number, samples: n
   const uniforms = { ...sharedUniforms(), ...roomTone(room), shadowBias: { value: 0.9 } };
   const lights = sampleLights(roomLights(room), samples, id);
   const { scene, bounds, dispose } = roomSet(room, uniforms);
-  const studio = stage(width, height);
-  studio.expose({ scene, camera: roomCamera(room, width / height), lights, bounds, uniforms });
-  const picture = base64(studio.picture(finish('paint', 'white')));
+  const studio = stage(width, height, 2048);
+  const cameras = [roomCamera(room, width / height)];
+  studio.expose({ scene, cameras, ground: null, lights, bounds, uniforms });
+  const picture = base64(studio.picture(0, finish('paint', 'white')));
   dispose();
   return picture;
 }

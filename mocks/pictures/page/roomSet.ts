@@ -6,6 +6,7 @@ import {
   Scene,
   Sphere,
   Vector3,
+  Vector4,
   type Group,
 } from 'three';
 import { Builder } from '../builders/builder';
@@ -13,6 +14,7 @@ import { builds } from '../builders';
 import type { ColorKey } from '../colors';
 import type { PictureModel } from '../model';
 import { models } from '../models';
+import { bulbs } from '../rooms/bulbs';
 import { extras } from '../rooms/extras';
 import type { Room } from '../rooms/room';
 import { board } from '../shape/board';
@@ -20,6 +22,7 @@ import { box } from '../shape/box';
 import { finish, linear } from './finishes';
 import { looks, type LookName } from './looks';
 import type { LightSource } from './lights';
+import { lampPlaces } from './shader';
 import { surface, type SharedUniforms } from './surface';
 
 const floors = {
@@ -29,26 +32,96 @@ const floors = {
   stone: { look: 'stone', color: 'grey' },
 } as const satisfies Record<Room['floor'], { look: LookName; color: ColorKey }>;
 
-/** The sun through a window at the left, the sky through the same window, and the open side of the room. */
-export function roomLights({ sun }: Room): LightSource[] {
+/** The sun or the evening sky through a window at the left, the sky beside it, and the open side of the room. */
+export function roomLights({ sun, light = 'morning' }: Room): LightSource[] {
   const [left, height] = [MathUtils.degToRad(sun.left), MathUtils.degToRad(sun.height)];
   const toward: [number, number, number] = [
     -Math.sin(left) * Math.cos(height),
     Math.sin(height),
     Math.cos(left) * Math.cos(height),
   ];
+  const { beam, sky, room, above } = daylight[light];
   return [
-    { toward, spread: 1.1, share: 0.72, tint: [1.16, 1.03, 0.86], window: true },
-    { toward: [-0.9, 0.55, 0.6], spread: 34, share: 0.42, tint: [0.94, 0.98, 1.06] },
-    { toward: [0.2, 0.5, 1], spread: 42, share: 0.34, tint: [1, 0.99, 0.97] },
-    { toward: [0.3, 1, 0.4], spread: 48, share: 0.22 },
+    { toward, spread: beam.spread, share: beam.share, tint: beam.tint, window: true },
+    { toward: [-0.9, 0.55, 0.6], spread: 34, share: sky.share, tint: sky.tint },
+    { toward: [0.2, 0.5, 1], spread: 42, share: room, tint: sky.tint },
+    { toward: [0.3, 1, 0.4], spread: 48, share: above },
   ];
 }
 
+interface Daylight {
+  /** What falls through the window. */
+  readonly beam: { readonly spread: number; readonly share: number; readonly tint: [number, number, number] };
+  readonly sky: { readonly share: number; readonly tint: [number, number, number] };
+  /** Shares of what the open side of the room and the ceiling give. */
+  readonly room: number;
+  readonly above: number;
+  /** How strong the lamps are, 0 when they are off. */
+  readonly lamps: number;
+}
+
+/** The light at four times of the day. */
+const daylight: Readonly<Record<NonNullable<Room['light']>, Daylight>> = {
+  morning: {
+    beam: { spread: 1.1, share: 0.72, tint: [1.16, 1.03, 0.86] },
+    sky: { share: 0.42, tint: [0.94, 0.98, 1.06] },
+    room: 0.34,
+    above: 0.22,
+    lamps: 0,
+  },
+  day: {
+    beam: { spread: 14, share: 0.5, tint: [1.02, 1, 0.97] },
+    sky: { share: 0.62, tint: [0.98, 1, 1.03] },
+    room: 0.46,
+    above: 0.3,
+    lamps: 0,
+  },
+  dusk: {
+    beam: { spread: 10, share: 0.16, tint: [0.72, 0.86, 1.25] },
+    sky: { share: 0.16, tint: [0.76, 0.88, 1.18] },
+    room: 0.16,
+    above: 0.1,
+    lamps: 1.5,
+  },
+  lamp: {
+    beam: { spread: 16, share: 0.05, tint: [0.6, 0.76, 1.3] },
+    sky: { share: 0.1, tint: [0.8, 0.88, 1.1] },
+    room: 0.14,
+    above: 0.06,
+    lamps: 2,
+  },
+};
+
+/** Places and strengths of the room's lit lamps. */
+function lampsOf({ things, light = 'morning' }: Room): Vector4[] {
+  const lit = things.flatMap(({ model, at: [x, y, z], turn = 0 }) => {
+    const bulb = bulbs[model];
+    if (!bulb) return [];
+    const angle = MathUtils.degToRad(turn);
+    return [
+      new Vector4(
+        x + Math.cos(angle) * bulb.x,
+        y + bulb.y,
+        z - Math.sin(angle) * bulb.x,
+        daylight[light].lamps * bulb.strength,
+      ),
+    ];
+  });
+  return Array.from({ length: lampPlaces }, (_, i) => lit[i] ?? new Vector4(0, 0, 0, 0));
+}
+
 /** How light behaves in a room: walls throw back their own warmth. */
-export function roomTone({ wall }: Room): SharedUniforms {
-  const tone = linear(wall).lerp(new Vector3(0.75, 0.73, 0.7), 0.6);
-  return { backdrop: { value: tone }, bounce: { value: 0.42 }, key: { value: 1.08 } };
+export function roomTone(room: Room): SharedUniforms {
+  const tone = linear(room.wall).lerp(new Vector3(0.75, 0.73, 0.7), 0.6);
+  const dark = daylight[room.light ?? 'morning'].lamps > 0;
+  if (dark) tone.multiply(new Vector3(0.5, 0.42, 0.36));
+  return {
+    backdrop: { value: tone },
+    bounce: { value: 0.42 },
+    key: { value: 1.08 },
+    lit: { value: dark ? 4.5 : 1 },
+    lamps: { value: lampsOf(room) },
+  };
 }
 
 /** Everything in the room, and the sphere that casts shadows. */
@@ -78,6 +151,7 @@ export function roomSet(
       family: 'vases',
       size: { width: 0, depth: 0, height: 0 },
       materials: [],
+      parts: {},
       colors: [color],
     };
     const group = add(seed, color, extras[extra]);
@@ -115,7 +189,10 @@ function shellOf(room: Room, shared: SharedUniforms): Mesh[] {
   });
   skirting.position.set(0, 4.5, 0.8);
   skirting.layers.enable(1);
-  return [floor, wall, skirting];
+  if (room.side === undefined) return [floor, wall, skirting];
+  const beside = new Mesh(box(2, 500, 900, { edge: 0.1 }), plaster);
+  beside.position.set(room.side, 249, 440);
+  return [floor, wall, skirting, beside];
 }
 
 /** A wall with a tall window between the sun and the room: only its shadow is seen. */

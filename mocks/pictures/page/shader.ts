@@ -1,3 +1,6 @@
+/** Lit lamps a room may have. */
+export const lampPlaces = 6;
+
 /** Directional lights evaluated in one pass over the scene, each with its shadow map. */
 export const lightsPerPass = 8;
 
@@ -69,13 +72,23 @@ uniform float gloss;
 uniform float sheen;
 uniform float glow;
 uniform float opacity;
+uniform float framed;
+uniform float lit;
+uniform vec4 lamps[${lampPlaces}];
 ${studio}
 
 float seen(highp sampler2DShadow map, vec3 at) {
-  if (at.x < 0.0 || at.x > 1.0 || at.y < 0.0 || at.y > 1.0 || at.z > 1.0) return 1.0;
-  if (ground < 0.5) return texture(map, at);
-  float near = texture(map, at + vec3(0.009, 0.004, 0.0)) + texture(map, at + vec3(-0.004, 0.009, 0.0));
-  return 0.25 * (near + texture(map, at + vec3(-0.009, -0.004, 0.0)) + texture(map, at + vec3(0.004, -0.009, 0.0)));
+  if (at.x < 0.0 || at.x > 1.0 || at.y < 0.0 || at.y > 1.0) return 1.0;
+  return texture(map, vec3(at.xy, min(at.z, 1.0)));
+}
+
+/** Light of a lit lamp, which leaves its shade upwards and downwards more than sideways; nothing shadows it. */
+vec3 lampLight(vec4 lamp, vec3 n) {
+  vec3 to = lamp.xyz - vWorld;
+  float far = dot(to, to);
+  vec3 toward = to * inversesqrt(max(far, 1.0));
+  float spread = mix(0.3, 1.0, toward.y * toward.y);
+  return vec3(1.0, 0.66, 0.36) * lamp.w * spread * max(0.12 + 0.88 * dot(n, toward), 0.0) / (1.0 + far / 2800.0);
 }
 
 vec3 bumped(vec3 n, float height) {
@@ -113,6 +126,7 @@ ${eachLight(
     return;
   }
   direct *= key;
+  for (int i = 0; i < ${lampPlaces}; i++) direct += lampLight(lamps[i], n);
 
   float lifted = smoothstep(0.0, 45.0, vWorld.y);
   vec3 diffuse = direct + backdrop * bounce * (0.16 + (0.5 - 0.5 * n.y) * mix(0.3, 1.0, lifted)) * mix(0.55, 1.0, open);
@@ -128,10 +142,10 @@ ${eachLight(
     two = mirrored;
     own = mirrored * fresnel * 0.3;
   }
-  vec3 tinted = first * one + second * two + glow * first;
+  vec3 tinted = first * one + second * two + glow * lit * first;
   float solid = opacity < 1.0 ? clamp(opacity + pow(1.0 - facing, 3.0) * 0.75, 0.0, 1.0) : 1.0;
   fixedLight = vec4(own + tinted * (1.0 - split) * solid, solid);
-  firstLight = vec4((one + glow) * split * solid, solid);
+  firstLight = vec4((one + glow * lit) * split * solid, solid * framed);
   secondLight = vec4(two * split * solid, solid);
 }`;
 
@@ -150,12 +164,57 @@ void main() {
   secondSum = clamp(texelFetch(secondLight, at, 0), 0.0, 8.0);
 }`;
 
+export const groundVertexShader = /* glsl */ `
+out vec2 vPlace;
+void main() {
+  vPlace = position.xy;
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+}`;
+
+/** How much light reaches the ground, blurred the more the further from the product, and all of it where it ends. */
+export const softenFragmentShader = /* glsl */ `
+out vec4 shade;
+in vec2 vPlace;
+uniform sampler2D light;
+uniform float passes;
+uniform vec3 tone;
+uniform vec2 outline;
+uniform vec2 span;
+uniform float reach;
+void main() {
+  float away = length(max(abs(vPlace) - outline, 0.0));
+  float blur = reach * (0.05 + 0.34 * smoothstep(0.0, 0.7, away / reach));
+  vec3 sum = vec3(0.0);
+  for (int i = 0; i < 40; i++) {
+    float angle = float(i) * 2.399963;
+    vec2 place = vPlace + blur * sqrt((float(i) + 0.5) / 40.0) * vec2(cos(angle), sin(angle));
+    sum += texture(light, place / (2.0 * span) + 0.5).rgb;
+  }
+  float kept = 1.0 - smoothstep(0.1, 1.0, away / reach);
+  shade = vec4(mix(vec3(1.0), sum / (40.0 * passes) / tone, kept), 1.0);
+}`;
+
+/** The ground as the camera sees it: its shadow is gone before the picture ends. */
+export const groundFragmentShader = /* glsl */ `
+out vec4 floorLight;
+in vec2 vPlace;
+uniform sampler2D shade;
+uniform vec3 tone;
+uniform vec2 span;
+uniform vec2 size;
+void main() {
+  vec2 edge = min(gl_FragCoord.xy, size - gl_FragCoord.xy) / size;
+  float kept = smoothstep(0.0, 0.09, min(edge.x, edge.y));
+  floorLight = vec4(tone * mix(vec3(1.0), texture(shade, vPlace / (2.0 * span) + 0.5).rgb, kept), 1.0);
+}`;
+
 /** Light is linear: one set of sums gives the picture of every colour. */
 export const developShader = /* glsl */ `
 out vec4 picture;
 uniform sampler2D fixedSum;
 uniform sampler2D firstSum;
 uniform sampler2D secondSum;
+uniform sampler2D floorLight;
 uniform vec3 first;
 uniform vec3 second;
 uniform float exposure;
@@ -168,8 +227,10 @@ vec3 shoulder(vec3 x) {
 void main() {
   ivec2 at = ivec2(gl_FragCoord.xy);
   vec3 light = texelFetch(fixedSum, at, 0).rgb + first * texelFetch(firstSum, at, 0).rgb + second * texelFetch(secondSum, at, 0).rgb;
-  light = shoulder(light * exposure);
-  picture = vec4(mix(light * 12.92, 1.055 * pow(light, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, light)), 1.0);
+  float behind = max(0.0, 1.0 - texelFetch(fixedSum, at, 0).a * exposure);
+  light = shoulder(light * exposure + behind * texelFetch(floorLight, at, 0).rgb);
+  float framed = texelFetch(firstSum, at, 0).a * exposure;
+  picture = vec4(mix(light * 12.92, 1.055 * pow(light, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, light)), framed);
 }`;
 
 export const screenVertexShader = /* glsl */ `

@@ -1,4 +1,5 @@
 import {
+  Color,
   DepthTexture,
   FloatType,
   GLSL3,
@@ -19,22 +20,34 @@ import {
   WebGLRenderer,
   WebGLRenderTarget,
   MeshBasicMaterial,
+  type Camera,
   type Matrix4,
   type PerspectiveCamera,
   type Sphere,
 } from 'three';
+import { backdrop, type Ground } from './ground';
 import type { LightSample } from './lights';
 import { developShader, lightsPerPass, screenVertexShader, sumShader } from './shader';
 import type { SharedUniforms } from './surface';
 import type { Finish } from './finishes';
 
-/** What is rendered: the scene, where from, by which lights, and the sphere that casts shadows. */
+/** What is rendered: the scene, where from, by which lights, the sphere that casts shadows, and the ground. */
 export interface Take {
   readonly scene: Scene;
-  readonly camera: PerspectiveCamera;
+  readonly cameras: readonly PerspectiveCamera[];
+  readonly ground: Ground | null;
   readonly lights: readonly LightSample[];
   readonly bounds: Sphere;
   readonly uniforms: SharedUniforms;
+}
+
+/** Width in px of the picture of the ground's light. */
+const groundSize = 640;
+
+/** Where one camera's passes are drawn and summed. */
+interface Exposure {
+  readonly pass: WebGLRenderTarget;
+  readonly sums: WebGLRenderTarget;
 }
 
 /** Fills the places of a last pass that has fewer lights. */
@@ -82,44 +95,63 @@ export class Stage {
   readonly renderer: WebGLRenderer;
   private readonly shadows: readonly WebGLRenderTarget[];
   private readonly pass: WebGLRenderTarget;
-  private readonly sums: WebGLRenderTarget;
+  private readonly sums: WebGLRenderTarget[] = [];
+  private readonly groundLight: Exposure;
+  private readonly shade: WebGLRenderTarget;
+  private readonly floor: WebGLRenderTarget;
   private readonly sum = screenMaterial(sumShader, lightNames, true);
-  private readonly develop = screenMaterial(developShader, sumNames, false);
+  private readonly develop = screenMaterial(developShader, [...sumNames, 'floorLight'], false);
   private readonly screen = new Mesh(new PlaneGeometry(2, 2), this.sum);
   private readonly screenScene = new Scene();
   private readonly flat = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
   private readonly depthOnly = new MeshBasicMaterial({ colorWrite: false });
   private passes = 1;
+  private take: Take | undefined;
 
   constructor(
     readonly width: number,
     readonly height: number,
+    shadowSize: number,
   ) {
-    this.renderer = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
+    this.renderer = new WebGLRenderer({ antialias: false, alpha: true, preserveDrawingBuffer: true });
     this.renderer.setSize(width, height, false);
     this.renderer.autoClear = true;
-    this.shadows = Array.from({ length: lightsPerPass }, () => shadowMap(width > 1000 ? 2048 : 1024));
+    this.shadows = Array.from({ length: lightsPerPass }, () => shadowMap(shadowSize));
     this.pass = layers(width, height, false);
-    this.sums = layers(width, height, true);
+    this.groundLight = {
+      pass: layers(groundSize, groundSize, false),
+      sums: layers(groundSize, groundSize, true),
+    };
+    this.shade = new WebGLRenderTarget(groundSize, groundSize, { type: HalfFloatType, depthBuffer: false });
+    this.floor = new WebGLRenderTarget(width, height, { type: HalfFloatType, depthBuffer: false });
     this.screen.frustumCulled = false;
     this.screenScene.add(this.screen);
   }
 
-  /** Sums the light of all passes; afterwards any number of colours can be developed. */
+  /** Sums the light of all passes for every camera; afterwards any number of colours can be developed. */
   expose(take: Take): void {
+    this.take = take;
     this.passes = Math.ceil(take.lights.length / lightsPerPass);
+    take.cameras.forEach((_, i) => (this.sums[i] ??= layers(this.width, this.height, true)));
     this.renderer.setClearColor(0, 0);
-    this.renderer.setRenderTarget(this.sums);
-    this.renderer.clear();
+    for (const target of [...this.sums, this.groundLight.sums]) {
+      this.renderer.setRenderTarget(target);
+      this.renderer.clear();
+    }
     for (let index = 0; index < this.passes; index++) this.addPass(take, index);
-    take.camera.clearViewOffset();
+    for (const camera of take.cameras) camera.clearViewOffset();
+    this.soften(take);
   }
 
-  /** The picture as rows of RGBA from the bottom up, for the colour given. */
-  picture({ first, second }: Finish, exposure = 1): Uint8Array {
+  /** What the camera given saw, as rows of RGBA from the bottom up, for a colour; alpha is the framed parts' share. */
+  picture(camera: number, { first, second }: Finish, exposure = 1): Uint8Array {
     const { uniforms } = this.develop;
-    sumNames.forEach((name, i) => ((uniforms[name] ??= { value: null }).value = this.sums.textures[i]));
+    this.drawGround(camera);
+    sumNames.forEach(
+      (name, i) => ((uniforms[name] ??= { value: null }).value = this.sums[camera]?.textures[i]),
+    );
     Object.assign(uniforms, {
+      floorLight: { value: this.floor.texture },
       first: { value: first },
       second: { value: second },
       exposure: { value: exposure / this.passes },
@@ -129,6 +161,31 @@ export class Stage {
     const gl = this.renderer.getContext();
     gl.readPixels(0, 0, this.width, this.height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
     return pixels;
+  }
+
+  /** The ground behind everything, in the light that reaches it. */
+  private drawGround(index: number): void {
+    const { ground, cameras } = this.take ?? {};
+    const [shade] = this.shade.textures;
+    const camera = cameras?.[index];
+    this.renderer.setRenderTarget(this.floor);
+    this.renderer.setClearColor(new Color().setRGB(backdrop.x, backdrop.y, backdrop.z), 1);
+    this.renderer.clear();
+    this.renderer.setClearColor(0, 0);
+    if (!ground || !camera || !shade) return;
+    ground.receive(shade, this.width, this.height);
+    this.renderer.autoClear = false;
+    this.renderer.render(ground.seen, camera);
+    this.renderer.autoClear = true;
+  }
+
+  /** Softens the shadow on the ground once, for all cameras. */
+  private soften({ ground }: Take): void {
+    const [light] = this.groundLight.sums.textures;
+    if (!ground || !light) return;
+    ground.soften(light, this.passes);
+    this.renderer.setRenderTarget(this.shade);
+    this.renderer.render(ground.soft, ground.camera);
   }
 
   private addPass(take: Take, index: number): void {
@@ -141,17 +198,27 @@ export class Stage {
       lightDirection: { value: samples.map(({ direction }) => direction) },
       lightColor: { value: samples.map(({ color }) => color.clone().multiplyScalar(scale)) },
     });
-    share(take);
+    share(take.scene, take.uniforms);
     const [x, y] = [((index * 0.7548776662) % 1) - 0.5, ((index * 0.5698402911) % 1) - 0.5];
-    take.camera.setViewOffset(this.width, this.height, x, y, this.width, this.height);
-    this.renderer.setRenderTarget(this.pass);
+    take.cameras.forEach((camera, i) => {
+      const sums = this.sums[i];
+      if (!sums) return;
+      camera.setViewOffset(this.width, this.height, x, y, this.width, this.height);
+      this.addTo({ pass: this.pass, sums }, take.scene, camera);
+    });
+    if (!take.ground) return;
+    share(take.ground.lit, take.uniforms);
+    this.addTo(this.groundLight, take.ground.lit, take.ground.camera);
+  }
+
+  /** Draws a scene and adds its light to the sums. */
+  private addTo({ pass, sums }: Exposure, scene: Scene, camera: Camera): void {
+    this.renderer.setRenderTarget(pass);
     this.renderer.clear();
-    this.renderer.render(take.scene, take.camera);
-    lightNames.forEach(
-      (name, i) => ((this.sum.uniforms[name] ??= { value: null }).value = this.pass.textures[i]),
-    );
+    this.renderer.render(scene, camera);
+    lightNames.forEach((name, i) => ((this.sum.uniforms[name] ??= { value: null }).value = pass.textures[i]));
     this.renderer.autoClear = false;
-    this.fill(this.sum, this.sums);
+    this.fill(this.sum, sums);
     this.renderer.autoClear = true;
   }
 
@@ -187,7 +254,7 @@ export class Stage {
 }
 
 /** Hands the lights of this pass to every surface of the scene. */
-function share({ scene, uniforms }: Take): void {
+function share(scene: Scene, uniforms: SharedUniforms): void {
   scene.traverse((object) => {
     if (object instanceof Mesh && object.material instanceof ShaderMaterial) {
       Object.assign(object.material.uniforms, uniforms);

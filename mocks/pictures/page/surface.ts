@@ -16,8 +16,19 @@ function texture(name: PatternName): Texture {
 /** Uniforms that every surface of a scene shares: its lights and shadow maps. */
 export type SharedUniforms = Record<string, { value: unknown }>;
 
-/** The material of a surface; `main` is set when its colour is decided already, as in a room. */
-export function surface(look: Look, tint: Tint, shared: SharedUniforms, main?: ColorKey): ShaderMaterial {
+/**
+ * The material of a surface.
+ *
+ * @param main the colour the thing is sold in when it is decided already, as in a room
+ * @param framed false for parts that do not count when the thing is centred in its picture
+ */
+export function surface(
+  look: Look,
+  tint: Tint,
+  shared: SharedUniforms,
+  main?: ColorKey,
+  framed = true,
+): ShaderMaterial {
   const color = tint === 'main' ? main : tint;
   const { first, second } = finish(look.substance, color ?? 'white');
   const see = look.opacity ?? 1;
@@ -44,6 +55,7 @@ export function surface(look: Look, tint: Tint, shared: SharedUniforms, main?: C
       glow: { value: look.glow ?? 0 },
       opacity: { value: see },
       ground: { value: 0 },
+      framed: { value: framed ? 1 : 0 },
     },
   });
 }

@@ -11,7 +11,8 @@ export interface Thing {
 }
 
 /** What a room has besides things of the shop. */
-export type ExtraName = 'plant' | 'branches' | 'art' | 'curtain' | 'stack' | 'counter';
+export type ExtraName =
+  'plant' | 'branches' | 'art' | 'curtain' | 'stack' | 'counter' | 'window' | 'platform' | 'sign' | 'tray';
 
 /** Something that is not for sale, placed like a thing. */
 export interface Extra {
@@ -33,6 +34,10 @@ export interface Room {
   readonly extras: readonly Extra[];
   readonly wall: `#${string}`;
   readonly floor: FloorName;
+  /** The time of the day, morning when left out; at dusk and by lamplight its lamps are lit. */
+  readonly light?: 'morning' | 'day' | 'dusk' | 'lamp';
+  /** Where a second wall meets the first, in cm to the right of the middle; none when left out. */
+  readonly side?: number;
   /** Where the sun stands: how far to the left and how high, in degrees from straight ahead of the wall. */
   readonly sun: { readonly left: number; readonly height: number };
   readonly camera: {

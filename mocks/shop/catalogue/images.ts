@@ -1,6 +1,6 @@
 import type { Image } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../pictures/colors';
-import { productPicture, productWidths, views, type View } from '../../pictures/manifest';
+import { productPicture, productWidths, views, widthsOf, type View } from '../../pictures/manifest';
 import type { Language } from '../context';
 import { productName } from './assortment/names';
 import type { Product } from './product';
@@ -24,7 +24,7 @@ export function productImage(product: Product, color: ColorKey, view: View, lang
     title: null,
     width: fullWidth,
     height: fullWidth,
-    sources: productWidths.map((width) => ({ url: address(width), width })),
+    sources: widthsOf(product.kind.model.family).map((width) => ({ url: address(width), width })),
   };
 }
 

@@ -1,9 +1,9 @@
-import { lathe, curvedOutline } from '../../shape/lathe';
+import { curvedOutline, lathe, roundedOutline } from '../../shape/lathe';
 import { sweep } from '../../shape/sweep';
-import type { Build } from '../builder';
+import type { Build, Builder } from '../builder';
 
-const seagrass: Build = (builder) => {
-  const { width, height } = builder.model.size;
+/** Coiled seagrass. */
+function coiled(builder: Builder, width: number, height: number): void {
   const r = width / 2;
   const curve = curvedOutline(
     [
@@ -22,11 +22,52 @@ const seagrass: Build = (builder) => {
   ]);
   const inner = [...curve].reverse().map(([x, y]): [number, number] => [x - 1.6, Math.max(1.5, y)]);
   builder.add(lathe([[0, 0], ...outer, ...inner, [0, 1.5]]), 'coil');
+}
+
+const seagrass: Build = (builder) => {
+  coiled(builder, builder.model.size.width, builder.model.size.height);
+};
+
+/** A low basket full of logs, with rope handles. */
+const logs: Build = (builder) => {
+  const { width, height, depth } = builder.model.size;
+  const rim = height - 14;
+  coiled(builder, depth, rim);
+  for (let i = 0; i < 9; i++) {
+    const [angle, r] = [i * 2.4, i ? 10.5 : 0];
+    const log = lathe(
+      roundedOutline([
+        [0, 0],
+        [4.9, 0, 0.4],
+        [4.9, 30, 0.4],
+        [0, 30],
+      ]),
+      { segments: 24, shape: (turn) => 1 + 0.07 * Math.sin(turn * 3 + i) },
+    );
+    const lean = 0.12;
+    builder.add(log, 'wood', i % 3 ? 'ash' : 'oak', {
+      at: [Math.sin(angle) * r, height - 31 - builder.random() * 5, Math.cos(angle) * r],
+      turn: [lean * Math.cos(angle), 0, -lean * Math.sin(angle)],
+    });
+  }
+  for (const side of [-1, 1]) {
+    const x = side * (depth / 2 - 1.4);
+    const handle = sweep(
+      [
+        [x, rim - 3, -6],
+        [side * (width / 2 - 1), rim - 4, 0],
+        [x, rim - 3, 6],
+      ],
+      { radius: 1.1, segments: 40 },
+    );
+    builder.add(handle, 'coil', 'natural');
+  }
 };
 
 /** Woven rattan with two leather handles. */
 const rattan: Build = (builder) => {
-  const { width, depth, height } = builder.model.size;
+  const { depth } = builder.model.size;
+  const [width, height] = [builder.model.size.width - 3, builder.model.size.height - 7];
   const r = width / 2;
   const squash = (angle: number) => Math.hypot(Math.sin(angle), (Math.cos(angle) * depth) / width) ** 1;
   const outer = curvedOutline(
@@ -66,8 +107,8 @@ const rattan: Build = (builder) => {
 
 /** A tall laundry basket, its upper half in the colour. */
 const tall: Build = (builder) => {
-  const { width, height } = builder.model.size;
-  const r = width / 2;
+  const { depth, height } = builder.model.size;
+  const r = depth / 2;
   const reach = (y: number) => r * (0.86 + 0.14 * Math.sin((y / height) * Math.PI * 0.8));
   const rows = 26;
   const band = (from: number, to: number) => {
@@ -103,6 +144,7 @@ const tall: Build = (builder) => {
 /** Baskets by model id. */
 export const baskets: Record<string, Build> = {
   'basket-seagrass': seagrass,
+  'basket-log': logs,
   'basket-rattan': rattan,
   'basket-tall': tall,
 };

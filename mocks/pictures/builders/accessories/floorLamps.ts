@@ -140,9 +140,59 @@ const arc: Build = (builder) => {
   );
 };
 
+/** A slim pole with a small spun shade on an arm, to read by. */
+const reading: Build = (builder) => {
+  const { width, height } = builder.model.size;
+  const pole = -width / 2 + 12;
+  builder.add(
+    lathe(
+      roundedOutline([
+        [0, 0],
+        [12, 0, 0.3],
+        [12, 2, 0.8],
+        [0, 2.2],
+      ]),
+    ),
+    'metal',
+    'main',
+    {
+      at: [pole, 0, 0],
+    },
+  );
+  const way: Point[] = [
+    [pole, 2, 0],
+    [pole, height - 10, 0],
+    [pole + 5, height - 1, 0],
+    [width / 2 - 11, height - 8, 0],
+  ];
+  builder.add(sweep(way, { radius: 0.8, corner: 6, segments: 90 }), 'metal');
+  const cone = curvedOutline(
+    [
+      [10.4, 0],
+      [9.8, 2.4],
+      [6.4, 9],
+      [2.6, 12],
+      [0, 12.6],
+    ],
+    8,
+  );
+  const placing = { at: [width / 2 - 11, height - 21, 0], turn: [0, 0, 0.12] } as const;
+  builder.add(lathe(cone), 'metal', 'main', placing);
+  builder.add(
+    lathe([
+      [10, 0.4],
+      [0, 1.6],
+    ]),
+    'opal',
+    'cream',
+    placing,
+  );
+};
+
 /** Floor lamps by model id. */
 export const floorLamps: Record<string, Build> = {
   'floor-lamp-shade': pole,
   'floor-lamp-tripod': tripod,
   'floor-lamp-arc': arc,
+  'floor-lamp-reading': reading,
 };

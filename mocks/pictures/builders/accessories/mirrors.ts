@@ -82,9 +82,38 @@ const shelfMirror: Build = (builder) => {
     );
 };
 
+/** A large rectangle with soft corners in a slim frame. */
+const wallMirror: Build = (builder) => {
+  const { width, height } = builder.model.size;
+  const outline = (inset: number) => roundRectangle(width - inset * 2, height - inset * 2, 5 - inset);
+  mirror(builder, outline, 1.5, 'metal', height / 2);
+};
+
+/** A mirror with three pegs below it. */
+const hallMirror: Build = (builder) => {
+  const { width, depth, height } = builder.model.size;
+  const rail = 8;
+  const tall = height - rail - 2;
+  const outline = (inset: number) => oval(width - inset * 2, tall - inset * 2, 3.4, 140);
+  mirror(builder, outline, 2.2, 'wood', rail + 2 + tall / 2);
+  builder.add(box(width, rail, 2, { edge: 0.8 }), 'wood', 'main', { at: [0, rail / 2, 0] });
+  for (const x of [-width / 3, 0, width / 3]) {
+    const peg = sweep(
+      [
+        [x, rail / 2, 0.8],
+        [x, rail / 2 + 0.6, depth - 1],
+      ],
+      { radius: (t) => 0.8 + 0.4 * t },
+    );
+    builder.add(peg, 'metal', 'brass');
+  }
+};
+
 /** Mirrors by model id. */
 export const mirrors: Record<string, Build> = {
   'mirror-round': roundMirror,
   'mirror-arch': archMirror,
   'mirror-shelf': shelfMirror,
+  'mirror-wall': wallMirror,
+  'mirror-hall': hallMirror,
 };

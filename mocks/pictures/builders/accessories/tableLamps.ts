@@ -116,9 +116,47 @@ const globe: Build = (builder) => {
   builder.add(lathe(ball), 'opal', 'cream');
 };
 
+/** A small spun shade on a bent arm. */
+const bedside: Build = (builder) => {
+  const { height } = builder.model.size;
+  foot(builder, 8, 1.8);
+  const stem = sweep(
+    [
+      [0, 1, -3],
+      [0, height - 6, -3],
+      [0, height - 2, 1],
+      [0, height - 5, 5],
+    ],
+    { radius: 0.6, corner: 4, segments: 60 },
+  );
+  builder.add(stem, 'metal', 'brass');
+  const cone = curvedOutline(
+    [
+      [9, 0],
+      [8.4, 2],
+      [5.4, 8],
+      [2.2, 10.4],
+      [0, 10.8],
+    ],
+    8,
+  );
+  builder.add(lathe(cone), 'metal', 'main', { at: [0, height - 15, 4], turn: [-0.18, 0, 0] });
+  builder.add(
+    lathe([
+      [8.8, 0.3],
+      [0, 1.4],
+    ]),
+    'opal',
+    'cream',
+    { at: [0, height - 15, 4], turn: [-0.18, 0, 0] },
+  );
+};
+
 /** Table lamps by model id. */
 export const tableLamps: Record<string, Build> = {
   'table-lamp-mushroom': mushroom,
   'table-lamp-ceramic': ceramic,
   'table-lamp-globe': globe,
+  'table-lamp-globe-small': globe,
+  'table-lamp-bedside': bedside,
 };

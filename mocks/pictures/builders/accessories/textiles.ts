@@ -1,7 +1,8 @@
 import { fractal } from '../../page/random';
 import type { LookName } from '../../page/looks';
+import { board, roundRectangle } from '../../shape/board';
 import { box } from '../../shape/box';
-import { lathe } from '../../shape/lathe';
+import { lathe, roundedOutline } from '../../shape/lathe';
 import { pillow, pillowPiping } from '../../shape/soft';
 import { sweep } from '../../shape/sweep';
 import type { Build, Builder } from '../builder';
@@ -76,10 +77,43 @@ function scatter({ look, piped }: CushionOptions): Build {
   return (builder) => {
     const { width, height, depth } = builder.model.size;
     const placing = { at: [0, height / 2 - 0.8, 0] as const, turn: [-0.12, 0, 0] as const };
-    builder.add(pillow(width, height, depth + 4, 5), look, 'main', placing);
+    builder.add(pillow(width, height, depth - 1, 5), look, 'main', placing);
     if (piped) builder.add(pillowPiping(width, height, 0.55), look, 'main', placing);
   };
 }
+
+/** A cushion with a flat flange all round. */
+const flanged: Build = (builder) => {
+  const { width, height, depth } = builder.model.size;
+  const placing = { at: [0, height / 2 - 0.6, 0] as const, turn: [-0.12, 0, 0] as const };
+  builder.add(pillow(width - 9, height - 9, depth - 1, 7), 'linen', 'main', placing);
+  builder.add(board(roundRectangle(width, height, 1.2), 0.9, 0.3), 'linen', 'main', placing);
+};
+
+/** A bolster: a lying roll with piped ends. */
+const bolster: Build = (builder) => {
+  const { width, height } = builder.model.size;
+  const r = height / 2;
+  const roll = roundedOutline(
+    [
+      [0, 0],
+      [r, 0, 1.4],
+      [r, width, 1.4],
+      [0, width],
+    ],
+    8,
+  );
+  const lying = { at: [width / 2, r, 0], turn: [0, 0, Math.PI / 2] } as const;
+  builder.add(lathe(roll, { segments: 90 }), 'wool', 'main', lying);
+  for (const end of [0.4, width - 0.4]) {
+    const ring = Array.from({ length: 40 }, (_, i): [number, number, number] => [
+      width / 2 - end,
+      r + Math.cos((i / 40) * Math.PI * 2) * (r - 0.3),
+      Math.sin((i / 40) * Math.PI * 2) * (r - 0.3),
+    ]);
+    builder.add(sweep(ring, { radius: 0.5, closed: true, segments: 90 }), 'wool');
+  }
+};
 
 /** Rugs and cushions by model id. */
 export const textiles: Record<string, Build> = {
@@ -87,6 +121,10 @@ export const textiles: Record<string, Build> = {
   'rug-diamond': rug({ look: 'diamond', thickness: 2.6, fringe: true }),
   'rug-stripe': rug({ look: 'stripe', thickness: 1, fringe: true }),
   'rug-round': roundRug,
+  'rug-small': rug({ look: 'pile', thickness: 2, fringe: false }),
+  'rug-runner': rug({ look: 'stripe', thickness: 1, fringe: true }),
+  'cushion-bed': flanged,
+  'cushion-neck': bolster,
   'cushion-piped': scatter({ look: 'linen', piped: true }),
   'cushion-long': scatter({ look: 'wool', piped: true }),
   'cushion-stripe': scatter({ look: 'ticking', piped: false }),

@@ -117,10 +117,69 @@ const glass: Build = (builder) => {
   );
 };
 
+/** A glass for a candle. */
+const candle: Build = (builder) => {
+  const { width, height: h } = builder.model.size;
+  const r = width / 2;
+  const outer: Profile = [
+    [r - 0.6, 0],
+    [r, 0.6],
+    [r, h],
+  ];
+  builder.add(lathe(vessel(outer, 0.35, 1.4), { segments: 90 }), 'vessel', 'main', { shadow: false });
+  builder.add(
+    lathe([
+      [0, 1.5],
+      [r - 1.4, 1.5],
+      [r - 1.4, h * 0.56],
+      [0, h * 0.57],
+    ]),
+    'opal',
+    'cream',
+  );
+  builder.add(
+    sweep(
+      [
+        [0, h * 0.57, 0],
+        [0.2, h * 0.68, 0],
+      ],
+      { radius: 0.14 },
+    ),
+    'paint',
+    'black',
+  );
+};
+
+/** A slender carafe of stoneware with a stopper. */
+const carafe: Build = (builder) => {
+  const { width, height: h } = builder.model.size;
+  const r = width / 2;
+  const outer = curvedOutline(
+    [
+      [r * 0.8, 0],
+      [r * 0.96, 0.8],
+      [r, h * 0.22],
+      [r * 0.82, h * 0.44],
+      [r * 0.42, h * 0.64],
+      [r * 0.36, h * 0.78],
+      [r * 0.46, h * 0.88],
+    ],
+    12,
+  );
+  builder.add(lathe(vessel(outer, 0.5, 2), { segments: 96 }), 'ceramic');
+  const stopper = Array.from({ length: 25 }, (_, i): [number, number] => [
+    Math.sin((i / 24) * Math.PI) * 2.3,
+    h - 2.3 - Math.cos((i / 24) * Math.PI) * 2.3,
+  ]);
+  builder.add(lathe(stopper), 'wood', 'oak');
+};
+
 /** Vases by model id. */
 export const vases: Record<string, Build> = {
   'vase-bottle': bottle,
   'vase-ribbed': ribbed,
   'vase-jug': jug,
   'vase-glass': glass,
+  'vase-carafe': carafe,
+  'candle-glass': candle,
 };

@@ -64,7 +64,8 @@ const tub: Build = (builder) => {
 
 /** A high back with wings that reach round to the arms. */
 const wing: Build = (builder) => {
-  const { width, depth, height } = builder.model.size;
+  const { depth, height } = builder.model.size;
+  const width = builder.model.size.width + 9;
   const rear = -depth / 2 + 10;
   const shell = sheet(
     (u, v) => {

@@ -25,9 +25,6 @@ const bedsideOpen: Build = (builder) => {
   builder.add(board(roundRectangle(width - 2.4, tall - 2.4, 4.8), 0.8, 0.1), 'wood', 'main', {
     at: [0, height - tall / 2, -depth / 2 + 1],
   });
-  builder.add(box(width - 6.5, 8.6, 1.6, { edge: 0.3, shift: 8 }), 'wood', 'main', {
-    at: [0, height - 6.6, depth / 2 - 2.4],
-  });
   fourLegs(builder, width - 16, depth - 10, legs + 0.6, { radius: [1.6, 1], splay: 4 });
 };
 
@@ -68,6 +65,7 @@ const wardrobeSliding: Build = (builder) => {
   builder.add(box(w, tall, 1, { edge: 0.2, grain: 'y', shift: 30 }), 'wood', 'main', {
     at: [left, y, depth / 2 - 2.4],
   });
+  builder.count('doors', 2);
   const count = 26;
   for (let i = 0; i < count; i++) {
     const x = left - w / 2 + (w * (i + 0.5)) / count;
@@ -98,11 +96,8 @@ const wardrobeCane: Build = (builder) => {
       6,
     );
     const lower = body - 4.8 - upper;
-    front(builder, {
-      width: w,
-      height: lower + 0.6,
+    builder.add(box(w - 0.45, lower, 1.9, { edge: 0.3, grain: 'y', shift: side * 9 }), 'wood', 'main', {
       at: [side * (w / 2), legs + 2.4 + lower / 2, depth / 2 - 1],
-      grain: 'y',
     });
     builder.add(box(1.4, 20, 2.4, { edge: 0.5 }), 'wood', 'main', {
       at: [side * 3, legs + body * 0.5, depth / 2 + 1],

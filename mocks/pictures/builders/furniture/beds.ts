@@ -51,7 +51,7 @@ function bedding(builder: Builder, width: number, top: number, head: number, foo
     { thickness: 4.5, columns: 60, rows: 20, size: [width, 24] },
   );
   builder.add(cuff, 'linen', 'white');
-  for (const side of [-1, 1]) {
+  for (const side of width > 130 ? [-1, 1] : [0]) {
     const at = (y: number, z: number): [number, number, number] => [(side * width) / 4, top + y, head + z];
     builder.add(pillow(68, 48, 22, side + 3), 'linen', 'white', { at: at(20, 14), turn: [-0.42, 0, 0] });
     builder.add(pillow(64, 44, 20, side + 8), 'linen', 'sand', {
@@ -71,7 +71,7 @@ const soft: Build = (builder) => {
     'main',
     { at: [0, 21, 5] },
   );
-  const channels = 9;
+  const channels = Math.round(width / 19);
   for (let i = 0; i < channels; i++) {
     const w = width / channels;
     const channel = cushion(w + 0.6, height - 10, 11, {
@@ -135,8 +135,9 @@ const slat: Build = (builder) => {
       'wood',
     );
   }
-  for (let i = 0; i < 15; i++) {
-    const x = -half + (half * 2 * (i + 1)) / 16;
+  const spindles = Math.round(width / 11.4);
+  for (let i = 0; i < spindles; i++) {
+    const x = -half + (half * 2 * (i + 1)) / (spindles + 1);
     builder.add(
       sweep(
         [
@@ -163,4 +164,11 @@ const platform: Build = (builder) => {
 };
 
 /** Beds by model id. */
-export const beds: Record<string, Build> = { 'bed-soft': soft, 'bed-slat': slat, 'bed-frame': platform };
+export const beds: Record<string, Build> = {
+  'bed-soft': soft,
+  'bed-soft-single': soft,
+  'bed-slat': slat,
+  'bed-slat-single': slat,
+  'bed-frame': platform,
+  'bed-frame-single': platform,
+};

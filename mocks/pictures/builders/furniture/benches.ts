@@ -16,8 +16,8 @@ const oak: Build = (builder) => {
   const x = width / 2 - 6;
   const crest = sweep(
     [
-      [-x - 2, height - 3, back - 6],
-      [x + 2, height - 3, back - 6],
+      [-x - 2, height - 3, back - 1],
+      [x + 2, height - 3, back - 1],
     ],
     { radius: 2.5, flat: 0.5, sides: 22 },
   );
@@ -30,7 +30,7 @@ const oak: Build = (builder) => {
       sweep(
         [
           [at, seat - 1, back + 3],
-          [at, height - 3, back - 6],
+          [at, height - 3, back - 1],
         ],
         { radius: (t) => thick * (1 + 0.2 * Math.sin(t * Math.PI)), segments: 8 },
       ),
@@ -52,51 +52,84 @@ const soft: Build = (builder) => {
   fourLegs(builder, width - 20, depth - 13, height - 12, { radius: [2, 1.2], splay: 3, tint: 'oak' });
 };
 
-/** A bench for the hall: slatted seat, shelf for shoes, steel loops for legs. */
-const hall: Build = (builder) => {
-  const { width, depth, height } = builder.model.size;
-  const slats = (y: number, count: number, deep: number) => {
-    for (let i = 0; i < count; i++) {
-      const z = -deep / 2 + (deep * (i + 0.5)) / count;
+/** A bench for the hall: slatted or padded seat, shelf for shoes, steel loops for legs. */
+const hall =
+  (padded: boolean): Build =>
+  (builder) => {
+    const { width, depth } = builder.model.size;
+    const height = builder.model.size.height - (padded ? 5 : 0);
+    const slats = (y: number, count: number, deep: number) => {
+      for (let i = 0; i < count; i++) {
+        const z = -deep / 2 + (deep * (i + 0.5)) / count;
+        builder.add(
+          box(width - (y < 20 ? 7 : 0), 2, deep / count - 0.9, { edge: 0.5, shift: i * 9 + y }),
+          'wood',
+          padded ? 'oak' : 'main',
+          { at: [0, y, z] },
+        );
+      }
+    };
+    if (padded) {
+      const pad = cushion(width, 7, depth, { crown: 1.2, bulge: 0.6, edge: 2.8, crease: 0.2 });
+      builder.add(pad, 'wool', 'main', { at: [0, height + 1.4, 0] });
+    } else slats(height - 1, 6, depth);
+    slats(15, 5, depth - 6);
+    for (const side of [-1, 1]) {
+      const x = side * (width / 2 - 4);
+      const z = depth / 2 - 1.5;
       builder.add(
-        box(width - (y < 20 ? 7 : 0), 2, deep / count - 0.9, { edge: 0.5, shift: i * 9 + y }),
-        'wood',
-        'main',
-        { at: [0, y, z] },
+        sweep(
+          [
+            [x, 1, -z],
+            [x, height - 2.8, -z],
+            [x, height - 2.8, z],
+            [x, 1, z],
+          ],
+          { radius: 0.95, closed: true, corner: 3, segments: 90 },
+        ),
+        'metal',
+        'black',
+      );
+      builder.add(
+        sweep(
+          [
+            [x, 13.2, -z],
+            [x, 13.2, z],
+          ],
+          { radius: 0.8 },
+        ),
+        'metal',
+        'black',
       );
     }
   };
-  slats(height - 1, 6, depth);
-  slats(15, 5, depth - 6);
-  for (const side of [-1, 1]) {
-    const x = side * (width / 2 - 4);
-    const z = depth / 2 - 1.5;
+
+/** A wooden bench with two slatted shelves for shoes. */
+const shoe: Build = (builder) => {
+  const { width, depth, height } = builder.model.size;
+  builder.add(box(width, 2.8, depth, { edge: 0.8, shift: 5 }), 'wood', 'main', { at: [0, height - 1.4, 0] });
+  for (const side of [-1, 1])
     builder.add(
-      sweep(
-        [
-          [x, 1, -z],
-          [x, height - 2.8, -z],
-          [x, height - 2.8, z],
-          [x, 1, z],
-        ],
-        { radius: 0.95, closed: true, corner: 3, segments: 90 },
-      ),
-      'metal',
-      'black',
+      box(2.6, height - 2.8, depth - 2, { edge: 0.5, grain: 'y', shift: side * 7 }),
+      'wood',
+      'main',
+      {
+        at: [side * (width / 2 - 3), (height - 2.8) / 2, 0],
+      },
     );
-    builder.add(
-      sweep(
-        [
-          [x, 13.2, -z],
-          [x, 13.2, z],
-        ],
-        { radius: 0.8 },
-      ),
-      'metal',
-      'black',
-    );
+  for (const y of [9, 25]) {
+    for (let i = 0; i < 6; i++) {
+      const z = -depth / 2 + 4 + ((depth - 8) * i) / 5;
+      builder.add(box(width - 8, 1.4, 3, { edge: 0.4, shift: i * 7 + y }), 'wood', 'main', { at: [0, y, z] });
+    }
   }
 };
 
 /** Benches by model id. */
-export const benches: Record<string, Build> = { 'bench-oak': oak, 'bench-soft': soft, 'bench-hall': hall };
+export const benches: Record<string, Build> = {
+  'bench-oak': oak,
+  'bench-soft': soft,
+  'bench-hall': hall(false),
+  'bench-hall-soft': hall(true),
+  'bench-shoe': shoe,
+};

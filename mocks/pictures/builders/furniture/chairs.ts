@@ -5,11 +5,11 @@ import { sheet } from '../../shape/sheet';
 import { cushion } from '../../shape/soft';
 import { sweep } from '../../shape/sweep';
 import type { Point } from '../../shape/mesh';
-import type { Build } from '../builder';
+import type { Build, Builder } from '../builder';
 import { fourLegs, leg } from '../legs';
 
-/** A shell bent from one sheet, on turned oak legs. */
-const shell: Build = (builder) => {
+/** A shell bent from one sheet. */
+export function shellSeat(builder: Builder): void {
   const { height } = builder.model.size;
   const bent = sheet(
     (u, v) => {
@@ -36,12 +36,17 @@ const shell: Build = (builder) => {
     { thickness: 1.3, columns: 44, rows: 64, size: [46, 90] },
   );
   builder.add(bent, 'paint');
+}
+
+/** A shell on turned oak legs. */
+const shell: Build = (builder) => {
+  shellSeat(builder);
   fourLegs(builder, 24, 24, 39.5, { radius: [1.7, 1.1], splay: 7, tint: 'oak' });
   for (const z of [-11, 11]) builder.add(box(26, 2.6, 3, { edge: 0.6 }), 'wood', 'oak', { at: [0, 38, z] });
 };
 
-/** A padded dining chair; the back is bent round the sitter. */
-const upholstered: Build = (builder) => {
+/** A padded seat; the back is bent round the sitter. */
+export function paddedSeat(builder: Builder): void {
   const { height } = builder.model.size;
   builder.add(cushion(47, 9, 45, { crown: 1.2, bulge: 0.8, edge: 3.4, crease: 0.12 }), 'wool', 'main', {
     at: [0, 44, 3],
@@ -59,6 +64,11 @@ const upholstered: Build = (builder) => {
     { thickness: (u) => 5.4 - 1.4 * Math.abs(u * 2 - 1) ** 2, columns: 40, rows: 24, size: [52, 31] },
   );
   builder.add(back, 'wool');
+}
+
+/** A padded dining chair. */
+const upholstered: Build = (builder) => {
+  paddedSeat(builder);
   for (const side of [-1, 1]) {
     leg(builder, [side * 19, 42, 20], [side * 21, 0, 23], { radius: [1.9, 1.1], tint: 'oak' });
     const rear: Point[] = [

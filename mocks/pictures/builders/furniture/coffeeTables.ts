@@ -87,6 +87,7 @@ const pebble: Build = (builder) => {
 const glass: Build = (builder) => {
   const { width, height } = builder.model.size;
   const r = width / 2;
+  const [upper, lower] = r > 30 ? [r - 7, r - 15] : [r - 4, r - 8];
   builder.add(lyingBoard(oval(width, width, 2, 120), 1.3, 0.45), 'glass', 'clear', {
     at: [0, height - 0.7, 0],
     shadow: false,
@@ -97,16 +98,16 @@ const glass: Build = (builder) => {
       y,
       Math.cos((i / 48) * Math.PI * 2) * reach,
     ]);
-  builder.add(sweep(hoop(height - 2.4, r - 7), { radius: 1, closed: true, segments: 120 }), 'polished');
-  builder.add(sweep(hoop(1, r - 15), { radius: 1, closed: true, segments: 120 }), 'polished');
+  builder.add(sweep(hoop(height - 2.4, upper), { radius: 1, closed: true, segments: 120 }), 'polished');
+  builder.add(sweep(hoop(1, lower), { radius: 1, closed: true, segments: 120 }), 'polished');
   for (let i = 0; i < 6; i++) {
     const angle = (i / 6) * Math.PI * 2 + 0.3;
     const lean = angle + 0.5;
     builder.add(
       sweep(
         [
-          [Math.sin(lean) * (r - 15), 1, Math.cos(lean) * (r - 15)],
-          [Math.sin(angle) * (r - 7), height - 2.4, Math.cos(angle) * (r - 7)],
+          [Math.sin(lean) * lower, 1, Math.cos(lean) * lower],
+          [Math.sin(angle) * upper, height - 2.4, Math.cos(angle) * upper],
         ],
         { radius: 0.75 },
       ),
@@ -118,7 +119,9 @@ const glass: Build = (builder) => {
 /** Coffee tables by model id. */
 export const coffeeTables: Record<string, Build> = {
   'coffee-round': round,
+  'side-round': round,
   'coffee-shelf': shelf,
   'coffee-pebble': pebble,
   'coffee-glass': glass,
+  'side-glass': glass,
 };

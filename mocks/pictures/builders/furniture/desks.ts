@@ -34,7 +34,8 @@ const drawers: Build = (builder) => {
 
 /** A thin top on steel trestles, a tray for pens along the back. */
 const slim: Build = (builder) => {
-  const { width, depth, height } = builder.model.size;
+  const { width, depth } = builder.model.size;
+  const height = builder.model.size.height - 13;
   builder.add(lyingBoard(roundRectangle(width, depth, 2.5), 2, 0.6), 'wood', 'main', {
     at: [0, height - 1, 0],
   });
@@ -100,7 +101,7 @@ const slim: Build = (builder) => {
 const secretary: Build = (builder) => {
   const { width, depth, height } = builder.model.size;
   const [bottom, floor] = [60, 72];
-  const body = depth - 12;
+  const body = depth - 28;
   carcass(builder, { width, height: height - bottom, depth: body, at: [0, bottom, -6], board: 2 });
   builder.add(box(width - 4, 1.8, body - 2, { edge: 0.2, shift: 9 }), 'wood', 'main', { at: [0, floor, -6] });
   for (const side of [-1, 1]) {
@@ -139,9 +140,26 @@ const secretary: Build = (builder) => {
   fourLegs(builder, width - 14, body - 10, bottom, { radius: [2.4, 1.3], splay: 2.5 });
 };
 
+/** A plain top on a square steel frame. */
+const workTable: Build = (builder) => {
+  const { width, depth, height } = builder.model.size;
+  builder.add(lyingBoard(roundRectangle(width, depth, 1.5), 2.6, 0.5), 'wood', 'main', {
+    at: [0, height - 1.3, 0],
+  });
+  const [x, z] = [width / 2 - 5, depth / 2 - 4];
+  const steel = (size: [number, number, number], at: [number, number, number]) =>
+    builder.add(box(...size, { edge: 0.4 }), 'metal', 'black', { at });
+  for (const side of [-1, 1]) {
+    for (const end of [-1, 1]) steel([3.4, height - 2.6, 3.4], [side * x, (height - 2.6) / 2, end * z]);
+    steel([3, 3, depth - 8], [side * x, height - 4.2, 0]);
+    steel([width - 10, 3, 3], [0, height - 4.2, side * z]);
+  }
+};
+
 /** Desks by model id. */
 export const desks: Record<string, Build> = {
   'desk-drawers': drawers,
   'desk-slim': slim,
+  'work-table': workTable,
   'desk-secretary': secretary,
 };

@@ -19,7 +19,7 @@ const slat: Build = (builder) => {
   builder.add(box(width - 4, body - 4, 1, { edge: 0.2 }), 'paint', 'black', {
     at: [0, legs + body / 2, depth / 2 - 4],
   });
-  const count = 74;
+  const count = Math.round(width * 0.411);
   const pitch = (width - 5) / count;
   for (let i = 0; i < count; i++) {
     const x = -width / 2 + 2.5 + pitch * (i + 0.5);
@@ -67,7 +67,7 @@ const door: Build = (builder) => {
   fourLegs(builder, width - 24, depth - 12, legs, { radius: [2.2, 1.3], splay: 3.5 });
 };
 
-/** Four doors of cane webbing. */
+/** Three doors of cane webbing. */
 const cane: Build = (builder) => {
   const { width, depth, height } = builder.model.size;
   const legs = 20;
@@ -117,6 +117,7 @@ const high: Build = (builder) => {
     builder.add(board(rim, 1.9, 0.25, [roundRectangle(w - 8, upper - 8, 0.8, 4).reverse()]), 'wood', 'main', {
       at,
     });
+    builder.count('doors');
     builder.add(box(w - 7, upper - 7, 0.5, { edge: 0.1 }), 'glass', 'clear', { at, shadow: false });
   }
   const floor = legs + low + 1;
@@ -130,6 +131,7 @@ const high: Build = (builder) => {
 /** Sideboards by model id. */
 export const sideboards: Record<string, Build> = {
   'sideboard-slat': slat,
+  'tv-bench-slat': slat,
   'sideboard-door': door,
   'sideboard-cane': cane,
   'sideboard-high': high,

@@ -5,6 +5,7 @@ import type { Build, Builder } from '../builder';
 import { bowedCushion } from '../curve';
 import { framed } from '../frame';
 import { fourLegs } from '../legs';
+import { corner, modular } from './sectionals';
 
 interface BlockOptions {
   readonly seats: number;
@@ -31,6 +32,7 @@ function cushions(
   for (let i = 0; i < count; i++) {
     const x = left + width * (i + 0.5);
     const seat = cushion(width - 0.6, 17, seatDepth, { crown: 2.2, bulge: 1.4, edge: 4.5, seed: i + 1 });
+    builder.count('seats');
     builder.add(seat, fabric, 'main', { at: [x, seatTop - 8.5, depth / 2 - seatDepth / 2 - 1] });
     builder.add(piping(width - 2.4, 0, seatDepth - 2, 4, 0.4), fabric, 'main', {
       at: [x, seatTop - 1.2, depth / 2 - seatDepth / 2 - 1],
@@ -80,48 +82,6 @@ function block({ seats, fabric, arm, legHeight }: BlockOptions): Build {
   };
 }
 
-/** A corner sofa: three seats, the right one long enough to lie on. */
-const corner: Build = (builder) => {
-  const { width, depth, height } = builder.model.size;
-  const [arm, back, legs] = [14, 96, 8];
-  const inner = width - arm * 2;
-  const long = inner * 0.36;
-  const rear = -depth / 2;
-  const fabric = 'linen';
-  const base = (w: number, d: number, x: number) =>
-    builder.add(box(w, 18, d, { edge: 2, cells: 4 }), fabric, 'main', { at: [x, legs + 9, rear + d / 2] });
-  base(width - 2, back - 3, 0);
-  base(long + arm - 1, depth - 3, width / 2 - (long + arm) / 2);
-  const side = (d: number, x: number, seed: number) => {
-    const body = cushion(arm, 48, d, { crown: 0.8, bulge: 0.6, edge: 4, crease: 0.12, seed });
-    builder.add(body, fabric, 'main', { at: [x, legs + 24, rear + d / 2] });
-  };
-  side(back, -width / 2 + arm / 2, 1);
-  side(back + 6, width / 2 - arm / 2, 2);
-  const rest = cushion(width - 2, height - legs - 12, 15, { crown: 0.8, bulge: 0.6, edge: 5, crease: 0.12 });
-  builder.add(rest, fabric, 'main', { at: [0, legs + (height - legs - 12) / 2, rear + 8] });
-  const widths = [(inner - long) / 2, (inner - long) / 2, long];
-  let left = -inner / 2;
-  widths.forEach((w, i) => {
-    const d = (i === 2 ? depth : back) - 25;
-    const x = left + w / 2;
-    left += w;
-    const seat = cushion(w - 0.6, 17, d, { crown: 2.2, bulge: 1.4, edge: 4.5, seed: i + 3 });
-    builder.add(seat, fabric, 'main', { at: [x, seatTop - 9, rear + 24 + d / 2] });
-    const pad = cushion(w - 2, 42, 18, { crown: 1.5, bulge: 3.4, edge: 6.5, crease: 0.7, seed: i + 11 });
-    builder.add(pad, fabric, 'main', { at: [x, seatTop + 18, rear + 25], turn: [-0.22, 0, 0] });
-  });
-  const block: [number, number][] = [
-    [-width / 2 + 8, rear + 8],
-    [width / 2 - 8, rear + 8],
-    [-width / 2 + 8, rear + back - 10],
-    [width / 2 - 8, rear + depth - 10],
-    [width / 2 - long - arm + 8, rear + depth - 10],
-  ];
-  for (const [x, z] of block)
-    builder.add(box(5, legs + 1, 5, { edge: 0.4 }), 'wood', 'oak', { at: [x, legs / 2, z] });
-};
-
 /** A sofa bent to an arc, all in one soft shell. */
 const curve: Build = (builder) => {
   const { width, depth, height } = builder.model.size;
@@ -131,22 +91,26 @@ const curve: Build = (builder) => {
   builder.add(bowedCushion(width * 0.95, 26, 72, radius, 12.9, 2), 'boucle', 'main', {
     at: [0, 30, place + 34],
   });
-  builder.add(bowedCushion(width * 1.1, height - 12, 25, radius, 12.4, 3), 'boucle', 'main', {
-    at: [0, height / 2 + 5, place + 3],
+  builder.add(bowedCushion(width * 1.1, height - 18, 25, radius, 12.4, 3), 'boucle', 'main', {
+    at: [0, height / 2 + 2, place + 3],
   });
+  builder.count('seats', Math.round((width - 40) / 64));
   for (const [x, turn] of [
-    [-58, 0.5],
-    [62, -0.42],
+    [Math.round(width * -0.25), 0.5],
+    [Math.round(width * 0.267), -0.42],
   ] as const) {
-    builder.add(pillow(44, 44, 17, x), 'boucle', 'main', { at: [x, 63, place + 40], turn: [-0.34, turn, 0] });
+    builder.add(pillow(40, 38, 17, x), 'boucle', 'main', { at: [x, 57, place + 40], turn: [-0.34, turn, 0] });
   }
 };
 
 /** Sofas by model id. */
 export const sofas: Record<string, Build> = {
   'sofa-corner': corner,
+  'sofa-module': modular,
   'sofa-frame': framed(3),
+  'sofa-frame-2': framed(2),
   'sofa-curve': curve,
+  'sofa-curve-2': curve,
   'sofa-block-3': block({ seats: 3, fabric: 'wool', arm: 18, legHeight: 14 }),
   'sofa-block-2': block({ seats: 2, fabric: 'wool', arm: 13, legHeight: 16 }),
 };

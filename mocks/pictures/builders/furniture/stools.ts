@@ -177,11 +177,30 @@ const squarePouf: Build = (builder) => {
   for (const y of [height - 3.1, 6]) builder.add(piping(width - 1.8, y, depth - 1.8, 4.4, 0.5), 'wool');
 };
 
+/** A round upholstered seat on four oak legs. */
+const softStool: Build = (builder) => {
+  const { width, height } = builder.model.size;
+  const r = width / 2;
+  const pad = roundedOutline(
+    [
+      [0, height - 9],
+      [r, height - 9, 1.5],
+      [r, height - 1.4, 3],
+      [0, height, 6],
+    ],
+    10,
+  );
+  builder.add(lathe(pad, { segments: 96 }), 'wool');
+  builder.add(lyingBoard(oval(width - 5, width - 5), 2, 0.5), 'wood', 'oak', { at: [0, height - 10, 0] });
+  fourLegs(builder, width * 0.52, width * 0.52, height - 10, { radius: [1.8, 1.1], splay: 4, tint: 'oak' });
+};
+
 /** Stools and poufs by model id. */
 export const stools: Record<string, Build> = {
   'stool-round': round,
   'barstool-wood': bar,
   'barstool-steel': steel,
+  'stool-soft': softStool,
   'pouf-round': roundPouf,
   'pouf-square': squarePouf,
 };

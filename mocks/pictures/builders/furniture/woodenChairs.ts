@@ -3,7 +3,7 @@ import { lyingBoard, oval } from '../../shape/board';
 import { sheet } from '../../shape/sheet';
 import { sweep } from '../../shape/sweep';
 import type { Point } from '../../shape/mesh';
-import type { Build } from '../builder';
+import type { Build, Builder } from '../builder';
 import { fourLegs, leg } from '../legs';
 
 /** A wooden chair with a comb of spindles under a bowed crest. */
@@ -136,6 +136,11 @@ const cord: Build = (builder) => {
       'wood',
     );
   }
+  cordSeat(builder);
+};
+
+/** A seat woven of paper cord in four triangles. */
+export function cordSeat(builder: Builder): void {
   for (const axis of [0, 1]) {
     const seat = sheet(
       (u, v) => {
@@ -150,7 +155,7 @@ const cord: Build = (builder) => {
     if (axis === 1) swapUv(seat);
     builder.add(seat, 'cord', 'natural');
   }
-};
+}
 
 function swapUv(geometry: ReturnType<typeof sheet>): void {
   const uv = geometry.getAttribute('uv');

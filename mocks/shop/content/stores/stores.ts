@@ -5,7 +5,7 @@ import { openingHours, storePage } from './storePage';
 export const stores: PageSource[] = [
   storePage({
     id: 'store-oslo',
-    room: 'living-sand',
+    room: 'store-floor',
     slug: 'oslo',
     city: { no: 'Oslo', sv: 'Oslo', en: 'Oslo' },
     lead: {

@@ -1,0 +1,112 @@
+import {
+  Box3,
+  GLSL3,
+  Mesh,
+  OrthographicCamera,
+  PlaneGeometry,
+  Scene,
+  ShaderMaterial,
+  Vector2,
+  Vector3,
+  type Object3D,
+  type Texture,
+} from 'three';
+import type { Pose } from './camera';
+import { linear } from './finishes';
+import { openLight, type LightSample } from './lights';
+import { looks } from './looks';
+import { groundFragmentShader, groundVertexShader, softenFragmentShader } from './shader';
+import { surface, type SharedUniforms } from './surface';
+
+/** The warm paper tone that every product stands on. */
+export const backdrop = linear('#eae5de');
+
+/** The part of the floor or wall that a product's shadow may reach. */
+export interface Ground {
+  /** Looks straight at all of the plane. */
+  readonly camera: OrthographicCamera;
+  /** The plane as the lights see it. */
+  readonly lit: Scene;
+  /** The plane with its shadow softened, once the light of `lit` is summed. */
+  readonly soft: Scene;
+  /** The plane as the product's camera sees it, once its shadow is softened. */
+  readonly seen: Scene;
+  /** Hands the summed light of `lit` to `soft`. */
+  readonly soften: (light: Texture, passes: number) => void;
+  /** Hands what `soft` shows to `seen`, for a picture of the size given in px. */
+  readonly receive: (shade: Texture, width: number, height: number) => void;
+  readonly dispose: () => void;
+}
+
+/** How far a shadow may reach beyond the product's outline, as a share of its height or width. */
+const reachOf = (size: Vector3, place: Pose['place']) =>
+  place === 'wall' ? 4 + size.z * 1.2 : 6 + 0.42 * size.y + 0.1 * Math.max(size.x, size.z);
+
+/** The ground below or behind a thing; null for what hangs free. */
+export function groundOf(
+  thing: Object3D,
+  place: Pose['place'],
+  lights: readonly LightSample[],
+  shared: SharedUniforms,
+): Ground | null {
+  if (place === 'air') return null;
+  const box = new Box3().setFromObject(thing);
+  const size = box.getSize(new Vector3());
+  const middle = box.getCenter(new Vector3());
+  const floor = place === 'floor';
+  const half = new Vector2(size.x / 2, (floor ? size.z : size.y) / 2);
+  const reach = reachOf(size, place);
+  const span = half.clone().addScalar(reach);
+  const normal = floor ? new Vector3(0, 1, 0) : new Vector3(0, 0, 1);
+  const geometry = new PlaneGeometry(span.x * 2, span.y * 2);
+  const at = floor ? new Vector3(middle.x, 0, middle.z) : new Vector3(middle.x, middle.y, box.min.z - 0.2);
+  const put = (material: ShaderMaterial): Scene => {
+    const plane = new Mesh(geometry, material);
+    plane.position.copy(at);
+    if (floor) plane.rotation.x = -Math.PI / 2;
+    plane.frustumCulled = false;
+    return new Scene().add(plane);
+  };
+  const camera = new OrthographicCamera(-span.x, span.x, span.y, -span.y, 1, 200);
+  camera.position.copy(at).addScaledVector(normal, 100);
+  if (floor) camera.up.set(0, 0, -1);
+  camera.lookAt(at);
+  camera.updateMatrixWorld();
+  const lit = surface({ ...looks.paint, rough: 1, gloss: 0 }, 'white', shared, 'white');
+  const first = backdrop.clone().divide(openLight(lights, normal));
+  Object.assign(lit.uniforms, { first: { value: first }, ground: { value: 1 } });
+  const known = { tone: { value: backdrop }, span: { value: span } };
+  const softened = {
+    ...known,
+    light: { value: null as Texture | null },
+    passes: { value: 1 },
+    outline: { value: half },
+    reach: { value: reach },
+  };
+  const viewed = { ...known, shade: { value: null as Texture | null }, size: { value: new Vector2() } };
+  const flat = (fragmentShader: string, uniforms: SharedUniforms) =>
+    new ShaderMaterial({
+      glslVersion: GLSL3,
+      vertexShader: groundVertexShader,
+      fragmentShader,
+      uniforms,
+      depthTest: false,
+    });
+  const soft = flat(softenFragmentShader, softened);
+  const seen = flat(groundFragmentShader, viewed);
+  return {
+    camera,
+    lit: put(lit),
+    soft: put(soft),
+    seen: put(seen),
+    soften: (light, passes) => {
+      softened.light.value = light;
+      softened.passes.value = passes;
+    },
+    receive: (shade, width, height) => {
+      viewed.shade.value = shade;
+      viewed.size.value.set(width, height);
+    },
+    dispose: () => [geometry, lit, soft, seen].forEach((part) => part.dispose()),
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../catalogue';
+import type { Kind } from './kinds';
+import type { Size } from './sizes';
+
+const { products } = catalogue();
+const kinds = [...new Set(products.map(({ kind }) => kind))];
+
+test('PDP-01 no two kinds of product share a picture', () => {
+  const shared = kinds.filter(({ model }) => kinds.filter((other) => other.model === model).length > 1);
+  expect(shared.map(({ key }) => key)).toEqual([]);
+});
+
+/** How far the measures are from being one another's in another scale; a rug's thickness does not count. */
+function distortion(a: Omit<Size, 'label' | 'factor'>, b: Omit<Size, 'label' | 'factor'>): number {
+  const scales = (['width', 'depth', 'height'] as const)
+    .filter((side) => a[side] > 6 && b[side] > 6)
+    .map((side) => a[side] / b[side]);
+  return Math.max(...scales) / Math.min(...scales) - 1;
+}
+
+test('PDP-01 the first size of every product has the proportions of its picture', () => {
+  const distorted = products.filter(({ kind, sizes: [first] }) => distortion(first, kind.model.size) > 0.32);
+  expect(distorted.map(({ kind, sizes: [first] }) => `${kind.key} ${JSON.stringify(first)}`)).toEqual([]);
+});
+
+/** The number of seats that a name speaks of. */
+const seatsIn: readonly (readonly [RegExp, number])[] = [
+  [/two-seat|loveseat/, 2],
+  [/three-seat/, 3],
+];
+
+const named = (pattern: RegExp) => kinds.filter(({ names: { en } }) => pattern.test(en));
+
+test.each(seatsIn)('PDP-01 a %s is pictured with as many seats', (pattern, seats) => {
+  expect(named(pattern).length).toBeGreaterThan(0);
+  for (const { key, model } of named(pattern)) expect(model.parts.seats, key).toBe(seats);
+});
+
+test('PDP-01 corner and modular sofas reach further forward than all straight ones', () => {
+  const depth = ({ model }: Kind) => model.size.depth;
+  const sofas = kinds.filter(({ model }) => model.family === 'sofas');
+  const reaching = sofas.filter(({ key }) => /corner|modular/.test(key));
+  const straight = sofas.filter((sofa) => !reaching.includes(sofa));
+  expect(reaching).toHaveLength(2);
+  expect(Math.min(...reaching.map(depth))).toBeGreaterThan(Math.max(...straight.map(depth)) + 40);
+});
+
+test('PDP-01 what is named for its drawers has some, and single beds are narrower than double ones', () => {
+  const drawers = (kind: Kind) => kind.model.parts.drawers ?? 0;
+  expect(named(/drawer/).filter((kind) => drawers(kind) === 0)).toEqual([]);
+  expect(named(/^open bedside/).filter((kind) => drawers(kind) > 0)).toEqual([]);
+  const widths = (pattern: RegExp) => named(pattern).map(({ model }) => model.size.width);
+  expect(Math.max(...widths(/^single .*bed$/))).toBeLessThan(Math.min(...widths(/double bed/)) - 40);
+});
+
+test('PDP-01 paper lamps are paper and glass lamps glass', () => {
+  for (const { model } of named(/^paper pendant/)) expect(model.materials[0]).toBe('paper');
+  for (const { model } of named(/opal|globe|^glass/)) expect(model.materials[0]).toBe('glass');
+});
