@@ -33,3 +33,13 @@ test('DEV-03 a picture that fits in no quality is refused by name', async () => 
     /noise\.webp does not fit/,
   );
 });
+
+test('DEV-03 a smaller picture keeps the backdrop, which is transparent in what was rendered', async () => {
+  const file = join(folder, 'backdrop.webp');
+  const pixels = Buffer.from(
+    Uint8Array.from({ length: size.width * size.height * 4 }, (_, i) => [234, 229, 222, 0][i % 4] ?? 0),
+  );
+  await writePicture(file, pixels, size, 400);
+  const [red = 0, green = 0, blue = 0] = await sharp(file).raw().toBuffer();
+  expect(Math.min(red, green, blue)).toBeGreaterThan(210);
+});

@@ -7,7 +7,7 @@ import { roomWidths } from './manifest';
 export const byteLimits: Readonly<Record<number, number>> = {
   400: 5_500,
   800: 14_999,
-  1600: 34_000,
+  1600: 26_000,
   640: 30_000,
   1280: 90_000,
   1920: 175_000,
@@ -18,7 +18,8 @@ const qualities = [92, 88, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30, 24, 18, 12];
 const finest = (width: number) => (roomWidths.some((one) => one === width) ? 92 : 84);
 
 /**
- * Writes one picture as WebP in the best quality that fits its width's limit.
+ * Writes one picture as WebP in the best quality that fits its width's limit. Its alpha is dropped before
+ * it is resized, because resizing would blacken what is transparent.
  *
  * @param pixels rows of RGBA from the bottom up
  * @throws when the picture does not fit even in the lowest quality
@@ -32,9 +33,8 @@ export async function writePicture(
   const limit = byteLimits[width];
   if (limit === undefined) throw new Error(`no limit for pictures of ${width} px`);
   const raw = { raw: { ...from, channels: 4 as const } };
-  const upright = await sharp(pixels, raw)
-    .flip()
-    .removeAlpha()
+  const opaque = await sharp(pixels, raw).flip().removeAlpha().raw().toBuffer();
+  const upright = await sharp(opaque, { raw: { ...from, channels: 3 } })
     .resize({ width, kernel: 'lanczos3' })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -6,7 +6,7 @@
  *   --list           lists what would be rendered, renders nothing
  *   --force          renders unchanged pictures too
  *   --sheet          puts the 400 px pictures of what was chosen on contact sheets in test-results/pictures
- *   --samples <n>    light samples a picture (48)
+ *   --samples <n>    light samples a picture (24)
  */
 import { parseArgs } from 'node:util';
 import { contactSheets } from './contactSheet';
@@ -20,7 +20,7 @@ const { values } = parseArgs({
     list: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
-    samples: { type: 'string', default: '48' },
+    samples: { type: 'string', default: '24' },
   },
 });
 
