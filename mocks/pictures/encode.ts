@@ -5,7 +5,7 @@ import { roomWidths } from './manifest';
 
 /** Most bytes a picture may have, by its width in px. */
 export const byteLimits: Readonly<Record<number, number>> = {
-  400: 5_500,
+  400: 8_000,
   800: 14_999,
   1600: 26_000,
   640: 30_000,

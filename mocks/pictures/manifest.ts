@@ -10,15 +10,7 @@ export const productWidths = [400, 800] as const;
 /** A third width in px, for zoom and dense screens. */
 const largeWidth = 1600;
 /** The families whose pictures have the third width. */
-const largeFamilies: readonly Family[] = [
-  'sofas',
-  'armchairs',
-  'chairs',
-  'tables',
-  'coffee-tables',
-  'beds',
-  'sideboards',
-];
+const largeFamilies: readonly Family[] = ['sofas'];
 
 /** Widths in px of a family's pictures. */
 export function widthsOf(family: Family): readonly number[] {
