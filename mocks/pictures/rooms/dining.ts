@@ -29,9 +29,8 @@ export const dining: readonly Room[] = [
     id: 'dining-round',
     wall: '#b9c0b0',
     floor: 'ash',
-    light: 'dusk',
     sun: { left: 58, height: 34 },
-    camera: { from: [110, 128, 620], to: [6, 96, 60], view: 25 },
+    camera: { from: [30, 136, 780], to: [0, 90, 40], view: 25 },
     things: [
       thing('table-round', 'white', 0, 150),
       thing('chair-upholstered', 'rust', -82, 130, 78),
@@ -42,11 +41,7 @@ export const dining: readonly Room[] = [
       thing('vase-jug', 'sand', 0, 148, 20, 74),
       thing('rug-round', 'natural', 0, 150),
     ],
-    extras: [
-      extra('window', 'navy', 96, 2, 70),
-      extra('curtain', 'cream', 190, 14),
-      extra('branches', 'sage', 0, 148, 92, 1),
-    ],
+    extras: [extra('art', 'rust', 110, 3, 150, 1), extra('branches', 'sage', 0, 148, 92, 1)],
   },
   {
     id: 'dining-pendant',

@@ -86,10 +86,8 @@ export const living: readonly Room[] = [
     id: 'living-reading-corner',
     wall: '#4f5f57',
     floor: 'walnut',
-    light: 'lamp',
-    side: 168,
     sun: { left: 50, height: 30 },
-    camera: { from: [-110, 118, 600], to: [8, 86, 0], view: 25 },
+    camera: { from: [60, 122, 700], to: [10, 92, 0], view: 25 },
     things: [
       thing('rug-plain', 'rust', 40, 150),
       thing('armchair-wing', 'mustard', 40, 105, -18),
@@ -98,7 +96,7 @@ export const living: readonly Room[] = [
       thing('shelf-tall', 'oak', -140, 22),
       thing('basket-seagrass', 'natural', -60, 70),
     ],
-    extras: [extra('art', 'cream', 70, 3, 150, 0.9), extra('stack', 'sand', 120, 170, 40)],
+    extras: [extra('art', 'cream', 78, 3, 150, 0.9), extra('plant', 'terracotta', 190, 55, 0, 1)],
   },
   {
     id: 'living-small',
@@ -124,11 +122,10 @@ export const living: readonly Room[] = [
   },
   {
     id: 'living-evening',
-    wall: '#8a6a58',
+    wall: '#5c4a44',
     floor: 'walnut',
-    light: 'dusk',
     sun: { left: 62, height: 20 },
-    camera: { from: [-70, 112, 690], to: [6, 88, 0], view: 25 },
+    camera: { from: [-60, 118, 760], to: [0, 88, 0], view: 25 },
     things: [
       thing('rug-diamond', 'beige', 20, 165),
       thing('sofa-block-3', 'rust', 20, 60),
@@ -140,7 +137,7 @@ export const living: readonly Room[] = [
     ],
     extras: [
       extra('art', 'mustard', 20, 3, 150, 1),
-      extra('window', 'navy', -196, 2, 66),
+      extra('plant', 'black', -190, 55, 0, 0.95),
       extra('stack', 'sand', 24, 170, 41),
     ],
   },

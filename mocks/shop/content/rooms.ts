@@ -82,11 +82,6 @@ export const roomTexts: Readonly<Record<string, Text>> = {
     sv: 'Skrivbord i ek med senapsgul lampa och terrakottafärgad stol',
     en: 'Oak desk with a mustard lamp and a terracotta chair',
   },
-  'store-floor': {
-    no: 'Butikken med rosa buet sofa og rund lenestol på podier, under en rekke lamper',
-    sv: 'Butiken med rosa svängd soffa och rund fåtölj på podier, under en rad lampor',
-    en: 'The shop floor with a curved rose sofa and a tub armchair on platforms, under a row of lamps',
-  },
   hallway: {
     no: 'Entré med benk, rundt speil og flettede kurver',
     sv: 'Hall med bänk, rund spegel och flätade korgar',

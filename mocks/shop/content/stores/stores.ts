@@ -5,7 +5,7 @@ import { openingHours, storePage } from './storePage';
 export const stores: PageSource[] = [
   storePage({
     id: 'store-oslo',
-    room: 'store-floor',
+    room: 'living-sand',
     slug: 'oslo',
     city: { no: 'Oslo', sv: 'Oslo', en: 'Oslo' },
     lead: {
