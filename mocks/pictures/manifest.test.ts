@@ -18,7 +18,7 @@ const heaviest = (files: readonly string[]) => Math.max(...files.map((file) => s
 
 const productFiles = (width: number) =>
   models
-    .filter(({ family }) => widthsOf(family).includes(width))
+    .filter(({ id }) => widthsOf(id).includes(width))
     .flatMap((model) =>
       model.colors.flatMap((color) =>
         views.map((view) => productPicture(root, model.id, color, view, width)),
@@ -30,7 +30,7 @@ test.each(models)('DEV-03 $id is pictured in all its colours from both views', (
   expect(entry?.family).toBe(model.family);
   expect(entry?.colors).toEqual(model.colors);
   expect(Object.keys(entry?.views ?? {}).sort()).toEqual([...views].sort());
-  expect(entry?.widths).toEqual(widthsOf(model.family));
+  expect(entry?.widths).toEqual(widthsOf(model.id));
 });
 
 test('DEV-03 product pictures are square WebP of the widths promised, under 15 kB at 800 px', async () => {
@@ -71,7 +71,7 @@ test('DEV-03 at least 12 rooms are pictured in three widths, at most 180 kB at 1
 
 test('DEV-03 every picture is in the manifest, and all together have less than 28 MB', () => {
   const expected = [
-    ...[...new Set(models.flatMap(({ family }) => widthsOf(family)))].flatMap(productFiles),
+    ...[...new Set(models.flatMap(({ id }) => widthsOf(id)))].flatMap(productFiles),
     ...rooms.flatMap(({ id }) => roomWidths.map((width) => roomPicture(root, id, width))),
   ];
   const found = ['products', 'rooms'].flatMap((folder) =>

@@ -9,12 +9,12 @@ export type View = (typeof views)[number];
 export const productWidths = [400, 800] as const;
 /** A third width in px, for zoom and dense screens. */
 const largeWidth = 1600;
-/** The families whose pictures have the third width. */
-const largeFamilies: readonly Family[] = ['sofas'];
+/** The models whose pictures have the third width. */
+const largeModels = ['sofa-block-2', 'sofa-block-3', 'sofa-frame-2', 'sofa-module'];
 
-/** Widths in px of a family's pictures. */
-export function widthsOf(family: Family): readonly number[] {
-  return largeFamilies.includes(family) ? [...productWidths, largeWidth] : productWidths;
+/** Widths in px of a model's pictures. */
+export function widthsOf(model: string): readonly number[] {
+  return largeModels.includes(model) ? [...productWidths, largeWidth] : productWidths;
 }
 /** Widths in px of the 16:9 room pictures. */
 export const roomWidths = [640, 1280, 1920] as const;

@@ -42,8 +42,8 @@ export function outdated(choice: Choice, manifest: Manifest, force = false): Wor
   const products = choice.products.map((task) => ({ ...task, source: fingerprint(task.model, task.view) }));
   const scenes = choice.rooms.map((room) => ({ ...room, source: roomFingerprint(room) }));
   if (force) return { products, rooms: scenes };
-  const lacks = ({ id, family }: PictureModel) =>
-    widthsOf(family).some((width) => !manifest.products[id]?.widths.includes(width));
+  const lacks = ({ id }: PictureModel) =>
+    widthsOf(id).some((width) => !manifest.products[id]?.widths.includes(width));
   return {
     products: products.filter(
       ({ model, view, source }) => manifest.products[model.id]?.views[view] !== source || lacks(model),

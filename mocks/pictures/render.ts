@@ -45,7 +45,7 @@ function byModel(tasks: Work['products']): [PictureModel, { view: View; source: 
 
 /** Writes one view of a model in all its colours and widths, and measures where it stands in the picture. */
 async function writeView(studio: Studio, model: PictureModel, view: View, index: number): Promise<Frame> {
-  const widths = widthsOf(model.family);
+  const widths = widthsOf(model.id);
   const size = Math.max(...widths);
   let frame: Frame | undefined;
   for (const color of model.colors) {
@@ -70,7 +70,7 @@ export async function renderProducts(tasks: Work['products'], samples: number): 
     await studio.expose(
       model.id,
       views.map(({ view }) => view),
-      Math.max(...widthsOf(model.family)),
+      Math.max(...widthsOf(model.id)),
       samples,
     );
     const manifest = readManifest();
@@ -85,7 +85,7 @@ export async function renderProducts(tasks: Work['products'], samples: number): 
       family: model.family,
       colors: model.colors,
       views: sources,
-      widths: widthsOf(model.family),
+      widths: widthsOf(model.id),
       frames,
     };
     await writeManifest({ ...manifest, products: { ...manifest.products, [model.id]: entry } });

@@ -81,14 +81,14 @@ const daylight: Readonly<Record<NonNullable<Room['light']>, Daylight>> = {
     sky: { share: 0.16, tint: [0.76, 0.88, 1.18] },
     room: 0.16,
     above: 0.1,
-    lamps: 1.5,
+    lamps: 2.8,
   },
   lamp: {
     beam: { spread: 16, share: 0.05, tint: [0.6, 0.76, 1.3] },
     sky: { share: 0.1, tint: [0.8, 0.88, 1.1] },
     room: 0.14,
     above: 0.06,
-    lamps: 2,
+    lamps: 3,
   },
 };
 
@@ -119,7 +119,7 @@ export function roomTone(room: Room): SharedUniforms {
     backdrop: { value: tone },
     bounce: { value: 0.42 },
     key: { value: 1.08 },
-    lit: { value: dark ? 4.5 : 1 },
+    lit: { value: dark ? 3 : 1 },
     lamps: { value: lampsOf(room) },
   };
 }

@@ -142,10 +142,11 @@ ${eachLight(
     two = mirrored;
     own = mirrored * fresnel * 0.3;
   }
-  vec3 tinted = first * one + second * two + glow * lit * first;
+  vec3 shine = glow * lit * (lit > 1.0 ? vec3(1.0, 0.84, 0.6) : vec3(1.0));
+  vec3 tinted = first * one + second * two + shine * first;
   float solid = opacity < 1.0 ? clamp(opacity + pow(1.0 - facing, 3.0) * 0.75, 0.0, 1.0) : 1.0;
   fixedLight = vec4(own + tinted * (1.0 - split) * solid, solid);
-  firstLight = vec4((one + glow * lit) * split * solid, solid * framed);
+  firstLight = vec4((one + shine) * split * solid, solid * framed);
   secondLight = vec4(two * split * solid, solid);
 }`;
 

@@ -6,8 +6,9 @@ const roomVersion = 1;
 
 /** What a room picture is rendered from. */
 export function roomFingerprint(room: Room): string {
+  const rendered = { ...room, setup: undefined };
   return createHash('sha256')
-    .update(JSON.stringify([roomVersion, room]))
+    .update(JSON.stringify([roomVersion, rendered]))
     .digest('hex')
     .slice(0, 16);
 }

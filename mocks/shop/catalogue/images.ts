@@ -24,7 +24,7 @@ export function productImage(product: Product, color: ColorKey, view: View, lang
     title: null,
     width: fullWidth,
     height: fullWidth,
-    sources: widthsOf(product.kind.model.family).map((width) => ({ url: address(width), width })),
+    sources: widthsOf(product.kind.model.id).map((width) => ({ url: address(width), width })),
   };
 }
 

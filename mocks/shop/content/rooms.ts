@@ -33,9 +33,9 @@ export const roomTexts: Readonly<Record<string, Text>> = {
     en: 'Small living room with an olive two-seater, a ladder shelf and a tripod lamp',
   },
   'living-evening': {
-    no: 'Mørk stue om kvelden, med rustrød sofa, buelampe i messing og en liten bordlampe',
-    sv: 'Mörkt vardagsrum på kvällen, med roströd soffa, båglampa i mässing och en liten bordslampa',
-    en: 'Dark living room in the evening, with a rust sofa, a brass arc lamp and a small table lamp',
+    no: 'Stue i skumringen, med rustrød sofa og tre tente lamper',
+    sv: 'Vardagsrum i skymningen, med roströd soffa och tre tända lampor',
+    en: 'Living room at dusk, with a rust sofa and three lit lamps',
   },
   'dining-long-table': {
     no: 'Langt spisebord i eik med svarte stoler under en kuppelpendel',

@@ -1,15 +1,19 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { classNames } from '../../components/classNames';
 import type { components } from '../../api/generated/types';
 import { HeroPicture } from './HeroPicture';
 import styles from './Hero.module.css';
 
-/** The composed top of a page: a picture across the window and, on a panel over its foot, what it is about (PDP-04). */
+/**
+ * The composed top of a page: a picture across the window and, on a panel over its foot, what it is about (PDP-04).
+ * The picture gives way to the words: both fit the first window (UI-05).
+ */
 export function Hero({ hero }: { hero: components['schemas']['HeroModel'] }) {
   const { heading, text, image, link } = hero;
   return (
-    <section>
-      <HeroPicture image={image} />
-      <div className="page-width">
+    <section className={styles.hero}>
+      <HeroPicture image={image} className={styles.picture} />
+      <div className={classNames('page-width', styles.words)}>
         <div className={styles.panel}>
           <h2 className={styles.heading}>{heading}</h2>
           {text && <p className={styles.text}>{text}</p>}

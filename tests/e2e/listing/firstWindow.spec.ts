@@ -43,3 +43,31 @@ test('UI-05 a whole row of products with names and prices is in the first window
     await page.setViewportSize({ width: 1280, height: 800 });
   }
 });
+
+/** From the smallest phone to a desktop. */
+const firstWindows = [
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+test('UI-05 picture, headline and link of the start page are whole in the first window at every width', async ({
+  page,
+}) => {
+  await openPage(page, '/en');
+  const parts = [
+    page.getByRole('img', { name: /^Living room at dusk/ }),
+    page.getByRole('heading', { name: 'Dark days, good lamps' }),
+    page.getByRole('link', { name: 'See every lamp' }),
+  ];
+  for (const size of firstWindows) {
+    await page.setViewportSize(size);
+    for (const part of parts) await expect(part, `${size.width} px`).toBeInViewport({ ratio: 1 });
+    const picture = await parts[0]?.boundingBox();
+    expect(picture?.height, `${size.width} px`).toBeGreaterThan(size.height * 0.25);
+  }
+});
