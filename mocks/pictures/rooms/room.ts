@@ -27,23 +27,17 @@ export interface Extra {
 /** The floors a room can have. */
 type FloorName = 'oak' | 'walnut' | 'ash' | 'stone';
 
-/** How a room is photographed: all of it, where two walls meet, by a window, or a few things from near by. */
-const setups = ['wide', 'corner', 'window', 'material', 'detail'] as const;
-
-/** The times of the day a room is photographed at; at dusk and by lamplight its lamps are lit. */
-const lights = ['morning', 'day', 'dusk', 'lamp'] as const;
-
 /** A room: a back wall, a floor, daylight from the left, and what stands in it. Plain data. */
 export interface Room {
   readonly id: string;
-  /** Wide when left out; no part of what is rendered. */
-  readonly setup?: (typeof setups)[number];
+  /** How it is photographed, wide when left out; no part of what is rendered. */
+  readonly setup?: 'wide' | 'corner' | 'window' | 'material' | 'detail';
   readonly things: readonly Thing[];
   readonly extras: readonly Extra[];
   readonly wall: `#${string}`;
   readonly floor: FloorName;
-  /** Morning when left out. */
-  readonly light?: (typeof lights)[number];
+  /** The time of the day, morning when left out; at dusk and by lamplight its lamps are lit. */
+  readonly light?: 'morning' | 'day' | 'dusk' | 'lamp';
   /** Where a second wall meets the first, in cm to the right of the middle; none when left out. */
   readonly side?: number;
   /** Where the sun stands: how far to the left and how high, in degrees from straight ahead of the wall. */
