@@ -14,9 +14,6 @@ export interface Pose {
   readonly fill: readonly [width: number, height: number];
 }
 
-/** Where the middle of every thing lies, from the top: a shadow below weighs more than the air above. */
-export const opticalMiddle = 0.5;
-
 const standing: Pose = {
   place: 'floor',
   elevation: { front: 9, angle: 17 },
@@ -81,7 +78,7 @@ export function frame(thing: Object3D, pose: Pose, view: View): PerspectiveCamer
     const [left, right, bottom, top] = extent(points, camera);
     const zoom = Math.max((right - left) / (2 * pose.fill[0]), (top - bottom) / (2 * pose.fill[1]));
     const half = Math.tan((15 / 360) * Math.PI) * distance;
-    const low = (top + bottom) / 2 - (1 - 2 * opticalMiddle) * zoom;
+    const low = (top + bottom) / 2;
     target.addScaledVector(
       new Vector3().setFromMatrixColumn(camera.matrixWorld, 0),
       ((left + right) / 2) * half,
