@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { buildFirstPaint, hashedName } from './firstPaintScript.ts';
 import { withImports } from './withImports.ts';
 
 /** Written beside index.html: the source expression that lets a content security policy run the boot script. */
@@ -35,11 +36,18 @@ function pageFiles(bundle: Rolldown.OutputBundle, base: string): PageFiles {
   );
 }
 
+/** The app's own script in the document; its imports are preloaded all the same. */
+const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/** A script that loads the app once the boot script leaves the line to it, or at once where that has not run. */
+const startScript = (entry: string) =>
+  `(window.__appMayLoad??Promise.resolve()).then(()=>import(${JSON.stringify(entry)}));\n`;
+
 /** The boot script as one classic script, with what it imports. */
-async function bundleScript(entry: string, config: ResolvedConfig, files: PageFiles): Promise<string> {
+async function bundleScript(entry: string, config: ResolvedConfig, define: Record<string, string>): Promise<string> {
   const result = await build({
     root: config.root,
-    define: { ...config.define, __PAGE_FILES__: JSON.stringify(files) },
+    define: { ...config.define, ...define },
     configFile: false,
     logLevel: 'silent',
     build: {
@@ -57,13 +65,20 @@ async function bundleScript(entry: string, config: ResolvedConfig, files: PageFi
 
 /**
  * Writes a script into the document's head that runs before anything is painted and waits for no file (APP-09, APP-15).
- * It stands before the style sheets, which it would wait for, and behind the app's own files, whose download begins
- * first. Its hash is written beside the document, for a content security policy.
+ * It stands before the style sheets, which it would wait for, and behind the libraries, whose download begins first. The
+ * app itself waits until the first page is rendered. The script's hash is written beside the document, for a content
+ * security policy.
  * @param entry the script's source, from the project's root
  */
 export function bootScript(entry: string): Plugin {
   let config: ResolvedConfig;
   let code = '';
+  const scripts = new Map<string, string>();
+  const addScript = (name: string, source: string): string => {
+    const fileName = hashedName(name, source);
+    scripts.set(fileName, source);
+    return config.base + fileName;
+  };
   return {
     name: 'boot-script',
     configResolved(resolved) {
@@ -72,10 +87,18 @@ export function bootScript(entry: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        code = await bundleScript(entry, config, bundle ? pageFiles(bundle, config.base) : {});
-        const before = html.search(/<link rel="stylesheet"/);
+        const firstPaint = bundle && addScript('first-paint', (await buildFirstPaint(config)).code);
+        code = await bundleScript(entry, config, {
+          __PAGE_FILES__: JSON.stringify(bundle ? pageFiles(bundle, config.base) : {}),
+          __FIRST_PAINT__: JSON.stringify(firstPaint ?? ''),
+        });
+        const deferred = html.replace(entryScript, (_, app: string) => {
+          const src = addScript('start', startScript(app));
+          return `<script type="module" crossorigin src="${src}"></script>`;
+        });
+        const before = deferred.search(/<link rel="stylesheet"/);
         if (before < 0) throw new Error('index.html has no style sheet to stand before');
-        return `${html.slice(0, before)}<script>${code}</script>\n    ${html.slice(before)}`;
+        return `${deferred.slice(0, before)}<script>${code}</script>\n    ${deferred.slice(before)}`;
       },
     },
     generateBundle: {
@@ -83,6 +106,7 @@ export function bootScript(entry: string): Plugin {
       handler() {
         const hash = createHash('sha256').update(code).digest('base64');
         this.emitFile({ type: 'asset', fileName: policyFile, source: `'sha256-${hash}'\n` });
+        for (const [fileName, source] of scripts) this.emitFile({ type: 'asset', fileName, source });
       },
     },
   };

@@ -15,7 +15,7 @@ import { prefetchShellQueries } from './boot/prefetchShellQueries';
 import { BrokenShop } from './layout/BrokenShop';
 import { rootOptions } from './rootOptions';
 
-async function startShop(): Promise<QueryClient> {
+async function startShop(isPainted: boolean): Promise<QueryClient> {
   startLanguage(window.location.pathname);
   if (import.meta.env.VITE_MOCKS) {
     const { startMockShop } = await import('../../mocks/browser');
@@ -27,7 +27,7 @@ async function startShop(): Promise<QueryClient> {
   }
   const queryClient = createQueryClient();
   prefetchShellQueries(queryClient);
-  await takeOverFirstVisit(queryClient);
+  await takeOverFirstVisit(queryClient, isPainted);
   return queryClient;
 }
 
@@ -38,7 +38,7 @@ async function renderShop(element: HTMLElement): Promise<void> {
     listenForThemeToggle();
     handlePreloadErrors();
     handleModalHistory();
-    const queryClient = await startShop();
+    const queryClient = await startShop(element.hasChildNodes());
     root.render(
       <StrictMode>
         <App queryClient={queryClient} />

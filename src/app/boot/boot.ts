@@ -4,12 +4,20 @@ import { numberFormat } from '../../i18n/intl';
 import { prefetchFirstPage } from './prefetchFirstPage';
 import { sendEarlyRequests } from './sendEarlyRequests';
 
+/** How long the app's code waits at most for what the first page needs, in ms: on a slow line, both take their time. */
+const appDelayLimit = 1500;
+
 // Runs in the document's head, before anything is painted and while the app's code is still loading.
 applyStoredTheme();
 // In a mock build nothing would answer yet: the app registers the service worker.
 if (!import.meta.env.VITE_MOCKS) {
   const responses = sendEarlyRequests();
-  if (responses) window.__firstPage = prefetchFirstPage(responses);
+  if (responses) {
+    window.__appMayLoad = new Promise((resolve) => {
+      setTimeout(resolve, appDelayLimit);
+      window.__firstPage = prefetchFirstPage(responses, resolve);
+    });
+  }
 }
 // The browser loads its rules for numbers with the first format of a language: now, while the line is what one waits for.
 setTimeout(() => numberFormat(getLanguage()));

@@ -10,10 +10,14 @@ import { pictureAddresses } from '../../components/Picture/pictureAddresses';
 import { serializeQuery } from '../../api/querySerializer';
 import type { Image, ListingResult, SearchResult } from '../../api/generated/types';
 import type { GlobalSettings } from '../../features/settings/settings';
+import type { FirstAnswers } from '../firstPaint/firstPaint';
 import { sendEarlyRequest, type FirstResponses } from './sendEarlyRequests';
 
 /** The files of each page by the name of its component; the build writes them (scripts/bootScript.ts). */
 declare const __PAGE_FILES__: Record<string, readonly string[]>;
+
+/** The script that renders the first page before React has loaded; empty where the build has none. */
+declare const __FIRST_PAINT__: string;
 
 /** How the contract writes the filters of a listing. */
 export const listingQueryStyles = { filters: { explode: true, type: 'object' } } as const;
@@ -27,23 +31,37 @@ export const listingPaths = {
 /** How many pictures of a list are fetched before its cards are rendered: the first row. */
 const firstPictures = 4;
 
+/** The name of a page's component: those of the two bases are their pages' (APP-02). */
+export const componentOf = (pageType: string) => pageType.replace(/Base$/, 'Page');
+
+/** The files of a page's chunk with all that it imports. */
+function pageFiles({ pageType }: Page): readonly string[] {
+  const component = componentOf(pageType);
+  return (Object.hasOwn(__PAGE_FILES__, component) && __PAGE_FILES__[component]) || [];
+}
+
+const isStyleSheet = (href: string) => href.endsWith('.css');
+
 function preloadFile(href: string): void {
   const link = document.createElement('link');
-  const isStyleSheet = href.endsWith('.css');
-  link.rel = isStyleSheet ? 'preload' : 'modulepreload';
-  if (isStyleSheet) link.as = 'style';
+  link.rel = isStyleSheet(href) ? 'preload' : 'modulepreload';
+  if (isStyleSheet(href)) link.as = 'style';
   link.crossOrigin = '';
   link.href = href;
   document.head.append(link);
 }
 
-/** The name of a page's component: those of the two bases are their pages' (APP-02). */
-export const componentOf = (pageType: string) => pageType.replace(/Base$/, 'Page');
-
-/** Preloads the chunk of a page with all that it imports. */
-async function preloadPageFiles(pageType: string): Promise<void> {
-  const component = componentOf(pageType);
-  if (Object.hasOwn(__PAGE_FILES__, component)) __PAGE_FILES__[component]?.forEach(preloadFile);
+/** Applies a style sheet; the app finds it in the document. Rejects when it cannot be loaded. */
+function loadStyleSheet(href: string): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = href;
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+  });
 }
 
 /** The list of products that a page shows first. */
@@ -76,7 +94,7 @@ function preloadPicture(image: Image | null | undefined, sizes: string): void {
 }
 
 /** Fetches the picture that a page shows first: of its product, or at its top. That of a category stands in wide windows only. */
-async function preloadTopPicture(page: Page): Promise<void> {
+function preloadTopPicture(page: Page): void {
   if ('product' in page) preloadPicture(toCardProduct(page.product).article.image, galleryPictureSizes);
   else if (!('renderTopImage' in page)) preloadPicture(page.heroModel?.image ?? page.hero, '100vw');
 }
@@ -87,6 +105,8 @@ function preloadCardPictures({ result }: ListingResult): void {
     preloadPicture(toCardProduct(product).article.image, cardPictureSizes.grid);
 }
 
+const noContent = 204;
+
 /**
  * Reads a copy of an answer, which the client reads itself.
  * @throws when the call fails, or what it answers is no JSON
@@ -94,39 +114,81 @@ function preloadCardPictures({ result }: ListingResult): void {
 async function readCopy<Body>(response: Promise<Response>): Promise<Body> {
   const { ok, status } = await response;
   if (!ok) throw new Error(`Status ${status}`);
-  return (await (await response).clone().json()) as Body;
+  return (status === noContent ? null : await (await response).clone().json()) as Body;
 }
 
-async function prefetchListing(page: Page, { itemsPerLoad }: GlobalSettings): Promise<void> {
+type ListAnswer = ListingResult | SearchResult;
+
+async function prefetchListing(page: Page, { itemsPerLoad }: GlobalSettings): Promise<ListAnswer | undefined> {
   const source = listingSource(page);
-  if (!source) return;
-  const path = listingPath(source, itemsPerLoad ?? defaultItemsPerLoad);
-  if (!path) return;
-  const answer = await readCopy<ListingResult | SearchResult>(sendEarlyRequest(path));
+  const path = source && listingPath(source, itemsPerLoad ?? defaultItemsPerLoad);
+  if (!path) return undefined;
+  const answer = await readCopy<ListAnswer>(sendEarlyRequest(path));
   preloadCardPictures('productResult' in answer ? answer.productResult : answer);
+  return answer;
 }
 
 /**
- * Fetches what the page of the address needs, as soon as its answer is here and while the app's code is still loading:
- * the chunk of its type, and its first products with their pictures (APP-15). What goes wrong is left to the client,
- * which makes the same calls and reports their failures.
+ * Whether the first page is rendered before React has loaded: a category that is opened at its beginning. One that is
+ * reloaded, or that Back leads to, has a place further down, which the app restores.
+ */
+function isPaintedFirst(page: Page, { itemsPerLoad = defaultItemsPerLoad }: GlobalSettings): boolean {
+  const source = listingSource(page);
+  if (!__FIRST_PAINT__ || source?.operation !== 'getCategoryProducts') return false;
+  const { skip, take } = openedAddress(source, window.location.search, itemsPerLoad);
+  return skip === 0 && take === itemsPerLoad && window.history.state === null && window.location.hash === '';
+}
+
+/** Waits until everything has settled, whether it has failed or not. */
+const settled = (promises: readonly unknown[]) => Promise.allSettled(promises);
+
+/** Renders the first page as soon as its products and the rest are here (APP-15). What goes wrong is left to React. */
+async function paint(
+  page: Page,
+  responses: FirstResponses,
+  products: Promise<ListAnswer | undefined>,
+  onLoaded: () => void,
+): Promise<void> {
+  const styleSheets = pageFiles(page).filter(isStyleSheet).map(loadStyleSheet);
+  const script = import(/* @vite-ignore */ __FIRST_PAINT__) as Promise<typeof import('../firstPaint/firstPaint')>;
+  const operations = Object.keys(responses) as (keyof FirstResponses)[];
+  const answers = operations.map(async (id) => [id, await readCopy(responses[id])] as const);
+  void settled([script, products, ...styleSheets, ...answers]).then(onLoaded);
+  const [{ paintFirstPage }, getCategoryProducts, ...entries] = await Promise.all([script, products, ...answers]);
+  await Promise.all(styleSheets);
+  paintFirstPage({ ...Object.fromEntries(entries), getCategoryProducts } as FirstAnswers);
+}
+
+/**
+ * Fetches what the page of the address needs, as soon as its answer is here: its first products with their pictures,
+ * the chunk of its type (APP-15). A category is rendered before that chunk and the app's code are loaded. What goes
+ * wrong is left to the client, which makes the same calls and reports their failures.
+ * @param onLoaded called once the app's code may take the line, at the latest when this settles
  * @returns the page once its texts and products are here too; undefined when a call has failed, or led elsewhere
  */
-export async function prefetchFirstPage(responses: FirstResponses): Promise<Page | undefined> {
+export async function prefetchFirstPage(
+  responses: FirstResponses,
+  onLoaded: () => void,
+): Promise<Page | undefined> {
   try {
     const [page, settings] = await Promise.all([
-      readCopy<Page>(responses.page),
-      readCopy<GlobalSettings>(responses.settings),
+      readCopy<Page>(responses.getPage),
+      readCopy<GlobalSettings>(responses.getGlobalSettings),
     ]);
-    const texts = readCopy(responses.texts);
-    await Promise.all([
-      texts,
-      prefetchListing(page, settings),
-      preloadPageFiles(page.pageType),
-      preloadTopPicture(page),
-    ]);
+    const products = prefetchListing(page, settings);
+    const loadApp = () => {
+      onLoaded();
+      pageFiles(page).forEach(preloadFile);
+    };
+    const painting = isPaintedFirst(page, settings)
+      ? paint(page, responses, products, loadApp).catch((e) => void (window as any).__dbg?.(e))
+      : loadApp();
+    preloadTopPicture(page);
+    await Promise.all([readCopy(responses.getTranslations), products, painting]);
     return page;
   } catch {
     return undefined;
+  } finally {
+    onLoaded();
   }
 }

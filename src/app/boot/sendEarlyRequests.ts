@@ -5,14 +5,14 @@ import { getLanguage } from '../../config/language';
 import { requestDeadline, timeoutError } from '../../config/requestDeadline';
 import { startLanguage } from '../../features/settings/languageStore';
 
-/** Paths of the calls that every page waits for; written out, since the table of all calls would delay this script. */
+/** Paths of the calls that every page waits for, the most urgent first; written out, since the table of all calls would delay this script. */
 export const earlyPaths = {
-  getGlobalSettings: '/api/site/global-settings',
-  getTranslations: '/api/site/translations',
-  getSiteStructure: '/api/content/get-site-structure',
-  getHeader: '/api/content/header',
-  getCustomer: '/api/customer',
   getPage: '/api/content/page',
+  getGlobalSettings: '/api/site/global-settings',
+  getCustomer: '/api/customer',
+  getTranslations: '/api/site/translations',
+  getHeader: '/api/content/header',
+  getSiteStructure: '/api/content/get-site-structure',
 } as const;
 
 /**
@@ -41,12 +41,8 @@ export function sendEarlyRequest(path: string, contextUrl = getApiBase()): Promi
   return response;
 }
 
-/** The answers without which no page shows. */
-export interface FirstResponses {
-  page: Promise<Response>;
-  settings: Promise<Response>;
-  texts: Promise<Response>;
-}
+/** The answers that every page needs, by operation. */
+export type FirstResponses = Record<keyof typeof earlyPaths, Promise<Response>>;
 
 /**
  * Starts the calls that every page needs before the app's code has loaded; its client takes the answers over.
@@ -56,10 +52,10 @@ export function sendEarlyRequests(): FirstResponses | undefined {
   const { pathname, search } = window.location;
   startLanguage(pathname);
   delete window.__early;
-  const { getPage, getGlobalSettings, getTranslations, ...others } = earlyPaths;
-  const page = pathname === '/' ? undefined : sendEarlyRequest(getPage, pageContextUrl(pathname + search));
-  const settings = sendEarlyRequest(getGlobalSettings);
-  const texts = sendEarlyRequest(getTranslations);
-  for (const path of Object.values(others)) void sendEarlyRequest(path);
-  return page && { page, settings, texts };
+  const { getPage: pagePath, ...paths } = earlyPaths;
+  const getPage = pathname === '/' ? undefined : sendEarlyRequest(pagePath, pageContextUrl(pathname + search));
+  const others = Object.fromEntries(
+    Object.entries(paths).map(([operation, path]) => [operation, sendEarlyRequest(path)]),
+  ) as Omit<FirstResponses, 'getPage'>;
+  return getPage && { getPage, ...others };
 }

@@ -42,7 +42,8 @@ function uniqueByCode(products: readonly CardProduct[]): CardProduct[] {
   return products.filter(({ code }) => !codes.has(code) && codes.add(code));
 }
 
-function loadedSpan(source: ListingSource, { result, ...answer }: ListingAnswer, skip: number): LoadedSpan {
+/** The products of an answer as a list stores them. */
+export function loadedSpan(source: ListingSource, { result, ...answer }: ListingAnswer, skip: number): LoadedSpan {
   const { operation, place } = listingPart(source);
   const end = skip + result.length;
   const visible = visibleProducts(result);

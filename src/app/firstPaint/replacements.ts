@@ -1,0 +1,53 @@
+import { listing } from '../../i18n/en/listing';
+import gridStyles from '../../features/listing/grid/ProductGrid.module.css';
+
+/**
+ * What stands in the first page for modules that serve a page in use: each exports the name of the module that it
+ * replaces, and gives what that gives when it renders for the first time (scripts/firstPaintScript.ts).
+ */
+
+const nothing = () => null;
+
+/** No modal is open. */
+export const Modals = nothing;
+
+/** Visitors buy nothing, and the first page is that of a visitor. */
+export const CardPurchase = nothing;
+
+/** What editors have added stands below the products. */
+export const ContentArea = nothing;
+
+export const useAnnounceLoads = nothing;
+export const useOverflow = () => false;
+export const useHoverIntent = () => ({});
+export const useCart = () => ({});
+export const useSearchBox = () => ({ text: '', groups: [], search: {} });
+export const searchKeys = nothing;
+
+/** Every row, at the height that it has. */
+export const useCardRows = ({ count }: { count: number }) => ({
+  rows: Array.from({ length: count }, (_, index) => ({ index, space: 0 })),
+  before: 0,
+  after: 0,
+});
+
+/** The number of columns that the style sheet gives the grid; the window over a long list needs its measures later. */
+export function useGridLayout(_: unknown, view: 'grid' | 'list') {
+  const frame = document.createElement('div');
+  frame.className = `${gridStyles['frame']} ${gridStyles[view]}`;
+  document.body.append(frame);
+  const columns = Number(getComputedStyle(frame).getPropertyValue('--columns'));
+  frame.remove();
+  if (!columns) throw new Error('The style sheet of the grid is missing');
+  return { columns, width: 0 };
+}
+
+/**
+ * Only the names of sorters are looked up among the built-in texts before the server's are.
+ * @throws where the server has no text: the built-in ones come with the app
+ */
+export function englishText(key: string): string | undefined {
+  const [area, name = ''] = key.split('.');
+  if (area !== 'listing') throw new Error(`There is no text ${key}`);
+  return Object.hasOwn(listing, name) ? listing[name as keyof typeof listing] : undefined;
+}

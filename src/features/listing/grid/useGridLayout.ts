@@ -1,0 +1,40 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { ListingView } from '../sortBar/useListingView';
+import type { GridLayout } from './useCardRows';
+
+function layoutOf(frame: HTMLElement): GridLayout {
+  const style = getComputedStyle(frame);
+  const { width, top } = frame.getBoundingClientRect();
+  return {
+    columns: Number(style.getPropertyValue('--columns')) || 1,
+    gap: Number.parseFloat(style.rowGap) || 0,
+    width: Math.round(width),
+    top: Math.round(top + window.scrollY),
+  };
+}
+
+const isSame = (a: GridLayout, b: GridLayout) =>
+  a.columns === b.columns && a.gap === b.gap && a.width === b.width && a.top === b.top;
+
+/**
+ * Observes the layout that the stylesheet gives a grid of cards.
+ * @param view another view has another layout
+ * @returns undefined until it is measured
+ */
+export function useGridLayout(frame: RefObject<HTMLElement | null>, view: ListingView): GridLayout | undefined {
+  const [layout, setLayout] = useState<GridLayout>();
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const measure = () => {
+      const next = layoutOf(current);
+      setLayout((before) => (before && isSame(before, next) ? before : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [frame, view]);
+  return layout;
+}
