@@ -36,15 +36,20 @@ function pageFiles(bundle: Rolldown.OutputBundle, base: string): PageFiles {
   );
 }
 
-/** The app's own script in the document; its imports are preloaded all the same. */
+/** The app's own script in the document, and the links that preload what it imports. */
 const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const preloadLink = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
 
 /** A script that loads the app once the boot script leaves the line to it, or at once where that has not run. */
 const startScript = (entry: string) =>
   `(window.__appMayLoad??Promise.resolve()).then(()=>import(${JSON.stringify(entry)}));\n`;
 
 /** The boot script as one classic script, with what it imports. */
-async function bundleScript(entry: string, config: ResolvedConfig, define: Record<string, string>): Promise<string> {
+async function bundleScript(
+  entry: string,
+  config: ResolvedConfig,
+  define: Record<string, string>,
+): Promise<string> {
   const result = await build({
     root: config.root,
     define: { ...config.define, ...define },
@@ -88,12 +93,16 @@ export function bootScript(entry: string): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const firstPaint = bundle && addScript('first-paint', (await buildFirstPaint(config)).code);
+        const app = [entryScript, preloadLink].flatMap((pattern) =>
+          [...html.matchAll(new RegExp(pattern, 'g'))].map(([, file = '']) => file),
+        );
         code = await bundleScript(entry, config, {
+          __APP_FILES__: JSON.stringify(bundle ? app : []),
           __PAGE_FILES__: JSON.stringify(bundle ? pageFiles(bundle, config.base) : {}),
           __FIRST_PAINT__: JSON.stringify(firstPaint ?? ''),
         });
-        const deferred = html.replace(entryScript, (_, app: string) => {
-          const src = addScript('start', startScript(app));
+        const deferred = html.replaceAll(preloadLink, '').replace(entryScript, (_, file: string) => {
+          const src = addScript('start', startScript(file));
           return `<script type="module" crossorigin src="${src}"></script>`;
         });
         const before = deferred.search(/<link rel="stylesheet"/);

@@ -60,9 +60,13 @@ const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
 
 /** Exports the names of a module; each throws when it is used. */
 function absentModule(path: string): string {
-  const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)];
+  const names = [
+    ...readFileSync(path, 'utf8').matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm),
+  ];
   return names
-    .map(([, name]) => `export const ${name} = () => { throw new Error('${name} is not in the first page'); };`)
+    .map(
+      ([, name]) => `export const ${name} = () => { throw new Error('${name} is not in the first page'); };`,
+    )
     .join('\n');
 }
 
@@ -90,7 +94,10 @@ function firstRenderOnly(root: string): Plugin {
  * @returns its chunk; the style sheets are those of the app, whose class names are the same
  * @throws Error when the build gives no script
  */
-export async function buildFirstPaint({ root, define }: Pick<ResolvedConfig, 'root' | 'define'>): Promise<Rolldown.OutputChunk> {
+export async function buildFirstPaint({
+  root,
+  define,
+}: Pick<ResolvedConfig, 'root' | 'define'>): Promise<Rolldown.OutputChunk> {
   const result = await build({
     root,
     define,
@@ -107,7 +114,9 @@ export async function buildFirstPaint({ root, define }: Pick<ResolvedConfig, 'ro
     },
   });
   const outputs = Array.isArray(result) ? result : [result];
-  const chunk = outputs.flatMap((built) => ('output' in built ? built.output : [])).find(({ type }) => type === 'chunk');
+  const chunk = outputs
+    .flatMap((built) => ('output' in built ? built.output : []))
+    .find(({ type }) => type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error('The first page gave no script');
   return chunk;
 }

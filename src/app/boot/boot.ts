@@ -2,6 +2,7 @@ import { applyStoredTheme } from '../../theme/applyStoredTheme';
 import { getLanguage } from '../../config/language';
 import { numberFormat } from '../../i18n/intl';
 import { prefetchFirstPage } from './prefetchFirstPage';
+import { firstPaintScript, preloadApp, preloadFirstPaint } from './preloadFiles';
 import { sendEarlyRequests } from './sendEarlyRequests';
 
 /** How long the app's code waits at most for what the first page needs, in ms: on a slow line, both take their time. */
@@ -9,14 +10,20 @@ const appDelayLimit = 1500;
 
 // Runs in the document's head, before anything is painted and while the app's code is still loading.
 applyStoredTheme();
-// In a mock build nothing would answer yet: the app registers the service worker.
-if (!import.meta.env.VITE_MOCKS) {
+if (import.meta.env.VITE_MOCKS) {
+  // Nothing would answer yet: the app registers the service worker.
+  preloadApp();
+} else {
   const responses = sendEarlyRequests();
+  const firstPaint = responses && firstPaintScript();
+  if (firstPaint === undefined) preloadApp();
+  else preloadFirstPaint(firstPaint);
   if (responses) {
-    window.__appMayLoad = new Promise((resolve) => {
+    const appMayLoad = new Promise<void>((resolve) => {
       setTimeout(resolve, appDelayLimit);
-      window.__firstPage = prefetchFirstPage(responses, resolve);
+      window.__firstPage = prefetchFirstPage(responses, firstPaint, resolve);
     });
+    if (firstPaint !== undefined) window.__appMayLoad = appMayLoad.then(preloadApp);
   }
 }
 // The browser loads its rules for numbers with the first format of a language: now, while the line is what one waits for.

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { operations } from '../../api/generated/operations';
 import { pages } from '../pageRegistry';
-import { componentOf, listingPaths, listingQueryStyles } from './prefetchFirstPage';
+import { listingPaths, listingQueryStyles } from './prefetchListing';
+import { componentOf } from './preloadFiles';
 
 test.each(Object.entries(listingPaths))('APP-15 the early call %s is the contract’s', (id, path) => {
   const { query, ...operation } = operations[id as keyof typeof listingPaths];

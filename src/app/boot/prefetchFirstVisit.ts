@@ -44,7 +44,10 @@ async function prefetchHeader(client: QueryClient): Promise<void> {
  * @param isPainted whether the page shows already
  */
 export async function takeOverFirstVisit(client: QueryClient, isPainted: boolean): Promise<void> {
-  const page = await Promise.race([window.__firstPage, Promise.resolve(undefined)]);
+  const { __firstPage: firstPage } = window;
+  // From here on the boot script paints nothing.
+  delete window.__firstPage;
+  const page = await Promise.race([firstPage, Promise.resolve(undefined)]);
   if (!page) return;
   if (isPainted) {
     await Promise.allSettled([prefetchFirstVisit(client, page), prefetchHeader(client)]);

@@ -53,7 +53,8 @@ export function sendEarlyRequests(): FirstResponses | undefined {
   startLanguage(pathname);
   delete window.__early;
   const { getPage: pagePath, ...paths } = earlyPaths;
-  const getPage = pathname === '/' ? undefined : sendEarlyRequest(pagePath, pageContextUrl(pathname + search));
+  const getPage =
+    pathname === '/' ? undefined : sendEarlyRequest(pagePath, pageContextUrl(pathname + search));
   const others = Object.fromEntries(
     Object.entries(paths).map(([operation, path]) => [operation, sendEarlyRequest(path)]),
   ) as Omit<FirstResponses, 'getPage'>;

@@ -32,7 +32,13 @@ export interface FirstAnswers {
  * @throws where it would not be what React renders: another language, a missing text, an answer that departs from the contract
  */
 function renderFirstPage(answers: FirstAnswers): DocumentFragment {
-  const { getGlobalSettings: settings, getTranslations, getPage: page, getCategoryProducts, ...others } = answers;
+  const {
+    getGlobalSettings: settings,
+    getTranslations,
+    getPage: page,
+    getCategoryProducts,
+    ...others
+  } = answers;
   startLanguage(window.location.pathname);
   const language = getLanguage();
   settleLanguage(siteLanguages(settings), settings.languageRoute, window.location.pathname);

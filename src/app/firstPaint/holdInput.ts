@@ -10,7 +10,9 @@ const nameOf = (control: Element) => control.getAttribute('aria-label') ?? contr
 function enterValue(control: HTMLInputElement | HTMLSelectElement, value: string): void {
   const prototype = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(control, value);
-  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  control.dispatchEvent(
+    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  );
 }
 
 const isField = (control: unknown): control is HTMLInputElement | HTMLSelectElement =>

@@ -11,9 +11,11 @@ export interface Context {
   current: unknown;
 }
 
-type FunctionComponent = (props: Props) => unknown;
+/** A component that is a function. */
+export type FunctionComponent = (props: Props) => unknown;
 
-interface ClassComponent {
+/** A component that is a class. */
+export interface ClassComponent {
   new (props: Props): Component;
   contextType?: Context;
 }
@@ -29,10 +31,11 @@ export interface ReactElement {
 
 const doNothing = () => undefined;
 
+/** The names, parameters and results from here on are those of React. */
 export const Fragment = Symbol('Fragment');
 
 export const jsx = (type: ElementType, props: Props): ReactElement => ({ type, props });
-export const jsxs = jsx;
+export const jsxs = (type: ElementType, props: Props): ReactElement => jsx(type, props);
 
 export function createElement(type: ElementType, props: Props, ...children: unknown[]): ReactElement {
   return { type, props: { ...props, children } };
@@ -40,9 +43,12 @@ export function createElement(type: ElementType, props: Props, ...children: unkn
 
 export const createContext = (initial: unknown): Context => ({ current: initial });
 export const use = ({ current }: Context): unknown => current;
-export const useContext = use;
+export const useContext = (context: Context): unknown => use(context);
 
-export const useState = (initial: unknown) => [typeof initial === 'function' ? initial() : initial, doNothing];
+export const useState = (initial: unknown) => [
+  typeof initial === 'function' ? initial() : initial,
+  doNothing,
+];
 export const useMemo = (compute: () => unknown): unknown => compute();
 export const useCallback = (callback: unknown): unknown => callback;
 export const useRef = (current: unknown) => ({ current });

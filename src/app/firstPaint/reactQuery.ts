@@ -15,7 +15,8 @@ export function setQueryData(key: string, data: unknown): void {
 }
 
 /** The texts that a key begins with: an operation, and for a list what is asked of it. */
-const beginOf = (queryKey: readonly unknown[]) => queryKey.filter((part) => typeof part === 'string').join(' ');
+const beginOf = (queryKey: readonly unknown[]) =>
+  queryKey.filter((part) => typeof part === 'string').join(' ');
 
 const doNothing = () => undefined;
 

@@ -1,4 +1,11 @@
-import { Component, Fragment, type Context, type Props, type ReactElement } from './react';
+import {
+  Component,
+  type ClassComponent,
+  type Context,
+  type FunctionComponent,
+  type Props,
+  type ReactElement,
+} from './react';
 
 type DomElement = HTMLElement | SVGElement;
 
@@ -43,9 +50,7 @@ function finish(element: DomElement, { ref, onLoad, value }: Props): void {
 
 function renderTag(tag: string, props: Props, parent: Node): void {
   const isSvg = tag === 'svg' || parent instanceof SVGElement;
-  const element = isSvg
-    ? document.createElementNS(svgNamespace, tag as 'svg')
-    : document.createElement(tag);
+  const element = isSvg ? document.createElementNS(svgNamespace, tag as 'svg') : document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
     if (name === 'dangerouslySetInnerHTML') throw new Error('The first page has no markup of editors');
     if (!notAttributes.has(name) && typeof value !== 'function') setAttribute(element, name, value);
@@ -63,19 +68,21 @@ function renderProvider(context: Context, { value, children }: Props, parent: No
   context.current = current;
 }
 
-function renderElement({ type, props }: ReactElement, parent: Node): void {
-  if (type === Fragment) render(props['children'], parent);
-  else if (typeof type === 'string') renderTag(type, props, parent);
-  else if (typeof type === 'object') renderProvider(type, props, parent);
-  else if (typeof type === 'function') render(callComponent(type, props), parent);
+const isClass = (type: ClassComponent | FunctionComponent): type is ClassComponent =>
+  type.prototype instanceof Component;
+
+function callComponent(type: ClassComponent | FunctionComponent, props: Props): unknown {
+  if (!isClass(type)) return type(props);
+  const component = new type(props);
+  component.context = type.contextType?.current;
+  return component.render();
 }
 
-function callComponent(type: Extract<ReactElement['type'], (...args: never) => unknown>, props: Props): unknown {
-  if (!(type.prototype instanceof Component)) return (type as (props: Props) => unknown)(props);
-  const ComponentClass = type as unknown as { new (props: Props): Component; contextType?: Context };
-  const component = new ComponentClass(props);
-  component.context = ComponentClass.contextType?.current;
-  return component.render();
+function renderElement({ type, props }: ReactElement, parent: Node): void {
+  if (typeof type === 'string') renderTag(type, props, parent);
+  else if (typeof type === 'symbol') render(props['children'], parent);
+  else if (typeof type === 'object') renderProvider(type, props, parent);
+  else render(callComponent(type, props), parent);
 }
 
 /**

@@ -1,0 +1,57 @@
+import { serializeQuery } from '../../api/querySerializer';
+import type { ListingResult, SearchResult } from '../../api/generated/types';
+import { listingCall, maxPerCall } from '../../features/listing/address/listingCall';
+import { defaultItemsPerLoad, openedAddress } from '../../features/listing/query/pageNumbers';
+import type { ListingSource } from '../../features/listing/query/listingSource';
+import type { Page } from '../../features/page/page';
+import type { GlobalSettings } from '../../features/settings/settings';
+import { preloadCardPictures } from './preloadPictures';
+import { readCopy } from './readCopy';
+import { sendEarlyRequest } from './sendEarlyRequests';
+
+/** How the contract writes the filters of a listing. */
+export const listingQueryStyles = { filters: { explode: true, type: 'object' } } as const;
+
+/** Paths of the calls of a list; written out, as those of every page are. */
+export const listingPaths = {
+  getCategoryProducts: '/api/categories/{id}/products',
+  search: '/api/search',
+} as const;
+
+/** The list of products that a page shows first. */
+export function listingSource({
+  pageType,
+  pageId,
+}: Pick<Page, 'pageType' | 'pageId'>): ListingSource | undefined {
+  if (pageType === 'SearchPage') return { operation: 'search' };
+  const isCategory = pageType === 'CategoryPage' || pageType === 'CategoryBase';
+  return isCategory ? { operation: 'getCategoryProducts', id: pageId } : undefined;
+}
+
+/** The path and query of the first call of a list, as the client will make it (LIST-10, SRCH-02). */
+function listingPath(source: ListingSource, itemsPerLoad: number): string | undefined {
+  const address = openedAddress(source, window.location.search, itemsPerLoad);
+  const { skip, take } = address;
+  const query = serializeQuery(
+    { ...listingCall(address), skip, take: Math.min(take, maxPerCall) },
+    listingQueryStyles,
+  );
+  if (source.operation === 'search') return address.query.trim() && `${listingPaths.search}?${query}`;
+  return `${listingPaths.getCategoryProducts.replace('{id}', encodeURIComponent(source.id))}?${query}`;
+}
+
+/** The answer to the call of a list. */
+export type ListAnswer = ListingResult | SearchResult;
+
+/** Fetches the first products of a page with their pictures; undefined where it has none. */
+export async function prefetchListing(
+  page: Page,
+  { itemsPerLoad }: GlobalSettings,
+): Promise<ListAnswer | undefined> {
+  const source = listingSource(page);
+  const path = source && listingPath(source, itemsPerLoad ?? defaultItemsPerLoad);
+  if (!path) return undefined;
+  const answer = await readCopy<ListAnswer>(sendEarlyRequest(path));
+  preloadCardPictures('productResult' in answer ? answer.productResult : answer);
+  return answer;
+}

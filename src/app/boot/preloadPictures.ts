@@ -1,0 +1,32 @@
+import { cardPictureSizes } from '../../features/product/ProductCard/cardPictureSizes';
+import { galleryPictureSizes } from '../../features/product-page/gallery/galleryPictureSizes';
+import { toCardProduct } from '../../features/product/ProductCard/cardProduct';
+import { visibleProducts } from '../../features/product/visibleProducts';
+import { pictureAddresses } from '../../components/Picture/pictureAddresses';
+import type { Image, ListingResult } from '../../api/generated/types';
+import type { Page } from '../../features/page/page';
+
+/** How many pictures of a list are fetched before its cards are rendered: the first row. */
+const firstPictures = 4;
+
+/** Fetches a picture; the image that React renders finds it in the document's cache. */
+function preloadPicture(image: Image | null | undefined, sizes: string): void {
+  if (!image?.src) return;
+  const { src, srcSet } = pictureAddresses(image);
+  const preloaded = document.createElement('img');
+  preloaded.fetchPriority = 'high';
+  if (srcSet) Object.assign(preloaded, { sizes, srcset: srcSet });
+  preloaded.src = src;
+}
+
+/** Fetches the picture that a page shows first: of its product, or at its top. That of a category stands in wide windows only. */
+export function preloadTopPicture(page: Page): void {
+  if ('product' in page) preloadPicture(toCardProduct(page.product).article.image, galleryPictureSizes);
+  else if (!('renderTopImage' in page)) preloadPicture(page.heroModel?.image ?? page.hero, '100vw');
+}
+
+/** Fetches the pictures of the first cards. */
+export function preloadCardPictures({ result }: ListingResult): void {
+  for (const product of visibleProducts(result).slice(0, firstPictures))
+    preloadPicture(toCardProduct(product).article.image, cardPictureSizes.grid);
+}
