@@ -2,7 +2,7 @@ import { applyStoredTheme } from '../../theme/applyStoredTheme';
 import { getLanguage } from '../../config/language';
 import { numberFormat } from '../../i18n/intl';
 import { prefetchFirstPage } from './prefetchFirstPage';
-import { firstPaintScript, preloadApp, preloadFirstPaint } from './preloadFiles';
+import { firstPaintScript, preloadApp, preloadCategoryStyles, preloadFile } from './preloadFiles';
 import { sendEarlyRequests } from './sendEarlyRequests';
 
 /** How long the app's code waits at most for what the first page needs, in ms: on a slow line, both take their time. */
@@ -14,16 +14,20 @@ if (import.meta.env.VITE_MOCKS) {
   // Nothing would answer yet: the app registers the service worker.
   preloadApp();
 } else {
-  const responses = sendEarlyRequests();
-  const firstPaint = responses && firstPaintScript();
+  // The largest file first: a server of HTTP/1.1 answers six requests at a time.
+  const firstPaint = firstPaintScript();
   if (firstPaint === undefined) preloadApp();
-  else preloadFirstPaint(firstPaint);
+  else preloadFile(firstPaint);
+  const responses = sendEarlyRequests();
   if (responses) {
     const appMayLoad = new Promise<void>((resolve) => {
       setTimeout(resolve, appDelayLimit);
       window.__firstPage = prefetchFirstPage(responses, firstPaint, resolve);
     });
-    if (firstPaint !== undefined) window.__appMayLoad = appMayLoad.then(preloadApp);
+    if (firstPaint !== undefined) {
+      preloadCategoryStyles();
+      window.__appMayLoad = appMayLoad.then(preloadApp);
+    }
   }
 }
 // The browser loads its rules for numbers with the first format of a language: now, while the line is what one waits for.

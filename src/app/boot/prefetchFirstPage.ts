@@ -1,5 +1,6 @@
 import { defaultItemsPerLoad, openedAddress } from '../../features/listing/query/pageNumbers';
 import type { Page } from '../../features/page/page';
+import type { Customer } from '../../features/session/customer';
 import type { GlobalSettings } from '../../features/settings/settings';
 import type * as FirstPaint from '../firstPaint/firstPaint';
 import { isStyleSheet, loadStyleSheet, pageFiles, preloadFile } from './preloadFiles';
@@ -8,15 +9,12 @@ import { preloadTopPicture } from './preloadPictures';
 import { readCopy } from './readCopy';
 import type { FirstResponses } from './sendEarlyRequests';
 
-/**
- * Whether a page is one that is rendered before React has loaded: a category that is opened at its beginning. One that is
- * reloaded, or that Back leads to, has a place further down, which the app restores.
- */
+/** Whether a page is one that is rendered before React has loaded: a category with one load of products. */
 function isPaintedFirst(page: Page, { itemsPerLoad = defaultItemsPerLoad }: GlobalSettings): boolean {
   const source = listingSource(page);
   if (source?.operation !== 'getCategoryProducts') return false;
   const { skip, take } = openedAddress(source, window.location.search, itemsPerLoad);
-  return skip === 0 && take === itemsPerLoad && window.history.state === null && window.location.hash === '';
+  return skip === 0 && take === itemsPerLoad;
 }
 
 /**
@@ -35,6 +33,10 @@ async function paint(
   const script = import(/* @vite-ignore */ scriptFile) as Promise<typeof FirstPaint>;
   const operations = Object.keys(responses) as (keyof FirstResponses)[];
   const answers = Promise.all(operations.map(async (id) => [id, await readCopy(responses[id])] as const));
+  // A customer's page, which has prices, is not painted.
+  void readCopy<Customer | null>(responses.getCustomer).then((customer) => {
+    if (customer?.authenticated) onLoaded();
+  }, onLoaded);
   void Promise.allSettled([script, products, answers, styleSheets]).then(onLoaded);
   const [{ paintFirstPage }, getCategoryProducts, entries] = await Promise.all([
     script,
@@ -65,7 +67,10 @@ export async function prefetchFirstPage(
       readCopy<GlobalSettings>(responses.getGlobalSettings),
     ]);
     const products = prefetchListing(page, settings);
+    let isAppLoading = false;
     const loadApp = () => {
+      if (isAppLoading) return;
+      isAppLoading = true;
       onLoaded();
       pageFiles(page.pageType).forEach(preloadFile);
     };

@@ -45,17 +45,19 @@ export function loadStyleSheet(href: string): Promise<unknown> {
 const categoryAddress = /^\/[^/]+\/.*[^\d/]\/?$/;
 
 /**
- * The script that renders a category before React has loaded.
- * @returns undefined where the address does not look like that of a category, or the build has none
+ * The script that renders a category before React has loaded. A reload, Back and an anchor have a place further down,
+ * which the app restores.
+ * @returns undefined where the address does not look like that of a category at its beginning, or the build has none
  */
 export function firstPaintScript(): string | undefined {
-  return (categoryAddress.test(window.location.pathname) && __FIRST_PAINT__) || undefined;
+  const { pathname, hash } = window.location;
+  const isAtBeginning = window.history.state === null && hash === '';
+  return (isAtBeginning && categoryAddress.test(pathname) && __FIRST_PAINT__) || undefined;
 }
 
 /** Preloads the app's own files. */
 export const preloadApp = () => __APP_FILES__.forEach(preloadFile);
 
-/** Preloads what renders a category first, since its page's answer names it a round trip later. A wrong guess costs a few kB. */
-export function preloadFirstPaint(script: string): void {
-  [script, ...pageFiles('CategoryPage').filter(isStyleSheet)].forEach(preloadFile);
-}
+/** Preloads the style sheets of a category, which its page's answer names a round trip later. */
+export const preloadCategoryStyles = () =>
+  pageFiles('CategoryPage').filter(isStyleSheet).forEach(preloadFile);
