@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getLanguage } from '../../config/language';
 import { loadedSpan } from '../../features/listing/query/listingQuery';
 import { PricingProvider } from '../../features/pricing/PricingProvider';
@@ -10,11 +11,13 @@ import { TranslationProvider } from '../../i18n/TranslationProvider';
 import CategoryPage from '../../pages/CategoryPage/CategoryPage';
 import type { OperationData } from '../../api/generated/operations';
 import type { PageModels } from '../../pages/pageModels';
+import { PageTrail } from '../../pages/PageTrail';
 import { Layout } from '../layout/Layout';
 import { layoutOf } from '../layout/layouts';
 import { holdInput } from './holdInput';
 import { setQueryData } from './reactQuery';
 import { render } from './renderToDom';
+import { setOverflowing } from './replacements';
 
 /** The answers that the first page of a category shows, by operation. */
 export interface FirstAnswers {
@@ -28,34 +31,36 @@ export interface FirstAnswers {
 }
 
 /**
- * The page as React will render it first, from the same components.
- * @throws where it would not be what React renders: another language, a missing text, an answer that departs from the contract
+ * Prepares what the components read.
+ * @throws where another language than that of the answers is resolved, or an answer departs from the contract
  */
-function renderFirstPage(answers: FirstAnswers): DocumentFragment {
-  const {
-    getGlobalSettings: settings,
-    getTranslations,
-    getPage: page,
-    getCategoryProducts,
-    ...others
-  } = answers;
-  startLanguage(window.location.pathname);
+function setData({
+  getGlobalSettings: settings,
+  getPage,
+  getCategoryProducts,
+  ...others
+}: FirstAnswers): void {
+  const { pathname } = window.location;
+  startLanguage(pathname);
   const language = getLanguage();
-  settleLanguage(siteLanguages(settings), settings.languageRoute, window.location.pathname);
+  settleLanguage(siteLanguages(settings), settings.languageRoute, pathname);
   if (getLanguage() !== language) throw new Error(`The site has no language ${language}`);
   for (const [operation, data] of Object.entries(others)) setQueryData(operation, data);
-  const source = { operation: 'getCategoryProducts', id: page.pageId } as const;
+  const source = { operation: 'getCategoryProducts', id: getPage.pageId } as const;
   setQueryData('getCategoryProducts list', loadedSpan(source, getCategoryProducts, 0));
+}
+
+/** Renders a part of the shop. */
+function renderInShop(
+  { getGlobalSettings, getTranslations }: FirstAnswers,
+  part: ReactNode,
+): DocumentFragment {
   const fragment = document.createDocumentFragment();
   render(
-    <TranslationProvider texts={getTranslations} language={language}>
-      <SettingsContext value={completeSettings(settings)}>
+    <TranslationProvider texts={getTranslations} language={getLanguage()}>
+      <SettingsContext value={completeSettings(getGlobalSettings)}>
         <SessionProvider>
-          <PricingProvider>
-            <Layout layout={layoutOf(page.pageType)}>
-              <CategoryPage page={page} />
-            </Layout>
-          </PricingProvider>
+          <PricingProvider>{part}</PricingProvider>
         </SessionProvider>
       </SettingsContext>
     </TranslationProvider>,
@@ -64,20 +69,32 @@ function renderFirstPage(answers: FirstAnswers): DocumentFragment {
   return fragment;
 }
 
+/** NAV-09: renders the breadcrumb once more where it is wider than its room, as its layout effect does. */
+function fitBreadcrumb(root: Element, answers: FirstAnswers): void {
+  const line = root.querySelector('main nav > ol');
+  if (!line || line.scrollWidth <= line.clientWidth) return;
+  setOverflowing();
+  line.parentElement?.parentElement?.replaceWith(renderInShop(answers, <PageTrail page={answers.getPage} />));
+}
+
 /**
- * Shows the first page to a visitor before React has loaded (APP-15). React replaces it with the same page. A customer,
- * who has been here before, sees it with prices and lists when React has rendered it.
- * @returns false where it is not shown, or React has rendered already
+ * Shows the first page to a visitor before React has loaded (APP-15). React replaces it with the same page. A customer
+ * sees it, with prices, when React has rendered it.
  * @throws where the page cannot be rendered; the document is unchanged
  */
-export function paintFirstPage(answers: FirstAnswers): boolean {
+export function paintFirstPage(answers: FirstAnswers): void {
   const root = document.getElementById('root');
-  if (answers.getCustomer?.authenticated) return false;
-  const page = renderFirstPage(answers);
-  if (!root || root.hasChildNodes()) return false;
+  if (answers.getCustomer?.authenticated || !root || root.hasChildNodes()) return;
+  setData(answers);
+  const page = renderInShop(
+    answers,
+    <Layout layout={layoutOf(answers.getPage.pageType)}>
+      <CategoryPage page={answers.getPage} />
+    </Layout>,
+  );
   document.documentElement.lang = getLanguage();
   document.getElementById('site-loader')?.remove();
   root.append(page);
+  fitBreadcrumb(root, answers);
   holdInput(root);
-  return true;
 }

@@ -18,11 +18,19 @@ export const CardPurchase = nothing;
 export const ContentArea = nothing;
 
 export const useAnnounceLoads = nothing;
-export const useOverflow = () => false;
 export const useHoverIntent = () => ({});
 export const useCart = () => ({});
 export const useSearchBox = () => ({ text: '', groups: [], search: {} });
 export const searchKeys = nothing;
+
+let isOverflowing = false;
+
+/** Says that the breadcrumb is wider than its room: that is known once it is in the document. */
+export function setOverflowing(): void {
+  isOverflowing = true;
+}
+
+export const useOverflow = () => isOverflowing;
 
 /** Every row, at the height that it has. */
 export const useCardRows = ({ count }: { count: number }) => ({
