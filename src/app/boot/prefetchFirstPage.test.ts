@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { operations } from '../../api/generated/operations';
 import { pages } from '../pageRegistry';
 import { listingPaths, listingQueryStyles } from './prefetchListing';
-import { componentOf } from './preloadFiles';
+import { componentOf, firstPaintScript } from './preloadFiles';
 
 test.each(Object.entries(listingPaths))('APP-15 the early call %s is the contract’s', (id, path) => {
   const { query, ...operation } = operations[id as keyof typeof listingPaths];
@@ -19,3 +19,23 @@ test.each(Object.entries(pages))(
     expect(componentOf(type)).toBe(Page.name);
   },
 );
+
+test('APP-15 what renders a category first is loaded where the address looks like that of one, at its beginning', () => {
+  vi.stubGlobal('__FIRST_PAINT__', '/first-paint.js');
+  const scriptAt = (address: string, state: unknown = null) => {
+    window.history.replaceState(state, '', address);
+    return firstPaintScript();
+  };
+  for (const address of ['/en/sofas', '/en/furniture/sofas/', '/en/sofas?utm_source=a&myquery=b'])
+    expect(scriptAt(address), address).toBe('/first-paint.js');
+  for (const address of [
+    '/',
+    '/en',
+    '/en/sofa-123',
+    '/en/search?query=sofa',
+    '/en/search?a=1&query=b',
+    '/en/sofas#end',
+  ])
+    expect(scriptAt(address), address).toBeUndefined();
+  expect(scriptAt('/en/sofas', { idx: 0 })).toBeUndefined();
+});

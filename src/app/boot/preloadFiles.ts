@@ -41,8 +41,8 @@ export function loadStyleSheet(href: string): Promise<unknown> {
   });
 }
 
-/** Home is one segment, and what ends with a number is a product rather than a category. */
-const categoryAddress = /^\/[^/]+\/.*[^\d/]\/?$/;
+/** Home is one segment, what ends with a number is a product rather than a category, and a search has a query. */
+const categoryAddress = /^\/[^/]+\/[^?]*[^\d/?]\/?(\?(?!(.*&)?query=).*)?$/;
 
 /**
  * The script that renders a category before React has loaded. A reload, Back and an anchor have a place further down,
@@ -50,9 +50,9 @@ const categoryAddress = /^\/[^/]+\/.*[^\d/]\/?$/;
  * @returns undefined where the address does not look like that of a category at its beginning, or the build has none
  */
 export function firstPaintScript(): string | undefined {
-  const { pathname, hash } = window.location;
+  const { pathname, search, hash } = window.location;
   const isAtBeginning = window.history.state === null && hash === '';
-  return (isAtBeginning && categoryAddress.test(pathname) && __FIRST_PAINT__) || undefined;
+  return (isAtBeginning && categoryAddress.test(pathname + search) && __FIRST_PAINT__) || undefined;
 }
 
 /** Preloads the app's own files. */

@@ -12,13 +12,13 @@ import { samplePages } from '../../support/samplePages';
  * The most a first visit may load, in kB compressed, and the requests for anything but pictures until it is usable.
  * `npm run bench -- --only category --quick` prints what it loads now; each budget has room for 3 kB of JavaScript and
  * 2 kB of CSS. Where it loads less, lower them. Of the layouts that scripts force, two depend on when answers and the
- * font arrive, so there is room for two more.
+ * font arrive, so there is room for two more. A category loads 27 kB that render it before the app is there.
  */
 const budgets = {
-  start: { html: 6.5, jsUntilUsable: 174, js: 174, css: 13.5, requestsUntilUsable: 23, forcedLayouts: 4 },
-  category: { html: 6.5, jsUntilUsable: 186, js: 186, css: 17.5, requestsUntilUsable: 31, forcedLayouts: 7 },
-  search: { html: 6.5, jsUntilUsable: 202, js: 202, css: 18, requestsUntilUsable: 31, forcedLayouts: 7 },
-  product: { html: 6.5, jsUntilUsable: 181, js: 181, css: 16, requestsUntilUsable: 29, forcedLayouts: 5 },
+  start: { html: 7, jsUntilUsable: 174, js: 174, css: 13.5, requestsUntilUsable: 24, forcedLayouts: 4 },
+  category: { html: 7, jsUntilUsable: 214, js: 214, css: 17.5, requestsUntilUsable: 33, forcedLayouts: 7 },
+  search: { html: 7, jsUntilUsable: 202, js: 202, css: 18, requestsUntilUsable: 32, forcedLayouts: 7 },
+  product: { html: 7, jsUntilUsable: 181, js: 181, css: 16, requestsUntilUsable: 30, forcedLayouts: 5 },
 };
 
 let server: WebServer;
