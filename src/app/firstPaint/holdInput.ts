@@ -40,8 +40,11 @@ export function holdInput(root: Element): void {
       event.preventDefault();
     }
   };
+  // Focus also leaves a control that React replaces: that is handled before the timer ends.
   const leave = () => {
-    focused = null;
+    setTimeout(() => {
+      if (!root.contains(document.activeElement)) focused = null;
+    });
   };
   const scroll = () => {
     top = window.scrollY;
