@@ -15,9 +15,9 @@ declare global {
 }
 
 /** Opens a category whose app does not come until the function is called that this resolves to. */
-async function openHeld(page: Page): Promise<() => void> {
+async function openHeld(page: Page, query = ''): Promise<() => void> {
   const release = await holdRequests(page, app);
-  await page.goto(category, { waitUntil: 'commit' });
+  await page.goto(category + query, { waitUntil: 'commit' });
   return release;
 }
 
@@ -103,7 +103,7 @@ test('APP-15 what is pressed, typed and scrolled before the app has loaded count
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 
-  const releaseAgain = await openHeld(page);
+  const releaseAgain = await openHeld(page, '?utm_source=post');
   await cards(page)
     .nth(1)
     .getByRole('button', { name: /favourite/i })
