@@ -21,7 +21,10 @@ const isSame = (a: GridLayout, b: GridLayout) =>
  * @param view another view has another layout
  * @returns undefined until it is measured
  */
-export function useGridLayout(frame: RefObject<HTMLElement | null>, view: ListingView): GridLayout | undefined {
+export function useGridLayout(
+  frame: RefObject<HTMLElement | null>,
+  view: ListingView,
+): GridLayout | undefined {
   const [layout, setLayout] = useState<GridLayout>();
   useLayoutEffect(() => {
     const { current } = frame;

@@ -43,7 +43,11 @@ function uniqueByCode(products: readonly CardProduct[]): CardProduct[] {
 }
 
 /** The products of an answer as a list stores them. */
-export function loadedSpan(source: ListingSource, { result, ...answer }: ListingAnswer, skip: number): LoadedSpan {
+export function loadedSpan(
+  source: ListingSource,
+  { result, ...answer }: ListingAnswer,
+  skip: number,
+): LoadedSpan {
   const { operation, place } = listingPart(source);
   const end = skip + result.length;
   const visible = visibleProducts(result);
