@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { holdRequests } from '../../support/browser/holdRequests';
 import { layoutShifts, watchLayout } from '../../support/browser/layoutShift';
 import { cards } from '../../support/browser/listingInBrowser';
+import { waitForReact } from '../../support/browser/shopWindow';
 
 const category = '/en/furniture/dining-room/stools-and-benches/bar-stools';
 const app = /assets\/(index|libraries)-.*\.js$/;
@@ -20,11 +21,6 @@ async function openHeld(page: Page, query = ''): Promise<() => void> {
   await page.goto(category + query, { waitUntil: 'commit' });
   return release;
 }
-
-const isRendered = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key)),
-  );
 
 /** Records what is in #root whenever its own children change: attributes by name, generated ids left out. */
 async function recordRenderings(page: Page): Promise<void> {
@@ -73,7 +69,7 @@ for (const width of [375, 1440])
     const settled = await layoutShifts(page);
 
     release();
-    await isRendered(page);
+    await waitForReact(page);
     const [painted = '', rendered] = await page.evaluate(() => window.renderings);
     expect(painted.length).toBeGreaterThan(10_000);
     expect(rendered).toBe(painted);
@@ -97,7 +93,7 @@ test('APP-15 what is pressed, typed and scrolled before the app has loaded count
   const top = 500;
   await page.evaluate((y) => window.scrollTo(0, y), top);
   release();
-  await isRendered(page);
+  await waitForReact(page);
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('lamp');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
