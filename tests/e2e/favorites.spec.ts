@@ -43,7 +43,7 @@ for (const width of [375, 1280] as const) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await setWidth(page, width);
     await openAsCustomer(page, carafes);
     const heart = cardOf(page, codes.single).getByRole('button', { name: /favourite$/ });

@@ -116,7 +116,7 @@ for (const width of [375, 1280] as const)
       page,
       context,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       const look = async () => {
         await expectNoSidewaysScroll(page);
         if (by === 'pointer') await expectAccessible(page, 'main');
