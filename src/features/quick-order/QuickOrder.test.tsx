@@ -52,7 +52,7 @@ test('QORD-01 CARD-03 a visitor is told that it takes an account, and may sign i
 });
 
 describe('QORD-01 typing', () => {
-  test('QORD-01 a part of a number finds articles once typing has paused; keys choose one and lead on', async () => {
+  test('QORD-01 CARD-08 a part of a number finds articles once typing has paused; keys choose one and lead on', async () => {
     const { user } = await openQuickOrder();
     const part = first.slice(0, 5);
     await user.type(await article(1), part);
@@ -60,6 +60,7 @@ describe('QORD-01 typing', () => {
     const searches = shop.calls.filter(({ operationId }) => operationId === 'variationCodeSearch');
     expect(searches).toHaveLength(1);
     const option = within(list).getByRole('option', { name: new RegExp(first) });
+    expect(within(option).getByText('incl. VAT')).toBeTruthy();
     const place = within(list).getAllByRole('option').indexOf(option) + 1;
     await user.keyboard(`${'{ArrowDown}'.repeat(place)}`);
     expect((await article(1)).getAttribute('aria-activedescendant')).toBe(option.id);

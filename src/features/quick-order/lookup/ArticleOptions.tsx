@@ -32,7 +32,10 @@ function Option({ article }: { article: LookupArticle }) {
         </span>
       </span>{' '}
       {price && isBuyable && (
-        <span className={styles.price}>{shownPrice(price, inclVat).price.formattedString}</span>
+        <span className={styles.price}>
+          {shownPrice(price, inclVat).price.formattedString}{' '}
+          <span className={styles.basis}>{t(inclVat ? 'product.inclVat' : 'product.exVat')}</span>
+        </span>
       )}
     </>
   );
