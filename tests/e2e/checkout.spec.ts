@@ -228,6 +228,7 @@ for (const width of [375, 1280] as const)
         await heading(page, 'Payment').evaluate((title) => title.scrollIntoView());
         const bar = page.getByRole('button', { name: /^Show your order/ });
         await expect(bar).toBeInViewport();
+        await expect(bar).toContainText('incl. VAT');
         await visit.press(bar);
         await look(page.getByText('Quantity: 1'));
         await visit.press(bar);

@@ -154,14 +154,14 @@ describe('the checkout', () => {
 });
 
 describe('delivery', () => {
-  test('CART-06 a chosen method shows at once, and the totals are the server’s', async () => {
+  test('CART-06 CARD-08 a chosen method shows at once, and the totals are the server’s', async () => {
     const { user } = await openCheckout();
     const delivery = await openStep('Delivery');
     const { shippingMethods = [] } = await request('getCart', { headers });
     const home = shippingMethods.find(({ id }) => id === 'home');
     expect(delivery.getAllByRole('radio')).toHaveLength(shippingMethods.length);
     const radio = delivery.getByRole<HTMLInputElement>('radio', { name: /^Delivered and carried in/ });
-    expect(radio.closest('label')?.textContent).toContain(home?.priceIncVat?.formattedString);
+    expect(radio.closest('label')?.textContent).toContain(`${home?.priceIncVat?.formattedString} incl. VAT`);
     shop.server.use(http.put('*/api/cart/bulk', () => delay(300).then(() => undefined)));
     await user.click(radio);
     expect(radio.checked).toBe(true);

@@ -19,6 +19,7 @@ for (const width of [375, 1280] as const)
     test(`ANA-02 ANA-03 UI-04 at ${width} px consent covers nothing, is given by ${by}, remembered, and withdrawn in the footer`, async ({
       page,
     }) => {
+      test.slow();
       const { press } = operations[by];
       const look = async (part?: string) => {
         if (by === 'pointer') await expectAccessible(page, part);

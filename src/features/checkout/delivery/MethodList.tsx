@@ -8,13 +8,15 @@ import { ChoiceList } from '../steps/ChoiceList';
 import { earliestDelivery, type DeliveryLimits } from '../../cart/delivery/deliveryDate';
 import type { Shipping } from './useShipping';
 
-/** What a method costs, with or without VAT like the totals beside it. */
+/** What a method costs and on which VAT basis, that of the totals beside it. */
 function usePrice() {
   const t = useTranslate();
   const { inclVat } = useVat();
   return ({ priceIncVat, priceExVat }: CartShippingMethod): string | undefined => {
     const price = inclVat ? priceIncVat : priceExVat;
-    return price?.amount === 0 ? t('checkout.free') : price?.formattedString;
+    if (!price) return undefined;
+    if (price.amount === 0) return t('checkout.free');
+    return `${price.formattedString} ${t(inclVat ? 'product.inclVat' : 'product.exVat')}`;
   };
 }
 

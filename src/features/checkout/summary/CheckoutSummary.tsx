@@ -76,7 +76,9 @@ function Bar({ cart, children }: { cart: Cart; children: ReactNode }) {
       >
         <span>{t('checkout.showSummary')}</span>
         <Icon icon={ChevronDown} size="s" className={styles.sign} />
-        <span className={styles.amount}>{cart.totalPrice?.formattedString}</span>
+        <span className={styles.amount}>
+          {cart.totalPrice?.formattedString} <span className={styles.basis}>{t('product.inclVat')}</span>
+        </span>
       </button>
       <div id={id} className={styles.opened} hidden={!isOpen}>
         {children}
