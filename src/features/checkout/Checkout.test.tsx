@@ -248,7 +248,7 @@ describe('a cart that is not as it was', () => {
     await user.click(placeOrder());
     const text = (await failure()).textContent;
     expect(text).toContain('Your cart has changed.');
-    expect(text).toMatch(/: 3 pieces instead of 2/);
+    expect(text).toMatch(/: quantity 3 instead of 2/);
     expect(text).toMatch(/The total is now [\d\s]+ kr/);
     expect(document.activeElement).toBe(await failure());
     expect(callsOf('createOrder')).toHaveLength(0);

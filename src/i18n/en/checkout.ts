@@ -48,9 +48,9 @@ export const checkout = {
   outcomeUnknown:
     'We got no answer, so we do not know yet whether the order went through. Place it again to find out: you will not get it twice.',
   cartChanged: 'Your cart has changed. Look it over, and place the order again.',
-  lineAdded: '{0} was added, {1} pieces',
+  lineAdded: '{0} was added, quantity {1}',
   lineRemoved: '{0} is no longer in the cart',
-  lineQuantity: '{0}: {1} pieces instead of {2}',
+  lineQuantity: '{0}: quantity {1} instead of {2}',
   linePrice: '{0} has a new price',
   lineShort: '{0}: only {1} in stock now',
   lineInactive: '{0} is no longer for sale. Remove it from the cart to order the rest.',
