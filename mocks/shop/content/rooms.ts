@@ -43,9 +43,9 @@ export const roomTexts: Readonly<Record<string, Text>> = {
     en: 'Long oak dining table with black chairs under a dome pendant',
   },
   'dining-round': {
-    no: 'Rundt spisebord under en lav papirlampe, med rustrøde stoler',
-    sv: 'Runt matbord under en låg papperslampa, med roströda stolar',
-    en: 'Round dining table under a low paper lamp, with rust chairs',
+    no: 'Rundt spisebord i skumringen, under en lav, tent papirlampe',
+    sv: 'Runt matbord i skymningen, under en låg, tänd papperslampa',
+    en: 'Round dining table at dusk, under a low lit paper lamp',
   },
   'dining-pendant': {
     no: 'Ovalt valnøttbord med benk under tre glasspendler i ulik høyde',
@@ -91,5 +91,10 @@ export const roomTexts: Readonly<Record<string, Text>> = {
     no: 'Verksted med bukkebord i eik, krakker og en grønn pendel',
     sv: 'Verkstad med bockbord i ek, pallar och en grön pendel',
     en: 'Workshop with an oak trestle table, stools and a green pendant',
+  },
+  'store-lamps': {
+    no: 'Det mørke lamperommet i butikken, med alle lampene tent',
+    sv: 'Butikens mörka lamprum, med alla lampor tända',
+    en: 'The dark lamp room of the shop, with every lamp lit',
   },
 };

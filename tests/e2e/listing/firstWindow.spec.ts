@@ -58,6 +58,7 @@ const firstWindows = [
 test('UI-05 picture, headline and link of the start page are whole in the first window at every width', async ({
   page,
 }) => {
+  test.slow();
   await openPage(page, '/en');
   const parts = [
     page.getByRole('img', { name: /^Living room at dusk/ }),

@@ -5,7 +5,7 @@ export const light: PageSource = {
   id: 'campaign-light',
   type: 'CampaignPage',
   parent: 'campaigns',
-  room: 'living-reading-corner',
+  room: 'dining-round',
   slug: { no: 'lyssesong', sv: 'ljussasong', en: 'season-of-light' },
   title: { no: 'Lyssesong', sv: 'Ljussäsong', en: 'Season of light' },
   lead: {
@@ -33,7 +33,7 @@ export const light: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'dining-round',
+      room: 'living-reading-corner',
       side: 'left',
       heading: {
         no: 'Hvor mange er nok?',

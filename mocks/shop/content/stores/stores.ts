@@ -36,7 +36,7 @@ export const stores: PageSource[] = [
   }),
   storePage({
     id: 'store-bergen',
-    room: 'kitchen-bar',
+    room: 'store-lamps',
     slug: 'bergen',
     city: { no: 'Bergen', sv: 'Bergen', en: 'Bergen' },
     lead: {
