@@ -66,7 +66,8 @@ export async function prefetchFirstPage(
       readCopy<Page>(responses.getPage),
       readCopy<GlobalSettings>(responses.getGlobalSettings),
     ]);
-    const products = prefetchListing(page, settings);
+    // The app's code takes the line as soon as the products do: its first byte comes a round trip later.
+    const products = prefetchListing(page, settings, onLoaded);
     let isAppLoading = false;
     const loadApp = () => {
       if (isAppLoading) return;

@@ -43,15 +43,21 @@ function listingPath(source: ListingSource, itemsPerLoad: number): string | unde
 /** The answer to the call of a list. */
 export type ListAnswer = ListingResult | SearchResult;
 
-/** Fetches the first products of a page with their pictures; undefined where it has none. */
+/**
+ * Fetches the first products of a page with their pictures; undefined where it has none.
+ * @param onAnswered called when the answer begins, or when there is none
+ */
 export async function prefetchListing(
   page: Page,
   { itemsPerLoad }: GlobalSettings,
+  onAnswered: () => void,
 ): Promise<ListAnswer | undefined> {
   const source = listingSource(page);
   const path = source && listingPath(source, itemsPerLoad ?? defaultItemsPerLoad);
   if (!path) return undefined;
-  const answer = await readCopy<ListAnswer>(sendEarlyRequest(path));
+  const response = sendEarlyRequest(path);
+  void response.then(onAnswered, onAnswered);
+  const answer = await readCopy<ListAnswer>(response);
   preloadCardPictures('productResult' in answer ? answer.productResult : answer);
   return answer;
 }
