@@ -2,11 +2,12 @@ import type { DataSheet, DataSheetSection } from '../../../src/api/generated/typ
 import type { Language, ShopContext } from '../context';
 import { productDocuments } from './documents';
 import { productImage } from './images';
-import { productName } from './assortment/names';
+import { capitalized, productName } from './assortment/names';
 import type { Product } from './product';
 import { identity, materials, measures } from './specifications';
 import { textsIn } from './texts/textsIn';
 import { productUrl } from './urls';
+import { articleName, articlesOf } from './variations';
 import { wordsIn } from './words/wordsIn';
 
 /** How each of its materials is cared for. */
@@ -14,6 +15,18 @@ function care({ kind }: Product, language: Language): DataSheetSection {
   const { materials: texts } = textsIn(language);
   const sentences = kind.model.materials.map((material) => `<p>${texts[material]}</p>`);
   return { heading: wordsIn(language).specifications.care, text: sentences.join(''), items: [] };
+}
+
+/** The article number of each variation; nothing for a product that has none. */
+function variants(product: Product, language: Language): DataSheetSection[] {
+  const articles = articlesOf(product);
+  if (articles.length === 1) return [];
+  const name = productName(product, language);
+  const items = articles.map((article) => ({
+    name: capitalized(articleName(article, language).slice(name.length + 2)),
+    value: article.code,
+  }));
+  return [{ heading: wordsIn(language).specifications.variants, text: null, items }];
 }
 
 /** The day a data sheet was last looked through: one in the year before, by its id. */
@@ -36,6 +49,7 @@ export function dataSheet(product: Product, { language, route }: ShopContext): D
     revisedDate: revisedDate(product),
     sections: [
       ...groups.map(({ heading, items }) => ({ heading, text: null, items })),
+      ...variants(product, language),
       care(product, language),
       { heading: words.specifications.disposal, text: words.disposal, items: [] },
     ],

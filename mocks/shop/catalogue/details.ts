@@ -1,16 +1,21 @@
-import type { Product as Card, ProductDetails } from '../../../src/api/generated/types';
+import type {
+  Dimensions,
+  Product as Card,
+  ProductDetails,
+  Variation,
+} from '../../../src/api/generated/types';
 import type { Language, ShopContext } from '../context';
 import { articleLeadTime } from '../shipping';
 import { productCard } from './cards';
 import { catalogue } from './catalogue';
 import type { Category } from './categories/categories';
 import { familyFacts } from './assortment/families';
-import { productImages } from './images';
+import { galleryImages } from './galleryImages';
 import type { Product } from './product';
-import { identity, isParcel, materials, measures, weightOf } from './specifications';
+import { articleSpecifications, isParcel, specificationsOf, weightOf } from './specifications';
 import { textsIn } from './texts/textsIn';
 import { dataSheetUrl } from './urls';
-import { articlesOf } from './variations';
+import { articlesOf, variationsOf, type Article } from './variations';
 import { wordsIn } from './words/wordsIn';
 
 /** How many products each row beside a product shows. */
@@ -68,24 +73,44 @@ function orderInformation(product: Product, language: Language): string {
   return words.orderInformation(packages, weight, words.deliveries[product.delivery], !isParcel(product));
 }
 
+const dimensionsOf = ({ size: { width, depth, height } }: Article): Dimensions => ({ width, depth, height });
+
+/** What only its own page has of an article: the pictures of its colour, and its facts. */
+function articleDetails(article: Article, { language }: ShopContext) {
+  return {
+    images: galleryImages(article.product, article.color, language),
+    dimensions: dimensionsOf(article),
+    specifications: articleSpecifications(article, language),
+  };
+}
+
+/** The articles a customer chooses between, each with its facts (PDP-02). */
+function variationDetails(product: Product, context: ShopContext): Variation[] {
+  const articles = new Map(articlesOf(product).map((article) => [article.code, article]));
+  return variationsOf(product, context).map((variation) => {
+    const article = articles.get(variation.code);
+    const leadTimeDays = articleLeadTime(variation.code, context);
+    return { ...variation, leadTimeDays, ...(article && articleDetails(article, context)) };
+  });
+}
+
 /** A product as its own page shows it, in one language and for one customer (PDP-01). */
 export function productDetails(product: Product, context: ShopContext): ProductDetails {
   const { language, route } = context;
-  const card = productCard(product, context);
   const [article] = articlesOf(product);
   return {
-    ...card,
-    variations: card.variations.map((variation) => ({
-      ...variation,
-      leadTimeDays: articleLeadTime(variation.code, context),
-    })),
-    ...(article && { leadTimeDays: articleLeadTime(article.code, context) }),
+    ...productCard(product, context),
+    variations: variationDetails(product, context),
+    ...(article && {
+      leadTimeDays: articleLeadTime(article.code, context),
+      dimensions: dimensionsOf(article),
+    }),
     similarProducts: cards(similarTo(product), context),
     relatedProducts: cards(relatedTo(product), context),
-    specifications: [measures(product, language), materials(product, language), identity(product, language)],
+    specifications: specificationsOf(product, language),
     usp: usps(product, language),
     globalUsp: [...wordsIn(language).globalUsps],
-    sliderImages: product.colors.flatMap((color) => productImages(product, color, language)),
+    sliderImages: product.colors.flatMap((color) => galleryImages(product, color, language)),
     showThumbnails: true,
     shortDescription: shortDescription(product, language),
     orderInformation: orderInformation(product, language),

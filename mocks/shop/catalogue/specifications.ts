@@ -3,6 +3,7 @@ import type { Language } from '../context';
 import { familyFacts } from './assortment/families';
 import { listed, typeName } from './assortment/names';
 import type { Product } from './product';
+import type { Article } from './variations';
 import { wordsIn } from './words/wordsIn';
 
 const numbers: Readonly<Record<Language, Intl.NumberFormat>> = {
@@ -11,8 +12,11 @@ const numbers: Readonly<Record<Language, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 }),
 };
 
+/** What of a product is described: all its sizes and colors, or those of one article. */
+type Described = Pick<Product, 'kind' | 'sizes' | 'colors'>;
+
 /** The first size's weight in kg, as its family and measures make it. */
-export function kilosOf({ sizes, kind }: Product): number {
+export function kilosOf({ sizes, kind }: Described): number {
   const [{ width, depth, height }] = sizes;
   const cubicMetres = (width * depth * height) / 1_000_000;
   return Math.max(0.3, cubicMetres * familyFacts[kind.model.family].density);
@@ -25,7 +29,7 @@ const heaviestParcel = 20;
 export const isParcel = (product: Product): boolean => kilosOf(product) <= heaviestParcel;
 
 /** The first size's weight in words: `42 kg`. */
-export function weightOf(product: Product, language: Language): string {
+export function weightOf(product: Described, language: Language): string {
   return `${numbers[language].format(kilosOf(product))} kg`;
 }
 
@@ -36,7 +40,7 @@ function range(values: readonly number[]): string {
 }
 
 /** Outer measures, sizes and weight. */
-export function measures(product: Product, language: Language): SpecificationGroup {
+export function measures(product: Described, language: Language): SpecificationGroup {
   const { specifications: words } = wordsIn(language);
   const { sizes } = product;
   const labels = sizes.map(({ label }) => label).filter((label) => label !== '');
@@ -46,14 +50,14 @@ export function measures(product: Product, language: Language): SpecificationGro
       { name: words.width, value: range(sizes.map(({ width }) => width)) },
       { name: words.depth, value: range(sizes.map(({ depth }) => depth)) },
       { name: words.height, value: range(sizes.map(({ height }) => height)) },
-      ...(labels.length > 0 ? [{ name: words.size, value: labels.join(', ') }] : []),
+      ...(labels.length > 0 ? [{ name: labels.length > 1 ? words.sizes : words.size, value: labels.join(', ') }] : []),
       { name: words.weight, value: weightOf(product, language) },
     ],
   };
 }
 
 /** What it is made of, and the colours it comes in. */
-export function materials({ kind, colors }: Product, language: Language): SpecificationGroup {
+export function materials({ kind, colors }: Described, language: Language): SpecificationGroup {
   const { specifications: words, materials: names, colors: colorNames } = wordsIn(language);
   const [main, ...others] = kind.model.materials.map((material) => names[material]);
   return {
@@ -66,17 +70,20 @@ export function materials({ kind, colors }: Product, language: Language): Specif
   };
 }
 
-function numbersOf(product: Product, language: Language): Specification[] {
+function numbersOf(product: Product, code: string, language: Language): Specification[] {
   const { specifications: words } = wordsIn(language);
   return [
-    { name: words.articleNumber, value: product.code },
+    { name: words.articleNumber, value: code },
     ...(product.elNumber === null ? [] : [{ name: words.elNumber, value: product.elNumber }]),
     { name: words.supplierNumber, value: product.alternativeProductNumber },
   ];
 }
 
-/** Numbers, maker, delivery and guarantee. */
-export function identity(product: Product, language: Language): SpecificationGroup {
+/**
+ * Numbers, maker, delivery and guarantee.
+ * @param code article number of the product, or of one of its articles
+ */
+export function identity(product: Product, language: Language, code = product.code): SpecificationGroup {
   const { specifications: words, deliveries, styles, guarantee } = wordsIn(language);
   const { series, kind, delivery } = product;
   const { packages, guaranteeYears } = familyFacts[kind.model.family];
@@ -87,10 +94,26 @@ export function identity(product: Product, language: Language): SpecificationGro
       { name: words.series, value: series.name },
       { name: words.brand, value: series.brand },
       { name: words.style, value: styles[series.style] },
-      ...numbersOf(product, language),
+      ...numbersOf(product, code, language),
       { name: words.assembly, value: packages > 1 ? words.toAssemble : words.assembled },
       { name: words.delivery, value: deliveries[delivery] },
       { name: words.guarantee, value: guarantee(guaranteeYears) },
     ],
   };
+}
+
+/** Everything that is known of a product. */
+export const specificationsOf = (product: Product, language: Language): SpecificationGroup[] => [
+  measures(product, language),
+  materials(product, language),
+  identity(product, language),
+];
+
+/** The same of one of its articles. */
+export function articleSpecifications(
+  { product, color, size, code }: Article,
+  language: Language,
+): SpecificationGroup[] {
+  const described = { ...product, sizes: [size], colors: [color] } as const;
+  return [measures(described, language), materials(described, language), identity(product, language, code)];
 }

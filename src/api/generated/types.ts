@@ -93,6 +93,23 @@ export interface components {
             evaluatedDiscountedPriceForPromotionRoundedDown: components["schemas"]["Money"] | null;
             evaluatedDiscountedPriceForPromotionRoundedUp: components["schemas"]["Money"] | null;
         };
+        /** @description Outer measures, for a drawing of them (PDP-01). */
+        Dimensions: {
+            /** @description cm */
+            width: number;
+            /** @description cm */
+            depth: number;
+            /** @description cm */
+            height: number;
+        };
+        Specification: {
+            name: string;
+            value: string;
+        };
+        SpecificationGroup: {
+            heading: string;
+            items: components["schemas"]["Specification"][];
+        };
         /** @description A product in one colour or size, with an article number of its own. */
         Variation: {
             name: string;
@@ -115,8 +132,12 @@ export interface components {
             /** @description As that of its product. */
             isGift: boolean;
             images: components["schemas"]["Image"][];
-            /** @description As that of ProductDetails; told on the product's own page only. */
+            /** @description As that of ProductDetails; on the product's own page only. */
             leadTimeDays?: number;
+            /** @description On the product's own page only. */
+            dimensions?: components["schemas"]["Dimensions"];
+            /** @description In place of those of its product; on the product's own page only. */
+            specifications?: components["schemas"]["SpecificationGroup"][];
         };
         /** @description Names of the categories down to the product's, outermost first. */
         CategoryPath: string[];
@@ -385,18 +406,11 @@ export interface components {
              */
             pageType: "InspirationPage";
         });
-        Specification: {
-            name: string;
-            value: string;
-        };
-        SpecificationGroup: {
-            heading: string;
-            items: components["schemas"]["Specification"][];
-        };
         /** @description A product as its own page shows it (PDP-01). */
         ProductDetails: {
             /** @description Days from order to earliest delivery of one, as that of the shipping method which a new cart of it counts with (CartShippingMethod.leadTimeDays). */
             leadTimeDays?: number;
+            dimensions?: components["schemas"]["Dimensions"];
             /** @description Unique by code. */
             similarProducts: components["schemas"]["Product"][];
             /** @description Unique by code. */
@@ -2761,6 +2775,9 @@ export type Currency = components['schemas']['Currency'];
 export type PriceFields = components['schemas']['PriceFields'];
 export type Price = components['schemas']['Price'];
 export type Promotion = components['schemas']['Promotion'];
+export type Dimensions = components['schemas']['Dimensions'];
+export type Specification = components['schemas']['Specification'];
+export type SpecificationGroup = components['schemas']['SpecificationGroup'];
 export type Variation = components['schemas']['Variation'];
 export type CategoryPath = components['schemas']['CategoryPath'];
 export type ProductFields = components['schemas']['ProductFields'];
@@ -2792,8 +2809,6 @@ export type PageFields = components['schemas']['PageFields'];
 export type StartPage = components['schemas']['StartPage'];
 export type StandardPage = components['schemas']['StandardPage'];
 export type InspirationPage = components['schemas']['InspirationPage'];
-export type Specification = components['schemas']['Specification'];
-export type SpecificationGroup = components['schemas']['SpecificationGroup'];
 export type ProductDetails = components['schemas']['ProductDetails'];
 export type ProductPage = components['schemas']['ProductPage'];
 export type QuickOrderPage = components['schemas']['QuickOrderPage'];

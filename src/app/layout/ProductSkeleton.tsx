@@ -19,7 +19,7 @@ export function ProductSkeleton({ onRetry }: { onRetry: () => void }) {
       </div>
       <div className={styles.product}>
         <div>
-          <Skeleton ratio="1 / 1" />
+          <Skeleton ratio="1 / 1" className={styles.picture} />
           <div className={styles.thumbnails}>
             {four.map((picture) => (
               <Skeleton key={picture} ratio="1 / 1" />

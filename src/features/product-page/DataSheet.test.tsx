@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
 import { dataSheet } from '../../../mocks/shop/catalogue/dataSheets';
+import { articlesOf } from '../../../mocks/shop/catalogue/variations';
 import { dataSheetUrl } from '../../../mocks/shop/catalogue/urls';
 import { contextAt } from '../../../mocks/shop/context';
 import { openShop, withShop } from '../../../tests/support/openShop';
@@ -32,6 +33,17 @@ test('PDP-03 the data sheet names the product, with every section, value and car
   const day = page.getByText('Revised').nextElementSibling;
   expect(day?.textContent).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
   expect(page.getByRole('link', { name: 'To the product' }).getAttribute('href')).toBe(sheet.productUrl);
+});
+
+test('PDP-03 the data sheet of a product in variations names the article number of each', async () => {
+  const product = catalogue().products.find(
+    ({ active, colors, sizes }) => active && colors.length * sizes.length > 3,
+  );
+  if (!product) throw new Error('The catalogue has no product in variations');
+  openShop(dataSheetUrl(product, 'en'));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Variants and article numbers' })).toBeTruthy();
+  for (const { code } of articlesOf(product)) expect(screen.getByText(code)).toBeTruthy();
+  expect(screen.getByText(`${product.code}-01`).previousElementSibling?.textContent).toMatch(/^[A-Z]\w+/);
 });
 
 test('PDP-03 APP-11 its documents open as files in a new tab, not as pages of the shop', async () => {

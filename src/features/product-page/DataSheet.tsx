@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { getGlobalContentQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
@@ -6,6 +8,7 @@ import { Each } from '../../components/ErrorBoundary/Each';
 import { classNames } from '../../components/classNames';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Icon } from '../../components/Icon/Icon';
+import { Logo } from '../../components/Logo/Logo';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
@@ -63,13 +66,22 @@ function Documents({ documents }: Pick<Sheet, 'documents'>) {
   );
 }
 
-/** On paper only: which shop the sheet is from, and where its newest edition is. */
+/** On paper only: whom to ask, which shop the sheet is from, and where its newest edition is. */
 function Source() {
   const t = useTranslate();
+  const content = useQuery(getGlobalContentQuery()).data;
+  const contact = [content?.supportPhoneNumber, content?.supportEmailAddress].filter(Boolean);
   const { origin, pathname } = window.location;
   return (
     <footer className={styles.source}>
-      {t('common.shopName')} · {origin + pathname}
+      {contact.length > 0 && (
+        <p>
+          {t('navigation.support')} {contact.join(' · ')}
+        </p>
+      )}
+      <p>
+        {t('common.shopName')} · {origin + pathname}
+      </p>
     </footer>
   );
 }
@@ -79,6 +91,7 @@ export function DataSheet({ sheet }: { sheet: Sheet }) {
   const t = useTranslate();
   return (
     <article className={classNames(printStyles.paper, styles.sheet)}>
+      <Logo className={styles.logo} />
       <header className={styles.head}>
         <div className={styles.title}>
           <p className={styles.kind}>{t('product.fdvTitle')}</p>

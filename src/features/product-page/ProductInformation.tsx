@@ -6,13 +6,20 @@ import { RichText } from '../../components/RichText/RichText';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { ProductDetails } from '../../api/generated/types';
+import type { Article } from '../product/variations';
 import styles from './ProductInformation.module.css';
 import { SpecificationList } from './SpecificationList';
 
-/** PDP-01: description, specifications, order information, and the link to the data sheet. */
-export function ProductInformation({ product }: { product: ProductDetails }) {
+interface ProductInformationProps {
+  product: ProductDetails;
+  article: Article;
+}
+
+/** PDP-01, PDP-02: description, specifications of the variation, order information, and the link to the data sheet. */
+export function ProductInformation({ product, article }: ProductInformationProps) {
   const t = useTranslate();
-  const { shortDescription, specifications, orderInformation, dataSheetUrl } = product;
+  const { shortDescription, orderInformation, dataSheetUrl } = product;
+  const specifications = article.specifications ?? product.specifications;
   return (
     <div className={styles.information}>
       <section className={styles.about}>

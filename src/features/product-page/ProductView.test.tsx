@@ -32,12 +32,60 @@ const checked = (group: string) =>
     checked: true,
   });
 
+test('PDP-01 UI-04 the gallery has pictures of the chosen colour only, and ends with a drawing of its measures', async () => {
+  const product = withChoices();
+  const { user } = openShop(articleUrl(product, 1));
+  const name = (await ready()).textContent;
+  const gallery = within(screen.getByRole('region', { name: `Pictures of ${name}` }));
+  const slides = () => gallery.getAllByRole('button', { name: /^Enlarge picture/ });
+  const [{ width, depth, height }, larger] = product.sizes;
+  const drawingOf = (size: { width: number; depth: number; height: number }) =>
+    `Dimensions: width ${size.width} cm, depth ${size.depth} cm, height ${size.height} cm`;
+  expect(slides().at(-1)?.getAttribute('aria-label')).toContain(drawingOf({ width, depth, height }));
+  expect(slides().at(-1)?.querySelector('text')?.textContent).toBe(`${width} cm`);
+  const sources = () => slides().flatMap((each) => each.querySelector('img')?.getAttribute('src') ?? []);
+  const [color = '', other = ''] = product.colors;
+  expect(sources().filter((src) => src.includes('/products/'))).toHaveLength(2);
+  expect(sources().some((src) => src.includes(`/${color}-`))).toBe(true);
+  expect(sources().some((src) => src.includes(`/${other}-`))).toBe(false);
+  await user.click(
+    within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio')[1] as HTMLElement,
+  );
+  expect(slides().at(-1)?.getAttribute('aria-label')).toContain(
+    drawingOf(larger as NonNullable<typeof larger>),
+  );
+});
+
+test('PDP-01 without measures there is no drawing', () => {
+  const { dimensions: _, ...product } = productDetailsWith({ variations: [] });
+  renderInShop(<ProductView product={{ ...product, similarProducts: [], relatedProducts: [] }} />);
+  expect(screen.getAllByRole('button', { name: /^Enlarge picture/ }).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: /Dimensions/ })).toBeNull();
+});
+
+test('PDP-02 the facts are those of the variation', async () => {
+  const product = withChoices();
+  const { user } = openShop(articleUrl(product, 1));
+  await ready();
+  const valueOf = (term: string) =>
+    screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+  const [first, second] = product.sizes;
+  expect(valueOf('Width')).toBe(`${first.width} cm`);
+  expect(valueOf('Size')).toBe(first.label);
+  expect(valueOf('Article number')).toBe(`${product.code}-01`);
+  await user.click(
+    within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio')[1] as HTMLElement,
+  );
+  expect(valueOf('Size')).toBe(second?.label);
+  expect(valueOf('Article number')).toBe(`${product.code}-02`);
+});
+
 test('PDP-01 shows pictures, name, numbers, selling points, specifications and related products', async () => {
   const product = withChoices();
   openShop(articleUrl(product, 1));
   const name = (await ready()).textContent;
   const gallery = within(screen.getByRole('region', { name: `Pictures of ${name}` }));
-  expect(gallery.getAllByRole('button', { name: /^Picture \d+ of/ })).toHaveLength(product.colors.length * 2);
+  expect(gallery.getAllByRole('button', { name: /^Picture \d+ of/ }).length).toBeGreaterThan(2);
   expect(screen.getByText(`Article number ${product.code}-01`)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Specifications' }).getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByRole('button', { name: 'Delivery and ordering' })).toBeTruthy();
@@ -97,10 +145,8 @@ test('PDP-02 a variation changes code, picture and address, and fetches no page'
   // The colour changes and the size stays: the same place among the sizes of the second colour.
   expect(address()).toBe(articleUrl(product, product.sizes.length + 2));
   const gallery = within(screen.getByRole('region', { name: /^Pictures of/ }));
-  await waitFor(() => {
-    const thumbnails = gallery.getAllByRole('button', { name: /^Picture \d+ of/ });
-    expect(thumbnails.findIndex((each) => each.hasAttribute('aria-current'))).toBe(2);
-  });
+  const [shown] = gallery.getAllByRole('button', { name: /^Enlarge picture/ });
+  expect(shown?.querySelector('img')?.getAttribute('src')).toContain(`/${product.colors[1] ?? ''}-`);
   expect(pagesAsked()).toBe(before);
 });
 
@@ -145,6 +191,23 @@ test('PDP-02 CARD-03 CARD-08 signed in, the price follows the variation and the 
   expect(price()).not.toBe(large);
   for (const row of ['Similar products', 'Goes well with'])
     expect(within(screen.getByRole('region', { name: row })).getByText('Prices ex VAT')).toBeTruthy();
+});
+
+test('PDP-02 CARD-03 CARD-08 sizes say what they cost to customers, in the basis of the VAT switch', async () => {
+  const product = withChoices();
+  const sizes = () => screen.getByRole('group', { name: /^Size/ }).textContent;
+  const { unmount } = openShop(articleUrl(product, 1));
+  await ready();
+  expect(sizes()).not.toMatch(/kr/);
+  unmount();
+  await signIn('private');
+  const { user } = openShop(articleUrl(product, 1));
+  await ready();
+  await waitFor(() => expect(sizes()?.match(/\d kr/g)).toHaveLength(product.sizes.length));
+  const before = sizes();
+  await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
+  expect(sizes()?.match(/\d kr/g)).toHaveLength(product.sizes.length);
+  expect(sizes()).not.toBe(before);
 });
 
 test('PDP-01 PDP-02 CARD-06 signed in, so many of the variation chosen go into the cart', async () => {

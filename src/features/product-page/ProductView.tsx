@@ -24,11 +24,30 @@ const readable = (images: readonly Image[]) =>
     ({ image }) => image,
   );
 
-/** The pictures of the gallery, each once, with that of the selected variation; pictures without an address are left out. */
-function picturesOf({ sliderImages, image }: ProductDetails, article: Article) {
+/** Addresses of the pictures that only variations in other colors have. */
+function picturesOfOtherColors(
+  { variations }: ProductDetails,
+  article: Article,
+  colorKey?: string,
+): Set<string> {
+  const own = new Set(article.images.map(({ src }) => src));
+  const others = readEach(variations, 'getPage /product/variations', ({ color, images }) =>
+    color?.key === colorKey ? [] : images.map(({ src }) => src),
+  );
+  return new Set(others.flat().filter((src) => !own.has(src)));
+}
+
+/**
+ * The pictures of the gallery, each once: those of the product without those of other colors, and that of the selected
+ * variation. Pictures without an address are left out.
+ */
+function picturesOf(product: ProductDetails, article: Article, colorKey?: string): Image[] {
+  const { sliderImages, image } = product;
+  const ofOthers = picturesOfOtherColors(product, article, colorKey);
   const images = sliderImages.length > 0 ? sliderImages : [image];
-  const isShown = images.some((each) => each?.src === article.image?.src);
-  const all = (isShown ? images : [article.image, ...images]).filter((each) => each !== null);
+  const own = images.filter((each) => each !== null && !ofOthers.has(each.src));
+  const isShown = own.some((each) => each?.src === article.image?.src);
+  const all = (isShown ? own : [article.image, ...own]).filter((each) => each !== null);
   const bySource = new Map(readable(all).map((each) => [each.src, each]));
   bySource.delete('');
   return [...bySource.values()];
@@ -57,11 +76,19 @@ function useVariation(product: ProductDetails) {
   return { variation: chosen ?? defaultVariation(product), choose };
 }
 
-function Pictures({ product, article }: { product: ProductDetails; article: Article }) {
+interface PicturesProps {
+  product: ProductDetails;
+  article: Article;
+  colorKey: string | undefined;
+}
+
+function Pictures({ product, article, colorKey }: PicturesProps) {
+  const dimensions = article.dimensions ?? product.dimensions;
   return (
     <Gallery
+      key={colorKey}
       name={product.name}
-      images={picturesOf(product, article)}
+      slides={[...picturesOf(product, article, colorKey), ...(dimensions ? [dimensions] : [])]}
       shown={article.image?.src}
       thumbnails={product.showThumbnails}
     />
@@ -81,7 +108,7 @@ export function ProductView({ product }: { product: ProductDetails }) {
       <div className={styles.top}>
         <div className={styles.gallery}>
           <ErrorBoundary place="/product/sliderImages" resetKey={variation ?? product}>
-            <Pictures product={product} article={article} />
+            <Pictures product={product} article={article} colorKey={variation?.color?.key} />
           </ErrorBoundary>
         </div>
         <div className={styles.side}>
@@ -104,7 +131,7 @@ export function ProductView({ product }: { product: ProductDetails }) {
         </div>
         <div className={styles.information}>
           <ErrorBoundary place="/product" resetKey={product} fallback={brokenPart}>
-            <ProductInformation product={product} />
+            <ProductInformation product={product} article={article} />
           </ErrorBoundary>
         </div>
       </div>

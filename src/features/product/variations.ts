@@ -1,4 +1,12 @@
-import type { Image, Price, ProductFields, Promotion, Variation } from '../../api/generated/types';
+import type {
+  Dimensions,
+  Image,
+  Price,
+  ProductFields,
+  Promotion,
+  SpecificationGroup,
+  Variation,
+} from '../../api/generated/types';
 
 /** What has an article number of its own: a product without variations, or one of a product's variations. */
 export interface Article {
@@ -7,6 +15,10 @@ export interface Article {
   url: string;
   image: Image | null;
   images: readonly Image[];
+  /** Outer measures, on the product's own page; left out where the server does not say. */
+  dimensions?: Dimensions;
+  /** Facts that differ from those of its product, on the product's own page. */
+  specifications?: readonly SpecificationGroup[];
   price: Price | null;
   promotion: Promotion | null;
   inStockQuantity: number;

@@ -17,7 +17,7 @@ export const navigation = {
   cart: 'Cart, empty',
   cartWithCount: 'Cart, {0} items',
   cartWithOne: 'Cart, 1 item',
-  support: 'Need a hand?',
+  support: 'Need help?',
   useDark: 'Use the dark theme',
   useLight: 'Use the light theme',
   pricesInclVat: 'Prices incl. VAT',

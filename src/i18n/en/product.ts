@@ -28,6 +28,7 @@ export const product = {
   picturePrevious: 'Previous picture',
   pictureNext: 'Next picture',
   pictureCloser: 'See closer',
+  dimensions: 'Dimensions: width {0}, depth {1}, height {2}',
   color: 'Colour',
   size: 'Size',
   signInForPrice: 'Sign in to see prices',

@@ -30,6 +30,11 @@ test('PDP-03 the data sheet is reached from the product and prints on one sheet 
   const text = paper.join(' ');
   for (const said of ['Product data sheet', name, 'Care', 'Disposal', ...terms]) expect(text).toContain(said);
   expect(paper.join('')).toContain(`Furulia · ${page.url()}`);
+  expect(text).toMatch(/\+?[\d ]{8,} · \S+@\S+/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('article').locator('> svg')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('main').getByRole('article').locator('> svg')).toBeHidden();
 
   const pdf = (await printed(page)).toString('latin1');
   const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];

@@ -149,6 +149,23 @@ test('PDP-01 the purchase button is in view at every width', async ({ page }) =>
   }
 });
 
+test('PDP-01 UI-01 on a phone the first window has pictures, name, price and the purchase', async ({
+  page,
+}) => {
+  await openPage(page, sampleProducts.reduced);
+  await signIn(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  const pictures = page.getByRole('region', { name: /^Pictures of/ });
+  await expect(pictures.getByRole('button', { name: /^Enlarge picture 1 of/ })).toBeInViewport({ ratio: 1 });
+  const box = await pictures.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(406);
+  const bar = await buyBox(page).boundingBox();
+  const name = await heading(page).boundingBox();
+  expect((name?.y ?? 812) + (name?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await expect(buyBox(page).locator('strong').first()).toBeInViewport({ ratio: 1 });
+  await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('CARD-04 a price on request has a way to ask in a new window, and neither price nor heart', async ({
   page,
 }) => {

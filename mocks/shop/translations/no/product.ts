@@ -30,6 +30,7 @@ export const product: Areas['product'] = {
   picturePrevious: 'Forrige bilde',
   pictureNext: 'Neste bilde',
   pictureCloser: 'Se nærmere',
+  dimensions: 'Mål: bredde {0}, dybde {1}, høyde {2}',
   color: 'Farge',
   size: 'Størrelse',
   signInForPrice: 'Logg inn for å se priser',

@@ -30,6 +30,7 @@ export const product: Areas['product'] = {
   picturePrevious: 'Föregående bild',
   pictureNext: 'Nästa bild',
   pictureCloser: 'Se närmare',
+  dimensions: 'Mått: bredd {0}, djup {1}, höjd {2}',
   color: 'Färg',
   size: 'Storlek',
   signInForPrice: 'Logga in för att se priser',

@@ -1,14 +1,16 @@
 import { useId, type ReactNode } from 'react';
-import type { components } from '../../../api/generated/types';
+import type { ProductDetails, Variation } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { ProductDetails } from '../../../api/generated/types';
+import { shownPrice } from '../../pricing/shownPrice';
+import { useVat } from '../../pricing/systemSetting';
+import { useSignedIn } from '../../session/customer';
 import { colorChoices, sizeChoices, type Choice } from './variationChoices';
 import styles from './VariationChoice.module.css';
 
 interface VariationChoiceProps {
   product: ProductDetails;
-  chosen: components['schemas']['Variation'];
+  chosen: Variation;
   /** Called with the code of the selected variation. */
   onChoose: (code: string) => void;
 }
@@ -67,6 +69,15 @@ function Group({ legend, choices, other, onChoose, children }: GroupProps) {
 const markOf = ({ elsewhere, variation: { inStock } }: Choice) =>
   elsewhere ? 'elsewhere' : inStock ? undefined : 'out';
 
+/** What a size costs, for customers; nothing for visitors (CARD-03) and where the price is on request (CARD-04). */
+function ChoicePrice({ product, variation }: { product: ProductDetails; variation: Variation }) {
+  const { inclVat } = useVat();
+  const signedIn = useSignedIn();
+  const { price, isGift } = variation;
+  if (!signedIn || !price || product.hidePrice || product.isGift || isGift) return null;
+  return <span className={styles.price}> {shownPrice(price, inclVat).price.formattedString}</span>;
+}
+
 /**
  * PDP-02: the colours and sizes of a product as two groups of radio buttons; a group of one is left out. A size that
  * the chosen colour lacks says so, and leads to a colour that has it; so do colours.
@@ -95,6 +106,7 @@ export function VariationChoice({ product, chosen, onChoose }: VariationChoicePr
         {(choice) => (
           <span className={styles.box} data-mark={markOf(choice)}>
             {choice.label}
+            <ChoicePrice product={product} variation={choice.variation} />
           </span>
         )}
       </Group>

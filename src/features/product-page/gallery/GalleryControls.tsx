@@ -1,9 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { components } from '../../../api/generated/types';
 import { IconButton } from '../../../components/Button/IconButton';
 import { Picture } from '../../../components/Picture/Picture';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { DimensionDrawing } from './DimensionDrawing';
 import styles from './GalleryControls.module.css';
+import { isImage, slideKey, type Slide } from './slides';
 
 interface ControlsProps {
   /** Place of the picture that shows. */
@@ -12,7 +13,7 @@ interface ControlsProps {
 }
 
 interface ThumbnailsProps extends ControlsProps {
-  images: readonly components['schemas']['Image'][];
+  slides: readonly Slide[];
 }
 
 interface ArrowsProps extends ControlsProps {
@@ -20,20 +21,24 @@ interface ArrowsProps extends ControlsProps {
 }
 
 /** PDP-01: every picture of a gallery, small, to choose from. */
-export function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
+export function Thumbnails({ slides, current, onChoose }: ThumbnailsProps) {
   const t = useTranslate();
   return (
     <ul className={styles.thumbnails}>
-      {images.map((image, index) => (
-        <li key={image.src}>
+      {slides.map((slide, index) => (
+        <li key={slideKey(slide)}>
           <button
             type="button"
             className={styles.thumbnail}
-            aria-label={t('product.pictureOf', [index + 1, images.length])}
+            aria-label={t('product.pictureOf', [index + 1, slides.length])}
             aria-current={index === current || undefined}
             onClick={() => onChoose(index)}
           >
-            <Picture image={image} ratio="1 / 1" sizes="5rem" decorative />
+            {isImage(slide) ? (
+              <Picture image={slide} ratio="1 / 1" sizes="5rem" decorative />
+            ) : (
+              <DimensionDrawing dimensions={slide} figures={false} />
+            )}
           </button>
         </li>
       ))}

@@ -1,20 +1,18 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
-import type { components } from '../../../api/generated/types';
 import { IconButton } from '../../../components/Button/IconButton';
 import { closeModal } from '../../../components/Modal/modalStore';
 import { useDialog } from '../../../components/Modal/useDialog';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Arrows } from './GalleryControls';
 import styles from './ProductPictures.module.css';
+import { slideKey, type Slide } from './slides';
 import { useGallery } from './useGallery';
 import { ZoomSlide } from './ZoomSlide';
 
-type Image = components['schemas']['Image'];
-
 interface ProductPicturesProps {
   name: string;
-  images: readonly Image[];
+  slides: readonly Slide[];
   /** Index of the picture to begin with. */
   first: number;
   /** Called with the index of the picture seen last, when the dialog has been removed and the page can take focus. */
@@ -32,11 +30,11 @@ declare module '../../../components/Modal/modalStore' {
 const isClose = ({ target }: Event) => target instanceof Element && target.matches('[aria-pressed="true"]');
 
 /** PDP-01: the pictures of a product as large as the window, moved like the gallery they come from. */
-export function ProductPictures({ name, images, first, onClose }: ProductPicturesProps) {
+export function ProductPictures({ name, slides, first, onClose }: ProductPicturesProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   useDialog(dialog, closeModal);
-  const { rowProps, current, show, press } = useGallery(images.length, first);
+  const { rowProps, current, show, press } = useGallery(slides.length, first);
   const reportClosed = useEffectEvent(() => onClose(current));
   // The page is inert until the dialog has left the document: only the cleanup of a passive effect comes after that.
   useEffect(() => () => reportClosed(), []);
@@ -61,12 +59,12 @@ export function ProductPictures({ name, images, first, onClose }: ProductPicture
       onCancel={cancel}
     >
       <div className={styles.bar}>
-        {images.length > 1 && <Arrows current={current} count={images.length} onChoose={show} />}
+        {slides.length > 1 && <Arrows current={current} count={slides.length} onChoose={show} />}
         <IconButton icon={X} label={t('common.close')} onClick={closeModal} />
       </div>
       <ul className={styles.track} {...rowProps}>
-        {images.map((image, index) => (
-          <ZoomSlide key={image.src} image={image} isCurrent={index === current} />
+        {slides.map((slide, index) => (
+          <ZoomSlide key={slideKey(slide)} slide={slide} isCurrent={index === current} />
         ))}
       </ul>
     </dialog>

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import type { components } from '../../../api/generated/types';
+import type { Image } from '../../../api/generated/types';
 import { Picture } from '../../../components/Picture/Picture';
 import { pictureAddresses } from '../../../components/Picture/pictureAddresses';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { DimensionDrawing } from './DimensionDrawing';
 import styles from './ProductPictures.module.css';
+import { isImage, useSlideText, type Slide } from './slides';
 
 /** A place in a picture, as parts of its width and height. */
 interface Point {
@@ -21,51 +23,63 @@ function pointOf({ detail, clientX, clientY, currentTarget }: MouseEvent): Point
 }
 
 function useCloser(isCurrent: boolean) {
-  const slide = useRef<HTMLLIElement>(null);
+  const ref = useRef<HTMLLIElement>(null);
   const [point, setPoint] = useState<Point | null>(null);
   const isClose = point !== null && isCurrent;
   useLayoutEffect(() => {
-    const { current } = slide;
+    const { current } = ref;
     if (!current || !point) return;
     current.scrollLeft = point.x * current.scrollWidth - current.clientWidth / 2;
     current.scrollTop = point.y * current.scrollHeight - current.clientHeight / 2;
   }, [point]);
   const toggle = (event: MouseEvent) => setPoint(isClose ? null : pointOf(event));
-  return { slide, isClose, toggle };
+  return { ref, isClose, toggle };
+}
+
+interface EnlargedProps {
+  image: Image;
+  isClose: boolean;
+}
+
+function Enlarged({ image, isClose }: EnlargedProps) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return <Picture image={{ src: '', alt: image.alt }} ratio="1 / 1" className={styles.picture} />;
+  return (
+    <img
+      className={styles.picture}
+      {...pictureAddresses(image)}
+      sizes={isClose ? '220vw' : '100vw'}
+      alt=""
+      loading="lazy"
+      onError={() => setBroken(true)}
+    />
+  );
 }
 
 interface ZoomSlideProps {
-  image: components['schemas']['Image'];
+  slide: Slide;
   isCurrent: boolean;
 }
 
-/** PDP-01: a picture in the whole window; a press brings the place pressed closer, to be moved by scrolling. */
-export function ZoomSlide({ image, isCurrent }: ZoomSlideProps) {
+/** PDP-01: a slide in the whole window; a press brings the place pressed closer, to be moved by scrolling. */
+export function ZoomSlide({ slide, isCurrent }: ZoomSlideProps) {
   const t = useTranslate();
-  const { slide, isClose, toggle } = useCloser(isCurrent);
-  const [broken, setBroken] = useState(false);
-  const { alt } = image;
+  const textOf = useSlideText();
+  const { ref, isClose, toggle } = useCloser(isCurrent);
   return (
-    <li ref={slide} className={styles.slide}>
+    <li ref={ref} className={styles.slide}>
       <button
         type="button"
         className={styles.zoom}
-        aria-label={`${t('product.pictureCloser')}: ${alt}`}
+        aria-label={`${t('product.pictureCloser')}: ${textOf(slide)}`}
         aria-pressed={isClose}
         tabIndex={isCurrent ? 0 : -1}
         onClick={toggle}
       >
-        {broken ? (
-          <Picture image={{ src: '', alt }} ratio="1 / 1" className={styles.picture} />
+        {isImage(slide) ? (
+          <Enlarged image={slide} isClose={isClose} />
         ) : (
-          <img
-            className={styles.picture}
-            {...pictureAddresses(image)}
-            sizes={isClose ? '220vw' : '100vw'}
-            alt=""
-            loading="lazy"
-            onError={() => setBroken(true)}
-          />
+          <DimensionDrawing dimensions={slide} className={styles.drawing} />
         )}
       </button>
     </li>

@@ -1,0 +1,99 @@
+import type { Dimensions } from '../../../api/generated/types';
+import { classNames } from '../../../components/classNames';
+import styles from './DimensionDrawing.module.css';
+import { useLength } from './slides';
+
+interface DimensionDrawingProps {
+  dimensions: Dimensions;
+  /** False where it is too small to read figures. */
+  figures?: boolean;
+  className?: string;
+}
+
+/** Side of the drawing, and the room that the figures take around the box, in units of the viewBox. */
+const side = 400;
+const margin = { left: 84, right: 84, top: 40, bottom: 100 } as const;
+/** From an edge to the line that measures it. */
+const gap = 18;
+/** Half the length of the strokes at the ends of such a line. */
+const tick = 5;
+/** How far depth runs to the left and upwards, as a share of its length. */
+const oblique = 0.36;
+/** Least length of an edge, so that a rug shows its height. */
+const leastEdge = 4;
+
+/** The box in units of the viewBox: its front from (left, top) to (right, bottom), its depth by (-run, -run). */
+function project({ width, depth, height }: Dimensions) {
+  const scale = Math.min(
+    (side - margin.left - margin.right) / (width + depth * oblique),
+    (side - margin.top - margin.bottom) / (height + depth * oblique),
+  );
+  const [w, h, run] = [width, height, depth * oblique].map((edge) => Math.max(edge * scale, leastEdge)) as [
+    number,
+    number,
+    number,
+  ];
+  const left = margin.left + (side - margin.left - margin.right - w - run) / 2 + run;
+  const top = margin.top + (side - margin.top - margin.bottom - h - run) / 2 + run;
+  return { left, top, right: left + w, bottom: top + h, run };
+}
+
+type Box = ReturnType<typeof project>;
+
+function Edges({ left, top, right, bottom, run }: Box) {
+  return (
+    <g className={styles.box}>
+      <path d={`M${left} ${top}l${-run} ${-run}H${right - run}L${right} ${top}Z`} />
+      <path d={`M${left} ${top}l${-run} ${-run}V${bottom - run}L${left} ${bottom}Z`} />
+      <path d={`M${left} ${top}H${right}V${bottom}H${left}Z`} />
+    </g>
+  );
+}
+
+/** The measured lines below, beside and along the depth of the box, each with its figure. */
+function Figures({ box, dimensions }: { box: Box; dimensions: Dimensions }) {
+  const length = useLength();
+  const { left, top, right, bottom, run } = box;
+  const [x, y] = [right + gap, bottom + gap];
+  // The line along the depth is moved away from its edge at a right angle.
+  const [dx, dy] = [left - gap * Math.SQRT1_2, bottom + gap * Math.SQRT1_2];
+  const slant = tick * Math.SQRT1_2;
+  return (
+    <>
+      <g className={styles.lines}>
+        <path d={`M${left} ${y}H${right}M${left} ${y - tick}v${2 * tick}M${right} ${y - tick}v${2 * tick}`} />
+        <path d={`M${x} ${top}V${bottom}M${x - tick} ${top}h${2 * tick}M${x - tick} ${bottom}h${2 * tick}`} />
+        <path
+          d={`M${dx} ${dy}l${-run} ${-run}m${slant} ${-slant}l${-2 * slant} ${2 * slant}M${dx + slant} ${dy - slant}l${-2 * slant} ${2 * slant}`}
+        />
+      </g>
+      <g className={styles.figures}>
+        <text x={(left + right) / 2} y={y + 20} textAnchor="middle">
+          {length(dimensions.width)}
+        </text>
+        <text x={x + 10} y={(top + bottom) / 2 + 5}>
+          {length(dimensions.height)}
+        </text>
+        <text x={dx - run / 2 - 10} y={dy - run / 2 + 14} textAnchor="end">
+          {length(dimensions.depth)}
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** PDP-01: a drawing of a product's outer measures. Decorative: what it belongs to says them. */
+export function DimensionDrawing({ dimensions, figures = true, className }: DimensionDrawingProps) {
+  const box = project(dimensions);
+  return (
+    <svg
+      className={classNames(styles.drawing, className)}
+      viewBox={`0 0 ${side} ${side}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Edges {...box} />
+      {figures && <Figures box={box} dimensions={dimensions} />}
+    </svg>
+  );
+}
