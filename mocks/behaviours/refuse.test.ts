@@ -37,8 +37,8 @@ const registration = {
 
 describe('what the shop refuses', () => {
   it.each([
-    ['no', ['Fyll ut feltet.', 'Ikke en gyldig e-postadresse.', 'Høyst 16 tegn.', 'Minst 8 tegn.']],
-    ['sv', ['Fyll i fältet.', 'Inte en giltig e-postadress.', 'Högst 16 tecken.', 'Minst 8 tecken.']],
+    ['no', ['Fyll ut feltet.', 'Ugyldig e-postadresse.', 'Høyst 16 tegn.', 'Minst 8 tegn.']],
+    ['sv', ['Fyll i fältet.', 'Ogiltig e-postadress.', 'Högst 16 tecken.', 'Minst 8 tecken.']],
     [
       'en',
       [
@@ -74,7 +74,7 @@ describe('what the shop refuses', () => {
   it('CALL-03 signing in without credentials is a 401, and no departure from the contract', async () => {
     expect(await call('POST', '/customer/login', undefined, 'en')).toEqual({
       status: 401,
-      answer: { message: 'That e-mail address and password do not belong together.' },
+      answer: { message: 'The e-mail address or password is wrong.' },
     });
     expect(shop.violations).toEqual([]);
   });

@@ -8,9 +8,9 @@ export const messages = {
     en: 'You must sign in to see this.',
   },
   wrongSignIn: {
-    no: 'E-postadressen og passordet hører ikke sammen.',
-    sv: 'E-postadressen och lösenordet hör inte ihop.',
-    en: 'That e-mail address and password do not belong together.',
+    no: 'Feil e-postadresse eller passord.',
+    sv: 'Fel e-postadress eller lösenord.',
+    en: 'The e-mail address or password is wrong.',
   },
   locked: {
     no: 'Denne kontoen er sperret. Ta kontakt med kundeservice.',
@@ -23,7 +23,7 @@ export const messages = {
     en: 'The company already has an account here. Ask its administrator to add you.',
   },
   forbidden: {
-    no: 'Rollen din gir ikke adgang til dette.',
+    no: 'Rollen din gir ikke tilgang til dette.',
     sv: 'Din roll ger inte tillgång till det här.',
     en: 'Your role does not allow this.',
   },
@@ -63,8 +63,8 @@ export const messages = {
     en: 'No more than {0}.',
   },
   wrongEmail: {
-    no: 'Ikke en gyldig e-postadresse.',
-    sv: 'Inte en giltig e-postadress.',
+    no: 'Ugyldig e-postadresse.',
+    sv: 'Ogiltig e-postadress.',
     en: 'Not a valid e-mail address.',
   },
   wrongDate: {
@@ -83,14 +83,14 @@ export const messages = {
     en: 'Choose one of the options.',
   },
   unknownField: {
-    no: 'Dette feltet kjenner vi ikke.',
-    sv: 'Det här fältet känner vi inte till.',
-    en: 'We do not know this field.',
+    no: 'Ukjent felt.',
+    sv: 'Okänt fält.',
+    en: 'Unknown field.',
   },
   wrongValue: {
-    no: 'Verdien kan ikke leses.',
-    sv: 'Värdet går inte att läsa.',
-    en: 'This value cannot be read.',
+    no: 'Ugyldig verdi.',
+    sv: 'Ogiltigt värde.',
+    en: 'Invalid value.',
   },
   emailTaken: {
     no: 'Det finnes allerede en kunde med denne e-postadressen.',
@@ -115,7 +115,7 @@ export const messages = {
   lastAdministrator: {
     no: 'Firmaet må ha en administrator. Gjør en annen til administrator først.',
     sv: 'Företaget måste ha en administratör. Gör någon annan till administratör först.',
-    en: 'The company needs an administrator. Make somebody else administrator first.',
+    en: 'The company needs an administrator. Make someone else an administrator first.',
   },
   unknownCountry: {
     no: 'Vi leverer bare til Norge og Sverige.',
@@ -135,22 +135,22 @@ export const messages = {
   primaryAddress: {
     no: 'Dette er hovedadressen din. Velg en annen hovedadresse før du sletter den.',
     sv: 'Det här är din huvudadress. Välj en annan huvudadress innan du raderar den.',
-    en: 'This is your primary address. Make another one primary before you delete it.',
+    en: 'This is your main address. Choose another main address before you delete it.',
   },
   listNameTaken: {
     no: 'Du har allerede en liste med dette navnet.',
     sv: 'Du har redan en lista med det namnet.',
-    en: 'You already have a list of that name.',
+    en: 'You already have a list with this name.',
   },
   unknownCode: {
-    no: 'Vi har ikke noe varenummer {0}.',
-    sv: 'Vi har inget artikelnummer {0}.',
-    en: 'We have no article number {0}.',
+    no: 'Varenummeret {0} finnes ikke.',
+    sv: 'Artikelnumret {0} finns inte.',
+    en: 'There is no article number {0}.',
   },
   chooseVariation: {
-    no: 'Varen finnes i flere utgaver. Bruk varenummeret til den du vil ha.',
-    sv: 'Varan finns i flera utföranden. Använd artikelnumret för det du vill ha.',
-    en: 'This comes in several versions. Use the article number of the one you want.',
+    no: 'Varen finnes i flere varianter. Bruk varenummeret til den du vil ha.',
+    sv: 'Varan finns i flera varianter. Använd artikelnumret för den du vill ha.',
+    en: 'This product comes in several variants. Use the article number of the one you want.',
   },
   malformedCode: {
     no: 'Et varenummer består av tall og bindestrek.',
@@ -165,7 +165,7 @@ export const messages = {
   notForSale: {
     no: 'Varen er ikke til salgs.',
     sv: 'Varan är inte till salu.',
-    en: 'This is not for sale.',
+    en: 'This product is not for sale.',
   },
   tooMany: {
     no: 'Høyst {0} på én bestilling.',
@@ -183,9 +183,9 @@ export const messages = {
     en: 'The cart is empty.',
   },
   unknownMethod: {
-    no: 'Velg en av måtene som tilbys.',
-    sv: 'Välj ett av de sätt som erbjuds.',
-    en: 'Choose one of the ways offered.',
+    no: 'Velg et av alternativene.',
+    sv: 'Välj ett av alternativen.',
+    en: 'Choose one of the available options.',
   },
   otherTotal: {
     no: 'Summen er nå {0}.',

@@ -11,7 +11,7 @@ const server = await startApiServer();
 
 it('CALL-07 the message of the response takes precedence over the catalogue', async () => {
   const body = {
-    message: 'Adressen er ikke gyldig.',
+    message: 'Adressen er ugyldig.',
     titleTranslationKey: 'account.addressTitle',
     inputErrors: [{ field: 'newAddress.city', message: 'Mangler' }, { field: 7 }, null],
   };

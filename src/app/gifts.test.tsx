@@ -19,7 +19,7 @@ import { ProductCard } from '../features/product/ProductCard/ProductCard';
 
 const shop = withShop();
 
-const remark = 'Gift with a campaign, not sold by itself';
+const remark = 'Free gift with a campaign, not sold separately';
 const english = { headers: { 'Content-Language': 'en' } };
 
 function giftProduct() {
@@ -149,12 +149,12 @@ test('CART-01 CART-02 a sofa of the campaign brings a gift that costs nothing, c
 
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(await screen.findByRole('link', { name })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Clear the cart' }));
-  const question = within(await screen.findByRole('group', { name: 'Remove everything from the cart?' }));
-  await user.click(question.getByRole('button', { name: 'Clear the cart' }));
+  await user.click(screen.getByRole('button', { name: 'Empty the cart' }));
+  const question = within(await screen.findByRole('group', { name: 'Remove all products from the cart?' }));
+  await user.click(question.getByRole('button', { name: 'Empty the cart' }));
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
   expect(await screen.findByRole('link', { name })).toBeTruthy();
-  expect(screen.queryByText(/This could not come back/)).toBeNull();
+  expect(screen.queryByText(/These could not be put back/)).toBeNull();
 });
 
 test('CART-02 the server refuses to add or remove a gift', async () => {

@@ -116,7 +116,7 @@ describe('a customer who could not be fetched', () => {
     const notice = await main.findByRole('alert');
     expect(notice.textContent).toContain('We could not check whether you are signed in.');
     expect(screen.queryByText('You are not signed in')).toBeNull();
-    const icon = screen.getByRole('link', { name: 'My account, not known whether you are signed in' });
+    const icon = screen.getByRole('link', { name: 'My account, sign-in status unknown' });
     expect(icon.getAttribute('href')).toBe('/en/account');
     shop.server.resetHandlers();
     await user.click(within(notice).getByRole('button', { name: 'Try again' }));
@@ -134,7 +134,7 @@ describe('a cart that could not be fetched', () => {
     const notice = await main.findByRole('alert');
     expect(notice.textContent).toContain('Your cart could not be loaded.');
     expect(screen.queryByText('Your cart is empty')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Cart, contents not known' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Cart, contents unknown' })).toBeTruthy();
     shop.server.resetHandlers();
     await user.click(within(notice).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(main.queryByRole('alert')).toBeNull());
@@ -144,7 +144,7 @@ describe('a cart that could not be fetched', () => {
   test('CART-05 is unknown, not empty, in the mini cart', async () => {
     refuse('cart');
     const { user } = openShop('/en/customer-service');
-    await user.click(await screen.findByRole('button', { name: 'Cart, contents not known' }));
+    await user.click(await screen.findByRole('button', { name: 'Cart, contents unknown' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Cart' }));
     expect((await modal.findByRole('alert')).textContent).toContain('Your cart could not be loaded.');
     expect(modal.queryByText('Your cart is empty')).toBeNull();

@@ -29,8 +29,8 @@ test('PDP-04 a row of products moves by its buttons and by Tab, and stops card b
   const row = main(page).getByRole('region', { name: 'Sofas to stay in' });
   const list = row.getByRole('list').first();
   const left = () => list.evaluate((element) => element.scrollLeft);
-  const back = row.getByRole('button', { name: 'Back in Sofas to stay in' });
-  const on = row.getByRole('button', { name: 'On in Sofas to stay in' });
+  const back = row.getByRole('button', { name: 'Previous in Sofas to stay in' });
+  const on = row.getByRole('button', { name: 'Next in Sofas to stay in' });
   await expect(back).toHaveAttribute('aria-disabled', 'true');
   await on.press('Enter');
   await expect(back).not.toHaveAttribute('aria-disabled');

@@ -56,11 +56,11 @@ for (const width of narrowAndWide) {
     await modalGone(page, edit);
     await expect(delivery.getByRole('article', { name: 'Nora Vik' })).toContainText('Nordseterveien 8');
 
-    await press(delivery.getByRole('button', { name: /^Make primary: Nordseterveien 8/ }));
-    await expect(delivery.getByRole('article', { name: 'Nora Vik' })).toContainText('Primary');
+    await press(delivery.getByRole('button', { name: /^Make main address: Nordseterveien 8/ }));
+    await expect(delivery.getByRole('article', { name: 'Nora Vik' })).toContainText('Main address');
     await expect(focused(page)).toHaveText('Nora Vik');
 
-    const question = page.getByRole('dialog', { name: 'Delete the address?' });
+    const question = page.getByRole('dialog', { name: 'Delete this address?' });
     const confirm = question.getByRole('button', { name: 'Delete' });
     await press(delivery.getByRole('button', { name: /^Delete: Nordseterveien 8/ }));
     await confirm.waitFor();
@@ -118,14 +118,14 @@ for (const width of narrowAndWide) {
     await modalGone(page, password);
     await expect(page.getByRole('region', { name: 'The password for Nora Viken is changed' })).toBeVisible();
 
-    await write(main(page).getByLabel('Find a user'), 'nora');
+    await write(main(page).getByLabel('Search users'), 'nora');
     await expect(names).toHaveCount(1);
     await press(table.getByRole('button', { name: 'Delete Nora Viken' }));
     const consent = page.getByRole('dialog').getByRole('button', { name: 'Delete' });
     await consent.waitFor();
     await expectAccessible(page, 'dialog');
     await press(consent);
-    await expect(main(page).getByText('No user matches “nora”.')).toBeVisible();
+    await expect(main(page).getByText('No users match “nora”.')).toBeVisible();
     await expect(focused(page)).toHaveText('Kontorhotellet AS');
     await expectAccessible(page);
   });

@@ -95,10 +95,7 @@ test('ORD-01 an order prints on A4 without what surrounds it', async ({ page }) 
     ...(await page.getByRole('banner').getByRole('link').allInnerTexts()),
     ...(await page.getByRole('contentinfo').getByRole('link').allInnerTexts()),
     ...(await page.getByRole('main').getByRole('button').allInnerTexts()),
-    ...(await page
-      .getByRole('navigation', { name: 'Views of your account' })
-      .getByRole('link')
-      .allInnerTexts()),
+    ...(await page.getByRole('navigation', { name: 'Account pages' }).getByRole('link').allInnerTexts()),
     'Ask about this order',
   ]
     .map((text) => text.trim())

@@ -20,7 +20,7 @@ test('DEV-04 scenarios of latency, clock, storage and network show what they pro
 test('DEV-04 the test bench opens by keyboard, lets calls fail, signs in and resets', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/en/cart?bench');
-  await expect(page.getByText('Sign in to see prices and to buy.')).toBeVisible();
+  await expect(page.getByText('Sign in to see prices and place an order.')).toBeVisible();
   await expect(page).not.toHaveURL(/bench/);
   await page.getByRole('button', { name: 'Test bench' }).focus();
   await page.keyboard.press('Enter');
@@ -45,10 +45,10 @@ test('DEV-04 the test bench opens by keyboard, lets calls fail, signs in and res
   await expect(page.getByText('The footer could not be loaded. Try again')).toBeVisible();
   await page.getByRole('button', { name: 'Test bench' }).click();
   await bench.getByRole('button', { name: 'Reset the mock shop' }).click();
-  await expect(page.getByText('Sign in to see prices and to buy.')).toBeVisible();
+  await expect(page.getByText('Sign in to see prices and place an order.')).toBeVisible();
   await expect(page.getByText('The footer could not be loaded. Try again')).toBeHidden();
 
   await page.goto('/en/cart?bench=off');
-  await expect(page.getByText('Sign in to see prices and to buy.')).toBeVisible();
+  await expect(page.getByText('Sign in to see prices and place an order.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Test bench' })).toHaveCount(0);
 });

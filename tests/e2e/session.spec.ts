@@ -75,7 +75,7 @@ test('AUTH-03 CARD-03 PDP-01 FAV-02 when one customer signs out and another sign
   await expectNothingOf(marks, other);
   for (const view of views) {
     await openView(page, view);
-    await expect(page.getByRole('navigation', { name: 'Views of your account' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Account pages' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectNothingOf(marks, page);
   }

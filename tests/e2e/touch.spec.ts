@@ -43,7 +43,7 @@ test('UI-04 ACC-01 FAV-02 controls of the account and its modals are 44 px high 
   await openPage(page, carafes);
   await signInAs(page, 'ase@kontorhotellet.example');
   await openDialog(page, cardOf(page, codes.single).getByRole('button', { name: /favourite$/ }));
-  const navigation = page.getByRole('navigation', { name: 'Views of your account' });
+  const navigation = page.getByRole('navigation', { name: 'Account pages' });
   const content = navigation.locator('..');
   const main = page.getByRole('main');
   for (const view of views) {

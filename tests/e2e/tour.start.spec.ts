@@ -26,7 +26,7 @@ async function openAndClose(page: Page, opener: string | RegExp): Promise<void> 
 
 async function useHeader(page: Page): Promise<void> {
   for (const name of ['Furniture', 'Lighting', 'Customer service']) {
-    await page.getByRole('button', { name: `Show everything in ${name}` }).click();
+    await page.getByRole('button', { name: `Show ${name}` }).click();
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Escape');

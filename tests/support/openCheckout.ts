@@ -44,7 +44,7 @@ export async function openStep(name: string) {
 /** Goes from the delivery step to payment, with the wanted payment method chosen. */
 export async function goToPayment(user: OpenShop['user'], method = 'Invoice'): Promise<void> {
   await user.click((await openStep('Delivery')).getByRole('button', { name: 'Continue' }));
-  await user.click((await openStep('Reference and note')).getByRole('button', { name: 'Continue' }));
+  await user.click((await openStep('Reference and message')).getByRole('button', { name: 'Continue' }));
   await user.click((await openStep('Payment')).getByRole('radio', { name: new RegExp(`^${method}`) }));
 }
 

@@ -67,7 +67,7 @@ export const messageOf = (label: string) =>
   input(label).getAttribute('aria-invalid') === 'true' &&
   document.getElementById(input(label).getAttribute('aria-describedby') ?? '')?.textContent;
 /** The summary of errors. */
-export const summary = () => screen.findByRole('group', { name: 'This needs another look' });
+export const summary = () => screen.findByRole('group', { name: 'Please check the following' });
 
 /** Empties what earlier tests left behind. */
 export function resetForm(): void {

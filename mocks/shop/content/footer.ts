@@ -6,7 +6,7 @@ import { pageUrl } from './pageUrls';
 
 const headings = {
   left: { no: 'Hjelp', sv: 'Hjälp', en: 'Help' },
-  center: { no: 'Finn fram', sv: 'Hitta rätt', en: 'Find your way' },
+  center: { no: 'Utforsk', sv: 'Upptäck', en: 'Explore' },
   right: { no: 'Om Furulia', sv: 'Om Furulia', en: 'About Furulia' },
 } satisfies Record<string, Text>;
 
@@ -69,11 +69,11 @@ export function footer(route: Route): Footer {
     footerRightColumnLinks: links(columns.right, route),
     socialLinks,
     featuredArea: {
-      heading: { no: 'Trygt å handle', sv: 'Tryggt att handla', en: 'Easy to trust' }[language],
+      heading: { no: 'Trygt å handle', sv: 'Tryggt att handla', en: 'Shop with confidence' }[language],
       text: {
-        no: 'Vi har gjort det enkelt å ombestemme seg.',
-        sv: 'Vi har gjort det enkelt att ändra sig.',
-        en: 'We have made it simple to change your mind.',
+        no: 'Det er lett å ombestemme seg.',
+        sv: 'Det är lätt att ångra sig.',
+        en: 'It is easy to change your mind.',
       }[language],
       feature: promises.map(({ heading, text, iconName }) => ({
         heading: heading[language],

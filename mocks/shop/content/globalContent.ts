@@ -5,9 +5,9 @@ import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
 
 const signIn: Text = {
-  no: '<p>Logg inn for å se priser, handle og ta vare på favorittene dine. <strong>Ny her?</strong> Det tar et minutt å bli kunde.</p>',
-  sv: '<p>Logga in för att se priser, handla och spara dina favoriter. <strong>Ny här?</strong> Det tar en minut att bli kund.</p>',
-  en: '<p>Sign in to see prices, to buy and to keep your favourites. <strong>New here?</strong> Becoming a customer takes a minute.</p>',
+  no: '<p>Logg inn for å se priser, handle og lagre favoritter. <strong>Ny her?</strong> Det tar et minutt å opprette konto.</p>',
+  sv: '<p>Logga in för att se priser, handla och spara favoriter. <strong>Ny här?</strong> Det tar en minut att skapa ett konto.</p>',
+  en: '<p>Sign in to see prices, place orders and save favourites. <strong>New here?</strong> It takes a minute to create an account.</p>',
 };
 
 const askForPrice: Text = { no: 'Spør oss om pris', sv: 'Fråga oss om pris', en: 'Ask us for a price' };

@@ -24,7 +24,7 @@ export const start: PageSource = {
       en: 'The sun sets at three. Selected lamps are 25% off until it comes back.',
     },
     link: 'page:campaign-light',
-    label: { no: 'Se alle lampene', sv: 'Se alla lampor', en: 'See every lamp' },
+    label: { no: 'Se alle lamper', sv: 'Se alla lampor', en: 'See all lamps' },
   },
   blocks: [
     {

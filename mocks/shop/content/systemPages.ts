@@ -54,20 +54,20 @@ export const systemPages: PageSource[] = [
     { no: 'ordrebekreftelse', sv: 'orderbekraftelse', en: 'order-confirmation' },
     { no: 'Takk for bestillingen', sv: 'Tack för din beställning', en: 'Thank you for your order' },
     {
-      no: 'Vi sender bekreftelsen på e-post om et øyeblikk. Du kan følge ordren på Min side.',
-      sv: 'Vi skickar bekräftelsen med e-post om ett ögonblick. Du kan följa ordern på Mina sidor.',
-      en: 'We will e-mail the confirmation in a moment. You can follow the order on your account.',
+      no: 'Vi sender bekreftelsen på e-post om et øyeblikk. Du kan følge bestillingen på Min side.',
+      sv: 'Vi skickar bekräftelsen med e-post om ett ögonblick. Du kan följa beställningen på Mina sidor.',
+      en: 'We will e-mail the confirmation in a moment. You can follow the order in your account.',
     },
     [
       {
         type: 'cta',
         items: [
           {
-            heading: { no: 'Når kommer det?', sv: 'När kommer det?', en: 'When does it come?' },
+            heading: { no: 'Når kommer det?', sv: 'När kommer det?', en: 'When will it arrive?' },
             text: {
               no: 'Transportøren avtaler dagen med deg, og ringer en halvtime før.',
               sv: 'Transportören bestämmer dagen med dig och ringer en halvtimme innan.',
-              en: 'The carrier agrees the day with you, and rings half an hour ahead.',
+              en: 'The carrier arranges the day with you, and calls half an hour ahead.',
             },
             link: 'page:delivery',
             label: { no: 'Om levering', sv: 'Om leverans', en: 'About delivery' },
@@ -90,7 +90,7 @@ export const systemPages: PageSource[] = [
     'account',
     'AccountPage',
     { no: 'min-side', sv: 'mina-sidor', en: 'account' },
-    { no: 'Min side', sv: 'Mina sidor', en: 'Your account' },
+    { no: 'Min side', sv: 'Mina sidor', en: 'My account' },
     nothing,
   ),
   systemPage(

@@ -60,7 +60,7 @@ describe('NAV-09 breadcrumbs', () => {
     room = 250;
     show();
     expect(texts()).toEqual(['Home', '...', 'Vik']);
-    fireEvent.click(screen.getByRole('button', { name: 'Show the whole path' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show full path' }));
     expect(texts()).toEqual(['Home', 'Furniture', 'Chairs', 'Vik']);
     expect(screen.queryByRole('button')).toBeNull();
     expect(document.activeElement).not.toBe(document.body);

@@ -19,13 +19,13 @@ afterEach(() => vi.restoreAllMocks());
 describe('FORM-01 rules', () => {
   test.each([
     ['First name', '   ', 'First name is missing'],
-    ['First name', 'Ingrid', 'First name can have 5 characters at most'],
+    ['First name', 'Ingrid', 'First name can have 5 characters'],
     ['E-mail', 'ingrid', 'Not a valid e-mail address'],
-    ['Phone number (optional)', '12345', 'Phone number can only have digits, 4 at most'],
-    ['Phone number (optional)', 'ring', 'Phone number can only have digits, 4 at most'],
+    ['Phone number (optional)', '12345', 'Phone number can only contain digits, at most 4 at most'],
+    ['Phone number (optional)', 'ring', 'Phone number can only contain digits, at most 4 at most'],
     ['City', '1000', 'City must be a whole number from 0 to 999'],
     ['City', '1e2', 'City must be a whole number from 0 to 999'],
-    ['Password', 'short', 'Password needs at least 8 characters'],
+    ['Password', 'short', 'Password must have at least 8 characters'],
   ])('FORM-01 %s %j, left: %s', async (label, text, message) => {
     const { user } = open();
     await user.type(input(label), text);
@@ -73,7 +73,7 @@ describe('FORM-01 rules', () => {
     const { user } = open();
     const password = input('Password');
     const described = document.getElementById(password.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toBe('At least 8 characters, 128 at most.');
+    expect(described?.textContent).toBe('8 to 128 characters.');
     const reveal = screen.getByRole('button', { name: 'Show password' });
     await user.click(reveal);
     expect(password.type).toBe('text');
@@ -144,7 +144,7 @@ describe('FORM-01 sending', () => {
     expect(input('Password').value).toBe(valid.secret);
     await user.click(save());
     await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
-    expect(screen.queryByRole('group', { name: 'This needs another look' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Please check the following' })).toBeNull();
   });
 
   test.each([

@@ -22,11 +22,11 @@ describe('FORM-01 unsaved changes', () => {
     open({ name: 'Inga' });
     expect(input('E-mail').value).toBe('a@b.no');
     expect(input('Password').value).toBe('');
-    expect(screen.getByText('Your unsaved changes were kept.')).toBeTruthy();
+    expect(screen.getByText('Your unsaved changes have been restored.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(input('E-mail').value).toBe('');
     expect(input('First name').value).toBe('Inga');
-    expect(screen.queryByText('Your unsaved changes were kept.')).toBeNull();
+    expect(screen.queryByText('Your unsaved changes have been restored.')).toBeNull();
     expect(draft()).toBeNull();
   });
 

@@ -16,7 +16,7 @@ function Field({ start, min, max }: { start: number; min?: number; max?: number 
   );
 }
 
-const limit = 'Quantity is a whole number from 1 to 999';
+const limit = 'Enter a whole number from 1 to 999';
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Chairs' });
 const value = () => Number(document.querySelector('output')?.textContent);
 const less = () => screen.getByRole('button', { name: 'One less: Chairs' });

@@ -7,7 +7,7 @@ import { mockCustomers } from '../../../tests/support/signIn';
 
 const shop = withShop();
 const modal = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const summary = () => screen.findByRole('group', { name: 'This needs another look' });
+const summary = () => screen.findByRole('group', { name: 'Please check the following' });
 
 async function openRegistration(opener = 'Sign in', address = '/en/customer-service') {
   const opened = openShop(address);
@@ -78,7 +78,7 @@ describe('AUTH-01 registering', () => {
 
   test('AUTH-04 NAV-10 whoever registers from the favourites is led to them', async () => {
     const opened = await openRegistration('Favourites');
-    expect(opened.form.getByText(/Favourites belong to your account/)).toBeTruthy();
+    expect(opened.form.getByText('Sign in to see your favourites.')).toBeTruthy();
     await fill(opened);
     await send(opened);
     await screen.findByRole('heading', { level: 1, name: 'Favourites' });
@@ -103,6 +103,6 @@ describe('AUTH-01 registering', () => {
     const form = await modal('Create account');
     expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Kari');
     expect(form.getByLabelText<HTMLInputElement>('Password').value).toBe('');
-    expect(form.getByText('Your unsaved changes were kept.')).toBeTruthy();
+    expect(form.getByText('Your unsaved changes have been restored.')).toBeTruthy();
   });
 });

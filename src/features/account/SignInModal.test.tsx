@@ -27,7 +27,7 @@ async function send(user: UserEvent, email: string, secret: string) {
   await user.click(modal.getByRole('button', { name: 'Sign in' }));
 }
 
-const summary = () => screen.findByRole('group', { name: 'This needs another look' });
+const summary = () => screen.findByRole('group', { name: 'Please check the following' });
 
 describe('signing in', () => {
   test('AUTH-01 NAV-10 switches the shop to the customer, who stays on the page', async () => {
@@ -64,13 +64,13 @@ describe('signing in', () => {
 
   test('AUTH-04 the editors’ text shows', async () => {
     const { modal } = await openSignIn();
-    expect(await modal.findByText(/Sign in to see prices, to buy/)).toBeTruthy();
-    expect(modal.queryByText(/Favourites belong to your account/)).toBeNull();
+    expect(await modal.findByText(/Sign in to see prices, place orders/)).toBeTruthy();
+    expect(modal.queryByText(/favourite\.$|your favourites\.$/)).toBeNull();
   });
 
   test('AUTH-04 NAV-10 from favourites it says so, and leads there', async () => {
     const { user, address, modal } = await openSignIn('Favourites');
-    expect(modal.getByText(/Favourites belong to your account/)).toBeTruthy();
+    expect(modal.getByText('Sign in to see your favourites.')).toBeTruthy();
     await send(user, mockCustomers.private, password);
     await screen.findByRole('heading', { level: 1, name: 'Favourites' });
     expect(address()).toBe('/en/account?view=Favorites');
@@ -94,7 +94,7 @@ describe('signing in', () => {
       ),
     );
     await send(user, mockCustomers.private, password);
-    expect((await summary()).textContent).toContain('You could not be signed in');
+    expect((await summary()).textContent).toContain('We could not sign you in');
   });
 
   test('AUTH-01 CALL-03 an empty form and a colon are refused at the fields, and no call is made', async () => {
@@ -124,7 +124,7 @@ describe('signing in', () => {
   });
 
   test.each([
-    [401, 'do not belong together'],
+    [401, 'e-mail address or password is wrong'],
     [403, 'This account is locked'],
   ])('AUTH-01 a %i without words of its own says what it means here', async (status, words) => {
     const { user } = await openSignIn();

@@ -36,7 +36,7 @@ test.each([
     const cards = (await screen.findAllByRole('article')).length;
     fail(path);
     await signInByForm(opened);
-    const notice = await noticeWith(/^These products could not be brought up to date/);
+    const notice = await noticeWith(/^The products could not be updated/);
     expect(screen.getAllByRole('article')).toHaveLength(cards);
     shop.server.resetHandlers();
     await opened.user.click(within(notice).getByRole('button', { name: 'Try again' }));
@@ -50,8 +50,8 @@ test('CARD-03 PDP-01 a product whose price does not come after sign-in is not so
   const name = (await screen.findByRole('heading', { level: 1 })).textContent;
   fail('*/api/content/page');
   await signInByForm(opened);
-  const notice = await noticeWith(/^Your price could not be fetched/);
-  await noticeWith(/^This page could not be brought up to date/);
+  const notice = await noticeWith(/^Your price could not be loaded/);
+  await noticeWith(/^This page could not be updated/);
   const addToCart = `Add to cart: ${name}`;
   expect(screen.queryByRole('button', { name: addToCart })).toBeNull();
   shop.server.resetHandlers();

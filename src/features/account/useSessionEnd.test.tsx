@@ -64,20 +64,20 @@ test('FORM-01 AUTH-02 AUTH-03 a form that meets a 401 is not sent again: its cha
   expect(screen.queryByLabelText('First name')).toBeNull();
   await enter(user, 'private');
   expect((await field()).value).toBe('Ingridx');
-  expect(screen.getByText('Your unsaved changes were kept.')).toBeTruthy();
+  expect(screen.getByText('Your unsaved changes have been restored.')).toBeTruthy();
   expect((await request('getCustomer', {}))?.firstName).toBe('Ingrid');
 
   await request('logoutCustomer', {});
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await enter(user, 'buyer');
   expect((await field()).value).toBe('Linn');
-  expect(screen.queryByText('Your unsaved changes were kept.')).toBeNull();
+  expect(screen.queryByText('Your unsaved changes have been restored.')).toBeNull();
 });
 
 test('AUTH-02 a 401 of a call in the background ends the session with a notice that offers to sign in', async () => {
   await signIn('private');
   const { user } = openShop('/en/account');
-  await screen.findByRole('navigation', { name: 'Views of your account' });
+  await screen.findByRole('navigation', { name: 'Account pages' });
   await request('logoutCustomer', {});
   window.dispatchEvent(new StorageEvent('storage', { key: 'favoritesChange' }));
   const notice = within(await screen.findByRole('region', { name: 'Your session has ended' }));

@@ -41,7 +41,7 @@ describe('ACC-02 addresses', () => {
     const delivered = addresses(await delivery());
     expect(delivered).toHaveLength(2);
     expect(delivered.join()).not.toContain('PrimaryS');
-    expect((await delivery()).getAllByRole('button', { name: /^Make primary: / })).toHaveLength(2);
+    expect((await delivery()).getAllByRole('button', { name: /^Make main address: / })).toHaveLength(2);
   });
 
   test('ACC-02 a new address is in its list, with a confirmation, and focus is at the button again', async () => {
@@ -82,7 +82,9 @@ describe('ACC-02 addresses', () => {
     await fill(user, form, { ...cottage, 'Postal code': '26' });
     await user.click(form.getByRole('button', { name: 'Save' }));
     const text = 'A Norwegian postal code has four digits.';
-    expect((await form.findByRole('group', { name: 'This needs another look' })).textContent).toContain(text);
+    expect((await form.findByRole('group', { name: 'Please check the following' })).textContent).toContain(
+      text,
+    );
     const field = form.getByLabelText<HTMLInputElement>('Postal code');
     expect(field.value).toBe('26');
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text);
@@ -90,9 +92,9 @@ describe('ACC-02 addresses', () => {
 
   test('ACC-02 another address becomes the primary one: it is marked, confirmed, and in focus', async () => {
     const { user } = await openAddresses();
-    await user.click((await delivery()).getByRole('button', { name: /^Make primary: Fjellveien 3/ }));
-    await notice('This is your primary address now');
-    expect(addresses(await delivery())[1]).toContain('Primary');
+    await user.click((await delivery()).getByRole('button', { name: /^Make main address: Fjellveien 3/ }));
+    await notice('This is now your main address');
+    expect(addresses(await delivery())[1]).toContain('Main address');
     expect(addresses(await billing())[0]).not.toContain('PrimaryS');
     expect(document.activeElement?.textContent).toBe('Ingrid Solbakken');
     expect((await request('getCustomer', {}))?.address?.id).toBe('A-2');
@@ -102,13 +104,13 @@ describe('ACC-02 addresses', () => {
     const { user } = await openAddresses();
     const remove = (await delivery()).getByRole('button', { name: /^Delete: Fjellveien 3/ });
     await user.click(remove);
-    const question = await dialog('Delete the address?');
+    const question = await dialog('Delete this address?');
     expect(question.getByText(/Fjellveien 3, 2640 Vinstra is removed/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(document.activeElement).toBe(remove);
     expect(called('deleteAddress')).toBe(0);
     await user.click(remove);
-    await user.click((await dialog('Delete the address?')).getByRole('button', { name: 'Delete' }));
+    await user.click((await dialog('Delete this address?')).getByRole('button', { name: 'Delete' }));
     await notice('The address is deleted');
     expect(addresses(await delivery())).toHaveLength(1);
     expect(document.activeElement?.textContent).toBe('Delivery addresses');
@@ -117,7 +119,7 @@ describe('ACC-02 addresses', () => {
   test('ACC-02 a refused deletion says why, at the address', async () => {
     const { user } = await openAddresses();
     await user.click((await billing()).getByRole('button', { name: /^Delete: / }));
-    await user.click((await dialog('Delete the address?')).getByRole('button', { name: 'Delete' }));
+    await user.click((await dialog('Delete this address?')).getByRole('button', { name: 'Delete' }));
     const alert = await (await billing()).findByRole('alert');
     expect(alert.textContent).toContain('Make another one primary before you delete it.');
     expect(addresses(await billing())).toHaveLength(1);
@@ -125,7 +127,7 @@ describe('ACC-02 addresses', () => {
 
   test('ACC-02 ACC-01 without addresses both lists say so; the first one becomes the primary one', async () => {
     const { user } = await openAddresses('empty', 'blåbærłąka🌲');
-    await screen.findByText('The first address you add becomes your primary one.');
+    await screen.findByText('The first address you add becomes your main address.');
     expect((await billing()).getByText('No billing address yet.')).toBeTruthy();
     expect((await delivery()).getByText('No delivery address yet.')).toBeTruthy();
     await user.click((await billing()).getByRole('button', { name: 'Add billing address' }));
@@ -133,7 +135,7 @@ describe('ACC-02 addresses', () => {
     await fill(user, form, cottage);
     await user.click(form.getByRole('button', { name: 'Save' }));
     await notice('The address is saved');
-    expect(addresses(await billing())[0]).toContain('Primary');
+    expect(addresses(await billing())[0]).toContain('Main address');
   });
 
   test('ACC-02 CALL-07 a failed change says so, and can be tried again', async () => {
@@ -143,11 +145,11 @@ describe('ACC-02 addresses', () => {
         once: true,
       }),
     );
-    const primary = (await delivery()).getByRole('button', { name: /^Make primary: Fjellveien 3/ });
+    const primary = (await delivery()).getByRole('button', { name: /^Make main address: Fjellveien 3/ });
     await user.click(primary);
     await (await delivery()).findByRole('alert');
     await user.click(primary);
-    await notice('This is your primary address now');
+    await notice('This is now your main address');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 

@@ -42,11 +42,11 @@ describe('CART-01 the cart after signing in', () => {
     const held = await request('addToCart', { body: { code: anyCode(), quantity: 2 } });
     const client = await openSession();
     await announceOtherCart(client, undefined);
-    expect(notice()).toBe('Your cart holds 2 items');
+    expect(notice()).toBe('2 items in your cart');
     dismissNotice();
     const other = { ...held, lineItems: held.lineItems.map((line) => ({ ...line, quantity: 1 })) };
     await announceOtherCart(client, other);
-    expect(notice()).toBe('Your cart holds 2 items');
+    expect(notice()).toBe('2 items in your cart');
   });
 
   test('CART-01 nothing is announced where both carts hold the same, and where the cart cannot be fetched', async () => {

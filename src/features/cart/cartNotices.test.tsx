@@ -53,11 +53,11 @@ test('CART-02 an addition that the cart does not list is named as its button nam
 
 test.each([
   [0, 'Your cart is empty', 0],
-  [1, 'Your cart holds 1 item', 1],
-  [12, 'Your cart holds 12 items', 1],
+  [1, '1 item in your cart', 1],
+  [12, '12 items in your cart', 1],
 ])('CART-01 another cart with %i pieces is shown and announced: %s', (count, title, buttons) => {
   act(() => showNotice(otherCartNotice(count)));
-  expect(notice(title)?.textContent).toContain('the cart of your account');
-  expect(announced()).toBe(`${title}. This is the cart of your account.`);
+  expect(notice(title)?.textContent).toContain('the cart saved in your account');
+  expect(announced()).toBe(`${title}. This is the cart saved in your account.`);
   expect(screen.queryAllByRole('button', { name: 'Show the cart' })).toHaveLength(buttons);
 });

@@ -19,7 +19,7 @@ import { request } from '../../api/request';
 const shop = withShop();
 const headers = { 'Content-Language': 'en' };
 const placeOrder = () => screen.getByRole('button', { name: 'Place order' });
-const failure = () => screen.findByRole('group', { name: 'The order was not placed' });
+const failure = () => screen.findByRole('group', { name: 'Your order was not placed' });
 const callsOf = (operation: string) => shop.calls.filter(({ operationId }) => operationId === operation);
 const summaryOf = (name: string) =>
   screen
@@ -61,7 +61,7 @@ describe('the checkout', () => {
     const address = await openStep('Address');
     expect(address.queryByRole('radio')).toBeNull();
     await user.click(address.getByRole('button', { name: 'Continue' }));
-    await address.findByRole('group', { name: 'This needs another look' });
+    await address.findByRole('group', { name: 'Please check the following' });
     for (const [label, text] of [
       ['Street address', 'Nordseterveien 2'],
       ['Postal code', '2612'],
@@ -82,11 +82,11 @@ describe('the checkout', () => {
   test('CHK-02 CHK-03 an earlier step is changed, and nothing entered later is lost', async () => {
     const { user } = await openCheckout();
     await user.click((await openStep('Delivery')).getByRole('button', { name: 'Continue' }));
-    await user.type(screen.getByLabelText(/^Note to us/), 'Ring på.');
+    await user.type(screen.getByLabelText(/^Message to us/), 'Ring på.');
     await user.click(screen.getByRole('button', { name: 'Address Change' }));
     const address = await openStep('Address');
     await user.click(address.getByRole('radio', { name: /Fjellveien 3/ }));
-    await user.click(address.getByLabelText('Bill to the delivery address'));
+    await user.click(address.getByLabelText('Use the delivery address for billing'));
     await user.click(
       within(address.getByRole('group', { name: 'Billing address' })).getByRole('radio', {
         name: /Storgata 14B/,
@@ -97,9 +97,9 @@ describe('the checkout', () => {
     expect(summaryOf('Address')).toBe(
       'Fjellveien 3, 2640 Vinstra · Billed to Storgata 14B, 2609 Lillehammer',
     );
-    await user.click(screen.getByRole('button', { name: 'Reference and note Open' }));
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note to us/).value).toBe('Ring på.');
-    await user.click(screen.getByRole('button', { name: 'Reference and note Close' }));
+    await user.click(screen.getByRole('button', { name: 'Reference and message Open' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message to us/).value).toBe('Ring på.');
+    await user.click(screen.getByRole('button', { name: 'Reference and message Close' }));
     expect(document.querySelector('[aria-current="step"]')).toBeNull();
   });
 
@@ -109,9 +109,9 @@ describe('the checkout', () => {
     await user.type(screen.getByLabelText(/^Your reference/), 'Hytta');
     unmount();
     const opened = openShop('/en/checkout');
-    expect((await openStep('Reference and note')).getByLabelText<HTMLInputElement>(/^Your ref/).value).toBe(
-      'Hytta',
-    );
+    expect(
+      (await openStep('Reference and message')).getByLabelText<HTMLInputElement>(/^Your ref/).value,
+    ).toBe('Hytta');
     await opened.user.click(screen.getByRole('button', { name: 'Continue' }));
     await opened.user.click((await openStep('Payment')).getByRole('radio', { name: /^Invoice/ }));
     await request('logoutCustomer', {});
@@ -123,7 +123,7 @@ describe('the checkout', () => {
     await opened.user.click(modal.getByRole('button', { name: 'Sign in' }));
     const payment = await openStep('Payment');
     expect(payment.getByRole<HTMLInputElement>('radio', { name: /^Invoice/ }).checked).toBe(true);
-    expect(summaryOf('Reference and note')).toBe('Hytta');
+    expect(summaryOf('Reference and message')).toBe('Hytta');
     expect(callsOf('createOrder').every(({ response }) => response.status === 401)).toBe(true);
   });
 
@@ -135,7 +135,7 @@ describe('the checkout', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     fireEvent.click(screen.getByRole('button', { name: 'Address Change' }), { detail: 1 });
-    const isSame = (await openStep('Address')).getByLabelText<HTMLInputElement>(/^Bill to/);
+    const isSame = (await openStep('Address')).getByLabelText<HTMLInputElement>(/^Use the delivery address/);
     fireEvent.click(isSame, { detail: 2 });
     expect(isSame.checked).toBe(true);
     vi.advanceTimersByTime(501);
@@ -165,7 +165,7 @@ describe('delivery', () => {
     shop.server.use(http.put('*/api/cart/bulk', () => delay(300).then(() => undefined)));
     await user.click(radio);
     expect(radio.checked).toBe(true);
-    screen.getByText('The totals are being worked out');
+    screen.getByText('Calculating the totals');
     await waitFor(async () => expect((await request('getCart', {})).shippingMethod).toBe('home'));
     const summary = within(screen.getByRole('region', { name: 'Your order' }));
     await summary.findByText(home?.name ?? '');
@@ -190,8 +190,8 @@ describe('delivery', () => {
     const date = delivery.getByLabelText<HTMLInputElement>(/^Requested delivery date/);
     await user.type(date, '2020-01-07');
     await user.click(delivery.getByRole('button', { name: 'Continue' }));
-    await delivery.findByRole('group', { name: 'This needs another look' });
-    expect(delivery.getAllByText('This delivery method takes longer: choose a later date')).toHaveLength(2);
+    await delivery.findByRole('group', { name: 'Please check the following' });
+    expect(delivery.getAllByText('Choose a later date for this delivery method')).toHaveLength(2);
     const sunday = new Date(date.min);
     sunday.setUTCDate(sunday.getUTCDate() + 14 - sunday.getUTCDay());
     await user.clear(date);
@@ -219,7 +219,7 @@ describe('delivery', () => {
       await user.clear(date);
       await user.type(date, workingDay);
       await user.click(delivery.getByRole('button', { name: 'Continue' }));
-      await openStep('Reference and note');
+      await openStep('Reference and message');
     },
   );
 });
@@ -233,7 +233,7 @@ describe('the reference of a company', () => {
     await user.click((await openStep('Delivery')).getByRole('button', { name: 'Continue' }));
     const reference = screen.getByLabelText<HTMLInputElement>(/^Your reference/);
     await waitFor(() => expect(reference.value).toBe(last?.note?.title ?? 'none'));
-    screen.getByText('Filled in from your last order.');
+    screen.getByText('From your last order.');
     cleanup();
     const opened = await openCheckout();
     await opened.user.click((await openStep('Delivery')).getByRole('button', { name: 'Continue' }));
@@ -315,7 +315,7 @@ describe('a cart that is not as it was', () => {
     );
     await user.click(placeOrder());
     await openStep('Delivery');
-    expect((await failure()).textContent).toContain('Choose again.');
+    expect((await failure()).textContent).toContain('Choose another one.');
     expect(callsOf('createOrder')).toHaveLength(0);
   });
 
@@ -325,7 +325,7 @@ describe('a cart that is not as it was', () => {
     const lineItems = cart.lineItems.map((line) => ({ ...line, active: false }));
     shop.server.use(http.get('*/api/cart', () => HttpResponse.json({ ...cart, lineItems })));
     await user.click(placeOrder());
-    expect((await failure()).textContent).toMatch(/is no longer for sale\. Remove it from the cart/);
+    expect((await failure()).textContent).toMatch(/is no longer sold\. Remove it from the cart/);
   });
 
   test('CHK-04 FORM-02 what the server refuses is said in the step where it can be mended', async () => {

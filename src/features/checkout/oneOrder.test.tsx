@@ -25,11 +25,11 @@ const button = () => screen.findByRole('button', { name: 'Place order' });
 const place = async ({ user }: { user: User }) => user.click(await button());
 const notPlaced = (text: RegExp) =>
   waitFor(() =>
-    expect(screen.getByRole('group', { name: 'The order was not placed' }).textContent).toMatch(text),
+    expect(screen.getByRole('group', { name: 'Your order was not placed' }).textContent).toMatch(text),
   );
 const confirmed = () => screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
-const unknown = /do not know yet whether the order went through/;
-const nothingSent = /nothing has been ordered/;
+const unknown = /do not know whether the order went through/;
+const nothingSent = /nothing was ordered/;
 const networkError = () => Promise.resolve(HttpResponse.error());
 const serverError = () => Promise.resolve(HttpResponse.json({}, { status: 500 }));
 const never = async () => {
@@ -165,7 +165,7 @@ const matrix: Record<string, { before: Cell; during: Cell; after: Cell }> = {
       await place(opened);
       await waitFor(async () => expect((await placedOrders()).orders[0]?.note?.title).toBe('Hytta'));
       const { user } = reload();
-      await user.click(await screen.findByRole('button', { name: 'Find out' }));
+      await user.click(await screen.findByRole('button', { name: 'Check the order' }));
       await confirmed();
     },
     after: async (opened) => {

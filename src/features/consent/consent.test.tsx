@@ -20,7 +20,7 @@ async function openWith(ids: { gtmId: unknown; insightKey: unknown }) {
 
 const injected = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
-const banner = () => screen.queryByRole('region', { name: 'May we count visits?' });
+const banner = () => screen.queryByRole('region', { name: 'May we collect statistics?' });
 const events = () => (window.dataLayer ?? []).flatMap(({ event }) => event ?? []);
 /** The commands of Consent Mode in the data layer: arguments objects. */
 const commands = () =>
@@ -31,7 +31,7 @@ const commands = () =>
 test('ANA-02 ANA-03 without ids there is nothing to choose, and events stay in this page', async () => {
   await openWith({ gtmId: null, insightKey: null });
   expect(banner()).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Privacy choices' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Privacy settings' })).toBeNull();
   await waitFor(() => expect(events()).toEqual(['virtual_pageview']));
   expect(commands()).toEqual([]);
   expect(injected()).toEqual([]);
@@ -61,7 +61,7 @@ test('ANA-02 ANA-03 nothing before consent, statistics with it, nothing more aft
   const { user, unmount } = await openWith({ gtmId, insightKey });
   const denied = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied' };
   await waitFor(() => expect(banner()).not.toBeNull());
-  expect(screen.getByRole('status').textContent).toMatch(/^May we count visits/);
+  expect(screen.getByRole('status').textContent).toMatch(/^May we collect statistics/);
   expect(commands()).toEqual([['consent', 'default', expect.objectContaining(denied)]]);
   expect(events()).toEqual([]);
   expect(injected()).toEqual([]);
@@ -80,11 +80,11 @@ test('ANA-02 ANA-03 nothing before consent, statistics with it, nothing more aft
 
   document.cookie = '_ga=GA1.1.2; path=/';
   document.cookie = 'own=1; path=/';
-  const opener = screen.getByRole('button', { name: 'Privacy choices' });
+  const opener = screen.getByRole('button', { name: 'Privacy settings' });
   expect(opener.getAttribute('aria-expanded')).toBe('false');
   await user.click(opener);
   expect(screen.getByRole('button', { name: 'Allow statistics' }).getAttribute('aria-pressed')).toBe('true');
-  await user.click(screen.getByRole('button', { name: 'Only what is necessary' }));
+  await user.click(screen.getByRole('button', { name: 'Only necessary' }));
   expect(document.activeElement).toBe(opener);
   expect(commands().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
   const count = window.dataLayer?.length;

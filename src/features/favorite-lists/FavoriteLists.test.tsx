@@ -61,10 +61,10 @@ describe('FAV-03 renaming a list', () => {
   });
 
   test.each([
-    ['its own', 'Gaver', 'This is the name the list has already'],
+    ['its own', 'Gaver', 'The list already has this name'],
     ['taken', 'Stua', 'You already have a list with this name'],
     ['empty', '', 'New name is missing'],
-    ['41 characters', 'x'.repeat(41), 'New name can have 40 characters at most'],
+    ['41 characters', 'x'.repeat(41), 'New name can have 40 characters'],
   ])('FAV-03 FORM-01 a name that is %s is refused with words of its own', async (_, name, words) => {
     const { modal, rename } = await openRename();
     await rename(name);
@@ -92,7 +92,7 @@ test('FAV-03 CALL-07 a list that cannot be deleted is back, and says why', async
   shop.server.use(http.delete('*/api/favorites/lists', () => HttpResponse.json(null, { status: 500 })));
   await user.click(list.getByRole('button', { name: 'Delete Gaver' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  const notice = await screen.findByRole('region', { name: 'Your favourites could not be changed' });
+  const notice = await screen.findByRole('region', { name: 'Your favourites could not be updated' });
   expect(notice.textContent).toContain('Gaver');
   expect(await screen.findByRole('region', { name: 'Gaver' })).toBeTruthy();
 });
@@ -153,21 +153,21 @@ describe('FAV-03 adding a whole list to the cart', () => {
     const { user } = openShop('/en/account?view=Favorites');
     const list = within(await screen.findByRole('region', { name: 'Mixed' }));
     await user.click(list.getByRole('button', { name: 'Add all to cart: Mixed' }));
-    const report = within(await list.findByRole('region', { name: '1 of 4 are in your cart' }));
-    expect(document.activeElement?.textContent).toBe('1 of 4 are in your cart');
+    const report = within(await list.findByRole('region', { name: '1 of 4 were added to your cart' }));
+    expect(document.activeElement?.textContent).toBe('1 of 4 were added to your cart');
     const line = (name: string) =>
       report.getAllByRole('listitem').find(({ textContent }) => textContent?.includes(name))?.textContent;
     const addedGroup = report.getByText('Added').closest('details');
     expect(addedGroup?.textContent).toContain(simple.product.name);
-    expect(line(varied.product.name)).toContain('Comes in several variants');
+    expect(line(varied.product.name)).toContain('Choose a variant first');
     expect(line('Old')).toContain('No longer sold');
-    expect(line('999999')).toContain('Not found in the shop');
+    expect(line('999999')).toContain('No longer in the shop');
     const cart = await request('getCart', {});
     expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([1]);
     await user.click(report.getByRole('button', { name: `Choose a variant: ${varied.product.name}` }));
     const picker = within(await screen.findByRole('dialog', { name: 'Choose a variant' }));
     await user.click(await picker.findByRole('button', { name: /^Add to cart/ }));
-    expect(await screen.findByText('2 of 4 are in your cart')).toBeTruthy();
+    expect(await screen.findByText('2 of 4 were added to your cart')).toBeTruthy();
   });
 
   test('FAV-03 what the shop will not add says why; out of stock has words of its own', async () => {

@@ -25,7 +25,7 @@ async function openPicker() {
   await waitFor(() => expect(heart.getAttribute('aria-haspopup')).toBe('dialog'));
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
   await user.click(heart);
-  const modal = within(await screen.findByRole('dialog', { name: 'Save to lists' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Save to a list' }));
   const list = (name: string) => modal.findByRole<HTMLInputElement>('checkbox', { name });
   return { user, heart, modal, list };
 }
@@ -67,16 +67,16 @@ test('FAV-02 a choice shows at once while an earlier one is being saved', async 
 
 test('FAV-02 a list is made with the product in it', async () => {
   const { user, modal, list } = await openPicker();
-  await user.type(modal.getByLabelText('Name of the list'), 'Gaver');
+  await user.type(modal.getByLabelText('List name'), 'Gaver');
   await user.click(modal.getByRole('button', { name: 'Create list' }));
   expect((await list('Gaver')).checked).toBe(true);
   expect(await listsWithProduct()).toEqual(['Gaver']);
-  expect(modal.getByLabelText<HTMLInputElement>('Name of the list').value).toBe('');
+  expect(modal.getByLabelText<HTMLInputElement>('List name').value).toBe('');
 });
 
 test('FAV-01 FAV-02 a list that loses its last product is gone, and can be chosen again as long as the picker is open', async () => {
   const { user, modal, list } = await openPicker();
-  await user.type(modal.getByLabelText('Name of the list'), 'Gaver');
+  await user.type(modal.getByLabelText('List name'), 'Gaver');
   await user.click(modal.getByRole('button', { name: 'Create list' }));
   await user.click(await list('Gaver'));
   await waitFor(async () => expect(await listsWithProduct()).toEqual([]));
@@ -87,11 +87,11 @@ test('FAV-01 FAV-02 a list that loses its last product is gone, and can be chose
 
 test.each([
   ['taken', 'Stua', 'You already have a list with this name'],
-  ['empty', '', 'Name of the list is missing'],
+  ['empty', '', 'List name is missing'],
   ['41 characters', 'x'.repeat(41), /40/],
 ])('FAV-02 FORM-01 a name that is %s has words of its own, and nothing is sent', async (_, typed, words) => {
   const { user, modal } = await openPicker();
-  const field = modal.getByLabelText('Name of the list');
+  const field = modal.getByLabelText('List name');
   if (typed) await user.type(field, typed);
   await user.click(modal.getByRole('button', { name: 'Create list' }));
   expect((await modal.findAllByText(words)).length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ test('FAV-02 CALL-07 a choice that cannot be saved is taken back and says why', 
     http.put('*/api/favorites', () => HttpResponse.json(null, { status: 500 }), { once: true }),
   );
   await user.click(await list('Stua'));
-  const failure = await screen.findByText(/^Your favourites could not be changed/);
+  const failure = await screen.findByText(/^Your favourites could not be updated/);
   expect(failure.textContent).toContain('Internal server error.');
   await waitFor(async () => expect((await list('Stua')).checked).toBe(false));
   expect(heart.getAttribute('aria-pressed')).toBe('false');
@@ -128,5 +128,5 @@ test('AUTH-03 an answer that comes after signing out is dropped, and the picker 
   answer();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.body.textContent).not.toContain('Secret');
-  expect(screen.queryByText(/could not be changed/)).toBeNull();
+  expect(screen.queryByText(/could not be updated/)).toBeNull();
 });

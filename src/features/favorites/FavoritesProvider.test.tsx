@@ -29,7 +29,7 @@ test('FAV-02 NAV-10 the lists are fetched once for all hearts; the first favouri
   expect(first.getAttribute('aria-haspopup')).toBeNull();
   await user.click(first);
   expect(first.getAttribute('aria-pressed')).toBe('true');
-  expect(await screen.findByText(/is saved among your favourites$/)).toBeTruthy();
+  expect(await screen.findByText(/is saved to your favourites$/)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(first.getAttribute('aria-pressed')).toBe('true');
   expect(second.getAttribute('aria-pressed')).toBe('false');
@@ -44,12 +44,12 @@ test('NAV-10 CALL-07 a heart that cannot be saved turns back and says why, to be
   const [first] = await hearts();
   if (!first) throw new Error('No hearts');
   await user.click(first);
-  const notice = await screen.findByRole('region', { name: 'Your favourites could not be changed' });
+  const notice = await screen.findByRole('region', { name: 'Your favourites could not be updated' });
   expect(notice.textContent).toContain('Internal server error.');
-  expect(screen.getByText(/could not be changed: .*Internal server error\./)).toBeTruthy();
+  expect(screen.getByText(/could not be updated: .*Internal server error\./)).toBeTruthy();
   await waitFor(() => expect(first.getAttribute('aria-pressed')).toBe('false'));
   await user.click(first);
-  expect(await screen.findByText(/is saved among your favourites$/)).toBeTruthy();
+  expect(await screen.findByText(/is saved to your favourites$/)).toBeTruthy();
   expect(first.getAttribute('aria-pressed')).toBe('true');
 });
 
@@ -60,12 +60,12 @@ async function signInAtHeart(code: string) {
   if (!heart) throw new Error('No heart');
   await user.click(heart);
   const modal = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-  expect(modal.getByText(/^Favourites belong to your account.* is saved there\.$/)).toBeTruthy();
+  expect(modal.getByText(/^Sign in to save .+ as a favourite\.$/)).toBeTruthy();
   await user.type(modal.getByLabelText('E-mail'), mockCustomers.private);
   await user.type(modal.getByLabelText('Password'), password);
   await user.click(modal.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
-  expect(await screen.findByText(/is saved among your favourites$/)).toBeTruthy();
+  expect(await screen.findByText(/is saved to your favourites$/)).toBeTruthy();
   return { heart, address };
 }
 

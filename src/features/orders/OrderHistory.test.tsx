@@ -71,8 +71,8 @@ describe('the order history', () => {
   test('ORD-01 a page after the last, and a year without orders, lead back to where orders are', async () => {
     await signIn('private');
     const { user, visit } = openShop('/en/account?view=Orders&page=9');
-    await screen.findByRole('heading', { name: 'There is no page 9' });
-    await user.click(screen.getByRole('link', { name: 'To the last page' }));
+    await screen.findByRole('heading', { name: 'Page 9' });
+    await user.click(screen.getByRole('link', { name: 'Go to the last page' }));
     await range('1–7 of 7 orders');
     visit('/en/account?view=Orders&year=2011');
     await screen.findByRole('heading', { name: 'No orders in 2011' });
@@ -130,9 +130,9 @@ describe('searching the orders', () => {
 
   test('ORD-01 within a year; what is not found is said, and the search can be cleared', async () => {
     const { user, address } = await searchFor('zeppelin', '2024');
-    await screen.findByRole('heading', { name: 'No order found for “zeppelin”' });
+    await screen.findByRole('heading', { name: 'No orders found for “zeppelin”' });
     expect(screen.getByText(/^All \d\d\d orders searched\.$/)).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Clear the search' }));
+    await user.click(screen.getByRole('link', { name: 'Clear search' }));
     await table();
     expect(address()).toBe('/en/account?view=Orders&year=2024');
   });

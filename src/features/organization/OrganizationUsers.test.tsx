@@ -12,7 +12,7 @@ const names = async () => (await table()).getAllByRole('rowheader').map(({ textC
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const notice = (name: string) => screen.findByRole('region', { name });
-const summary = () => screen.findByRole('group', { name: 'This needs another look' });
+const summary = () => screen.findByRole('group', { name: 'Please check the following' });
 const organizationId = 'ORG-1042';
 
 async function openUsers(kind: keyof typeof mockCustomers = 'administrator') {
@@ -47,8 +47,8 @@ async function fill(
 describe('ORG-01 the users of an organisation', () => {
   test('ORG-01 private customers have no such view', async () => {
     await openUsers('private');
-    await screen.findByRole('heading', { level: 1, name: 'Your account' });
-    await screen.findByRole('navigation', { name: 'Views of your account' });
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
+    await screen.findByRole('navigation', { name: 'Account pages' });
     expect(screen.queryByRole('link', { name: 'Users' })).toBeNull();
     expect(called('getAllCustomers')).toBe(0);
   });
@@ -79,13 +79,13 @@ describe('ORG-01 the users of an organisation', () => {
     await user.click(await button('Name'));
     expect(address()).toBe('/en/account?view=Users&sort=-name');
     expect((await names())[0]).toBe('Bruker 599');
-    const filter = screen.getByLabelText('Find a user');
+    const filter = screen.getByLabelText('Search users');
     await user.type(filter, 'bruker 42');
     await screen.findByText('15 users');
     expect(document.activeElement).toBe(filter);
     expect(address()).toBe('/en/account?view=Users&query=bruker+42&sort=-name');
     await user.type(filter, 'x');
-    await screen.findByText('No user matches “bruker 42x”.');
+    await screen.findByText('No users match “bruker 42x”.');
     await go(-1);
     await screen.findByText('1–25 of 500 users');
     expect((await names())[0]).toBe('Bruker 599');
@@ -110,7 +110,7 @@ describe('ORG-01 the users of an organisation', () => {
     await notice('Nora Vik is added');
     expect(document.activeElement?.textContent).toBe('Add user');
     await waitFor(async () => expect(await names()).toContain('Nora Vik'));
-    await user.click(await button('Set a password'));
+    await user.click(await button('Choose a password'));
     const password = await dialog('Change password');
     await user.type(password.getByLabelText('New password'), 'skogstjerne');
     await user.click(password.getByRole('button', { name: 'Save' }));
@@ -161,7 +161,7 @@ describe('ORG-01 the users of an organisation', () => {
     expect(screen.queryByRole('button', { name: 'Delete Åse Lindqvist' })).toBeNull();
     await user.click(await button('Edit Åse Lindqvist'));
     const form = await dialog('Edit user');
-    expect(form.getByText(/You are the only administrator, so your role stays/)).toBeTruthy();
+    expect(form.getByText(/You are the only administrator, so your role cannot be changed/)).toBeTruthy();
     expect(form.queryByLabelText('Role')).toBeNull();
     await fill(user, form, { 'Last name': 'Lind' });
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -176,14 +176,16 @@ describe('ORG-01 the users of an organisation', () => {
     const { user } = await openUsers();
     await user.click(await button('Edit Åse Lindqvist'));
     const form = await dialog('Edit user');
-    expect(form.queryByText(/you can no longer add, change or delete users/)).toBeNull();
+    expect(form.queryByText(/you can no longer manage users/)).toBeNull();
     await user.selectOptions(form.getByLabelText('Role'), 'Buyer');
-    expect(form.getByText(/you can no longer add, change or delete users/)).toBeTruthy();
+    expect(form.getByText(/you can no longer manage users/)).toBeTruthy();
     const before = called('updateCustomer');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect((await summary()).textContent).toContain('Confirm below that you give up being administrator');
+    expect((await summary()).textContent).toContain(
+      'Confirm below that you want to stop being an administrator',
+    );
     expect(called('updateCustomer')).toBe(before);
-    await user.click(form.getByRole('checkbox', { name: 'I give up being administrator' }));
+    await user.click(form.getByRole('checkbox', { name: 'I want to stop being an administrator' }));
     await user.click(form.getByRole('button', { name: 'Save' }));
     await notice('Åse Lindqvist is saved');
     expect((await request('getCustomer', {}))?.role).toBe('buyer');

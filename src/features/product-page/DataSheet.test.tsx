@@ -32,7 +32,7 @@ test('PDP-03 the data sheet names the product, with every section, value and car
   }
   const day = page.getByText('Revised').nextElementSibling;
   expect(day?.textContent).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
-  expect(page.getByRole('link', { name: 'To the product' }).getAttribute('href')).toBe(sheet.productUrl);
+  expect(page.getByRole('link', { name: 'Go to the product' }).getAttribute('href')).toBe(sheet.productUrl);
 });
 
 test('PDP-03 the data sheet of a product in variations names the article number of each', async () => {

@@ -256,7 +256,7 @@ test('PDP-01 a press opens the pictures in the whole window, and Escape returns 
   const dialog = within(await screen.findByRole('dialog', { name: `Pictures of ${name}` }));
   await user.keyboard('{ArrowRight}');
   expect(dialog.getByRole('status').textContent).toMatch(/Picture 2 of/);
-  const closer = dialog.getAllByRole('button', { name: /^See closer/ })[1] as HTMLElement;
+  const closer = dialog.getAllByRole('button', { name: /^Zoom in/ })[1] as HTMLElement;
   await user.click(closer);
   expect(closer.getAttribute('aria-pressed')).toBe('true');
   await user.keyboard('{Escape}');

@@ -46,7 +46,7 @@ it('CARD-09 CARD-05 a variation that is not buyable cannot be chosen; each has i
   open({ variations }, { quantity: 5 });
   const [first, second] = screen.getAllByRole<HTMLInputElement>('radio');
   expect([first?.disabled, second?.checked]).toEqual([true, true]);
-  expect(screen.getByText('Not for sale online')).toBeTruthy();
+  expect(screen.getByText('Not sold online')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('3');
   const more = screen.getByRole('button', { name: /^One more/ });
   expect(more.getAttribute('aria-disabled')).toBe('true');

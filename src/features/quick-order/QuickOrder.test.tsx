@@ -26,7 +26,7 @@ const article = (row: number) =>
 const quantity = (row: number) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity, row ${row}` });
 const rowTexts = () =>
-  within(screen.getByRole('list', { name: 'Rows of the order' }))
+  within(screen.getByRole('list', { name: 'Order rows' }))
     .getAllByRole('group')
     .map((row) => [
       within(row).getByRole<HTMLInputElement>('combobox').value,
@@ -56,7 +56,7 @@ describe('QORD-01 typing', () => {
     const { user } = await openQuickOrder();
     const part = first.slice(0, 5);
     await user.type(await article(1), part);
-    const list = await screen.findByRole('listbox', { name: 'Articles found' });
+    const list = await screen.findByRole('listbox', { name: 'Matching articles' });
     const searches = shop.calls.filter(({ operationId }) => operationId === 'variationCodeSearch');
     expect(searches).toHaveLength(1);
     const option = within(list).getByRole('option', { name: new RegExp(first) });
@@ -87,7 +87,7 @@ describe('QORD-01 typing', () => {
     await user.clear(await article(1));
     await user.type(await article(1), 'armchair');
     await waitFor(() => expect(aborted).toEqual(['sofa']));
-    const list = await screen.findByRole('listbox', { name: 'Articles found' });
+    const list = await screen.findByRole('listbox', { name: 'Matching articles' });
     expect(within(list).getAllByRole('option').length).toBeGreaterThan(1);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -157,10 +157,10 @@ describe('QORD-01 pasting and files', () => {
   test('QORD-01 a file is read, its duplicates are summed, and both are said', async () => {
     const { user } = await openQuickOrder();
     const text = `Article number;Quantity\n${first};2\n${second};1\n${first};3\n`;
-    await user.upload(screen.getByLabelText('Read a file'), new File([text], 'order.csv'));
+    await user.upload(screen.getByLabelText('Upload a file'), new File([text], 'order.csv'));
     expect(await screen.findByText('3 rows read from order.csv')).toBeTruthy();
     expect(screen.getByText('Row 1 was read as a heading.')).toBeTruthy();
-    expect(screen.getByText(`${first}: rows 2, 4 are 5 pieces`)).toBeTruthy();
+    expect(screen.getByText(`${first}: rows 2, 4, 5 in total`)).toBeTruthy();
     expect(rowTexts()).toEqual([
       [first, '5'],
       [second, '1'],
@@ -168,17 +168,13 @@ describe('QORD-01 pasting and files', () => {
   });
 
   test.each([
-    ['empty', new File([''], 'order.csv'), 'There are no rows in it.'],
+    ['empty', new File([''], 'order.csv'), 'It contains no rows.'],
     ['a workbook', new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'order.csv'), /It is a workbook/],
-    [
-      'too long',
-      new File(['100434;1\n'.repeat(2001)], 'order.csv'),
-      /2,001 rows. An order has room for 2,000/,
-    ],
+    ['too long', new File(['100434;1\n'.repeat(2001)], 'order.csv'), /2,001 rows. An order can have 2,000/],
   ])('QORD-01 a file that is %s says so, and the order stays', async (_, file, words) => {
     const { user } = await openQuickOrder();
     await user.type(await article(1), first);
-    await user.upload(screen.getByLabelText('Read a file'), file);
+    await user.upload(screen.getByLabelText('Upload a file'), file);
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('order.csv could not be read')).toBeTruthy();
     expect(within(alert).getByText(words)).toBeTruthy();
@@ -199,11 +195,11 @@ describe('QORD-01 pasting and files', () => {
     }
     Object.assign(globalThis, { Worker: HeldWorker });
     const { user } = await openQuickOrder();
-    await user.upload(screen.getByLabelText('Read a file'), new File(['1'], 'order.csv'));
+    await user.upload(screen.getByLabelText('Upload a file'), new File(['1'], 'order.csv'));
     const bar = await screen.findByRole('progressbar', { name: 'Reading order.csv' });
     act(() => worker.post({ progress: 0.42 }));
     expect(bar).toHaveProperty('value', 42);
-    await user.click(screen.getByRole('button', { name: 'Cancel reading' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(worker.terminated).toBe(1);
     expect(rowTexts()).toEqual([]);
@@ -223,10 +219,10 @@ describe('QORD-01 putting the rows into the cart', () => {
     );
     await screen.findByText('6 rows pasted');
     await user.click(add(6));
-    const report = within(await screen.findByRole('region', { name: '1 of 6 are in your cart' }));
-    expect(document.activeElement?.textContent).toBe('1 of 6 are in your cart');
+    const report = within(await screen.findByRole('region', { name: '1 of 6 were added to your cart' }));
+    expect(document.activeElement?.textContent).toBe('1 of 6 were added to your cart');
     const groups = report
-      .getAllByText(/^(Cannot be read|Not found|Not added|Added)$/)
+      .getAllByText(/^(Not a valid article number|Not found|Not added|Added)$/)
       .map(({ parentElement }) => [
         parentElement?.textContent,
         [...(parentElement?.parentElement?.querySelectorAll('li') ?? [])].map(
@@ -234,14 +230,14 @@ describe('QORD-01 putting the rows into the cart', () => {
         ),
       ]);
     expect(groups).toEqual([
-      ['Cannot be read 2', ['Row 2', 'Row 6']],
+      ['Not a valid article number 2', ['Row 2', 'Row 6']],
       ['Not found 1', ['Row 4']],
       ['Not added 2', ['Row 3', 'Row 5']],
       ['Added 1', ['Row 1']],
     ]);
     expect(await pieces()).toEqual([[first, 2]]);
     expect(rowTexts().map(([code]) => code)).toEqual(['sofa!', varied.code, '999999', retired, second]);
-    expect(within(await group(4)).getByText('We have no article number 999999.')).toBeTruthy();
+    expect(within(await group(4)).getByText('There is no article number 999999.')).toBeTruthy();
 
     // Mended in place: a variation chosen, a quantity corrected, the others removed.
     await user.selectOptions(
@@ -253,7 +249,7 @@ describe('QORD-01 putting the rows into the cart', () => {
     await user.type(quantity(6), '7');
     for (const row of [2, 4, 5]) await user.click(screen.getByRole('button', { name: `Remove row ${row}` }));
     await user.click(add(2));
-    expect(await screen.findByRole('region', { name: 'Everything is in your cart' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Everything was added to your cart' })).toBeTruthy();
     expect(await pieces()).toEqual([
       [first, 2],
       [variation?.code, 4],
@@ -267,8 +263,8 @@ describe('QORD-01 putting the rows into the cart', () => {
     await user.type(await article(1), `${first}{Enter}${first}`);
     await user.type(quantity(2), '4');
     await user.click(add(2));
-    await screen.findByRole('region', { name: 'Everything is in your cart' });
-    expect(screen.getByText(`${first}: rows 1, 2 are 5 pieces`)).toBeTruthy();
+    await screen.findByRole('region', { name: 'Everything was added to your cart' });
+    expect(screen.getByText(`${first}: rows 1, 2, 5 in total`)).toBeTruthy();
     expect(await pieces()).toEqual([[first, 5]]);
   });
 
@@ -281,13 +277,13 @@ describe('QORD-01 putting the rows into the cart', () => {
     await user.click(add(2));
     expect((await screen.findByRole('alert')).textContent).toContain('Access forbidden');
     expect(rowTexts()).toHaveLength(2);
-    expect(screen.queryByText(/It is not known/)).toBeNull();
+    expect(screen.queryByText(/We do not know/)).toBeNull();
   });
 
   test('QORD-01 without a row there is nothing to add, and that is said', async () => {
     const { user } = await openQuickOrder();
     await user.click(screen.getByRole('button', { name: 'Add to cart' }));
-    expect((await screen.findAllByText('Fill in a row first.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Fill in at least one row.')).length).toBeGreaterThan(0);
     expect(sent()).toHaveLength(0);
   });
 });

@@ -32,7 +32,7 @@ type Action = { kind: string; text?: string };
 function act({ kind, text }: Action): void {
   if (kind === 'type' && text !== undefined && searchBox.input().value !== text) searchBox.type(text);
   if (kind === 'clear') {
-    const clear = screen.queryByRole('button', { name: 'Clear the search' });
+    const clear = screen.queryByRole('button', { name: 'Clear search' });
     if (clear) fireEvent.click(clear);
   }
   if (kind === 'retry') {
@@ -48,13 +48,13 @@ function expectOfTheText(): void {
   const hits = searchBox.list();
   const categories = hits ? within(hits).queryAllByRole('option', { name: /^Category / }) : [];
   const suggestions = hits ? within(hits).queryAllByRole('option', { name: / in oak$/ }) : [];
-  const alerts = screen.queryAllByText(/^(Searching …|Nothing found for|The search could not)/);
+  const alerts = screen.queryAllByText(/^(Searching …|No results for|The search failed)/);
   if (text.length <= 2)
     expect([hits, ...alerts.filter((each) => !each.closest('[role=status]'))]).toEqual([null]);
   for (const { textContent } of categories) expect(textContent).toBe(`Category ${text}`);
   for (const { textContent } of suggestions) expect(textContent).toBe(`${text} in oak`);
-  for (const { textContent } of screen.queryAllByText(/^Nothing found for/, { selector: 'form *' })) {
-    expect(textContent).toBe(`Nothing found for “${text}”`);
+  for (const { textContent } of screen.queryAllByText(/^No results for/, { selector: 'form *' })) {
+    expect(textContent).toBe(`No results for “${text}”`);
   }
 }
 

@@ -1,12 +1,12 @@
 /** English texts of content pages and their blocks. */
 export const content = {
   pageNotFoundTitle: 'We could not find that page',
-  pageNotFoundText: 'It may have moved, or the address may have a typing error.',
+  pageNotFoundText: 'It may have been moved, or there may be a typing error in the address.',
   backToHome: 'Go to the start page',
   openingHours: 'Opening hours',
   closed: 'Closed',
   today: 'Today: {0}',
-  exceptions: 'Other hours',
+  exceptions: 'Special opening hours',
   findUs: 'Find us',
   openMap: 'Open the map',
   monday: 'Monday',

@@ -8,8 +8,8 @@ export const errors = {
   internalServerError: 'Internal server error.',
   parsingFailed: 'Response JSON parsing failed.',
   settingsFailed: 'Failed to fetch global settings',
-  pageRefreshFailed: 'This page could not be brought up to date. What you see may be old.',
-  partFailed: 'Something that belongs here could not be shown.',
+  pageRefreshFailed: 'This page could not be updated. Some of what you see may be out of date.',
+  partFailed: 'Part of the page could not be shown.',
   newVersionTitle: 'This page has been updated',
-  newVersionText: 'A newer version of the shop is out. Reload to carry on where you were.',
+  newVersionText: 'There is a new version of the shop. Reload the page to continue where you left off.',
 };

@@ -1,15 +1,15 @@
 /** English texts of header, menus, breadcrumbs, footer, and the language and country choice. */
 export const navigation = {
   breadcrumb: 'Breadcrumb',
-  breadcrumbExpand: 'Show the whole path',
+  breadcrumbExpand: 'Show full path',
   mainMenu: 'Main menu',
   homeLink: 'Furulia, home',
   menu: 'Menu',
   closeMenu: 'Close the menu',
-  openMenu: 'Show everything in {0}',
+  openMenu: 'Show {0}',
   menuFailed: 'The menu could not be loaded. Try again',
   seeAllProducts: 'See all products',
-  seeOverview: 'See overview',
+  seeOverview: 'See all',
   search: 'Search',
   account: 'My account',
   signIn: 'Sign in',
@@ -29,6 +29,6 @@ export const navigation = {
   social: 'Follow us',
   linksFailed: 'The links could not be loaded. Try again',
   footerFailed: 'The footer could not be loaded. Try again',
-  accountUnknown: 'My account, not known whether you are signed in',
-  cartUnknown: 'Cart, contents not known',
+  accountUnknown: 'My account, sign-in status unknown',
+  cartUnknown: 'Cart, contents unknown',
 };

@@ -6,8 +6,7 @@ import { overview } from './accountViews';
 
 withShop();
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const navigation = async () =>
-  within(await screen.findByRole('navigation', { name: 'Views of your account' }));
+const navigation = async () => within(await screen.findByRole('navigation', { name: 'Account pages' }));
 const current = async () => (await navigation()).getByRole('link', { current: 'page' }).textContent;
 
 describe('ACC-01 the views of the account', () => {
@@ -16,7 +15,7 @@ describe('ACC-01 the views of the account', () => {
   test('APP-13 ACC-01 heading, title and navigation name the view; back and forward step through them', async () => {
     await signIn('private');
     const { user, address, go } = openShop('/en/account');
-    await heading('Your account');
+    await heading('My account');
     const title = document.title;
     expect(await current()).toBe('Overview');
     await user.click((await navigation()).getByRole('link', { name: 'Favourites' }));
@@ -25,7 +24,7 @@ describe('ACC-01 the views of the account', () => {
     expect(document.title).toBe(`Favourites – ${title}`);
     expect(await current()).toBe('Favourites');
     await go(-1);
-    await heading('Your account');
+    await heading('My account');
     expect(await current()).toBe('Overview');
     expect(document.title).toBe(title);
     await go(1);
@@ -35,7 +34,7 @@ describe('ACC-01 the views of the account', () => {
   test('APP-13 a view that does not exist shows the overview', async () => {
     await signIn('private');
     openShop('/en/account?view=../constructor');
-    await heading('Your account');
+    await heading('My account');
     expect(await current()).toBe('Overview');
   });
 

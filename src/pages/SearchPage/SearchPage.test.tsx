@@ -43,17 +43,17 @@ test('SRCH-02 LIST-09 a search has its own sorters, the best match first and cho
     within(order)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Best match', 'Latest', 'Name', 'Popularity']);
+  ).toEqual(['Best match', 'Newest', 'Name', 'Most popular']);
   expect(searches()[0]?.request.url).not.toContain('sortOrder');
   expect(order).toHaveProperty('selectedOptions.0.textContent', 'Best match');
-  await user.selectOptions(order, 'Latest');
+  await user.selectOptions(order, 'Newest');
   expect(address()).toBe('/en/search?query=sofa&sortOrder=0');
   await waitFor(() => expect(searches().at(-1)?.request.url).toContain('sortOrder=0'));
 });
 
 test('SRCH-02 filters without hits can still be removed', async () => {
   openShop('/en/search?query=sofa&filter::Color=none-such');
-  expect(await screen.findByRole('heading', { name: 'No products here' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No products found' })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Filters/ })).toBeTruthy();
 });
 
@@ -75,7 +75,7 @@ test('SRCH-01 a new search keeps the campaign parameters, and nothing else of th
   await user.type(box, 'lamp{Enter}');
   expect(address()).toBe('/en/search?query=lamp&utm_source=letter');
   expect(document.activeElement).toBe(box);
-  await waitFor(() => expect(screen.getByText(/^Hits: \d+$/).closest('[role=status]')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/^Results: \d+$/).closest('[role=status]')).toBeTruthy());
 });
 
 test('SRCH-02 the heading shows the query and the number of products', async () => {
@@ -110,7 +110,7 @@ test('SRCH-02 a few guides and pages at first, all on demand', async () => {
 test('SRCH-04 no hits show suggestions, tips, support and categories', async () => {
   const { user, address } = openShop('/en/search?query=sofa+xyzzyqwert');
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Nothing found for “sofa xyzzyqwert”' }),
+    await screen.findByRole('heading', { level: 1, name: 'No results for “sofa xyzzyqwert”' }),
   ).toBeTruthy();
   const main = within(screen.getByRole('main'));
   expect(main.getByText('Check the spelling.')).toBeTruthy();
@@ -137,14 +137,14 @@ test('SRCH-04 CARD-02 the number of a discontinued product links to it, though i
   expect(first?.getAttribute('href')).toContain(`selectedModel=${article?.code}`);
   const heading = screen.getByRole('heading', { level: 1 }).textContent;
   expect(heading).toBe(`Results for “${article?.code}” 1 product`);
-  await waitFor(() => expect(screen.getByText('Hits: 1').closest('[role=status]')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('Results: 1').closest('[role=status]')).toBeTruthy());
 });
 
 test('SRCH-04 a text of nothing but nonsense has nothing to offer instead', async () => {
   openShop('/en/search?query=xyzzyqwert');
-  expect(await screen.findByRole('heading', { name: 'Nothing found for “xyzzyqwert”' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No results for “xyzzyqwert”' })).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: 'Did you mean' })).toBeNull();
-  expect(screen.getByText('Nothing found for “xyzzyqwert”', { selector: '[role=status] *' })).toBeTruthy();
+  expect(screen.getByText('No results for “xyzzyqwert”', { selector: '[role=status] *' })).toBeTruthy();
 });
 
 test.each([
@@ -169,7 +169,7 @@ test('SRCH-02 CALL-07 a failed search shows an error with a retry', async () => 
   shop.server.use(http.get('*/api/search', () => HttpResponse.json({}, { status: 403 }), { once: true }));
   const { user } = openShop('/en/search?query=sofa&instock=true');
   const notice = within(await within(await products()).findByRole('alert'));
-  const chosen = screen.getByRole('group', { name: 'Chosen filters' });
+  const chosen = screen.getByRole('group', { name: 'Selected filters' });
   expect(within(chosen).getByRole('button', { name: /In stock only/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Filters/ })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Results for “sofa”');

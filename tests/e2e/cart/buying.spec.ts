@@ -38,7 +38,7 @@ test('CARD-05 the quantity follows the keys of a spin button, takes digits only,
   await expect(card.getByRole('button', { name: /^One less/ })).toHaveAttribute('aria-disabled', 'true');
   for (const text of ['1e3', '0x10', '٣', '1000', '-1']) {
     await quantity.fill(text);
-    await expect(card.getByText('Quantity is a whole number from 1 to 999')).toBeVisible();
+    await expect(card.getByText('Enter a whole number from 1 to 999')).toBeVisible();
     await expect(quantity).toHaveAttribute('aria-valuenow', '1');
   }
   await quantity.fill('');
@@ -49,7 +49,7 @@ test('CARD-05 the quantity follows the keys of a spin button, takes digits only,
   // The message stays as the field is left, so that the press that leaves it still meets the button.
   await quantity.fill('1000');
   const add = card.getByRole('button', { name: /^Add to cart: / });
-  const message = card.getByText('Quantity is a whole number from 1 to 999');
+  const message = card.getByText('Enter a whole number from 1 to 999');
   await expect(message).toBeInViewport({ ratio: 1 });
   const before = await add.boundingBox();
   await page.mouse.move((before?.x ?? 0) + 20, (before?.y ?? 0) + 20);
@@ -140,7 +140,7 @@ test('CART-01 AUTH-03 signed in again, the account’s cart is there, and said t
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, empty' })).toBeVisible();
   await expect(notice).toHaveCount(0);
   await signInAs(page, 'ingrid@furulia.example');
-  await expect(page.getByRole('status').filter({ hasText: 'Your cart holds 1 item' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: '1 item in your cart' })).toHaveCount(1);
   await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
   await notice.getByRole('button', { name: 'Show the cart' }).click();
   await expect(miniCart(page).getByRole('listitem')).toHaveCount(1);
@@ -154,7 +154,7 @@ test('NAV-10 AUTH-04 a heart leads visitors to sign-in, flagged, which saves the
   const heart = cardOf(page, codes.single).getByRole('button', { name: /favourite$/ });
   await heart.click();
   const modal = page.getByRole('dialog', { name: 'Sign in' });
-  await expect(modal.getByText(/^Favourites belong to your account/)).toBeVisible();
+  await expect(modal.getByText(/^Sign in to save .+ as a favourite\.$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(heart).toBeFocused();
   await heart.click();
@@ -164,14 +164,14 @@ test('NAV-10 AUTH-04 a heart leads visitors to sign-in, flagged, which saves the
   await expect(page).toHaveURL(new RegExp(`${carafes}$`));
   await expect.poll(() => calls.held.length).toBe(1);
   calls.held[0]?.decide('fail');
-  await expect(page.getByRole('region', { name: 'Your favourites could not be changed' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Your favourites could not be updated' })).toContainText(
     'Internal server error.',
   );
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   calls.passing = true;
   const saved = page.waitForResponse(/\/api\/favorites$/);
   await heart.click();
-  const list = page.getByRole('dialog', { name: 'Save to lists' }).getByRole('checkbox', { name: 'Stua' });
+  const list = page.getByRole('dialog', { name: 'Save to a list' }).getByRole('checkbox', { name: 'Stua' });
   await list.check();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await saved;

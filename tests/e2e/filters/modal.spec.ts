@@ -30,7 +30,7 @@ for (const width of [1280, 375]) {
     await page.goBack();
     await expect(modal(page)).toHaveCount(0);
     await expectQuery(page, '?filter::ProductType=corner-sofa');
-    await expect(openButton(page)).toHaveAccessibleName('Filters, 1 chosen');
+    await expect(openButton(page)).toHaveAccessibleName('Filters, 1 selected');
     await expect(openButton(page)).toBeFocused();
 
     await openButton(page).click();

@@ -14,14 +14,14 @@ test.describe('FILT-02 FILT-03 FILT-04 toggles and clearing', () => {
     page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
     await openWide(page, sofas);
     expect(asked.some((url) => /\/products\?.*filter::Active=True/.test(url))).toBe(true);
-    const toggle = sidebar(page).getByRole('switch', { name: 'Only discontinued' });
+    const toggle = sidebar(page).getByRole('switch', { name: 'Discontinued only' });
     await toggle.press('Space');
     await expectQuery(page, '?filter::Active=False');
     await expect(products(page).getByRole('article')).toHaveCount(5);
     await expect(products(page).getByRole('article').first()).toContainText('Discontinued');
     await page.reload();
     await expect(toggle).toBeChecked();
-    await chips(page).getByRole('button', { name: 'Remove filter: Only discontinued' }).click();
+    await chips(page).getByRole('button', { name: 'Remove filter: Discontinued only' }).click();
     await expect(toggle).not.toBeChecked();
     await expect(products(page).getByText('156 products')).toBeVisible();
   });
@@ -67,7 +67,7 @@ test.describe('FILT-02 FILT-03 FILT-04 toggles and clearing', () => {
 
   test('FILT-04 FILT-07 filters that match nothing can be cleared there', async ({ page }) => {
     await openWide(page, `${sofas}?filter::ProductType=corner-sofa&filter::Color=rust`);
-    await expect(products(page).getByRole('heading', { name: 'No products here' })).toBeVisible();
+    await expect(products(page).getByRole('heading', { name: 'No products found' })).toBeVisible();
     await products(page).getByRole('button', { name: 'Remove “Rust”' }).click();
     await expect(products(page).getByText('24 products')).toBeVisible();
     await expect(products(page)).toBeFocused();
@@ -76,7 +76,7 @@ test.describe('FILT-02 FILT-03 FILT-04 toggles and clearing', () => {
 
   test('FILT-04 where the filters leave nothing, all of them can be cleared', async ({ page }) => {
     await openWide(page, `${sofas}?filter::ProductType=corner-sofa&filter::Color=no-such`);
-    const empty = products(page).getByRole('heading', { name: 'No products here' }).locator('..');
+    const empty = products(page).getByRole('heading', { name: 'No products found' }).locator('..');
     await empty.getByRole('button', { name: 'Clear filters' }).click();
     await expect(products(page).getByText('156 products')).toBeVisible();
   });

@@ -72,7 +72,7 @@ test('LIST-08 a selection whose response fails leaves an empty list without a me
   await openPage(page, sofas);
   await cards(page).nth(23).waitFor();
   await failListings(page, true);
-  await order(page).selectOption('Popularity');
+  await order(page).selectOption('Most popular');
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -87,7 +87,7 @@ test('LIST-04 LIST-09 an address with skip above 0 can load previous products; a
   await openPage(page, `${sofas}?skip=30&take=24`);
   await expect(cardAt(page, 31)).toBeAttached();
   await expect(page.getByText(/^Showing 24 of \d+$/)).toBeAttached();
-  const previous = page.getByRole('button', { name: 'Show previous' });
+  const previous = page.getByRole('button', { name: 'Load previous' });
   await previous.click();
   await expect(cards(page)).toHaveCount(48);
   await expect(page).toHaveURL(/\?skip=6&take=48$/);

@@ -92,7 +92,7 @@ test('LIST-05 FILT-07 far down, another selection scrolls to its first products,
   await expect(products(page)).toHaveAttribute('aria-busy', 'false');
   expect(await page.evaluate(() => window.scrollY)).toBe(begun + 100);
   await scrollTo(page, 3000);
-  await order(page).selectOption('Latest');
+  await order(page).selectOption('Newest');
   await expect(cardAt(page, 1)).toBeInViewport();
 });
 

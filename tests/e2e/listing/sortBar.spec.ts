@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('LIST-09 LIST-05 another sorting replaces the address and adds no history entry', async ({ page }) => {
   await openPage(page, sofas);
   await cards(page).nth(23).waitFor();
-  await expect(order(page).locator('option')).toHaveText(['Latest', 'Name', 'Popularity']);
+  await expect(order(page).locator('option')).toHaveText(['Newest', 'Name', 'Most popular']);
   const entries = await page.evaluate(() => history.length);
   await order(page).selectOption('Name');
   await expect(page).toHaveURL(/\/sofas\?sortOrder=1$/);
@@ -30,11 +30,11 @@ test('LIST-09 CARD-03 only customers, who see prices, can sort by them', async (
   await openPage(page, sofas);
   await signIn(page);
   await expect(order(page).locator('option')).toHaveText([
-    'Latest',
+    'Newest',
     'Name',
     'Price, low to high',
     'Price, high to low',
-    'Popularity',
+    'Most popular',
   ]);
 });
 

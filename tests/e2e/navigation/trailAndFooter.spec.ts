@@ -8,7 +8,7 @@ import {
 } from '../../support/browser/shopWindow';
 
 const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
-const expand = (page: Page) => trail(page).getByRole('button', { name: 'Show the whole path' });
+const expand = (page: Page) => trail(page).getByRole('button', { name: 'Show full path' });
 const deep = '/en/furniture/living-room/sofas';
 
 test('NAV-09 APP-10 the breadcrumb links home and to each level; the last item is the current page and no link', async ({
@@ -63,7 +63,7 @@ test('NAV-11 UI-04 the footer has its columns, social links, featured area and c
   await expect(social).toHaveAttribute('rel', 'noopener noreferrer');
   for (const width of widths) {
     await setWidth(page, width);
-    for (const name of ['Easy to trust', 'Help', 'Find your way', 'About Furulia', 'Follow us']) {
+    for (const name of ['Shop with confidence', 'Help', 'Explore', 'About Furulia', 'Follow us']) {
       await expect(footer.getByRole('heading', { level: 2, name })).toBeVisible();
     }
     await expect(footer.getByText(/^© \d{4} Furulia/)).toBeVisible();

@@ -119,7 +119,7 @@ test.describe('enlarged', () => {
     dialog(page)
       .getByRole('listitem')
       .nth(number - 1)
-      .getByRole('button', { name: /^See closer/ });
+      .getByRole('button', { name: /^Zoom in/ });
 
   for (const width of [375, 1280])
     test(`PDP-01 MOD-02 at ${width} px closing it returns to the picture seen last, with focus`, async ({

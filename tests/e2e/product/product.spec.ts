@@ -107,10 +107,12 @@ test('PDP-01 every field of a product shows', async ({ page }) => {
       orderInformation: '<p>Ordered so</p>',
     };
     const specifications = [{ heading: 'Group', items: [{ name: 'Property', value: 'Its value' }] }];
+    const variations = answer.product.variations.map(({ specifications: _, ...variation }) => variation);
     const product = {
       ...answer.product,
       ...words,
       ...more,
+      variations,
       specifications,
       shortDescription: '<p>In short</p>',
     };

@@ -56,7 +56,7 @@ test('PDP-02 an unavailable size shows that and selects a colour that has it; a 
     .getByText(/\S/)
     .first()
     .innerText();
-  const lacking = choices(page, 'Size').and(page.getByRole('radio', { name: /, not in / }));
+  const lacking = choices(page, 'Size').and(page.getByRole('radio', { name: /, not available in / }));
   await expect(lacking).toHaveCount(1);
   await lacking.check();
   await expect(choices(page, 'Colour').first()).not.toBeChecked();
@@ -101,6 +101,6 @@ test('PDP-02 signed in, a variation changes code, price, picture, stock, maximum
   await expect(pictureNow()).not.toHaveAttribute('aria-label', picture ?? '');
   await choices(page, 'Colour').last().check();
   await choices(page, 'Size').last().check();
-  await expect(main.getByText('Not for sale online')).toBeVisible();
+  await expect(main.getByText('Not sold online')).toBeVisible();
   await expect(quantity).toHaveCount(0);
 });

@@ -27,7 +27,7 @@ for (const [name, width, answer] of [
     await page.clock.fastForward(60_000);
     const account =
       name === 'failure'
-        ? banner.getByRole('link', { name: 'My account, not known whether you are signed in' })
+        ? banner.getByRole('link', { name: 'My account, sign-in status unknown' })
         : banner.getByRole('button', { name: 'Sign in', exact: true });
     await expect(account).toBeVisible();
     expect(asked('customer')).toBeGreaterThan(0);

@@ -39,7 +39,7 @@ test('APP-03 a page whose refetch fails remains with a notice; one that is not f
   answers.set(delivery, { status: 403 });
   await page.goForward();
   await heading(page, 'Delivery').waitFor();
-  await expect(page.getByRole('alert')).toContainText('This page could not be brought up to date');
+  await expect(page.getByRole('alert')).toContainText('This page could not be updated');
   answers.delete(delivery);
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -42,7 +42,7 @@ test.describe('when it searches', () => {
     await box(page).focus();
     await page.keyboard.press('Control+V');
     await page.clock.runFor(500);
-    await untilShown(page, options(page).filter({ hasText: 'See everything found' }));
+    await untilShown(page, options(page).filter({ hasText: 'See all results' }));
     await expect(options(page).last()).toHaveAttribute('href', '/en/search?query=lamp');
   });
 });
@@ -77,7 +77,7 @@ test.describe('whose answer shows', () => {
     await expect(loading(page)).toBeVisible();
     await expect(list(page)).toHaveCount(0);
     await type('table');
-    await header(page).getByRole('button', { name: 'Clear the search' }).click();
+    await header(page).getByRole('button', { name: 'Clear search' }).click();
     decide('table', 'answer');
     await page.clock.runFor(1000);
     await expect(list(page)).toHaveCount(0);

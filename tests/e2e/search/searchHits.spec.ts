@@ -13,7 +13,7 @@ test.describe('by keyboard', () => {
   test('SRCH-08 SRCH-07 arrows wrap, Escape closes and returns focus, Enter follows', async ({ page }) => {
     await openAndStopClock(page, '/en');
     await search(page, 'sofa');
-    const all = 'See everything found';
+    const all = 'See all results';
     await page.keyboard.press('ArrowUp');
     expect(await active(page)).toContain(all);
     await expect(options(page).last()).toBeInViewport({ ratio: 1 });
@@ -46,7 +46,7 @@ test.describe('by keyboard', () => {
 
   test('SRCH-08 Tab leaves, the clear button shows while there is a value', async ({ page }) => {
     await openAndStopClock(page, '/en');
-    const clear = header(page).getByRole('button', { name: 'Clear the search' });
+    const clear = header(page).getByRole('button', { name: 'Clear search' });
     await expect(clear).toHaveCount(0);
     await search(page, 'sofa');
     await page.keyboard.press('Tab');
@@ -109,7 +109,7 @@ test('SRCH-05 an article number finds its product with the variations beneath, a
   const products = rows(/^Products 1$/);
   await expect(products.first()).toContainText('100849');
   await expect(products.nth(1)).toContainText(/100849-\d\d/);
-  await expect(options(page).last()).toHaveText('See everything found (1)');
+  await expect(options(page).last()).toHaveText('See all results (1)');
   const whole = /\d{6}-\d\d/.exec(await products.nth(1).innerText())?.[0] ?? 'no article number';
   for (const written of [
     whole,

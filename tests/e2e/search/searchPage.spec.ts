@@ -91,7 +91,7 @@ test('SRCH-01 choosing a suggestion there searches for it there', async ({ page 
 
 test('SRCH-04 without hits a suggestion is chosen by keyboard', async ({ page }) => {
   await openPage(page, '/en/search?query=sofa+xyzzyqwert');
-  await expect(title(page, 'Nothing found for “sofa xyzzyqwert”')).toBeVisible();
+  await expect(title(page, 'No results for “sofa xyzzyqwert”')).toBeVisible();
   await expect(main(page).getByRole('navigation', { name: 'Popular categories' })).toBeVisible();
   await expect(main(page).getByRole('link', { name: /^\+47/ })).toBeVisible();
   const meant = main(page).getByRole('navigation', { name: 'Did you mean' }).getByRole('link').first();

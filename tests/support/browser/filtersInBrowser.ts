@@ -11,7 +11,7 @@ export const modal = (page: Page) => page.getByRole('dialog', { name: 'Filters' 
 /** The button that opens the modal. */
 export const openButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Filters/ });
 /** What is chosen, as chips. */
-export const chips = (page: Page) => page.getByRole('group', { name: 'Chosen filters' });
+export const chips = (page: Page) => page.getByRole('group', { name: 'Selected filters' });
 /** The list. */
 export const products = (page: Page) => page.getByRole('region', { name: 'Products' });
 /** The announcement of the live region. */

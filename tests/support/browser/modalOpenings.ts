@@ -52,7 +52,7 @@ const inBanner = (name: string | RegExp) => (page: Page) => banner(page).getByRo
 /** Sends a form that lacks something, so that its errors show. */
 const showErrors = (button: string) => async (dialog: Locator) => {
   await dialog.getByRole('button', { name: button }).click();
-  await shown(dialog.getByRole('group', { name: 'This needs another look' }));
+  await shown(dialog.getByRole('group', { name: 'Please check the following' }));
 };
 
 const sofas = '/en/furniture/living-room/sofas';
@@ -87,7 +87,7 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
   favoritePicker: {
     go: visitSignedIn(sofas),
     opener: inMain(/^Save .* favourite$/),
-    title: 'Save to lists',
+    title: 'Save to a list',
     fill: (dialog) => shown(dialog.getByRole('checkbox').first()),
   },
   filter: {
@@ -150,7 +150,7 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
     go: visitSignedIn('/en/account?view=SharedList&list=Hall&code=160956'),
     opener: (page) => page.getByRole('button', { name: 'Save as my list' }),
     title: 'Save as my list',
-    fill: (dialog) => shown(dialog.getByLabel('Name of the list')),
+    fill: (dialog) => shown(dialog.getByLabel('List name')),
   },
   shareList: {
     go: favorites,
@@ -174,7 +174,7 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
     go: visit(samplePages.ProductPage),
     opener: inMain(/picture 1/i),
     title: /./,
-    fill: (dialog) => shown(dialog.getByRole('button', { name: /^See closer/ }).first()),
+    fill: (dialog) => shown(dialog.getByRole('button', { name: /^Zoom in/ }).first()),
     fillsWindow: true,
   },
   variationPicker: {

@@ -5,7 +5,7 @@ import { discontinued, inStock, linesOf } from '../../articles';
 export const discontinuedCart: Scenario = {
   title: 'Cart with a line that is no longer for sale',
   path: '/en/cart',
-  sees: 'No longer for sale',
+  sees: 'No longer sold',
   customer: 'ingrid@furulia.example',
   cart: () => [...linesOf(1, inStock), ...linesOf(1, discontinued)],
 };

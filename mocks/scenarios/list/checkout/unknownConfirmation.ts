@@ -4,6 +4,6 @@ import type { Scenario } from '../../scenario';
 export const unknownConfirmation: Scenario = {
   title: 'Confirmation of an order that is not there',
   path: '/en/order-confirmation?orderNumber=F-1',
-  sees: 'We do not find this order',
+  sees: 'We could not find this order',
   customer: 'ingrid@furulia.example',
 };

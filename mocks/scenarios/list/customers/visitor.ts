@@ -4,5 +4,5 @@ import type { Scenario } from '../../scenario';
 export const visitor: Scenario = {
   title: 'Visitor',
   path: '/en/cart',
-  sees: 'Sign in to see prices and to buy.',
+  sees: 'Sign in to see prices and place an order.',
 };

@@ -4,5 +4,5 @@ import type { Scenario } from '../../scenario';
 export const emptyListing: Scenario = {
   title: 'Category in which nothing matches',
   path: '/en/furniture/living-room/sofas?max::Height=1',
-  sees: 'No products here',
+  sees: 'No products found',
 };

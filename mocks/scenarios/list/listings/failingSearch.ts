@@ -4,6 +4,6 @@ import type { Scenario } from '../../scenario';
 export const failingSearch: Scenario = {
   title: 'The search fails',
   path: '/en/search?query=sofa',
-  sees: 'The search could not be made.',
+  sees: 'The search failed.',
   faults: { search: 500 },
 };

@@ -4,5 +4,5 @@ import type { Scenario } from '../../scenario';
 export const searchWithoutHits: Scenario = {
   title: 'Search without hits',
   path: '/en/search?query=qzxjkvwq',
-  sees: 'Nothing found for “qzxjkvwq”',
+  sees: 'No results for “qzxjkvwq”',
 };

@@ -4,6 +4,6 @@ import type { Scenario } from '../../scenario';
 export const unknownOrder: Scenario = {
   title: 'Order that is not there',
   path: '/en/account?view=Orders&order=F-1',
-  sees: 'There is no order F-1 among yours.',
+  sees: 'You have no order F-1.',
   customer: 'ingrid@furulia.example',
 };

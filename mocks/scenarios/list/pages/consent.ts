@@ -4,7 +4,7 @@ import type { Scenario } from '../../scenario';
 export const consent: Scenario = {
   title: 'Question for consent',
   path: '/en',
-  sees: 'May we count visits?',
+  sees: 'May we collect statistics?',
   prepare: (state) => ({ ...state, gtmId: 'GTM-FURULIA' }),
   isFirstVisit: true,
 };

@@ -5,6 +5,6 @@ import { gift, pathOf } from '../../articles';
 export const giftProduct: Scenario = {
   title: 'Product that is a gift',
   path: () => pathOf(gift),
-  sees: 'Gift with a campaign, not sold by itself',
+  sees: 'Free gift with a campaign, not sold separately',
   customer: 'ingrid@furulia.example',
 };

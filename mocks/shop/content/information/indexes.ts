@@ -47,7 +47,7 @@ export const indexes: PageSource[] = [
             answer: {
               no: '<p>Prisene er personlige, og vises når du er logget inn. Det tar et minutt å bli kunde.</p>',
               sv: '<p>Priserna är personliga och visas när du är inloggad. Det tar en minut att bli kund.</p>',
-              en: '<p>Prices are personal and appear once you are signed in. Becoming a customer takes a minute.</p>',
+              en: '<p>Prices are personal and shown once you are signed in. It takes a minute to create an account.</p>',
             },
           },
           {

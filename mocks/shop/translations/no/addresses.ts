@@ -17,10 +17,10 @@ export const addresses: Areas['addresses'] = {
   makePrimary: 'Gjør til hovedadresse',
   saved: 'Adressen er lagret',
   notSaved: 'Adressen kunne ikke lagres. Prøv igjen.',
-  isPrimary: 'Dette er hovedadressen din nå',
+  isPrimary: 'Dette er nå hovedadressen din',
   notPrimary: 'Hovedadressen kunne ikke endres. Prøv igjen.',
-  deleteTitle: 'Vil du slette adressen?',
-  deleteText: '{0} fjernes fra adressene dine. Ordrer du har lagt inn, beholder den.',
+  deleteTitle: 'Slette adressen?',
+  deleteText: '{0} fjernes fra adressene dine. Bestillinger du allerede har lagt inn, påvirkes ikke.',
   deleted: 'Adressen er slettet',
   notDeleted: 'Adressen kunne ikke slettes. Prøv igjen.',
 };

@@ -2,10 +2,10 @@ import type { Areas } from '../areas';
 
 /** Norwegian texts of the consent area. */
 export const consent: Areas['consent'] = {
-  title: 'Kan vi telle besøk?',
-  text: 'Butikken lagrer det den trenger for å fungere. Tillater du statistikk, teller tjenester vi bruker også hva som blir sett på og kjøpt, aldri med navn eller adresse.',
-  necessary: 'Bare det nødvendige',
+  title: 'Kan vi samle statistikk?',
+  text: 'Vi lagrer det butikken trenger for å fungere. Tillater du statistikk, måler analysetjenestene våre også hva som blir sett på og kjøpt, men aldri navn eller adresse.',
+  necessary: 'Bare nødvendige',
   statistics: 'Tillat statistikk',
-  settings: 'Personvernvalg',
+  settings: 'Personverninnstillinger',
   saved: 'Valget ditt er lagret. Du kan endre det nederst på alle sider.',
 };

@@ -2,13 +2,13 @@ import type { Areas } from '../areas';
 
 /** Norwegian texts of content pages and their blocks. */
 export const content: Areas['content'] = {
-  pageNotFoundTitle: 'Vi fant ikke den siden',
-  pageNotFoundText: 'Den kan ha flyttet, eller det er en skrivefeil i adressen.',
+  pageNotFoundTitle: 'Vi fant ikke siden',
+  pageNotFoundText: 'Den kan være flyttet, eller det kan være en skrivefeil i adressen.',
   backToHome: 'Til forsiden',
   openingHours: 'Åpningstider',
   closed: 'Stengt',
   today: 'I dag: {0}',
-  exceptions: 'Andre tider',
+  exceptions: 'Avvikende åpningstider',
   findUs: 'Finn oss',
   openMap: 'Åpne kartet',
   monday: 'Mandag',
@@ -20,5 +20,5 @@ export const content: Areas['content'] = {
   sunday: 'Søndag',
   searchForIt: 'Søk i butikken',
   search: 'Søk',
-  suggestedLinks: 'Foreslåtte sider',
+  suggestedLinks: 'Forslag til sider',
 };

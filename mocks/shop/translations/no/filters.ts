@@ -15,7 +15,7 @@ export const filters: Areas['filters'] = {
   allTerms: 'Vis alle {0}',
   fewerTerms: 'Vis færre',
   searchTerms: 'Søk i {0}',
-  noTerms: 'Ingenting med det navnet',
+  noTerms: 'Ingen treff',
   inStock: 'Bare på lager',
   discontinued: 'Bare utgåtte',
   query: 'Søk',

@@ -17,10 +17,10 @@ export const addresses: Areas['addresses'] = {
   makePrimary: 'Gör till huvudadress',
   saved: 'Adressen är sparad',
   notSaved: 'Adressen kunde inte sparas. Försök igen.',
-  isPrimary: 'Det här är din huvudadress nu',
+  isPrimary: 'Det här är nu din huvudadress',
   notPrimary: 'Huvudadressen kunde inte ändras. Försök igen.',
-  deleteTitle: 'Vill du radera adressen?',
-  deleteText: '{0} tas bort från dina adresser. Beställningar som du har lagt behåller den.',
+  deleteTitle: 'Radera adressen?',
+  deleteText: '{0} tas bort från dina adresser. Beställningar som du redan har lagt påverkas inte.',
   deleted: 'Adressen är raderad',
   notDeleted: 'Adressen kunde inte raderas. Försök igen.',
 };

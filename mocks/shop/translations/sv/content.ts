@@ -2,13 +2,13 @@ import type { Areas } from '../areas';
 
 /** Swedish texts of content pages and their blocks. */
 export const content: Areas['content'] = {
-  pageNotFoundTitle: 'Vi hittade inte den sidan',
-  pageNotFoundText: 'Den kan ha flyttat, eller så är adressen felskriven.',
+  pageNotFoundTitle: 'Vi hittade inte sidan',
+  pageNotFoundText: 'Den kan ha flyttats, eller så är adressen felskriven.',
   backToHome: 'Till startsidan',
   openingHours: 'Öppettider',
   closed: 'Stängt',
   today: 'I dag: {0}',
-  exceptions: 'Andra tider',
+  exceptions: 'Avvikande öppettider',
   findUs: 'Hitta hit',
   openMap: 'Öppna kartan',
   monday: 'Måndag',
@@ -20,5 +20,5 @@ export const content: Areas['content'] = {
   sunday: 'Söndag',
   searchForIt: 'Sök i butiken',
   search: 'Sök',
-  suggestedLinks: 'Föreslagna sidor',
+  suggestedLinks: 'Förslag på sidor',
 };

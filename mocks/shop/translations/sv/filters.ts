@@ -15,7 +15,7 @@ export const filters: Areas['filters'] = {
   allTerms: 'Visa alla {0}',
   fewerTerms: 'Visa färre',
   searchTerms: 'Sök i {0}',
-  noTerms: 'Inget med det namnet',
+  noTerms: 'Inga träffar',
   inStock: 'Endast i lager',
   discontinued: 'Endast utgångna',
   query: 'Sökning',

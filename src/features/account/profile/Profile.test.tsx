@@ -11,7 +11,7 @@ const shop = withShop();
 const called = (id: string) => shop.calls.filter(({ operationId }) => operationId === id).length;
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.findByRole('button', { name });
-const summary = () => screen.findByRole('group', { name: 'This needs another look' });
+const summary = () => screen.findByRole('group', { name: 'Please check the following' });
 const messageAt = async (label: string) =>
   document.getElementById((await field(label)).getAttribute('aria-describedby') ?? '')?.textContent;
 
@@ -63,7 +63,7 @@ describe('ACC-03 the profile', () => {
     await screen.findByRole('heading', { name: 'Your details' });
     await go(-1);
     expect((await field('Last name')).value).toBe('Solbakken-Vik');
-    expect(screen.getByText('Your unsaved changes were kept.')).toBeTruthy();
+    expect(screen.getByText('Your unsaved changes have been restored.')).toBeTruthy();
     await user.click(await button('Save'));
     await screen.findByRole('region', { name: 'Your details are saved' });
     expect(window.sessionStorage.getItem('drafts')).toBeNull();

@@ -70,10 +70,10 @@ test('CART-03 CART-04 a short line says so, and the choice of how to send the re
   expect(main.getByText(`Only ${inStock} in stock`)).toBeTruthy();
   const choice = main.getByRole<HTMLInputElement>('checkbox', { name: 'Send what is in stock first' });
   expect(choice.checked).toBe(true);
-  expect(main.getByRole('link', { name: 'Check out, the rest follows later' })).toBeTruthy();
+  expect(main.getByRole('link', { name: 'Check out, the rest is sent later' })).toBeTruthy();
   await user.click(choice);
   expect(choice.checked).toBe(false);
-  await main.findByRole('link', { name: 'Check out, all sent together later' });
+  await main.findByRole('link', { name: 'Check out, sent together later' });
   await waitFor(async () => expect((await request('getCart', {})).AcceptOrderSplitting).toBe(false));
   const calls = shop.calls.filter(({ operationId }) => operationId === 'bulkUpdateCart');
   expect(calls).toHaveLength(1);
@@ -94,37 +94,37 @@ test('CART-04 a choice that cannot be saved is taken back and says why', async (
 
 test('CART-03 what is no longer for sale is set apart, and the button removes it before the checkout', async () => {
   const { main, user } = await openCart([discontinued.code, 1], [plenty.code, 1]);
-  const apart = within(main.getByRole('region', { name: 'No longer for sale' }));
+  const apart = within(main.getByRole('region', { name: 'No longer sold' }));
   expect(apart.getAllByRole('listitem')).toHaveLength(1);
   expect(apart.getByText(`Article number ${discontinued.code}`)).toBeTruthy();
   expect(apart.queryByRole('spinbutton')).toBeNull();
   expect(main.queryByRole('link', { name: /checkout|check out/i })).toBeNull();
-  await user.click(main.getByRole('button', { name: 'Remove what is no longer for sale' }));
+  await user.click(main.getByRole('button', { name: 'Remove products no longer sold' }));
   const link = await main.findByRole('link', { name: 'Go to checkout' });
   expect(document.activeElement).toBe(link);
-  expect(main.queryByRole('region', { name: 'No longer for sale' })).toBeNull();
+  expect(main.queryByRole('region', { name: 'No longer sold' })).toBeNull();
   await waitFor(async () => expect(await held()).toEqual([[plenty.code, 1]]));
 });
 
 test('CART-03 CART-02 a line that cannot come back offers no Undo, and keeps the focus', async () => {
   const { main, user } = await openCart([discontinued.code, 1], [plenty.code, 1]);
-  const apart = main.getByRole('region', { name: 'No longer for sale' });
+  const apart = main.getByRole('region', { name: 'No longer sold' });
   await user.click(within(apart).getByRole('button', { name: /^Remove / }));
   expect(within(apart).queryByRole('button')).toBeNull();
-  expect(document.activeElement?.textContent).toMatch(/is out of the cart$/);
+  expect(document.activeElement?.textContent).toMatch(/is removed from the cart$/);
   await waitFor(async () => expect(await held()).toEqual([[plenty.code, 1]]));
 });
 
 test('CART-02 clearing asks first: cancelling keeps everything, confirming clears, and Undo restores it', async () => {
   const { main, user } = await openCart([plenty.code, 2], [short.code, 1]);
-  await user.click(main.getByRole('button', { name: 'Clear the cart' }));
-  const question = within(main.getByRole('group', { name: 'Remove everything from the cart?' }));
+  await user.click(main.getByRole('button', { name: 'Empty the cart' }));
+  const question = within(main.getByRole('group', { name: 'Remove all products from the cart?' }));
   expect(document.activeElement).toBe(question.getByRole('button', { name: 'Cancel' }));
   await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(main.getByRole('button', { name: 'Clear the cart' }));
+  expect(document.activeElement).toBe(main.getByRole('button', { name: 'Empty the cart' }));
   expect(await held()).toHaveLength(2);
   await user.keyboard('{Enter}');
-  await user.click(within(main.getByRole('group')).getByRole('button', { name: 'Clear the cart' }));
+  await user.click(within(main.getByRole('group')).getByRole('button', { name: 'Empty the cart' }));
   await main.findByRole('heading', { name: 'Your cart is empty' });
   expect(await held()).toEqual([]);
   await user.click(main.getByRole('button', { name: 'Undo' }));
@@ -139,8 +139,8 @@ test('CART-02 clearing asks first: cancelling keeps everything, confirming clear
 test('CART-02 ANA-01 a double click clears once, and undoes it once', async () => {
   const { main, user } = await openCart([plenty.code, 2]);
   const clicks = (button: HTMLElement) => [1, 2].forEach(() => fireEvent.click(button));
-  await user.click(main.getByRole('button', { name: 'Clear the cart' }));
-  clicks(within(main.getByRole('group')).getByRole('button', { name: 'Clear the cart' }));
+  await user.click(main.getByRole('button', { name: 'Empty the cart' }));
+  clicks(within(main.getByRole('group')).getByRole('button', { name: 'Empty the cart' }));
   clicks(await main.findByRole('button', { name: 'Undo' }));
   // Whatever the second clicks have sent has been answered before this change, which comes after them.
   await screen.findByText(new RegExp(`^Article number ${plenty.code}`));
@@ -155,7 +155,7 @@ test('CART-02 ANA-01 a double click clears once, and undoes it once', async () =
 test('CART-01 FAV-02 a line can be saved to favourites', async () => {
   const { user } = await openCart([plenty.code, 1]);
   await user.click(lineOf(plenty.code).getByRole('button', { name: /favourite/ }));
-  const picker = within(await screen.findByRole('dialog', { name: 'Save to lists' }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Save to a list' }));
   await user.click((await picker.findAllByRole('checkbox'))[0] ?? picker.getByRole('button'));
   await waitFor(async () => {
     const lists = await request('getFavoriteLists', {});

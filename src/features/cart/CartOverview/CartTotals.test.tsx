@@ -25,8 +25,8 @@ test('CART-06 the totals name the chosen shipping method and what is missing unt
   const label = await screen.findByText('Shipping incl. VAT');
   expect(label.textContent).toContain(method?.name);
   const remaining = method?.freeShipping?.remainingIncVat.formattedString;
-  const text = screen.getByText(/left until free shipping/).textContent;
-  expect(text).toBe(`${remaining} incl. VAT left until free shipping`);
+  const text = screen.getByText(/left to free shipping/).textContent;
+  expect(text).toBe(`${remaining} incl. VAT left to free shipping`);
 });
 
 test('CART-06 without methods of the server the totals name none; once shipping is free they say so', async () => {
@@ -45,5 +45,5 @@ test('CART-06 without methods of the server the totals name none; once shipping 
   );
   expect(screen.getByText(method.name)).toBeTruthy();
   expect(screen.queryByText(/left until/)).toBeNull();
-  expect(screen.getByText('Your order ships free')).toBeTruthy();
+  expect(screen.getByText('Free shipping on your order')).toBeTruthy();
 });

@@ -71,7 +71,8 @@ describe('the mini cart', () => {
     await cartIcon('link');
     act(() => openModal('miniCart'));
     const row = async (basis: string) =>
-      (await (await cart()).findByText(`Saved: ${saving?.promotionName} ${basis}`)).nextSibling?.textContent;
+      (await (await cart()).findByText(`You save ${saving?.promotionName} ${basis}`)).nextSibling
+        ?.textContent;
     expect(await row('incl. VAT')).toBe(saving?.promotionDiscountAmountIncVat?.formattedString);
     act(closeModal);
     await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
@@ -85,7 +86,7 @@ describe('the mini cart', () => {
     await user.click(await cartIcon('button'));
     const modal = await cart();
     expect(await modal.findAllByRole('listitem')).toHaveLength(lineItems.length);
-    expect(modal.getAllByText(/in stock|no longer for sale/i).length).toBe(lineItems.length);
+    expect(modal.getAllByText(/in stock|no longer sold/i).length).toBe(lineItems.length);
     expect(modal.queryByText(/VAT|kr/)).toBeNull();
   });
 

@@ -16,7 +16,7 @@ describe('lineStock', () => {
     [{ inStockQuantity: 3 }, 'In stock', false],
     [{ inStockQuantity: 2 }, 'Only 2 in stock', true],
     [{ inStockQuantity: 0 }, 'Out of stock', true],
-    [{ inStockQuantity: 9, active: false }, 'No longer for sale', true],
+    [{ inStockQuantity: 9, active: false }, 'No longer sold', true],
   ])('CART-03 %j reads %s', (part, text, short) => {
     expect(lineStock(createTranslate({}, 'en'), line(part))).toEqual({ text, short });
   });

@@ -70,9 +70,7 @@ describe('paying on a page of its own', () => {
     const { totalOrderCount } = await placedOrders();
     const orderNumber = await goToPaymentPage(opened);
     const again = comeBack();
-    await screen.findByText(
-      `Order ${orderNumber} waits to be paid. Place the order to go on with the payment.`,
-    );
+    await screen.findByText(`Order ${orderNumber} is not paid yet. Place the order to continue to payment.`);
     expect(await goToPaymentPage(again)).toBe(orderNumber);
     expect((await placedOrders()).totalOrderCount).toBe(totalOrderCount + 1);
   });
@@ -80,11 +78,11 @@ describe('paying on a page of its own', () => {
   test('CHK-06 left, and the cart changed since: only the change is reported, as the waiting order is another one', async () => {
     await goToPaymentPage(await openAtPayment('card'));
     const opened = comeBack();
-    await screen.findByText(/waits to be paid/);
+    await screen.findByText(/is not paid yet/);
     await fillCart(1);
     await place(opened);
     await screen.findByText(/^Your cart has changed/);
-    expect(screen.queryByText(/waits to be paid/)).toBeNull();
+    expect(screen.queryByText(/is not paid yet/)).toBeNull();
   });
 
   test('CHK-06 left, and paid by invoice instead: the first order is cancelled and only one counts', async () => {
@@ -108,7 +106,7 @@ describe('paying on a page of its own', () => {
     const orderNumber = await goToPaymentPage(await openAtPayment('card'));
     const confirmation = `/en/order-confirmation?orderNumber=${orderNumber}`;
     comeBack(confirmation);
-    await screen.findByRole('heading', { level: 1, name: 'Your order waits to be paid' });
+    await screen.findByRole('heading', { level: 1, name: 'Your order is not paid yet' });
     expect(screen.getByRole('link', { name: 'Back to the checkout' }).getAttribute('href')).toBe(
       '/en/checkout',
     );
@@ -144,7 +142,9 @@ describe('where a placed order may lead', () => {
       const opened = await openAtPayment('card');
       answer(redirectUrl);
       await place(opened);
-      await screen.findByText(/^Order F-2026-90000001 has been placed, but we could not open/);
+      await screen.findByText(
+        /^Order F-2026-90000001 has been placed, but the payment page could not be opened/,
+      );
       expect(loadDocument).not.toHaveBeenCalled();
       expect(report).toHaveBeenCalled();
     },

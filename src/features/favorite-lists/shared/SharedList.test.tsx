@@ -33,7 +33,7 @@ test('FAV-03 a visitor sees the products of a shared list, and what is gone, and
   openShop(link);
   const list = within(await screen.findByRole('region', { name: 'Hall' }));
   expect(list.getAllByRole('article')).toHaveLength(1);
-  expect(list.getByText('1 of the products is no longer in the shop.')).toBeTruthy();
+  expect(list.getByText('1 of the products is no longer sold.')).toBeTruthy();
   expect(list.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   expect(list.queryByRole('button', { name: 'Save as my list' })).toBeNull();
   expect(list.queryByText(/VAT/)).toBeNull();
@@ -44,7 +44,7 @@ test('FAV-03 another customer saves a shared list as their own', async () => {
   const { user, address } = openShop(link);
   await user.click(await screen.findByRole('button', { name: 'Save as my list' }));
   const modal = within(await screen.findByRole('dialog', { name: 'Save as my list' }));
-  expect(modal.getByLabelText<HTMLInputElement>('Name of the list').value).toBe('Hall');
+  expect(modal.getByLabelText<HTMLInputElement>('List name').value).toBe('Hall');
   await user.click(modal.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(address()).toBe('/en/account?view=Favorites'));
   const lists = await request('getFavoriteLists', {});

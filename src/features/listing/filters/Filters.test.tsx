@@ -80,7 +80,8 @@ const facetNames = () =>
 const facetButton = (name: string) => within(filters()).getByRole('button', { name: new RegExp(`^${name}`) });
 const isOpen = (name: string) => facetButton(name).getAttribute('aria-expanded') === 'true';
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const chips = () => within(screen.getByRole('group', { name: 'Chosen filters' })).queryAllByRole('listitem');
+const chips = () =>
+  within(screen.getByRole('group', { name: 'Selected filters' })).queryAllByRole('listitem');
 const chip = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
@@ -127,7 +128,7 @@ it('FILT-05 a facet ignores clicks for 250 ms after each toggle', () => {
 it('FILT-07 facets with selected terms are open at first and show how many', () => {
   open('?filter::Brand=Brand%20one;Brand%20two');
   expect(['Type', 'Color', 'Brand'].map(isOpen)).toEqual([true, false, true]);
-  expect(facetButton('Brand').textContent).toContain('2 chosen');
+  expect(facetButton('Brand').textContent).toContain('2 selected');
   expect([box('Brand one').checked, box('Type one').checked]).toEqual([true, false]);
 });
 
@@ -174,9 +175,9 @@ it('FILT-07 focus stays on a box whose term the answer no longer lists', () => {
 it('FILT-02 FILT-03 the toggles are parameters of the address and chips', () => {
   const list = open();
   fireEvent.click(screen.getByRole('switch', { name: 'In stock only' }));
-  fireEvent.click(screen.getByRole('switch', { name: 'Only discontinued' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Discontinued only' }));
   expect(list.search()).toBe('?instock=true&filter::Active=False');
-  fireEvent.click(chip('Remove filter: Only discontinued'));
+  fireEvent.click(chip('Remove filter: Discontinued only'));
   fireEvent.click(screen.getByRole('switch', { name: 'In stock only' }));
   expect(list.search()).toBe('');
 });
@@ -191,7 +192,7 @@ it('FILT-07 a facet of more than twelve terms can be searched; Escape empties th
   fireEvent.change(search, { target: { value: '12' } });
   expect(found()).toBe(1);
   fireEvent.change(search, { target: { value: 'nothing' } });
-  expect(screen.getByText('Nothing by that name')).toBeTruthy();
+  expect(screen.getByText('No matches')).toBeTruthy();
   expect(fireEvent.keyDown(search, { key: 'Escape' })).toBe(false);
   expect([search.value, found()]).toEqual(['', 13]);
   expect(fireEvent.keyDown(search, { key: 'Escape' })).toBe(true);
@@ -205,7 +206,7 @@ it('FILT-07 a chip names its facet and removes its filter; focus goes to the nex
   fireEvent.click(chip('Remove filter Type: Type one'));
   expect(document.activeElement).toBe(chip('Remove filter Brand: Brand one'));
   fireEvent.click(chip('Remove filter Brand: Brand one'));
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Chosen filters' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Selected filters' }));
   expect(list.search()).toBe('?utm_source=a');
 });
 
@@ -221,7 +222,7 @@ it.each(['query=oak', 'instock=true', 'filter::Active=False', 'min::Width=4', 'f
     const list = open(`?utm_source=a&${choice}`, [...seven, width]);
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect([list.search(), chips().length]).toEqual(['?utm_source=a', 0]);
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Chosen filters' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Selected filters' }));
   },
 );
 

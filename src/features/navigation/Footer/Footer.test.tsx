@@ -75,7 +75,7 @@ it('NAV-11 a column without links has no heading, and neither has a featured are
 it.each([
   ['no header of a column', { footerLeftHeader: '', footerCenterHeader: '' }],
   ['no copyright', { copyright: '' }],
-  ['a featured area of a heading alone', { featuredArea: { ...noWords, heading: 'Easy to trust' } }],
+  ['a featured area of a heading alone', { featuredArea: { ...noWords, heading: 'Shop with confidence' } }],
   [
     'features without texts or headings',
     {

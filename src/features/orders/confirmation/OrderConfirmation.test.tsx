@@ -50,11 +50,11 @@ describe('the order confirmation', () => {
     const [order] = await ordersOf('private');
     await signIn('manyOrders');
     const { unmount } = openConfirmation(order?.orderNumber);
-    await title('We do not find this order');
+    await title('We could not find this order');
     expect(document.querySelector('main')?.textContent).not.toContain('Ingrid');
     unmount();
     const opened = openConfirmation();
-    await title('We do not find this order');
+    await title('We could not find this order');
     opened.unmount();
     await request('logoutCustomer', {});
     const { user } = openConfirmation(order?.orderNumber);
@@ -68,14 +68,14 @@ describe('the order confirmation', () => {
     const customer = await request('getCustomer', {});
     const colleagues = orders.find(({ placedBy }) => placedBy?.customerId !== customer?.customerId);
     openConfirmation(colleagues?.orderNumber);
-    await title('We do not find this order');
+    await title('We could not find this order');
   });
 
   test('CHK-05 one that cannot be loaded says so, and is fetched again', async () => {
     const [order] = await ordersOf('private');
     shop.server.use(http.get('*/api/order/F*', () => new HttpResponse(null, { status: 403 })));
     const { user } = openConfirmation(order?.orderNumber);
-    await screen.findByText('Your order could not be loaded. It is safe with us.');
+    await screen.findByText('Your order could not be loaded, but it is safe with us.');
     shop.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await title('Thank you for your order');

@@ -106,8 +106,8 @@ describe('an order', () => {
     const { orderNumber } = await orderAt(0);
     await signIn('private');
     const { user } = openOrder(orderNumber);
-    await heading('We do not find this order');
-    expect(screen.getByText(new RegExp(`no order ${orderNumber} among yours`))).toBeTruthy();
+    await heading('We could not find this order');
+    expect(screen.getByText(new RegExp(`You have no order ${orderNumber}\\.`))).toBeTruthy();
     const [back] = screen.getAllByRole('link', { name: 'All orders' });
     if (back) await user.click(back);
     await screen.findByRole('table', { name: 'Orders' });
@@ -137,7 +137,7 @@ describe('ordering again', () => {
     await request('addToCart', { body: codes });
     const { user } = openOrder(order.orderNumber);
     await user.click(await reorder());
-    await screen.findByRole('heading', { name: 'Everything is in your cart' });
+    await screen.findByRole('heading', { name: 'Everything was added to your cart' });
     const { lineItems, numberOfItems } = await cart();
     expect(numberOfItems).toBe(order.numberOfItems + 1);
     expect(lineItems.find(({ code }) => code === line?.code)?.quantity).toBe((line?.quantity ?? 0) + 1);
@@ -173,9 +173,9 @@ describe('ordering again', () => {
         return HttpResponse.json({
           added: part([line(item.code, item.item.name, null)]),
           incorrectFormat: part([]),
-          notFound: part([line('999999', null, 'We have no article number 999999.')]),
+          notFound: part([line('999999', null, 'There is no article number 999999.')]),
           notAdded: part([
-            line('999998', 'Old sofa, grey', 'This is not for sale.'),
+            line('999998', 'Old sofa, grey', 'This product is not for sale.'),
             line('999997', 'Lamp', 'No more than 4 in one order.'),
           ]),
         });
@@ -183,12 +183,12 @@ describe('ordering again', () => {
     );
     const { user } = openOrder(order.orderNumber);
     await user.click(await reorder());
-    const report = await screen.findByRole('region', { name: '1 of 4 are in your cart' });
+    const report = await screen.findByRole('region', { name: '1 of 4 were added to your cart' });
     expect(document.activeElement).toBe(within(report).getByRole('heading'));
     const lines = within(report).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'Vik bench, pineWe have no article number 999999.Find similar',
-      'Old sofa, greyThis is not for sale.Find similar',
+      'Vik bench, pineThere is no article number 999999.Find similar',
+      'Old sofa, greyThis product is not for sale.Find similar',
       'LampNo more than 4 in one order.See the product',
       item.item.name,
     ]);
@@ -203,7 +203,7 @@ describe('ordering again', () => {
       .map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/en/search?query=Vik+bench', '/en/search?query=Old+sofa', item.item.url]);
     await user.click(within(report).getByRole('button', { name: 'Close the report' }));
-    expect(screen.queryByRole('region', { name: '1 of 4 are in your cart' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '1 of 4 were added to your cart' })).toBeNull();
     expect(document.activeElement).toBe(await reorder());
   });
 
@@ -228,7 +228,7 @@ describe('ordering again', () => {
     expect(lines.map(({ textContent }) => textContent?.includes('Gift'))).toEqual([false, true]);
     expect(screen.queryByText('Invoice fee')).toBeNull();
     await user.click(await reorder());
-    await screen.findByRole('heading', { name: 'Everything is in your cart' });
+    await screen.findByRole('heading', { name: 'Everything was added to your cart' });
     const [call] = shop.calls.filter(({ operationId }) => operationId === 'addMultipleToCart');
     expect(await call?.request.clone().json()).toEqual([
       { code: item.code, quantity: String(item.quantity) },
@@ -247,7 +247,7 @@ describe('ordering again', () => {
     const line = order?.orderItems.find(({ quantity, inStockQuantity }) => inStockQuantity < quantity);
     const { user } = openOrder(order?.orderNumber ?? '');
     await user.click(await reorder());
-    const report = within(await screen.findByRole('region', { name: /in your cart$/ }));
+    const report = within(await screen.findByRole('region', { name: /to your cart$/ }));
     const said = report.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(said).toContainEqual(expect.stringMatching(new RegExp(`^${line?.item.name}(Only|Out of stock)`)));
   });

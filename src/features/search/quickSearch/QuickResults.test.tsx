@@ -24,7 +24,7 @@ describe('SRCH-04 announcements', () => {
     await searchBox.advance(600);
     expect(screen.queryByText('Searching …')).toBeNull();
     expect(searchBox.list()).not.toBeNull();
-    expect(screen.getByRole('status').textContent).toBe('Hits: 41');
+    expect(screen.getByRole('status').textContent).toBe('Results: 41');
   });
 
   it('SRCH-04 hits that arrive after the dropdown has closed are not announced', async () => {
@@ -36,7 +36,7 @@ describe('SRCH-04 announcements', () => {
     expect(screen.getByRole('status').textContent).toBe('');
     fireEvent.click(searchBox.input());
     expect(searchBox.list()).not.toBeNull();
-    expect(screen.getByRole('status').textContent).toBe('Hits: 41');
+    expect(screen.getByRole('status').textContent).toBe('Results: 41');
   });
 
   it('SRCH-04 no hits are shown and announced, with suggestions', async () => {
@@ -46,7 +46,7 @@ describe('SRCH-04 announcements', () => {
     });
     searchBox.open();
     await searchBox.typeAndWait('xyzzy');
-    expect(screen.getAllByText('Nothing found for “xyzzy”')).toHaveLength(2);
+    expect(screen.getAllByText('No results for “xyzzy”')).toHaveLength(2);
     expect(within(group(/^Did you mean/)).getByRole('option', { name: 'xyzzy in oak' })).toBeTruthy();
   });
 
@@ -84,7 +84,7 @@ describe('SRCH-05 what it shows', () => {
     const suggestion = screen.getByRole('option', { name: 'sofa in oak' });
     expect(suggestion.querySelector('mark')?.textContent).toBe('sofa');
     expect(suggestion.getAttribute('href')).toBe('/no/sok?query=sofa+in+oak');
-    const all = screen.getByRole('option', { name: 'See everything found (41)' });
+    const all = screen.getByRole('option', { name: 'See all results (41)' });
     expect(all.getAttribute('href')).toBe('/no/sok?query=sofa');
   });
 
@@ -116,8 +116,8 @@ describe('SRCH-05 what it shows', () => {
     ]);
     expect(rows.map((row) => row.querySelectorAll('img').length)).toEqual([1, 0, 0, 0, 0, 0, 1, 1, 1]);
     expect(screen.queryByRole('group', { name: /^Article numbers/ })).toBeNull();
-    expect(screen.getByRole('option', { name: 'See everything found (4)' })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('Hits: 4');
+    expect(screen.getByRole('option', { name: 'See all results (4)' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Results: 4');
   });
 
   it('SRCH-05 an article number that only discontinued products have is counted as such', async () => {
@@ -126,7 +126,7 @@ describe('SRCH-05 what it shows', () => {
     await searchBox.typeAndWait('104512');
     const { numberOfHits } = articlesExample;
     expect(group(/^Article numbers/).firstElementChild?.textContent).toBe(`Article numbers ${numberOfHits}`);
-    expect(screen.getByRole('status').textContent).toBe(`Hits: ${numberOfHits}`);
+    expect(screen.getByRole('status').textContent).toBe(`Results: ${numberOfHits}`);
     expect(screen.queryByRole('option', { name: /^See everything/ })).toBeNull();
   });
 

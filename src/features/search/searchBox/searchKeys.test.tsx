@@ -14,7 +14,7 @@ describe('SRCH-08 keys', () => {
     searchBox.pressKey('ArrowDown');
     expect(searchBox.activeText()).toBe('sofa in oak');
     searchBox.pressKey('ArrowUp');
-    expect(searchBox.activeText()).toBe('See everything found (41)');
+    expect(searchBox.activeText()).toBe('See all results (41)');
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(2);
     searchBox.pressKey('ArrowDown');
     expect(searchBox.activeText()).toBe('sofa in oak');
@@ -60,7 +60,7 @@ describe('SRCH-08 keys', () => {
     searchBox.open();
     await searchBox.typeAndWait('sofa');
     const link = screen.getByRole('link', { name: 'Elsewhere' });
-    fireEvent.keyUp(screen.getByRole('button', { name: 'Clear the search' }), { key: 'Tab' });
+    fireEvent.keyUp(screen.getByRole('button', { name: 'Clear search' }), { key: 'Tab' });
     act(() => link.focus());
     expect(searchBox.list()).not.toBeNull();
     fireEvent.keyUp(link, { key: 'Tab' });
@@ -70,7 +70,7 @@ describe('SRCH-08 keys', () => {
   it('SRCH-07 Escape closes it, and focus is back in the box', async () => {
     searchBox.open();
     await searchBox.typeAndWait('sofa');
-    act(() => screen.getByRole('button', { name: 'Clear the search' }).focus());
+    act(() => screen.getByRole('button', { name: 'Clear search' }).focus());
     searchBox.pressKey('Escape');
     expect(searchBox.list()).toBeNull();
     expect(document.activeElement).toBe(searchBox.input());
@@ -88,10 +88,10 @@ describe('SRCH-08 keys', () => {
 
   it('SRCH-08 a button clears the box when there is a value, also while hits are loading', async () => {
     searchBox.open();
-    expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
     searchBox.type('sofa');
     await searchBox.advance(505);
-    fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(searchBox.input().value).toBe('');
     expect(document.activeElement).toBe(searchBox.input());
     await searchBox.advance(2000);
