@@ -50,7 +50,9 @@ export function measures(product: Described, language: Language): SpecificationG
       { name: words.width, value: range(sizes.map(({ width }) => width)) },
       { name: words.depth, value: range(sizes.map(({ depth }) => depth)) },
       { name: words.height, value: range(sizes.map(({ height }) => height)) },
-      ...(labels.length > 0 ? [{ name: labels.length > 1 ? words.sizes : words.size, value: labels.join(', ') }] : []),
+      ...(labels.length > 0
+        ? [{ name: labels.length > 1 ? words.sizes : words.size, value: labels.join(', ') }]
+        : []),
       { name: words.weight, value: weightOf(product, language) },
     ],
   };

@@ -19,10 +19,10 @@ afterEach(() => vi.restoreAllMocks());
 describe('FORM-01 rules', () => {
   test.each([
     ['First name', '   ', 'First name is missing'],
-    ['First name', 'Ingrid', 'First name can have 5 characters'],
+    ['First name', 'Ingrid', 'First name can have at most 5 characters'],
     ['E-mail', 'ingrid', 'Not a valid e-mail address'],
-    ['Phone number (optional)', '12345', 'Phone number can only contain digits, at most 4 at most'],
-    ['Phone number (optional)', 'ring', 'Phone number can only contain digits, at most 4 at most'],
+    ['Phone number (optional)', '12345', 'Phone number can only contain digits, at most 4'],
+    ['Phone number (optional)', 'ring', 'Phone number can only contain digits, at most 4'],
     ['City', '1000', 'City must be a whole number from 0 to 999'],
     ['City', '1e2', 'City must be a whole number from 0 to 999'],
     ['Password', 'short', 'Password must have at least 8 characters'],

@@ -37,10 +37,10 @@ describe('ACC-02 addresses', () => {
     await openAddresses();
     const [home = '', ...others] = addresses(await billing());
     expect(others).toEqual([]);
-    expect(home).toContain('Ingrid SolbakkenPrimaryStorgata 14B2609 LillehammerNorway');
+    expect(home).toContain('Ingrid SolbakkenMain addressStorgata 14B2609 LillehammerNorway');
     const delivered = addresses(await delivery());
     expect(delivered).toHaveLength(2);
-    expect(delivered.join()).not.toContain('PrimaryS');
+    expect(delivered.join()).not.toContain('Main addressS');
     expect((await delivery()).getAllByRole('button', { name: /^Make main address: / })).toHaveLength(2);
   });
 
@@ -95,7 +95,7 @@ describe('ACC-02 addresses', () => {
     await user.click((await delivery()).getByRole('button', { name: /^Make main address: Fjellveien 3/ }));
     await notice('This is now your main address');
     expect(addresses(await delivery())[1]).toContain('Main address');
-    expect(addresses(await billing())[0]).not.toContain('PrimaryS');
+    expect(addresses(await billing())[0]).not.toContain('Main addressS');
     expect(document.activeElement?.textContent).toBe('Ingrid Solbakken');
     expect((await request('getCustomer', {}))?.address?.id).toBe('A-2');
   });
@@ -121,7 +121,7 @@ describe('ACC-02 addresses', () => {
     await user.click((await billing()).getByRole('button', { name: /^Delete: / }));
     await user.click((await dialog('Delete this address?')).getByRole('button', { name: 'Delete' }));
     const alert = await (await billing()).findByRole('alert');
-    expect(alert.textContent).toContain('Make another one primary before you delete it.');
+    expect(alert.textContent).toContain('Choose another main address before you delete it.');
     expect(addresses(await billing())).toHaveLength(1);
   });
 

@@ -64,7 +64,7 @@ describe('FAV-03 renaming a list', () => {
     ['its own', 'Gaver', 'The list already has this name'],
     ['taken', 'Stua', 'You already have a list with this name'],
     ['empty', '', 'New name is missing'],
-    ['41 characters', 'x'.repeat(41), 'New name can have 40 characters'],
+    ['41 characters', 'x'.repeat(41), 'New name can have at most 40 characters'],
   ])('FAV-03 FORM-01 a name that is %s is refused with words of its own', async (_, name, words) => {
     const { modal, rename } = await openRename();
     await rename(name);
@@ -77,7 +77,7 @@ test('FAV-03 a list is deleted once that is confirmed', async () => {
   const { user, list } = await openList('Gaver', sold.slice(0, 2).map(codeOf));
   await user.click(list.getByRole('button', { name: 'Delete Gaver' }));
   const modal = within(await screen.findByRole('dialog', { name: 'Delete the list?' }));
-  expect(modal.getByText(/“Gaver” and the 2 products/)).toBeTruthy();
+  expect(modal.getByText(/“Gaver” and its 2 products/)).toBeTruthy();
   await user.click(modal.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('region', { name: 'Gaver' })).toBeTruthy();
   await user.click(list.getByRole('button', { name: 'Delete Gaver' }));

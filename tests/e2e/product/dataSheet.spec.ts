@@ -33,7 +33,7 @@ test('PDP-03 the data sheet is reached from the product and prints on one sheet 
   expect(text).toMatch(/\+?[\d ]{8,} · \S+@\S+/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('main').getByRole('article').locator('> svg')).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   await expect(page.getByRole('main').getByRole('article').locator('> svg')).toBeHidden();
 
   const pdf = (await printed(page)).toString('latin1');

@@ -132,7 +132,7 @@ describe('QORD-01 CART-02 a response that is lost', () => {
     await sendOrder(client, t);
     await request('addMultipleToCart', { body: [{ code: first, quantity: '1' }] });
     await sendOrder(client, t);
-    expect(left()[0]?.problem?.reason).toContain('held 0 before and has 1 now');
+    expect(left()[0]?.problem?.reason).toContain('had 0 before and has 1 now');
     expect(await pieces()).toMatchObject({ [first]: 1 });
   });
 
