@@ -10,7 +10,7 @@ import {
 } from '../support/browser/shopWindow';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const problems = (page: Page) => page.getByRole('group', { name: 'This needs another look' });
+const problems = (page: Page) => page.getByRole('group', { name: 'Please check the following' });
 const signInModal = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
 
 test('AUTH-03 FAV-02 the other tab follows: signed in, a heart, signed out', async ({ page, context }) => {
@@ -32,7 +32,7 @@ test('AUTH-03 FAV-02 the other tab follows: signed in, a heart, signed out', asy
 });
 
 const view = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Views of your account' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Account pages' }).getByRole('link', { name });
 
 /** Asks for help with the password, from the sign-in modal, whose errors are shown first. */
 async function askForHelp(page: Page): Promise<void> {
@@ -81,8 +81,8 @@ async function askForHelp(page: Page): Promise<void> {
 async function signInForFavorites(page: Page, opener: Locator): Promise<void> {
   await press(opener);
   const modal = signInModal(page);
-  await expect(modal).toContainText('Favourites belong to your account');
-  await expect(modal).toContainText('Sign in to see prices, to buy');
+  await expect(modal).toContainText('Sign in to see your favourites.');
+  await expect(modal).toContainText('Sign in to see prices, place orders');
   await write(modal.getByLabel('E-mail'), 'ingrid@furulia.example');
   await write(modal.getByLabel('Password', { exact: true }), 'wrong');
   await page.keyboard.press('Enter');
@@ -174,7 +174,7 @@ async function changeProfile(page: Page): Promise<void> {
   await write(name, 'Karianne');
   await page.reload();
   await expect(name).toHaveValue('Karianne');
-  await expect(main.getByText('Your unsaved changes were kept.')).toBeVisible();
+  await expect(main.getByText('Your unsaved changes have been restored.')).toBeVisible();
   await expectAccessible(page);
   await press(main.getByRole('button', { name: 'Save' }));
   await expect(page.getByRole('region', { name: 'Your details are saved' })).toBeVisible();

@@ -35,7 +35,7 @@ const expectConfirmed = (page: Page) => expect(heading(page, 'Thank you for your
 /** Saves the steps that are missing, as they are, and chooses a payment method. */
 async function goToPayment(page: Page, method: RegExp): Promise<void> {
   await continueButton(page).click();
-  await expect(step(page, 'Reference and note')).toBeVisible();
+  await expect(step(page, 'Reference and message')).toBeVisible();
   await continueButton(page).click();
   await page.getByRole('radio', { name: method }).click();
 }
@@ -109,7 +109,7 @@ async function loseOrder({ page, press, calls }: Visit): Promise<void> {
     await expect.poll(() => calls.held.length).toBe(before + index + 1);
     calls.held.at(-1)?.decide(outcome);
   }
-  await expect(page.getByRole('group', { name: 'The order was not placed' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Your order was not placed' })).toBeFocused();
   calls.passing = true;
 }
 
@@ -129,16 +129,16 @@ const numberInAddress = (page: Page) => new URL(page.url()).pathname.split('/').
 async function loseAndDecline(visit: Visit): Promise<void> {
   const { page, press, look } = visit;
   await press(continueButton(page));
-  await expect(step(page, 'Reference and note')).toBeVisible();
+  await expect(step(page, 'Reference and message')).toBeVisible();
   await press(continueButton(page));
   await chooseMethod(visit, 'card');
   await loseOrder(visit);
-  await look(page.getByText(/we do not know yet whether the order went through/));
+  await look(page.getByText(/do not know whether the order went through/));
   await press(placeOrder(page));
   await look(pay(page));
   const waiting = numberInAddress(page);
   await openPage(page, `/en/order-confirmation?orderNumber=${waiting}`);
-  await look(heading(page, 'Your order waits to be paid'));
+  await look(heading(page, 'Your order is not paid yet'));
   await settle(page, waiting, 'declined');
   await page.reload();
   await look(heading(page, 'This order was cancelled'));
@@ -152,7 +152,7 @@ async function findOrders(visit: Visit): Promise<void> {
   await expect(pay(page)).toBeVisible();
   const paid = numberInAddress(page);
   await openPage(page, '/en/order-confirmation?orderNumber=F-1');
-  await look(heading(page, 'We do not find this order'));
+  await look(heading(page, 'We could not find this order'));
   await settle(page, paid, 'paid');
   await openPage(page, '/en/checkout');
   await look(heading(page, `Order ${paid} has been placed.`));
@@ -165,7 +165,7 @@ async function findOrders(visit: Visit): Promise<void> {
   });
   await openPage(page, '/en/checkout');
   await look(heading(page, 'Did your order go through?'));
-  await press(page.getByRole('button', { name: 'Find out' }));
+  await press(page.getByRole('button', { name: 'Check the order' }));
   await look(heading(page, 'Your cart is empty'));
 }
 

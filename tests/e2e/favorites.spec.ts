@@ -21,7 +21,7 @@ async function saveSharedList(page: Page): Promise<void> {
   await openPage(page, `/en/account?view=SharedList&list=Bryllup&code=${codes.single}`);
   await press(page.getByRole('button', { name: 'Save as my list' }));
   const modal = page.getByRole('dialog', { name: 'Save as my list' });
-  await write(modal.getByLabel('Name of the list'), 'Hyttetur');
+  await write(modal.getByLabel('List name'), 'Hyttetur');
   await expectAccessible(page, 'dialog');
   await page.keyboard.press('Enter');
   await modalGone(page, modal);
@@ -49,11 +49,11 @@ for (const width of [375, 1280] as const) {
     const heart = cardOf(page, codes.single).getByRole('button', { name: /favourite$/ });
     await expect(heart).toHaveAttribute('aria-haspopup', 'dialog');
     await heart.press('Enter');
-    const picker = page.getByRole('dialog', { name: 'Save to lists' });
+    const picker = page.getByRole('dialog', { name: 'Save to a list' });
     await tabTo(picker.getByRole('checkbox', { name: 'Stua' }));
     await page.keyboard.press('Space');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await write(picker.getByLabel('Name of the list'), 'Gaver');
+    await write(picker.getByLabel('List name'), 'Gaver');
     await page.keyboard.press('Enter');
     await expect(picker.getByRole('checkbox', { name: 'Gaver' })).toBeChecked();
     await expectAccessible(page, 'dialog');
@@ -81,7 +81,7 @@ for (const width of [375, 1280] as const) {
     await modalGone(page, rename);
     const renamed = page.getByRole('region', { name: 'Bryllup', exact: true });
     await renamed.getByRole('button', { name: 'Add all to cart: Bryllup' }).press('Enter');
-    await expect(renamed.getByRole('region', { name: 'Everything is in your cart' })).toBeVisible();
+    await expect(renamed.getByRole('region', { name: 'Everything was added to your cart' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await expectAccessible(page);
 

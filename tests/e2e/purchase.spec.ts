@@ -36,19 +36,19 @@ async function orderByNumber({ page, press, write, look }: Walk): Promise<void> 
   await paste(page, `${codes.colorsAndSizes}\t4\n999999\t1`);
   await expect(page.getByText('2 rows pasted')).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
-  await press(page.getByLabel('Read a file'));
+  await press(page.getByLabel('Upload a file'));
   const table = `Varenummer;Antall;Merknad\r\n${codes.single};3;bl\u00e5\r\n=1+1;1;\r\n`;
   const buffer = Buffer.from(table, 'latin1');
   await (await chooser).setFiles({ name: 'order.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('2 rows read from order.csv')).toBeVisible();
-  await expect(page.getByText(new RegExp(`^${codes.single}: rows 1, \\d are 5 pieces$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${codes.single}: rows 1, \\d, 5 in total$`))).toBeVisible();
   await look(375);
   await press(button(page, 'Add 4 rows to the cart'));
-  const report = page.getByRole('region', { name: '1 of 4 are in your cart' });
+  const report = page.getByRole('region', { name: '1 of 4 were added to your cart' });
   await expect(report.getByRole('heading').first()).toBeFocused();
   await look(375);
   const download = page.waitForEvent('download');
-  await press(report.getByRole('button', { name: 'Save the rows not added (CSV)' }));
+  await press(report.getByRole('button', { name: 'Download the rows not added (CSV)' }));
   const saved = await readFile(await (await download).path(), 'utf8');
   expect(saved.startsWith('\ufeffRow;Article number;Quantity;Reason\r\n')).toBe(true);
   expect(saved).toContain(';999999;1;');
@@ -88,7 +88,7 @@ async function mendRows({ page, press }: Walk): Promise<void> {
     await press(row.getByRole('button', { name: /^Remove row/ }));
   }
   await press(button(page, 'Add 1 row to the cart'));
-  const report = page.getByRole('region', { name: 'Everything is in your cart' });
+  const report = page.getByRole('region', { name: 'Everything was added to your cart' });
   await press(report.getByRole('button', { name: 'Show the cart' }));
   await press(page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'Go to the cart' }));
 }
@@ -103,7 +103,7 @@ async function changeCart({ page, press, look }: Walk): Promise<void> {
   await expect(button(page, /^Undo/)).toBeFocused();
   await press(button(page, /^Undo/));
   await expect(quantity).toHaveValue('6');
-  await press(button(page, 'Clear the cart'));
+  await press(button(page, 'Empty the cart'));
   await press(button(page, 'Cancel'));
   await expect(page.getByRole('main').getByText('Updating …')).toHaveCount(0);
   await look('neither');
@@ -123,13 +123,13 @@ async function completeSteps(walk: Walk): Promise<void> {
   expect(await timesReported(page, 'begin_checkout')).toBe(1);
   await write(page.getByLabel('E-mail'), '');
   await press(next);
-  await expect(page.getByRole('group', { name: 'This needs another look' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Please check the following' })).toBeFocused();
   await look(375);
   await write(page.getByLabel('E-mail'), 'ingrid@furulia.example');
   await press(next);
 
   await expectOpened(page, 'Address Close');
-  const sameAddress = page.getByLabel('Bill to the delivery address');
+  const sameAddress = page.getByLabel('Use the delivery address for billing');
   await toggle(sameAddress);
   const billing = page.getByRole('group', { name: 'Billing address' });
   await choose(billing, 0);
@@ -141,7 +141,7 @@ async function completeSteps(walk: Walk): Promise<void> {
   const methods = page.getByRole('group', { name: 'Delivery method' });
   await choose(methods, 1);
   await expect(methods.getByRole('radio').nth(1)).toBeChecked();
-  await expect(page.getByText('The totals are being worked out')).toHaveCount(0);
+  await expect(page.getByText('Calculating the totals')).toHaveCount(0);
   const date = page.getByLabel(/^Requested delivery date/);
   const day = (await date.getAttribute('min')) ?? '';
   await walk.pickDate(date, day);
@@ -149,11 +149,11 @@ async function completeSteps(walk: Walk): Promise<void> {
   await look(375);
   await press(next);
 
-  await expectOpened(page, 'Reference and note Close');
-  await write(page.getByLabel(/^Note to us/), 'Ring på hos naboen.');
+  await expectOpened(page, 'Reference and message Close');
+  await write(page.getByLabel(/^Message to us/), 'Ring på hos naboen.');
   await look(375);
   await page.reload();
-  await expect(page.getByLabel(/^Note to us/)).toHaveValue('Ring på hos naboen.');
+  await expect(page.getByLabel(/^Message to us/)).toHaveValue('Ring på hos naboen.');
   await press(next);
   await expectOpened(page, 'Payment');
 }
@@ -162,7 +162,7 @@ async function completeSteps(walk: Walk): Promise<void> {
 async function placeOrder({ page, press, choose, look }: Walk): Promise<void> {
   const place = button(page, 'Place order');
   await press(place);
-  await expect(page.getByText('Choose how to pay.')).toBeVisible();
+  await expect(page.getByText('Choose a payment method.')).toBeVisible();
   await look(375);
   const methods = page.getByRole('group', { name: 'Payment method' });
   const names = await methods
@@ -171,7 +171,7 @@ async function placeOrder({ page, press, choose, look }: Walk): Promise<void> {
   await choose(methods, names.indexOf('card'));
   await callShop(page, 'cart', { code: codes.single, quantity: 1 });
   await press(place);
-  await expect(page.getByRole('group', { name: 'The order was not placed' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Your order was not placed' })).toBeFocused();
   await look(1280);
   await press(place);
 }
@@ -183,7 +183,7 @@ async function pay({ page, press, look }: Walk): Promise<void> {
   await look(1280);
   await press(button(page, 'Place order'));
   await press(page.getByRole('link', { name: 'Back to the checkout' }));
-  const waiting = page.getByText(/^Order .* waits to be paid\./);
+  const waiting = page.getByText(/^Order .* is not paid yet\./);
   await expect(waiting).toBeVisible();
   await look(1280);
   await press(button(page, 'Place order'));

@@ -39,12 +39,12 @@ test('QORD-01 a file of 2,000 rows is read off the main thread with progress, ca
   await openAsCustomer(page, address);
   const note = 'x'.repeat(1500);
   const text = Array.from({ length: 2000 }, (_, row) => `${100000 + row};1;${note}`).join('\n');
-  const input = page.getByLabel('Read a file');
+  const input = page.getByLabel('Upload a file');
   const bar = page.getByRole('progressbar', { name: 'Reading order.csv' });
 
   await input.setInputFiles(csv(text));
   await expect(bar).toHaveJSProperty('value', 100);
-  await page.getByRole('button', { name: 'Cancel reading' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(bar).toHaveCount(0);
   await expect(article(page, 1)).toHaveValue('');
 
@@ -63,8 +63,8 @@ test('QORD-01 a file of 2,000 rows is read off the main thread with progress, ca
 
   await letThrough(page);
   for (const [name, content, words] of [
-    ['empty.csv', '', 'There are no rows in it.'],
-    ['picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), /It is no text/],
+    ['empty.csv', '', 'It contains no rows.'],
+    ['picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), /It is not a text file/],
   ] as const) {
     await input.setInputFiles(csv(content as string, name));
     await expect(page.getByRole('alert')).toContainText(`${name} could not be read`);
@@ -73,7 +73,7 @@ test('QORD-01 a file of 2,000 rows is read off the main thread with progress, ca
   const large = test.info().outputPath('large.csv');
   await writeFile(large, Buffer.alloc(50 * 1024 * 1024, '1'));
   await input.setInputFiles(large);
-  await expect(page.getByRole('alert')).toContainText('It has 50 MB. A file may have 5 MB.');
+  await expect(page.getByRole('alert')).toContainText('The file is 50 MB. The limit is 5 MB.');
 });
 
 test('QORD-01 CARD-03 a visitor reads that it takes an account, in both themes', async ({ page }) => {

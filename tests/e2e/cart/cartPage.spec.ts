@@ -53,13 +53,13 @@ const eventsOf = (page: Page) =>
 
 /** Removes what is no longer for sale, and has what is short sent together later. */
 async function solveProblems({ page, press, toggle, look }: Visit): Promise<void> {
-  await expect(main(page).getByRole('region', { name: 'No longer for sale' })).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'No longer sold' })).toBeVisible();
   await expect(main(page).getByText(/^Only \d+ in stock$/)).toBeVisible();
   await look();
-  await press(button(page, 'Remove what is no longer for sale'));
-  await expect(main(page).getByRole('link', { name: 'Check out, the rest follows later' })).toBeFocused();
+  await press(button(page, 'Remove products no longer sold'));
+  await expect(main(page).getByRole('link', { name: 'Check out, the rest is sent later' })).toBeFocused();
   await toggle(main(page).getByRole('checkbox', { name: 'Send what is in stock first' }));
-  await expect(main(page).getByRole('link', { name: 'Check out, all sent together later' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Check out, sent together later' })).toBeVisible();
   await settled(page);
 }
 
@@ -81,8 +81,8 @@ async function switchVat({ page, width, press }: Visit): Promise<void> {
 async function saveAndAdd({ page, press, write }: Visit): Promise<void> {
   const heart = button(page, /favourite$/).first();
   await press(heart);
-  const picker = page.getByRole('dialog', { name: 'Save to lists' });
-  await write(picker.getByLabel('Name of the list'), 'Lobby');
+  const picker = page.getByRole('dialog', { name: 'Save to a list' });
+  await write(picker.getByLabel('List name'), 'Lobby');
   await press(picker.getByRole('button', { name: 'Create list' }));
   await expect(picker.getByRole('checkbox', { name: 'Lobby' })).toBeChecked();
   await press(picker.getByRole('button', { name: 'Done' }));
@@ -98,10 +98,10 @@ async function saveAndAdd({ page, press, write }: Visit): Promise<void> {
 
 /** Clears the cart, which is asked first, and takes it back. */
 async function clear({ page, press, look }: Visit): Promise<void> {
-  await press(button(page, 'Clear the cart'));
-  const question = main(page).getByRole('group', { name: 'Remove everything from the cart?' });
+  await press(button(page, 'Empty the cart'));
+  const question = main(page).getByRole('group', { name: 'Remove all products from the cart?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await press(question.getByRole('button', { name: 'Clear the cart' }));
+  await press(question.getByRole('button', { name: 'Empty the cart' }));
   await expect(main(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await look();
   await press(button(page, 'Undo'));

@@ -9,7 +9,7 @@ import {
   setWidth,
 } from '../../support/browser/shopWindow';
 
-const banner = (page: Page) => page.getByRole('region', { name: 'May we count visits?' });
+const banner = (page: Page) => page.getByRole('region', { name: 'May we collect statistics?' });
 const eventsOf = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).flatMap(({ event }) => event ?? []));
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(window.localStorage));
@@ -57,14 +57,14 @@ for (const width of [375, 1280] as const)
       await expect(banner(page)).toHaveCount(0);
 
       const footer = page.getByRole('contentinfo');
-      const opener = footer.getByRole('button', { name: 'Privacy choices' });
+      const opener = footer.getByRole('button', { name: 'Privacy settings' });
       await press(opener);
       await expect(footer.getByRole('button', { name: 'Allow statistics' })).toHaveAttribute(
         'aria-pressed',
         'true',
       );
       await look('footer');
-      await press(footer.getByRole('button', { name: 'Only what is necessary' }));
+      await press(footer.getByRole('button', { name: 'Only necessary' }));
       await expect(opener).toBeFocused();
       await press(footer.getByRole('link', { name: 'Delivery' }));
       await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();

@@ -62,13 +62,13 @@ describe('the account page', () => {
   test('ACC-01 CARD-08 the overview shows the last orders, the primary address and the lists, with links to their views', async () => {
     await signIn('private');
     openShop('/en/account');
-    const orders = await card('Last orders');
+    const orders = await card('Recent orders');
     await waitFor(() => expect(orders.getAllByRole('listitem')).toHaveLength(3));
     const [newest] = (await request('getAllOrders', { query: { skip: 0, take: 1 } })).orders;
     expect(orders.getAllByRole('listitem')[0]?.textContent).toContain(newest?.orderNumber);
     expect(orders.getAllByRole('listitem')[0]?.textContent).toContain(newest?.totalPrice.formattedString);
     expect(orders.getByText('Total incl. VAT')).toBeTruthy();
-    expect((await card('Primary address')).getByText(/Storgata 14B/)).toBeTruthy();
+    expect((await card('Main address')).getByText(/Storgata 14B/)).toBeTruthy();
     const lists = await card('Favourites');
     expect((await lists.findByText('Stua')).closest('li')?.textContent).toBe('Stua3 products');
     expect(lists.getByRole('link', { name: 'All favourites' }).getAttribute('href')).toMatch(
@@ -81,9 +81,9 @@ describe('the account page', () => {
   test('ACC-01 somebody with nothing yet reads so in each part', async () => {
     await signIn('empty', 'blåbærłąka🌲');
     openShop('/en/account');
-    await screen.findByText('You have not ordered anything yet.');
+    await screen.findByText('You have not placed any orders yet.');
     expect(screen.getByText('You have not saved an address yet.')).toBeTruthy();
-    expect(await screen.findByText('What you want to come back to is collected here.')).toBeTruthy();
+    expect(await screen.findByText('Select the heart on a product to save it here.')).toBeTruthy();
   });
 
   test('ACC-01 CALL-07 orders and lists that fail say so in their place, with a retry', async () => {
@@ -92,7 +92,7 @@ describe('the account page', () => {
       http.get('*/api/order/all-orders', () => new HttpResponse(null, { status: 403 }), { once: true }),
     );
     const { user } = openShop('/en/account');
-    const orders = await card('Last orders');
+    const orders = await card('Recent orders');
     await user.click(await orders.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(orders.getAllByRole('listitem')).toHaveLength(3));
   });
