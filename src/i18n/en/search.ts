@@ -3,7 +3,7 @@ export const search = {
   box: 'Search the shop',
   again: 'Search for something else',
   placeholder: 'What are you looking for?',
-  clear: 'Clear the search',
+  clear: 'Clear search',
   submit: 'Search',
   loading: 'Searching …',
   noResults: 'No results for “{0}”',
