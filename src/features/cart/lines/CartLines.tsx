@@ -89,7 +89,11 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
   const inactive = rows.filter(({ line }) => !line.active);
   return (
     <>
-      {changes.error && <ErrorNotice message={failureText(t, changes.error, 'errors.unexpectedText')} />}
+      {changes.error && (
+        <div className={styles.failure}>
+          <ErrorNotice message={failureText(t, changes.error, 'errors.unexpectedText')} />
+        </div>
+      )}
       {lines.length === 0 && (
         <EmptyState
           level={level}
