@@ -33,7 +33,7 @@ export const favorites = {
   notFound: 'No longer in the shop',
   outOfStock: 'Out of stock',
   discontinued: 'No longer sold',
-  notForSale: 'Not for sale online',
+  notForSale: 'Not sold online',
   chooseFirst: 'Choose a variant first',
   share: 'Share',
   shareNamed: 'Share {0}',
