@@ -66,7 +66,7 @@ for (const width of narrowAndWide) {
     await confirm.waitFor();
     await expectAccessible(page, 'dialog');
     await press(confirm);
-    await expect(delivery.getByRole('alert')).toContainText('Make another one primary');
+    await expect(delivery.getByRole('alert')).toContainText('Choose another main address');
     await modalGone(page, question);
     await expectAccessible(page);
     await press(delivery.getByRole('button', { name: /^Delete: Fjellveien 3/ }));
