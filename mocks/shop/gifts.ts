@@ -19,7 +19,7 @@ function earnsGift({ code }: LineRecord): boolean {
 export function giftsWith(lines: readonly LineRecord[]): LineRecord[] {
   if (!lines.some(earnsGift)) return [];
   const gifts = catalogue().products.filter(({ isGift }) => isGift);
-  return gifts.flatMap(articlesOf).map(({ code }) => ({ code, quantity: 1 }));
+  return gifts.flatMap((gift) => articlesOf(gift).slice(0, 1)).map(({ code }) => ({ code, quantity: 1 }));
 }
 
 /** The lines of the gifts that come with lines of a cart: they cost nothing, and cannot be changed or removed. */

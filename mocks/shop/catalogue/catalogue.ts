@@ -86,14 +86,14 @@ function groupByCategory(products: readonly Product[]): Map<string, Product[]> {
 const isSold = ({ active, visible, hidePrice, bestSeller, newProduct }: Product) =>
   active && visible && !hidePrice && !bestSeller && !newProduct;
 
-/** The campaign's gift: the newest fitting product in one colour and size that has a regular price and no fame. */
+/** The campaign's gift: the newest fitting product in one colour that has a regular price and no fame. */
 function giftOf(products: readonly Product[]): Product | undefined {
   return products.find(
     (product) =>
       product.category.code === giftCampaign.gift &&
       isSold(product) &&
       product.campaign === null &&
-      product.colors.length * product.sizes.length === 1,
+      product.colors.length === 1,
   );
 }
 

@@ -40,7 +40,7 @@ test.each([
     expect(screen.getAllByRole('article')).toHaveLength(cards);
     shop.server.resetHandlers();
     await opened.user.click(within(notice).getByRole('button', { name: 'Try again' }));
-    await screen.findAllByRole('button', { name: /^Add to cart: |^Choose variant: / });
+    await screen.findAllByRole('button', { name: /^Add to cart: |^Choose a variant: / });
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );

@@ -12,8 +12,8 @@ import {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Articles without variations: one with 332 pieces in stock, one that is no longer for sale, one to add. */
-const codes = { inStock: '148106', discontinued: '155703', added: '161443' };
+/** Articles without variations: one with 359 pieces in stock, one that is no longer for sale, one to add. */
+const codes = { inStock: '144427', discontinued: '146900', added: '161443' };
 
 /** Fills the signed-in customer's cart with a line that is short in stock and one that is no longer for sale. */
 async function seedCart(page: Page): Promise<void> {

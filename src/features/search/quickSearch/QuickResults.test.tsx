@@ -127,7 +127,7 @@ describe('SRCH-05 what it shows', () => {
     const { numberOfHits } = articlesExample;
     expect(group(/^Article numbers/).firstElementChild?.textContent).toBe(`Article numbers ${numberOfHits}`);
     expect(screen.getByRole('status').textContent).toBe(`Results: ${numberOfHits}`);
-    expect(screen.queryByRole('option', { name: /^See everything/ })).toBeNull();
+    expect(screen.queryByRole('option', { name: /^See all results/ })).toBeNull();
   });
 
   it('SRCH-05 CARD-02 an article shows whether it is in stock or discontinued, also without a quantity; its number is marked', async () => {

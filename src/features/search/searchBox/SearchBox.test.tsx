@@ -131,7 +131,7 @@ describe('SRCH-07 closing', () => {
   it('SRCH-06 400 ms after all results were chosen, also where that stays on the search page', async () => {
     searchBox.open('/no/sok?query=lampe');
     await searchBox.typeAndWait('sofa');
-    fireEvent.click(screen.getByRole('option', { name: /^See everything/ }));
+    fireEvent.click(screen.getByRole('option', { name: /^See all results/ }));
     await searchBox.advance(399);
     expect(searchBox.list()).not.toBeNull();
     await searchBox.advance(1);
