@@ -49,7 +49,7 @@ test('SEO-02 JSON-LD of a product has no price and is the same for visitors and 
   await openPage(page, samplePages.ProductBase);
   const { jsonLd } = await head(page);
   expect(JSON.stringify(jsonLd)).not.toMatch(/offers|price|kr/i);
-  expect(jsonLd[0]).toMatchObject({
-    image: [expect.stringMatching(/^http/), expect.stringMatching(/^http/)],
-  });
+  const { image } = jsonLd[0] as { image: string[] };
+  expect(image.length).toBeGreaterThan(1);
+  for (const address of image) expect(address).toMatch(/^http/);
 });

@@ -40,11 +40,13 @@ export function Gallery({ name, slides, shown, thumbnails }: GalleryProps) {
               <button
                 type="button"
                 className={styles.zoom}
-                aria-label={`${t('product.pictureZoom', [index + 1, slides.length])}: ${textOf(slide)}`}
                 tabIndex={index === current ? 0 : -1}
                 onKeyDown={press}
                 onClick={() => openModal('productPictures', { name, slides, first: index, onClose: stayAt })}
               >
+                <span className="visually-hidden">
+                  {`${t('product.pictureZoom', [index + 1, slides.length])}: ${textOf(slide)}`}
+                </span>
                 {isImage(slide) ? (
                   <Picture
                     image={slide}

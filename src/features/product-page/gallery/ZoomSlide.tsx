@@ -71,11 +71,11 @@ export function ZoomSlide({ slide, isCurrent }: ZoomSlideProps) {
       <button
         type="button"
         className={styles.zoom}
-        aria-label={`${t('product.pictureCloser')}: ${textOf(slide)}`}
         aria-pressed={isClose}
         tabIndex={isCurrent ? 0 : -1}
         onClick={toggle}
       >
+        <span className="visually-hidden">{`${t('product.pictureCloser')}: ${textOf(slide)}`}</span>
         {isImage(slide) ? (
           <Enlarged image={slide} isClose={isClose} />
         ) : (
