@@ -23,6 +23,7 @@ describe('FILT-06 steps of the slider', () => {
   it('FILT-06 a drag stops at round values and at the bounds', () => {
     const range = { min: 249, max: 32_990 };
     expect(nearestStop(249, range)).toBe(249);
+    expect(nearestStop(135, { min: 135, max: 310 })).toBe(135);
     expect(nearestStop(1234, range)).toBe(1000);
     expect(nearestStop(32_980, range)).toBe(32_990);
     expect(nearestStop(32_990, range)).toBe(32_990);

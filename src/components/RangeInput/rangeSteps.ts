@@ -11,10 +11,11 @@ export function stepOf({ min, max }: Range): number {
   return factor * power;
 }
 
-/** The round value nearest to where a pointer is; past the last one the end itself. */
+/** The round value nearest to where a pointer is; at either end the end itself. */
 export function nearestStop(value: number, bounds: Range): number {
   const step = stepOf(bounds);
   if (value >= bounds.max) return bounds.max;
+  if (value <= bounds.min) return bounds.min;
   return Math.max(bounds.min, Math.min(bounds.max, Math.round(value / step) * step));
 }
 

@@ -41,10 +41,10 @@ test.describe('FILT-06 ranges', () => {
     await thumb(page, 'From').focus();
     await page.keyboard.down('ArrowRight');
     await page.keyboard.down('ArrowRight');
-    await expect(field(page, 'From')).toHaveValue('137');
+    await expect(field(page, 'From')).toHaveValue('138');
     expect(query(page)).toBe('');
     await page.keyboard.up('ArrowRight');
-    await expectQuery(page, '?min::Width=137');
+    await expectQuery(page, '?min::Width=138');
     await expect(thumb(page, 'From')).toBeFocused();
     await page.keyboard.press('End');
     await expect(field(page, 'From')).toHaveValue('310');
