@@ -3,16 +3,19 @@ import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { affectedSpecs } from './affectedSpecs';
 import { ensureChromium } from './chromium';
-import { countPlaywright, countVitest, type Count } from './testCounts';
+import { readPlaywright, readVitest, type TestReport } from './testReports';
 
 interface Check {
   name: string;
   command: string;
-  /** Reads how many tests the command ran from the report it wrote. */
-  count?: () => Count;
+  /** Reads the report that the command wrote. */
+  report?: () => TestReport;
 }
 
-const report = (file: string) => JSON.parse(readFileSync(`test-results/${file}`, 'utf8')) as unknown;
+/** Lines of a failed test's message that are printed again at the end. */
+const messageLines = 15;
+
+const readReport = (file: string) => JSON.parse(readFileSync(`test-results/${file}`, 'utf8')) as unknown;
 
 /** The revision to compare with: `--changed` means the last commit, `--changed=main` another one; undefined runs everything. */
 const base = process.argv.includes('--changed')
@@ -31,13 +34,13 @@ function changedFiles(revision: string): string[] {
 const unitTests = (filter: string): Check => ({
   name: 'unit tests',
   command: `npx vitest run ${filter} --passWithNoTests --reporter=default --reporter=json --outputFile.json=test-results/vitest.json`,
-  count: () => countVitest(report('vitest.json')),
+  report: () => readVitest(readReport('vitest.json')),
 });
 
 const browserTests = (specs: readonly string[]): Check => ({
   name: 'browser tests',
   command: `npx playwright test ${specs.join(' ')}`,
-  count: () => countPlaywright(report('playwright.json')),
+  report: () => readPlaywright(readReport('playwright.json')),
 });
 
 /** The tests to run: all, or those that the changed files can have broken. */
@@ -72,10 +75,10 @@ function runCommand(command: string, quiet: boolean): Promise<{ ok: boolean; out
 async function run(): Promise<number> {
   process.env.CHROMIUM_PATH = ensureChromium();
   rmSync('test-results', { recursive: true, force: true });
-  const total: Count = { passed: 0, failed: 0 };
+  const total: TestReport = { passed: 0, failures: [] };
   const broken: string[] = [];
 
-  const runCheck = async ({ name, command, count }: Check, quiet: boolean) => {
+  const runCheck = async ({ name, command, report }: Check, quiet: boolean) => {
     const heading = `\n── ${name} (${command})`;
     if (!quiet) console.log(heading);
     const started = Date.now();
@@ -84,7 +87,7 @@ async function run(): Promise<number> {
     if (quiet) console.log(`${heading}\n${output.trimEnd()}`);
     console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} in ${seconds} s`);
     if (!ok) broken.push(name);
-    if (count) addCount(total, count, () => broken.push(`${name} (no report)`));
+    if (report) addReport(total, report, () => broken.push(`${name} (no report)`));
   };
 
   // One core each: each of them takes no more.
@@ -95,18 +98,21 @@ async function run(): Promise<number> {
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
   for (const check of tests()) await runCheck(check, false);
 
+  // Once more at the end: a log that is cut at its beginning still says what failed.
+  for (const { title, message } of total.failures)
+    console.log(`\n✗ ${title}\n${message.split('\n').slice(0, messageLines).join('\n')}`);
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
   // A whole run that ran no test has failed, too.
   const hasRunNothing = base === undefined && total.passed === 0;
-  return broken.length > 0 || total.failed > 0 || hasRunNothing ? 1 : 0;
+  return broken.length > 0 || total.failures.length > 0 || hasRunNothing ? 1 : 0;
 }
 
-function addCount(total: Count, count: () => Count, onMissing: () => void) {
+function addReport(total: TestReport, report: () => TestReport, onMissing: () => void) {
   try {
-    const { passed, failed } = count();
+    const { passed, failures } = report();
     total.passed += passed;
-    total.failed += failed;
+    total.failures.push(...failures);
   } catch {
     onMissing();
   }
