@@ -61,9 +61,11 @@ function Pages({ page, count, onPage }: PagesProps) {
 export function OrderRows() {
   const t = useTranslate();
   const { rows, sending } = useOrder();
-  const [wantedPage, setPage] = useState(0);
+  const [page, setPage] = useState(0);
   const [target, setTarget] = useState<{ number: number } | null>(null);
-  const page = Math.min(wantedPage, Math.max(0, Math.ceil(rows.length / pageSize) - 1));
+  const lastPage = Math.max(0, Math.ceil(rows.length / pageSize) - 1);
+  // Kept in the state: rows that come after others were removed start on their first page.
+  if (page > lastPage) setPage(lastPage);
   const isLocked = sending !== null;
 
   useEffect(() => {
