@@ -114,11 +114,13 @@ function lampsOf({ things, light = 'morning' }: Room): Vector4[] {
 export function roomTone(room: Room): SharedUniforms {
   const tone = linear(room.wall).lerp(new Vector3(0.75, 0.73, 0.7), 0.6);
   const dark = daylight[room.light ?? 'morning'].lamps > 0;
+  const { exposure = 1 } = room;
+  tone.multiplyScalar(exposure);
   if (dark) tone.multiply(new Vector3(0.5, 0.42, 0.36));
   return {
     backdrop: { value: tone },
     bounce: { value: 0.42 },
-    key: { value: 1.08 },
+    key: { value: 1.08 * exposure },
     lit: { value: dark ? 3 : 1 },
     lamps: { value: lampsOf(room) },
   };

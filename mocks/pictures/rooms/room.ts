@@ -12,7 +12,20 @@ export interface Thing {
 
 /** What a room has besides things of the shop. */
 export type ExtraName =
-  'plant' | 'branches' | 'art' | 'curtain' | 'stack' | 'counter' | 'window' | 'platform' | 'sign' | 'tray';
+  | 'plant'
+  | 'oliveTree'
+  | 'snakePlant'
+  | 'branches'
+  | 'art'
+  | 'landscape'
+  | 'drawing'
+  | 'curtain'
+  | 'stack'
+  | 'counter'
+  | 'window'
+  | 'platform'
+  | 'sign'
+  | 'tray';
 
 /** Something that is not for sale, placed like a thing. */
 export interface Extra {
@@ -27,17 +40,25 @@ export interface Extra {
 /** The floors a room can have. */
 type FloorName = 'oak' | 'walnut' | 'ash' | 'stone';
 
+/** How a room is photographed: all of it, where two walls meet, by a window, or a few things from near by. */
+export const setups = ['wide', 'corner', 'window', 'material', 'detail'] as const;
+
+/** The times of the day a room is photographed at; at dusk and by lamplight its lamps are lit. */
+export const lights = ['morning', 'day', 'dusk', 'lamp'] as const;
+
 /** A room: a back wall, a floor, daylight from the left, and what stands in it. Plain data. */
 export interface Room {
   readonly id: string;
-  /** How it is photographed, wide when left out; no part of what is rendered. */
-  readonly setup?: 'wide' | 'corner' | 'window' | 'material' | 'detail';
+  /** Wide when left out; no part of what is rendered. */
+  readonly setup?: (typeof setups)[number];
   readonly things: readonly Thing[];
   readonly extras: readonly Extra[];
   readonly wall: `#${string}`;
   readonly floor: FloorName;
-  /** The time of the day, morning when left out; at dusk and by lamplight its lamps are lit. */
-  readonly light?: 'morning' | 'day' | 'dusk' | 'lamp';
+  /** Morning when left out. */
+  readonly light?: (typeof lights)[number];
+  /** How much brighter than others of its light the room is exposed, 1 when left out. */
+  readonly exposure?: number;
   /** Where a second wall meets the first, in cm to the right of the middle; none when left out. */
   readonly side?: number;
   /** Where the sun stands: how far to the left and how high, in degrees from straight ahead of the wall. */

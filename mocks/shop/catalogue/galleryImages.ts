@@ -18,10 +18,12 @@ function isInMiddle({ model, at: [x, , z] }: Thing, { camera: { from, to, view }
   return Math.abs(x - middle) + (widths.get(model) ?? Infinity) / 2 <= half;
 }
 
-/** The first room that has a model in a color in its middle. */
+/** The first room that has a model in a color in its middle; close-ups on a material show nothing whole. */
 const roomOf = (model: string, color: ColorKey): Room | undefined =>
-  rooms.find((room) =>
-    room.things.some((thing) => thing.model === model && thing.color === color && isInMiddle(thing, room)),
+  rooms.find(
+    (room) =>
+      room.setup !== 'material' &&
+      room.things.some((thing) => thing.model === model && thing.color === color && isInMiddle(thing, room)),
   );
 
 /** The pictures of a product in one color for the gallery of its page, the last one being of a room where it stands. */

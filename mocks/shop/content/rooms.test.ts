@@ -1,7 +1,125 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rooms } from '../../pictures/rooms';
-import { roomTexts } from './rooms';
+import { lights, setups } from '../../pictures/rooms/room';
+import { categories } from '../catalogue/categories/categories';
+import { heroOf } from '../catalogue/categories/heroes';
+import type { Image, MenuItem } from '../../../src/api/generated/types';
+import { contextAt } from '../context';
+import type { BlockSource, PageSource } from './authoring';
+import { footer } from './footer';
+import { pages } from './pages';
+import { pageUrl } from './pageUrls';
+import { roomTexts, scenesOf } from './rooms';
+import { siteStructure } from './siteStructure';
 
 it('DEV-03 every room picture has its description, and no description is without its picture', () => {
   expect(Object.keys(roomTexts).sort()).toEqual(rooms.map(({ id }) => id).sort());
+});
+
+describe('DEV-03 rooms vary', () => {
+  const counts = (names: readonly (string | undefined)[]) =>
+    names.reduce((sum, name = '') => sum.set(name, (sum.get(name) ?? 0) + 1), new Map<string, number>());
+
+  it('every set-up and every light is there at least three times', () => {
+    const bySetup = counts(rooms.map(({ setup = 'wide' }) => setup));
+    const byLight = counts(rooms.map(({ light = 'morning' }) => light));
+    for (const setup of setups) expect(bySetup.get(setup) ?? 0, setup).toBeGreaterThanOrEqual(3);
+    for (const light of lights) expect(byLight.get(light) ?? 0, light).toBeGreaterThanOrEqual(3);
+  });
+
+  it('no camera stands where another does, and no plant or print is in a quarter of the rooms', () => {
+    expect(new Set(rooms.map(({ camera }) => JSON.stringify(camera))).size).toBe(rooms.length);
+    const byProp = counts(rooms.flatMap(({ extras }) => [...new Set(extras.map((each) => each.extra))]));
+    for (const prop of [
+      'plant',
+      'oliveTree',
+      'snakePlant',
+      'art',
+      'landscape',
+      'drawing',
+      'curtain',
+      'window',
+    ])
+      expect(byProp.get(prop) ?? 0, prop).toBeLessThan(rooms.length / 4);
+  });
+});
+
+describe('DEV-03 no two pages in one click’s reach share a scene', () => {
+  const context = contextAt('en');
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const idsIn = (items: readonly MenuItem[]): string[] =>
+    items.flatMap(({ id, children }) => [id, ...idsIn(children)]);
+  const inMenu = idsIn(siteStructure(context).mainNavigation);
+  const { footerLeftColumnLinks, footerCenterColumnLinks, footerRightColumnLinks } = footer(context.route);
+  const footerUrls = [footerLeftColumnLinks, footerCenterColumnLinks, footerRightColumnLinks]
+    .flat()
+    .map((link) => link?.url);
+  const inFooter = pages
+    .filter((page) => footerUrls.includes(pageUrl(page, context.route)))
+    .map(({ id }) => id);
+
+  /** The pages of editors that some blocks lead to, by tiles, calls to action and links in texts. */
+  function linkedFrom(blocks: readonly BlockSource[]): string[] {
+    const text = JSON.stringify(blocks);
+    return [...byId.keys()].filter(
+      (id) => text.includes(`"page":"${id}"`) || new RegExp(`page:${id}["\\\\]`).test(text),
+    );
+  }
+
+  /** The pages that a page's content, breadcrumb, the menu, the footer and the logo lead to. */
+  function reachedFrom({ id, parent = 'start', blocks }: PageSource): PageSource[] {
+    const reached = new Set([...linkedFrom(blocks), ...inMenu, ...inFooter, 'start', parent]);
+    return pages.filter((page) => page.id !== id && reached.has(page.id));
+  }
+
+  /** The rooms a page shows on its own account: a block with the picture of the page it leads to previews that page. */
+  function ownScenes(page: PageSource): string[] {
+    const single = page.blocks.flatMap((block): BlockSource[] =>
+      block.type === 'cta' ? block.items.map((item) => ({ ...block, items: [item] })) : [block],
+    );
+    const ofBlock = (block: BlockSource) => {
+      const previewed = linkedFrom([block]).map((id) => byId.get(id)?.room);
+      return scenesOf({ blocks: [block] }).filter((scene) => !previewed.includes(scene));
+    };
+    return [...scenesOf({ room: page.room, blocks: [] }), ...single.flatMap(ofBlock)];
+  }
+
+  it.each(pages.map((page) => [page.id, page] as const))('%s', (_, page) => {
+    const own = ownScenes(page);
+    expect(new Set(own).size, own.join(', ')).toBe(own.length);
+    const shared = reachedFrom(page).flatMap((other) =>
+      ownScenes(other)
+        .filter((scene) => own.includes(scene))
+        .map((scene) => `${scene} on ${other.id}`),
+    );
+    expect(shared).toEqual([]);
+  });
+
+  const heroes = categories.flatMap((category) => {
+    const hero = heroOf(category, 'en');
+    return hero ? [{ category, hero }] : [];
+  });
+  const isOf = (scene: string) => (hero: Image) => hero.src.includes(`/${scene}-`);
+
+  it('no two categories have the same picture', () => {
+    const sources = heroes.map(({ hero }) => hero.src);
+    expect(sources.length).toBeGreaterThan(15);
+    expect(new Set(sources).size).toBe(sources.length);
+  });
+
+  it('no page of an editor shows the picture of a category that it leads to', () => {
+    const shared = heroes.flatMap(({ category: { code }, hero }) =>
+      pages
+        .filter(({ blocks }) => new RegExp(`category(":"|:)${code}["\\\\]`).test(JSON.stringify(blocks)))
+        .filter((page) => scenesOf(page).some((scene) => isOf(scene)(hero)))
+        .map(({ id }) => `${code} on ${id}`),
+    );
+    expect(shared).toEqual([]);
+  });
+
+  it('every room is on a page', () => {
+    const onPages = new Set(pages.flatMap(scenesOf));
+    const unused = rooms.filter(({ id }) => !onPages.has(id) && !heroes.some(({ hero }) => isOf(id)(hero)));
+    expect(unused.map(({ id }) => id)).toEqual([]);
+  });
 });

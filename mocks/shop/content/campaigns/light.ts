@@ -33,7 +33,7 @@ export const light: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'living-reading-corner',
+      room: 'living-lamps',
       side: 'left',
       heading: {
         no: 'Hvor mange er nok?',

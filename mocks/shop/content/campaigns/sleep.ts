@@ -22,7 +22,7 @@ export const sleep: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'bedroom-wardrobe',
+      room: 'bedroom-dresser',
       side: 'right',
       heading: { no: 'Rydd før du sover', sv: 'Röj innan du sover', en: 'Clear up before you sleep' },
       body: {

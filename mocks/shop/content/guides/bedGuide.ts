@@ -5,7 +5,7 @@ export const bedGuide: PageSource = {
   id: 'bed-guide',
   type: 'InformationPage',
   parent: 'guides',
-  room: 'bedroom-walnut',
+  room: 'bedroom-linen',
   slug: { no: 'sengeguiden', sv: 'sangguiden', en: 'bed-guide' },
   title: { no: 'Sengeguiden', sv: 'Sängguiden', en: 'The bed guide' },
   lead: {

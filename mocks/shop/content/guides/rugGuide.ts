@@ -5,7 +5,7 @@ export const rugGuide: PageSource = {
   id: 'rug-guide',
   type: 'InformationPage',
   parent: 'guides',
-  room: 'living-curve',
+  room: 'living-wool',
   slug: { no: 'teppeguiden', sv: 'mattguiden', en: 'rug-guide' },
   title: { no: 'Teppeguiden', sv: 'Mattguiden', en: 'The rug guide' },
   lead: {

@@ -5,7 +5,7 @@ export const sofaGuide: PageSource = {
   id: 'sofa-guide',
   type: 'InformationPage',
   parent: 'guides',
-  room: 'living-corner',
+  room: 'living-linen',
   slug: { no: 'sofaguiden', sv: 'soffguiden', en: 'sofa-guide' },
   title: { no: 'Sofaguiden', sv: 'Soffguiden', en: 'The sofa guide' },
   lead: {

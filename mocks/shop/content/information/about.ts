@@ -24,7 +24,7 @@ export const about: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'dining-long-table',
+      room: 'workshop-chairs',
       side: 'left',
       heading: {
         no: 'Laget for å repareres',
@@ -46,7 +46,7 @@ export const about: PageSource = {
         en: 'From morning sun to lamplight, in sixteen seconds and without words.',
       },
       src: '/mock-media/videos/a-day-in-four-rooms.webm',
-      room: 'living-evening',
+      room: 'living-sand',
     },
     {
       type: 'tiles',

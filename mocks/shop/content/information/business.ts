@@ -5,7 +5,7 @@ export const business: PageSource = {
   id: 'business',
   type: 'StandardPage',
   parent: 'start',
-  room: 'workplace-desk',
+  room: 'meeting-room',
   slug: { no: 'bedrift', sv: 'foretag', en: 'business' },
   title: { no: 'Furulia for bedrift', sv: 'Furulia för företag', en: 'Furulia for business' },
   lead: {

@@ -70,7 +70,7 @@ export const indexes: PageSource[] = [
     id: 'guides',
     type: 'StandardPage',
     parent: 'start',
-    room: 'living-rug',
+    room: 'living-samples',
     slug: { no: 'guider', sv: 'guider', en: 'guides' },
     title: { no: 'Kjøpeguider', sv: 'Köpguider', en: 'Buying guides' },
     lead: {
@@ -158,7 +158,7 @@ export const indexes: PageSource[] = [
     id: 'stores',
     type: 'StandardPage',
     parent: 'start',
-    room: 'hallway',
+    room: 'store-floor',
     slug: { no: 'butikker', sv: 'butiker', en: 'shops' },
     title: { no: 'Butikkene våre', sv: 'Våra butiker', en: 'Our shops' },
     lead: {

@@ -28,7 +28,7 @@ export const fourSquareMetres: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'hallway',
+      room: 'hallway-bench',
       side: 'left',
       heading: { no: 'Begynn med benken', sv: 'Börja med bänken', en: 'Begin with the bench' },
       body: {

@@ -5,7 +5,7 @@ export const lightInLayers: PageSource = {
   id: 'light-in-layers',
   type: 'InspirationPage',
   parent: 'inspiration',
-  room: 'living-evening',
+  room: 'bedroom-lamp',
   slug: { no: 'lys-i-tre-lag', sv: 'ljus-i-tre-lager', en: 'light-in-three-layers' },
   title: { no: 'Lys i tre lag', sv: 'Ljus i tre lager', en: 'Light in three layers' },
   lead: {
@@ -24,7 +24,7 @@ export const lightInLayers: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'dining-pendant',
+      room: 'dining-supper',
       side: 'left',
       heading: {
         no: 'Pendelen: 60 centimeter over bordet',

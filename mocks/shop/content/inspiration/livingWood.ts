@@ -5,7 +5,7 @@ export const livingWood: PageSource = {
   id: 'living-wood',
   type: 'InspirationPage',
   parent: 'inspiration',
-  room: 'workshop-oak',
+  room: 'dining-oak',
   slug: { no: 'tre-som-lever', sv: 'tra-som-lever', en: 'wood-that-lives' },
   title: { no: 'Tre som lever', sv: 'Trä som lever', en: 'Wood that lives' },
   lead: {

@@ -5,7 +5,7 @@ export const rugFirst: PageSource = {
   id: 'rug-first',
   type: 'InspirationPage',
   parent: 'inspiration',
-  room: 'living-rug',
+  room: 'living-stripe',
   slug: { no: 'teppet-forst', sv: 'mattan-forst', en: 'the-rug-comes-first' },
   title: { no: 'Teppet først', sv: 'Mattan först', en: 'The rug comes first' },
   lead: {
@@ -24,7 +24,7 @@ export const rugFirst: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'living-sand',
+      room: 'living-rug',
       side: 'right',
       heading: {
         no: 'Ull, jute eller bomull?',

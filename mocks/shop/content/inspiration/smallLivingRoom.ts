@@ -28,7 +28,7 @@ export const smallLivingRoom: PageSource = {
     },
     {
       type: 'imageText',
-      room: 'living-reading-corner',
+      room: 'living-window',
       side: 'right',
       heading: {
         no: 'Mål gangveien, ikke gulvet',

@@ -5,7 +5,7 @@ import { openingHours, storePage } from './storePage';
 export const stores: PageSource[] = [
   storePage({
     id: 'store-oslo',
-    room: 'living-sand',
+    room: 'store-textiles',
     slug: 'oslo',
     city: { no: 'Oslo', sv: 'Oslo', en: 'Oslo' },
     lead: {
@@ -64,7 +64,7 @@ export const stores: PageSource[] = [
   }),
   storePage({
     id: 'store-stockholm',
-    room: 'living-corner',
+    room: 'store-chairs',
     slug: 'stockholm',
     city: { no: 'Stockholm', sv: 'Stockholm', en: 'Stockholm' },
     lead: {
@@ -96,7 +96,7 @@ export const stores: PageSource[] = [
   }),
   storePage({
     id: 'store-goteborg',
-    room: 'dining-long-table',
+    room: 'store-tables',
     slug: 'goteborg',
     city: { no: 'Göteborg', sv: 'Göteborg', en: 'Gothenburg' },
     lead: {

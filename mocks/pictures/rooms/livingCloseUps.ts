@@ -1,0 +1,77 @@
+import { extra, thing, type Room } from './room';
+
+/** Parts of living rooms from near by. */
+export const livingCloseUps: readonly Room[] = [
+  {
+    id: 'living-wool',
+    setup: 'material',
+    wall: '#d9d0c2',
+    floor: 'oak',
+    sun: { left: 52, height: 32 },
+    camera: { from: [-64, 104, 350], to: [16, 20, 150], view: 24 },
+    things: [
+      thing('rug-diamond', 'rose', 30, 150),
+      thing('pouf-round', 'cream', 62, 118),
+      thing('basket-seagrass', 'natural', -22, 112),
+      thing('cushion-piped', 'sage', 18, 90, 20),
+    ],
+    extras: [extra('tray', 'oak', 60, 116, 39.5, 0.85, 14), extra('stack', 'sand', -4, 176, 3)],
+  },
+  {
+    id: 'living-lamps',
+    setup: 'detail',
+    wall: '#b39a82',
+    floor: 'walnut',
+    light: 'lamp',
+    exposure: 1.4,
+    sun: { left: 54, height: 30 },
+    camera: { from: [-110, 116, 500], to: [6, 94, 10], view: 25 },
+    things: [
+      thing('sideboard-cane', 'walnut', -6, 26),
+      thing('table-lamp-globe', 'brass', -54, 26, 0, 74),
+      thing('table-lamp-ceramic', 'cream', 44, 26, 0, 74),
+      thing('table-lamp-globe-small', 'brass', -12, 30, 0, 74),
+      thing('pendant-paper', 'white', -104, 70, 0, 124),
+      thing('floor-lamp-tripod', 'walnut', 118, 66),
+      thing('candle-glass', 'amber', 14, 34, 0, 74),
+      thing('basket-seagrass', 'natural', -112, 60),
+    ],
+    extras: [extra('art', 'rust', -6, 3, 148, 0.8)],
+  },
+  {
+    id: 'living-linen',
+    setup: 'material',
+    wall: '#cdbfae',
+    floor: 'oak',
+    sun: { left: 50, height: 32 },
+    camera: { from: [-120, 110, 330], to: [-8, 52, 70], view: 24 },
+    things: [
+      thing('sofa-frame', 'petrol', 10, 70),
+      thing('cushion-piped', 'mustard', -52, 66, 14, 42),
+      thing('cushion-long', 'cream', -10, 74, -6, 42),
+      thing('rug-plain', 'sand', 10, 170),
+    ],
+    extras: [extra('stack', 'sand', 44, 80, 43, 0.9)],
+  },
+  {
+    id: 'living-samples',
+    setup: 'detail',
+    wall: '#d6cabb',
+    floor: 'ash',
+    sun: { left: 52, height: 32 },
+    camera: { from: [70, 120, 380], to: [2, 34, 120], view: 23 },
+    things: [
+      thing('rug-round', 'natural', 0, 130),
+      thing('coffee-round', 'oak', 0, 130),
+      thing('vase-ribbed', 'green', -16, 116, 0, 42),
+      thing('candle-glass', 'smoke', 22, 112, 0, 42),
+      thing('pouf-round', 'sage', -88, 112),
+      thing('stool-soft', 'rust', 82, 92),
+    ],
+    extras: [
+      extra('stack', 'sand', 14, 144, 42),
+      extra('tray', 'walnut', -14, 150, 42, 0.85, -14),
+      extra('branches', 'olive', -16, 116, 64, 0.9),
+    ],
+  },
+];
