@@ -55,6 +55,23 @@ describe('search', () => {
   });
 
   it.each([
+    ['no', 'seng'],
+    ['sv', 'säng'],
+    ['en', 'bed'],
+    ['en', 'table'],
+  ] as const)(
+    'SRCH-02 begins with what is called so and can be bought, in %s: %s',
+    async (language, text) => {
+      const { productResult } = await searchFor(text, language, 8);
+      expect(productResult.numberOfHits).toBeGreaterThan(8);
+      for (const { name, active, inStock, hidePrice } of productResult.result) {
+        expect(name).toMatch(new RegExp(`${text}$`));
+        expect({ active, inStock, hidePrice }).toEqual({ active: true, inStock: true, hidePrice: false });
+      }
+    },
+  );
+
+  it.each([
     ['no', 'puffer', 'Puffer'],
     ['sv', 'tv-bänkar', 'Tv-bänkar'],
     ['en', ' Side tables ', 'Side tables'],

@@ -3,7 +3,7 @@ import type { ShopContext } from '../shop/context';
 import { productName } from '../shop/catalogue/assortment/names';
 import { hasPrice, priceIncVat } from '../shop/catalogue/prices/priceTags';
 import type { Product } from '../shop/catalogue/product';
-import { productStock } from '../shop/catalogue/variations';
+import { canBeBought } from '../shop/catalogue/variations';
 import { collators } from './facetAnswers';
 
 /** One way to put a listing in order. Products it calls equal keep the order they came in. */
@@ -86,7 +86,6 @@ export function inOrder(
   const compare = order?.compare;
   const sorted = compare ? [...products].sort((a, b) => compare(a, b, context)) : [...products];
   if (!order?.sellsFirst) return sorted;
-  const sells = (product: Product) =>
-    hasPrice(product) && product.active && productStock(product, context) > 0;
+  const sells = (product: Product) => canBeBought(product, context);
   return [...sorted.filter(sells), ...sorted.filter((product) => !sells(product))];
 }

@@ -2,6 +2,7 @@ import { catalogue } from '../shop/catalogue/catalogue';
 import { categoryPath } from '../shop/catalogue/categories/categories';
 import { marketingText } from '../shop/catalogue/cards';
 import { productName } from '../shop/catalogue/assortment/names';
+import { hasPrice } from '../shop/catalogue/prices/priceTags';
 import type { Product } from '../shop/catalogue/product';
 import { wordsIn } from '../shop/catalogue/words/wordsIn';
 import type { Language } from '../shop/context';
@@ -16,8 +17,10 @@ function texts(product: Product, language: Language) {
     ...colors.map((key) => words.colors[key]),
     ...kind.model.materials.map((key) => words.materials[key]),
   ];
+  const name = productName(product, language);
   return {
-    name: productName(product, language),
+    name,
+    head: name.split(' ').at(-1) ?? '',
     category: categoryPath(category)
       .map(({ names }) => names[language])
       .join(' '),
@@ -27,13 +30,19 @@ function texts(product: Product, language: Language) {
   };
 }
 
+/** What is liked weighs more, what is sold out or has its price on request half as much. */
+function weightOf(product: Product): number {
+  const isBuyable = product.active && product.stock > 0 && hasPrice(product);
+  return (1 + product.popularity / 5) * (isBuyable ? 1 : 0.5);
+}
+
 const indexes = perLanguage((language) =>
   createTextIndex(
     catalogue().products.filter(({ visible }) => visible),
     (product) => texts(product, language),
     {
-      fields: { name: 6, category: 3, brand: 3, looks: 1, text: 1 },
-      weightOf: ({ popularity }) => 1 + popularity / 5,
+      fields: { name: 6, head: 6, category: 3, brand: 3, looks: 1, text: 1 },
+      weightOf,
       heads: wordsIn(language).heads,
     },
   ),

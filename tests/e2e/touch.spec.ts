@@ -27,6 +27,27 @@ async function expectThumbSized(part: Locator): Promise<void> {
   expect(small).toEqual([]);
 }
 
+/** Expects the swatches of every card to be 44 px squares inside it; one that has more than fit counts the others. */
+async function expectWholeSwatches(page: Page): Promise<void> {
+  const lists = await page.getByRole('list', { name: /^Colours of/ }).evaluateAll((all) =>
+    all.map((list) => {
+      const isShown = (item: Element) => item.getClientRects().length > 0;
+      const { right } = list.closest('article')?.getBoundingClientRect() ?? { right: 0 };
+      const swatches = [...list.querySelectorAll('button')].filter(isShown);
+      return {
+        sizes: swatches.map(({ offsetWidth, offsetHeight }) => Math.min(offsetWidth, offsetHeight)),
+        isWhole: [...list.children].every((item) => item.getBoundingClientRect().right <= right),
+        counted: [...list.children].filter(isShown).some((item) => item.textContent?.startsWith('+')),
+      };
+    }),
+  );
+  expect(lists.some(({ counted }) => counted)).toBe(true);
+  for (const { sizes, isWhole } of lists) {
+    expect(isWhole).toBe(true);
+    for (const size of sizes) expect(size).toBeGreaterThanOrEqual(44);
+  }
+}
+
 async function openDialog(page: Page, opener: Locator): Promise<void> {
   await opener.tap();
   const dialog = page.getByRole('dialog');
@@ -36,11 +57,15 @@ async function openDialog(page: Page, opener: Locator): Promise<void> {
   await modalGone(page, dialog);
 }
 
-test('UI-04 ACC-01 FAV-02 controls of the account and its modals are 44 px high for a thumb', async ({
+test('UI-04 ACC-01 FAV-02 CARD-01 swatches of cards, controls of the account and its modals are 44 px high for a thumb', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   await openPage(page, carafes);
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectWholeSwatches(page);
+  }
   await signInAs(page, 'ase@kontorhotellet.example');
   await openDialog(page, cardOf(page, codes.single).getByRole('button', { name: /favourite$/ }));
   const navigation = page.getByRole('navigation', { name: 'Account pages' });

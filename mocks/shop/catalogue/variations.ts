@@ -3,7 +3,7 @@ import type { ColorKey } from '../../pictures/colors';
 import type { Language, Route, ShopContext } from '../context';
 import { productImages, productThumbnail } from './images';
 import { colorOf, productName } from './assortment/names';
-import { priceOf } from './prices/priceTags';
+import { hasPrice, priceOf } from './prices/priceTags';
 import type { Product } from './product';
 import { promotionOf } from './prices/promotions';
 import { hash } from './assortment/random';
@@ -73,6 +73,10 @@ export const stockOf = (
 /** Pieces of a product in stock now, all its articles together. */
 export const productStock = (product: Product, context: Pick<ShopContext, 'sold' | 'market'>): number =>
   articlesOf(product).reduce((sum, article) => sum + stockOf(article, context), 0);
+
+/** Whether a customer of the market can buy a product now: it is not sold out and its price is not on request. */
+export const canBeBought = (product: Product, context: Pick<ShopContext, 'sold' | 'market'>): boolean =>
+  product.active && hasPrice(product) && productStock(product, context) > 0;
 
 /** Name, colour and size: `Rolig dobbeltseng, eik, 160 × 200 cm`. */
 export function articleName({ product, color, size }: Article, language: Language): string {

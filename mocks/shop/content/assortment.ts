@@ -4,6 +4,7 @@ import { productCard } from '../catalogue/cards';
 import { findCategory, type Category } from '../catalogue/categories/categories';
 import { categoryPicture } from '../catalogue/categories/faces';
 import { categoryUrl } from '../catalogue/urls';
+import { canBeBought } from '../catalogue/variations';
 import type { Language, ShopContext } from '../context';
 
 /** A category that content speaks of. @throws for a code there is none of: a mistake in the content. */
@@ -14,12 +15,14 @@ function categoryByCode(code: string): Category {
 }
 
 const seeAll: Record<Language, string> = { no: 'Se alle', sv: 'Se alla', en: 'See all' };
+const seeAllIn: Record<Language, string> = { no: 'Se alt i', sv: 'Se allt i', en: 'See all in' };
 
-/** A link to all of a category: `Se alle sofaer`. */
+/** A link to all of a category, `Se alle sofaer`, or of a department or room, `Se alt i soverom`. */
 export function categoryLink(code: string, { language, route }: ShopContext): Link {
-  const name = categoryByCode(code).names[language].toLocaleLowerCase(language === 'no' ? 'nb' : language);
+  const { names, level } = categoryByCode(code);
+  const name = names[language].toLocaleLowerCase(language === 'no' ? 'nb' : language);
   return {
-    text: `${seeAll[language]} ${name}`,
+    text: `${(level > 2 ? seeAll : seeAllIn)[language]} ${name}`,
     url: categoryUrl(code, route),
     title: null,
     target: null,
@@ -48,7 +51,7 @@ export function productsIn(
 ): Product[] {
   const pictures = new Set<string>();
   const chosen = [...(catalogue().inCategory.get(categoryByCode(category).code) ?? [])]
-    .filter(({ active, stock }) => active && stock > 0)
+    .filter((product) => canBeBought(product, context))
     .filter((product) => campaign === undefined || product.campaign?.key === campaign)
     .sort((one, other) => other.popularity - one.popularity)
     .filter(({ kind, colors, view }) => {

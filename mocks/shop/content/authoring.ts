@@ -15,14 +15,9 @@ export type Text = Localized;
  */
 export type Target = `page:${string}` | `category:${string}` | `https:${string}` | `mailto:${string}`;
 
-/** One call to action. */
-export interface CallSource {
-  heading: Text;
-  text: Text;
-  link: Target;
-  label: Text;
-  room?: string;
-}
+/** One call to action: of its own, or one that leads to a page, with that page's title, lead and picture. */
+export type CallSource =
+  { heading: Text; text: Text; link: Target; label: Text; room?: string } | { page: string; label: Text };
 
 /** A tile leads to a category, with a picture of its products, or to a page, with the page's own picture. */
 export type TileSource = { category: string } | { page: string };

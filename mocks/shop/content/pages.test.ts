@@ -88,6 +88,12 @@ function leadsToAPage(address: string): boolean {
   return pageAt(pathname) !== undefined || placeAt(pathname) !== undefined;
 }
 
+/** The blocks of the page at an address. */
+function blocksAt(path: string) {
+  const body = answers.get(path)?.body;
+  return body && 'contentArea' in body ? body.contentArea : [];
+}
+
 /** What stands around every page at a route. */
 function frameAt(route: Route) {
   const context = contextAt(route);
@@ -137,6 +143,26 @@ describe('the pages of the mock shop', () => {
     expect(answer).toMatchObject({ status: 200, body: { url: path } });
     expect(answer && answerProblems(validators.getPage.answers, answer)).toEqual([]);
     expect(JSON.stringify(answer)).not.toMatch(/(page|category):/);
+  });
+
+  it('PDP-04 blocks show products that can be bought', () => {
+    const blocks = contentPaths.flatMap(blocksAt);
+    const products = blocks.flatMap((block) =>
+      block.blockType === 'ProductListingBlock' || block.blockType === 'ProductCarouselBlock'
+        ? block.content.products
+        : [],
+    );
+    expect(products.length).toBeGreaterThan(100);
+    for (const product of products) expect(product).toMatchObject({ inStock: true, hidePrice: false });
+  });
+
+  it.each(routeNames)('PDP-04 the offers of %s have a percentage and an end', (route) => {
+    const offers = pages.find(({ id }) => id === 'campaigns');
+    const blocks = blocksAt(offers ? pageUrl(offers, route) : '');
+    const items = blocks.flatMap(({ content }) => ('items' in content ? content.items : []));
+    expect(items.length).toBeGreaterThan(2);
+    for (const item of items)
+      expect(item).toHaveProperty('text', expect.stringMatching(/\d+ ?%.* \d+\.? \w+/));
   });
 
   it('DEV-03 every page type is reachable', () => {

@@ -24,7 +24,10 @@ function textsOf(block: BlockSource): Text[] {
     case 'quote':
       return [block.quote, block.author];
     case 'cta':
-      return [...heading, ...block.items.flatMap((item) => [item.heading, item.text])];
+      return [
+        ...heading,
+        ...block.items.flatMap((item) => ('page' in item ? [] : [item.heading, item.text])),
+      ];
     default:
       return heading;
   }

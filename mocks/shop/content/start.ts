@@ -31,10 +31,10 @@ export const start: PageSource = {
       type: 'tiles',
       heading: { no: 'Rom for rom', sv: 'Rum för rum', en: 'Room by room' },
       tiles: [
-        { category: 'sofas' },
-        { category: 'dining-tables' },
-        { category: 'beds' },
-        { category: 'pendants' },
+        { category: 'living-room' },
+        { category: 'dining-room' },
+        { category: 'bedroom' },
+        { category: 'home-office' },
       ],
     },
     {

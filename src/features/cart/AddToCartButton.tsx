@@ -56,6 +56,7 @@ export function AddToCartButton({ addition, size, round = false }: AddToCartButt
     <div className={round ? styles.roundAdding : styles.adding}>
       <Button
         size={size}
+        variant={round && !finished ? 'secondary' : 'primary'}
         wide={!round}
         round={round}
         title={round ? text : undefined}

@@ -33,7 +33,6 @@ export function ProductHead({ product, article }: ProductHeadProps) {
   return (
     <header className={styles.head}>
       <Badges product={product} article={article} />
-      {brand && <p className={styles.brand}>{brand}</p>}
       <div className={styles.title}>
         <h1 className={styles.name}>{name || article.code}</h1>
         <FavoriteHeart product={product} />
@@ -41,6 +40,7 @@ export function ProductHead({ product, article }: ProductHeadProps) {
       {marketingText && <p className={styles.text}>{marketingText}</p>}
       {note && <p className={styles.note}>{note}</p>}
       <p className={styles.numbers}>
+        {brand && <span>{brand}</span>}
         <span>
           {t('product.articleNumber')} {article.code}
         </span>

@@ -11,6 +11,9 @@ interface ColorSwatchesProps {
   onChoose: (colorKey: string) => void;
 }
 
+/** How many swatches of 44 px a card has room for on a phone; the style sheet hides the others under a finger. */
+const maxOnTouch = 3;
+
 /** CARD-01: the colors a product comes in; pressing one shows the product in it. */
 export function ColorSwatches({
   product: { colors, moreColors, name },
@@ -19,6 +22,15 @@ export function ColorSwatches({
 }: ColorSwatchesProps) {
   const t = useTranslate();
   if (colors.length === 0) return null;
+  const counted = (count: number, className?: string) =>
+    count > 0 && (
+      <li className={className}>
+        <span aria-hidden="true">+{count}</span>
+        <span className="visually-hidden">
+          {t(count === 1 ? 'product.moreColorsOne' : 'product.moreColors', [count])}
+        </span>
+      </li>
+    );
   return (
     <ul className={styles.swatches} aria-label={t('product.colorsOf', [name])}>
       <Each items={colors} place="/availableColors" keyOf={({ key }) => key}>
@@ -48,14 +60,8 @@ export function ColorSwatches({
           );
         }}
       </Each>
-      {moreColors > 0 && (
-        <li className={styles.more}>
-          <span aria-hidden="true">+{moreColors}</span>
-          <span className="visually-hidden">
-            {t(moreColors === 1 ? 'product.moreColorsOne' : 'product.moreColors', [moreColors])}
-          </span>
-        </li>
-      )}
+      {counted(moreColors, styles.more)}
+      {counted(moreColors + Math.max(0, colors.length - maxOnTouch), styles.moreOnTouch)}
     </ul>
   );
 }

@@ -151,10 +151,10 @@ test('PDP-01 the purchase button is in view at every width', async ({ page }) =>
   }
 });
 
-test('PDP-01 UI-01 on a phone the first window has pictures, name, price and the purchase', async ({
+test('PDP-01 UI-01 on a phone the first window has pictures, name, price and the purchase, on a laptop the whole buy box', async ({
   page,
 }) => {
-  await openPage(page, sampleProducts.reduced);
+  await openPage(page, sampleProducts.choices);
   await signIn(page);
   await page.setViewportSize({ width: 375, height: 812 });
   const pictures = page.getByRole('region', { name: /^Pictures of/ });
@@ -165,6 +165,9 @@ test('PDP-01 UI-01 on a phone the first window has pictures, name, price and the
   const name = await heading(page).boundingBox();
   expect((name?.y ?? 812) + (name?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await expect(buyBox(page).locator('strong').first()).toBeInViewport({ ratio: 1 });
+  await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(addButton(page)).toBeInViewport({ ratio: 1 });
 });
 

@@ -9,9 +9,9 @@ export const sleep: PageSource = {
   slug: { no: 'sovnukene', sv: 'somnveckorna', en: 'the-sleep-weeks' },
   title: { no: 'Søvnukene', sv: 'Sömnveckorna', en: 'The sleep weeks' },
   lead: {
-    no: 'En tredel av livet, og som regel den vi bruker minst penger på. 20 % på utvalgte møbler til soverommet til og med {campaignEnd}.',
-    sv: 'En tredjedel av livet, och oftast den vi lägger minst pengar på. 20 % på utvalda möbler till sovrummet till och med {campaignEnd}.',
-    en: 'A third of your life, and usually the third we spend least on. 20% off selected bedroom furniture until {campaignEnd}.',
+    no: 'En tredel av livet, og som regel den vi bruker minst penger på. Høstuker: 20 % på utvalgte møbler til soverommet til og med {campaignEnd}.',
+    sv: 'En tredjedel av livet, och oftast den vi lägger minst pengar på. Höstveckor: 20 % på utvalda möbler till sovrummet till och med {campaignEnd}.',
+    en: 'A third of your life, and usually the third we spend least on. Autumn weeks: 20% off selected bedroom furniture until {campaignEnd}.',
   },
   blocks: [
     {

@@ -133,7 +133,6 @@ export const indexes: PageSource[] = [
     id: 'campaigns',
     type: 'StandardPage',
     parent: 'start',
-    room: 'living-corner',
     slug: { no: 'aktuelt', sv: 'aktuellt', en: 'current-offers' },
     title: { no: 'Aktuelt', sv: 'Aktuellt', en: 'Current offers' },
     lead: {
@@ -143,14 +142,10 @@ export const indexes: PageSource[] = [
     },
     blocks: [
       {
-        type: 'tiles',
-        heading: { no: 'Kampanjer', sv: 'Kampanjer', en: 'Campaigns' },
-        tiles: [
-          { page: 'campaign-sleep' },
-          { page: 'campaign-light' },
-          { page: 'campaign-workplace' },
-          { page: 'campaign-last-chance' },
-        ],
+        type: 'cta',
+        items: ['campaign-sleep', 'campaign-light', 'campaign-workplace', 'campaign-last-chance'].map(
+          (page) => ({ page, label: { no: 'Se tilbudene', sv: 'Se erbjudandena', en: 'See the offers' } }),
+        ),
       },
     ],
   },

@@ -10,6 +10,7 @@ import { categoryLink, categoryTile, productsIn } from '../assortment';
 import type { BlockSource, CallSource, Target, Text, TileSource } from '../authoring';
 import { pageById } from '../pages';
 import { urlOfPage } from '../pageUrls';
+import { withCampaignEnd } from './campaignEnd';
 import { roomImage } from './images';
 import { richText, targetUrl } from './links';
 
@@ -40,6 +41,15 @@ function tile(source: TileSource, context: ShopContext): CategoryTile {
 
 function call(source: CallSource, context: ShopContext): CallToAction {
   const { language } = context;
+  if ('page' in source) {
+    const { id, title, lead, room } = pageById(source.page);
+    return {
+      heading: title[language],
+      text: withCampaignEnd(lead[language], language),
+      image: room === undefined ? null : roomImage(room, language),
+      link: link(`page:${id}`, source.label, context),
+    };
+  }
   return {
     heading: source.heading[language],
     text: source.text[language],
