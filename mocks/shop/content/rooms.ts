@@ -195,7 +195,11 @@ export const roomTexts: Readonly<Record<string, Text>> = {
 };
 
 const roomsOf = (block: BlockSource): (string | undefined)[] =>
-  block.type === 'cta' ? block.items.map((item) => ('page' in item ? undefined : item.room)) : 'room' in block ? [block.room] : [];
+  block.type === 'cta'
+    ? block.items.map((item) => ('page' in item ? undefined : item.room))
+    : 'room' in block
+      ? [block.room]
+      : [];
 
 /** The rooms pictured on a page, without those of its tiles and calls that are the pictures of the pages they lead to. */
 export function scenesOf({ room, blocks }: Pick<PageSource, 'room' | 'blocks'>): string[] {
