@@ -5,7 +5,7 @@ import { catalogue } from '../../mocks/shop/catalogue/catalogue';
 import { giftCampaign } from '../../mocks/shop/catalogue/prices/gifts';
 import { productName } from '../../mocks/shop/catalogue/assortment/names';
 import { productUrl } from '../../mocks/shop/catalogue/urls';
-import { articleName, articlesOf } from '../../mocks/shop/catalogue/variations';
+import { articleName, articlesOf, stockOf } from '../../mocks/shop/catalogue/variations';
 import { checkout } from '../../tests/support/mockCheckout';
 import { openShop, withShop } from '../../tests/support/openShop';
 import { pageAddress } from '../../tests/support/pageAddress';
@@ -43,6 +43,12 @@ function sofaWithGift(): string {
 
 const addButtons = (part: ReturnType<typeof within> | typeof screen) =>
   part.queryAllByRole('button', { name: /^Add to cart|^Choose a variant/ });
+
+test('DEV-03 the gift of the campaign is in stock in both markets', () => {
+  const [article] = articlesOf(giftProduct().gift);
+  for (const market of ['NO', 'SE'] as const)
+    expect(article && stockOf(article, { market }), market).toBeGreaterThan(20);
+});
 
 test('CARD-01 PDP-01 SRCH-05 card, page and hit show that a gift comes with a campaign, and offer no way to add it', async () => {
   await signIn('private');

@@ -86,12 +86,13 @@ function groupByCategory(products: readonly Product[]): Map<string, Product[]> {
 const isSold = ({ active, visible, hidePrice, bestSeller, newProduct }: Product) =>
   active && visible && !hidePrice && !bestSeller && !newProduct;
 
-/** The campaign's gift: the newest fitting product in one colour that has a regular price and no fame. */
+/** The campaign's gift: the newest fitting product in one colour with pieces to give, a regular price and no fame. */
 function giftOf(products: readonly Product[]): Product | undefined {
   return products.find(
     (product) =>
       product.category.code === giftCampaign.gift &&
       isSold(product) &&
+      product.stock > 100 &&
       product.campaign === null &&
       product.colors.length === 1,
   );

@@ -49,10 +49,10 @@ function UnitPrice({ price }: { price: Price }) {
 
 function Controls({ line, changing, onChange, onRemove, action }: CartLineProps) {
   const t = useTranslate();
-  const { quantity, maxQuantity, active, price, item } = line;
+  const { quantity, maxQuantity, active, isGift, price, item } = line;
   return (
     <div className={styles.controls}>
-      {active ? (
+      {active && !isGift ? (
         <QuantityInput
           size="small"
           label={t('product.quantityOf', [item.name])}
@@ -63,8 +63,10 @@ function Controls({ line, changing, onChange, onRemove, action }: CartLineProps)
       ) : (
         <span>{t('cart.quantity', [quantity])}</span>
       )}
-      <IconButton icon={Trash2} size="s" label={t('cart.removeNamed', [item.name])} onClick={onRemove} />
-      {active && action}
+      {!isGift && (
+        <IconButton icon={Trash2} size="s" label={t('cart.removeNamed', [item.name])} onClick={onRemove} />
+      )}
+      {active && !isGift && action}
       {price && (
         <div className={styles.sum} aria-busy={changing || undefined}>
           <LinePrice price={price} />
@@ -76,7 +78,7 @@ function Controls({ line, changing, onChange, onRemove, action }: CartLineProps)
 
 /**
  * CART-01, CART-02: one line: picture, name, code, stock; customers change and remove it and see what it comes to.
- * A campaign's gift belongs to the server: it has no controls.
+ * A campaign's gift belongs to the server: it cannot be changed or removed.
  */
 export function CartLine(props: CartLineProps) {
   const t = useTranslate();
@@ -98,8 +100,7 @@ export function CartLine(props: CartLineProps) {
         <p className={classNames(styles.stock, stock.short && styles.short)}>{stock.text}</p>
         {item.note && <p className={styles.code}>{item.note}</p>}
         {isGift && <p className={styles.gift}>{t('cart.gift')}</p>}
-        {signedIn && !isGift ? <Controls {...props} /> : <p>{t('cart.quantity', [quantity])}</p>}
-        {signedIn && isGift && price && <LinePrice price={price} />}
+        {signedIn ? <Controls {...props} /> : <p>{t('cart.quantity', [quantity])}</p>}
       </div>
     </li>
   );
