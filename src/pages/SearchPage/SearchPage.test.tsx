@@ -51,9 +51,10 @@ test('SRCH-02 LIST-09 a search has its own sorters, the best match first and cho
   await waitFor(() => expect(searches().at(-1)?.request.url).toContain('sortOrder=0'));
 });
 
-test('SRCH-02 filters without hits can still be removed', async () => {
+test('SRCH-02 CARD-03 filters without hits can still be removed; without products nothing is said of prices', async () => {
   openShop('/en/search?query=sofa&filter::Color=none-such');
   expect(await screen.findByRole('heading', { name: 'No products found' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sign in to see prices' })).toBeNull();
   expect(screen.getByRole('button', { name: /^Filters/ })).toBeTruthy();
 });
 

@@ -26,6 +26,7 @@ export function SortBar({ listing, view, onView, onShowProducts }: SortBarProps)
   const isWide = useMediaQuery(media.filterSidebar);
   const isNarrow = useMediaQuery(media.fullWidthModal);
   const { isLoaded, numberOfHits } = listing;
+  const basis = (!isLoaded || numberOfHits > 0) && <PriceBasis />;
   return (
     <>
       <div className={styles.bar}>
@@ -33,15 +34,11 @@ export function SortBar({ listing, view, onView, onShowProducts }: SortBarProps)
         <p className={styles.count}>
           {isLoaded && t(numberOfHits === 1 ? 'filters.foundOne' : 'filters.found', [numberOfHits])}
         </p>
-        {!isNarrow && <PriceBasis />}
+        {!isNarrow && basis}
         <SortChoice listing={listing} />
         {isWide && <ViewToggle view={view} onView={onView} />}
       </div>
-      {isNarrow && (
-        <div className={styles.basis}>
-          <PriceBasis />
-        </div>
-      )}
+      {isNarrow && basis && <div className={styles.basis}>{basis}</div>}
     </>
   );
 }
