@@ -3,7 +3,10 @@ import { roomImage } from '../../content/render/images';
 import type { Language } from '../../context';
 import type { Category } from './categories';
 
-/** The room on the page of a category, by its code. Each shows what the category holds, and no other category has it. */
+/**
+ * The room on the page of a category, by its code; no other category has it. Each shows what the category holds in the
+ * low strip that category pages show of it.
+ */
 const rooms: Readonly<Record<string, string>> = {
   furniture: 'living-sand',
   'living-room': 'living-corner',
@@ -21,17 +24,12 @@ const rooms: Readonly<Record<string, string>> = {
   storage: 'workshop-oak',
   shelving: 'store-floor',
   hallway: 'hallway',
-  baskets: 'living-wool',
   lighting: 'store-lamps',
-  'ceiling-lamps': 'dining-pendant',
-  pendants: 'dining-supper',
-  'standing-lamps': 'living-reading-corner',
+  'standing-lamps': 'living-lamps',
   textiles: 'store-textiles',
   'large-rugs': 'living-rug',
   cushions: 'bedroom-linen',
   decoration: 'sideboard-wall',
-  vases: 'dining-oak',
-  mirrors: 'bedroom-dresser',
 };
 
 /** The picture at the top of a category's page (LIST-11). */
