@@ -20,6 +20,8 @@ export type SavedSteps = Partial<Pick<Checkout, StepName>>;
 /** Why the order was not placed. */
 export interface OrderFailure {
   messages: readonly string[];
+  /** Nobody knows whether it was placed: there was no answer. */
+  isOutcomeUnknown?: boolean;
   /** The step where it can be mended; it opens. */
   step?: StepName;
 }

@@ -27,7 +27,8 @@ function describeFailure(t: Translate, error: Error): OrderFailure {
     };
   if (!(error instanceof ApiError)) return { messages: [t('errors.unexpectedText')] };
   const isSent = error.operationId === ('createOrder' satisfies OperationId);
-  if (isSent && isOutcomeUnknown(error)) return { messages: [t('checkout.outcomeUnknown')] };
+  if (isSent && isOutcomeUnknown(error))
+    return { messages: [t('checkout.outcomeUnknown')], isOutcomeUnknown: true };
   if (!isSent && error.httpStatus !== UNAUTHORIZED) return { messages: [t('checkout.notSent')] };
   const step = stepOfError(error);
   const said = error.inputErrors.map(({ message }) => message);
