@@ -10,7 +10,7 @@ import type { Page } from '../../features/page/page';
 const firstPictures = 4;
 
 /** Fetches a picture; the image that React renders finds it in the document's cache. */
-function preloadPicture(image: Image | null | undefined, sizes: string): void {
+function preloadPicture(image: Pick<Image, 'src' | 'sources'> | null | undefined, sizes: string): void {
   if (!image?.src) return;
   const { src, srcSet } = pictureAddresses(image);
   const preloaded = document.createElement('img');

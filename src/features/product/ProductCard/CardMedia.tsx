@@ -1,14 +1,13 @@
 import { Picture } from '../../../components/Picture/Picture';
 import { FavoriteHeart } from '../FavoriteHeart';
-import type { Article } from '../variations';
 import { cardPictureSizes } from './cardPictureSizes';
-import type { CardProduct } from './cardProduct';
+import type { CardArticle, CardProduct } from './cardProduct';
 import styles from './CardMedia.module.css';
 
 interface CardMediaProps {
   product: CardProduct;
   /** The product, or its variation in the chosen color. */
-  article: Article;
+  article: CardArticle;
   view: 'grid' | 'list';
   /** A pointer has been on the card: its second picture is fetched. */
   hovered: boolean;
@@ -17,7 +16,7 @@ interface CardMediaProps {
 
 /** CARD-01: the picture of a card and its heart; the second picture shows while a pointer is on the card. */
 export function CardMedia({ product, article, view, hovered, priority }: CardMediaProps) {
-  const second = article.images[1];
+  const second = article.secondImage;
   const picture = { ratio: '1 / 1', sizes: cardPictureSizes[view], decorative: true };
   return (
     <div className={styles.media}>

@@ -1,4 +1,4 @@
-import type { Color, Product, Variation } from '../../../api/generated/types';
+import type { Color, Image, Product, Variation } from '../../../api/generated/types';
 import {
   articleOf,
   defaultVariation,
@@ -10,13 +10,23 @@ import {
 /** How many swatches a card shows before it counts the other colors (CARD-01). */
 const maxSwatches = 5;
 
-/** A card shows its first picture, and the second one under a pointer. */
-const maxPictures = 2;
+/** A picture as a card shows it: its text is empty, since the name of the product stands beside it. */
+type CardPicture = Pick<Image, 'alt' | 'src' | 'sources'>;
+
+/** What a card shows and buys. */
+export interface CardArticle extends Omit<
+  Article,
+  'image' | 'images' | 'dimensions' | 'specifications' | 'leadTimeDays'
+> {
+  image: CardPicture | null;
+  /** Shows while a pointer is on the card; null where there is only one picture. */
+  secondImage: CardPicture | null;
+}
 
 /** A color of a product, as its swatch shows it. */
 export interface CardColor extends Color {
   /** What the card shows in this color; null when no variation comes in it. */
-  article: Article | null;
+  article: CardArticle | null;
   /** In how many variations, such as sizes, the product comes in this color. */
   variationCount: number;
 }
@@ -44,7 +54,7 @@ export interface CardProduct extends Pick<
   | 'url'
 > {
   /** What the card shows until a swatch is pressed. */
-  article: Article;
+  article: CardArticle;
   /** The color of that; null where nothing says. */
   colorKey: string | null;
   /** Those whose swatches show. */
@@ -54,42 +64,38 @@ export interface CardProduct extends Pick<
   variationCount: number;
 }
 
-function cardArticle(product: Product, variation: Variation | undefined): Article {
-  const {
-    code,
-    name,
-    url,
-    image,
-    images,
-    price,
-    promotion,
-    inStockQuantity,
-    maxQuantity,
-    isBuyable,
-    isGift,
-  } = articleOf(product, variation);
+/** One string for an address that is among the sources, too: lists of thousands have tens of thousands of addresses. */
+function cardPicture(image: Image | null | undefined): CardPicture | null {
+  if (!image) return null;
+  const { src, sources } = image;
+  return { alt: '', src: sources?.find(({ url }) => url === src)?.url ?? src, sources };
+}
+
+function cardArticle(product: Product, variation: Variation | undefined): CardArticle {
+  const { image, images, ...article } = articleOf(product, variation);
+  const { code, name, url, price, promotion, inStockQuantity, maxQuantity, isBuyable, isGift } = article;
   return {
-    code,
-    name,
-    url,
-    image,
-    images: images.slice(0, maxPictures),
-    price,
-    promotion,
-    inStockQuantity,
-    maxQuantity,
-    isBuyable,
-    isGift,
+    ...{ code, name, url, price, promotion, inStockQuantity, maxQuantity, isBuyable, isGift },
+    image: cardPicture(image),
+    secondImage: cardPicture(images[1]),
   };
 }
 
-function cardColor(product: Product, color: Color): CardColor {
+/**
+ * A color with what the card shows in it.
+ * @param shown the variation that the card shows first
+ * @param article the article of that
+ */
+function cardColor(
+  product: Product,
+  color: Color,
+  shown: Variation | undefined,
+  article: CardArticle,
+): CardColor {
+  const variations = variationsInColor(product.variations, color.key);
   const variation = variationInColor(product.variations, color.key);
-  return {
-    ...color,
-    article: variation ? cardArticle(product, variation) : null,
-    variationCount: variationsInColor(product.variations, color.key).length,
-  };
+  const own = variation && (variation === shown ? article : cardArticle(product, variation));
+  return { ...color, article: own ?? null, variationCount: variations.length };
 }
 
 /** The variation that a card shows and buys; undefined where it could be one of several. */
@@ -103,12 +109,15 @@ export function toCardProduct(product: Product): CardProduct {
   const { active, bestSeller, brand, categoryPath, code, color, hidePrice, isBuyable } = product;
   const { marketingText, name, newProduct, numberOfVariants, price, recommended, url } = product;
   const variation = shownVariation(product);
+  const article = cardArticle(product, variation);
   return {
     ...{ active, bestSeller, brand, categoryPath, code, color, hidePrice, isBuyable },
     ...{ marketingText, name, newProduct, numberOfVariants, price, recommended, url },
-    article: cardArticle(product, variation),
+    article,
     colorKey: (variation?.color ?? color)?.key ?? null,
-    colors: product.availableColors.slice(0, maxSwatches).map((each) => cardColor(product, each)),
+    colors: product.availableColors
+      .slice(0, maxSwatches)
+      .map((color) => cardColor(product, color, variation, article)),
     moreColors: Math.max(0, product.availableColors.length - maxSwatches),
     variationCount: product.variations.length,
   };
