@@ -26,7 +26,7 @@ const replaced = [
   'features/product/ProductCard/CardPurchase',
   'features/search/searchBox/searchKeys',
   'features/search/searchBox/useSearchBox',
-  'i18n/english',
+  'i18n/englishText',
 ];
 
 /** Modules that a first page imports and does not use: one that does use them is not painted. */

@@ -1,5 +1,13 @@
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { getCustomerQuery, getGlobalSettingsQuery, getTranslationsQuery } from '../api/generated/queries';
 import { retryQuery } from '../api/queryClient';
@@ -16,6 +24,7 @@ import { PricingProvider } from '../features/pricing/PricingProvider';
 import { SessionProvider } from '../features/session/SessionProvider';
 import { type GlobalSettings, SettingsContext } from '../features/settings/settings';
 import { reportUnusableLanguages, siteLanguages } from '../features/settings/siteLanguages';
+import { englishTexts, hasNoTexts, loadEnglish } from '../i18n/englishText';
 import { TranslationProvider } from '../i18n/TranslationProvider';
 import { LoadingScreen } from './layout/LoadingScreen';
 import { StartError } from './layout/StartError';
@@ -75,11 +84,27 @@ function useFrameLanguage(language: string): string {
 /** The time-out of the texts, after which the shop opens with the built-in English, in ms (APP-15). */
 const textTimeout = 3000;
 
+const noTexts: Readonly<Record<string, string>> = {};
+
 /** Keeps the document's language that of its texts (SEO-02). */
 function useDocumentLanguage(language: string): void {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
+}
+
+const isEnglishComplete = () => englishTexts.get().isComplete;
+
+/** The texts to show; undefined until they have loaded, or the built-in English that replaces those of the server. */
+function useTexts(texts: Readonly<Record<string, string>> | undefined, isPending: boolean) {
+  const isTimeoutOver = useElapsed(textTimeout);
+  const shown = texts ?? (isPending && !isTimeoutOver ? undefined : noTexts);
+  const needsEnglish = shown !== undefined && hasNoTexts(shown);
+  const hasEnglish = useSyncExternalStore(englishTexts.subscribe, isEnglishComplete);
+  useEffect(() => {
+    if (needsEnglish) void loadEnglish();
+  }, [needsEnglish]);
+  return needsEnglish && !hasEnglish ? undefined : shown;
 }
 
 /**
@@ -88,7 +113,8 @@ function useDocumentLanguage(language: string): void {
  */
 export function StartGate({ children }: { children: ReactNode }) {
   const settings = useQuery({ ...getGlobalSettingsQuery(), select: completeSettings });
-  const texts = useQuery(getTranslationsQuery());
+  const { data, isPending } = useQuery(getTranslationsQuery());
+  const texts = useTexts(data, isPending);
   const settled = useLanguageOfAddress(settings.data);
   const language = useLanguage();
   const shownLanguage = useFrameLanguage(language);
@@ -98,16 +124,15 @@ export function StartGate({ children }: { children: ReactNode }) {
   useCartOfOtherTabs();
   const client = useQueryClient();
   const check = useCallback(() => void checkCustomer(client), [client]);
-  const isTextTimeoutOver = useElapsed(textTimeout);
   const retry = () => {
     for (const { queryKey } of [getGlobalSettingsQuery(), getTranslationsQuery()]) {
       if (client.getQueryData(queryKey) === undefined) void retryQuery(client, queryKey);
     }
   };
 
-  if (texts.isPending && !isTextTimeoutOver) return <LoadingScreen onRetry={retry} />;
+  if (!texts) return <LoadingScreen onRetry={retry} />;
   return (
-    <TranslationProvider texts={texts.data ?? {}} language={shownLanguage}>
+    <TranslationProvider texts={texts} language={shownLanguage}>
       {settings.isError && !settings.data && <StartError error={settings.error} onRetry={retry} />}
       {!settings.isError && !settled && <LoadingScreen onRetry={retry} />}
       {settings.data && settled && (

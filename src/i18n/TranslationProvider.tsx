@@ -1,4 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { englishTexts } from './englishText';
 import { createTranslate } from './translate';
 import { TranslationContext } from './useTranslate';
 
@@ -12,6 +13,8 @@ interface TranslationProviderProps {
 
 /** Gives everything below it the texts of one language. */
 export function TranslationProvider({ texts, language, children }: TranslationProviderProps) {
-  const translate = useMemo(() => createTranslate(texts, language), [texts, language]);
+  const english = useSyncExternalStore(englishTexts.subscribe, englishTexts.get);
+  // Once all English texts have loaded, everything that shows one is rendered again.
+  const translate = useMemo(() => createTranslate(texts, language, english), [texts, language, english]);
   return <TranslationContext value={translate}>{children}</TranslationContext>;
 }

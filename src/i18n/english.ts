@@ -17,7 +17,7 @@ import { product } from './en/product';
 import { quickOrder } from './en/quickOrder';
 import { search } from './en/search';
 
-/** The app's own English texts by area: what shows when the server has no translation for a key. */
+/** The app's own English texts by area: what shows when the server has no translation for a key. A chunk of its own. */
 export const english = {
   common,
   navigation,
@@ -45,19 +45,3 @@ type Areas = typeof english;
 export type TranslationKey = {
   [Area in keyof Areas]: keyof Areas[Area] extends infer Name extends string ? `${Area}.${Name}` : never;
 }[keyof Areas];
-
-/** The texts by translation key. */
-const byKey = new Map<string, string>(
-  Object.entries(english).flatMap(([area, texts]) =>
-    Object.entries(texts).map(([name, text]): [string, string] => [`${area}.${name}`, text]),
-  ),
-);
-
-/**
- * The app's own English text for a key.
- * @param key a translation key, or any string that came over the wire
- * @returns the text, or undefined when the app knows no such key
- */
-export function englishText(key: string): string | undefined {
-  return byKey.get(key);
-}

@@ -1,9 +1,6 @@
 import { ApiError } from '../api/errors';
-import { englishText, type TranslationKey } from './english';
-import type { Translate } from './translate';
-
-const isTranslationKey = (key: string | null): key is TranslationKey =>
-  key !== null && englishText(key) !== undefined;
+import type { TranslationKey } from './english';
+import { textOf, type Translate } from './translate';
 
 /**
  * What a failed call says to the person (CALL-05): the text of its translation key, else the server's own words.
@@ -11,5 +8,6 @@ const isTranslationKey = (key: string | null): key is TranslationKey =>
  */
 export function failureText(t: Translate, error: Error, otherwise: TranslationKey): string {
   if (!(error instanceof ApiError)) return t(otherwise);
-  return isTranslationKey(error.messageTranslationKey) ? t(error.messageTranslationKey) : error.message;
+  const { messageTranslationKey: key, message } = error;
+  return (key !== null ? textOf(t, key) : undefined) ?? message;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishText } from './english';
+import { englishText } from './englishText';
 import { createTranslate } from './translate';
 
 test('APP-15 the server text comes before the English one, and the English one before the key', () => {

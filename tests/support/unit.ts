@@ -4,6 +4,7 @@
  */
 import { format } from 'node:util';
 import { afterEach, vi } from 'vitest';
+import { loadEnglish } from '../../src/i18n/englishText';
 
 const METHODS = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 const written: string[] = [];
@@ -19,3 +20,6 @@ afterEach(() => {
   const lines = written.splice(0);
   if (lines.length > 0) throw new Error(`The console stays quiet in tests, but got:\n${lines.join('\n')}`);
 });
+
+// Parts that are rendered by themselves show the built-in English, which is a chunk of its own.
+await loadEnglish();

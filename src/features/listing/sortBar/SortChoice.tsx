@@ -2,20 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
-import { englishText, type TranslationKey } from '../../../i18n/english';
-import type { Translate } from '../../../i18n/translate';
+import { textOf } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { listingPart } from '../query/listingSource';
 import type { Listing } from '../query/useListing';
 import styles from './SortChoice.module.css';
-
-const isTranslationKey = (key: string): key is TranslationKey => englishText(key) !== undefined;
-
-/** The name of a sorter of the contract; one without a translation shows its key. */
-function sorterName(t: Translate, key: string): string {
-  const name = `listing.${key}`;
-  return isTranslationKey(name) ? t(name) : key;
-}
 
 /** LIST-09: the sorters of the answer; selecting one changes the address. */
 export function SortChoice({
@@ -42,7 +33,7 @@ export function SortChoice({
         onChange={({ target }) => change({ sortOrder: Number(target.value) })}
       >
         <Each items={sorters} operation={operation} place={`${place}/sorters`} keyOf={({ value }) => value}>
-          {({ key, value }) => <option value={value}>{sorterName(t, key)}</option>}
+          {({ key, value }) => <option value={value}>{textOf(t, `listing.${key}`) ?? key}</option>}
         </Each>
       </select>
       <Icon icon={ChevronDown} size="s" className={styles.chevron} />
