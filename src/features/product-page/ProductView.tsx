@@ -38,14 +38,14 @@ function picturesOfOtherColors(
 }
 
 /**
- * The pictures of the gallery, each once: those of the product without those of other colors, and that of the selected
- * variation. Pictures without an address are left out.
+ * The pictures of the gallery, each once: those of the selected variation in their order, since colors may share some,
+ * then those of the product without those of other colors. Pictures without an address are left out.
  */
 function picturesOf(product: ProductDetails, article: Article, colorKey?: string): Image[] {
   const { sliderImages, image } = product;
   const ofOthers = picturesOfOtherColors(product, article, colorKey);
   const images = sliderImages.length > 0 ? sliderImages : [image];
-  const own = images.filter((each) => each !== null && !ofOthers.has(each.src));
+  const own = [...article.images, ...images].filter((each) => each !== null && !ofOthers.has(each.src));
   const isShown = own.some((each) => each?.src === article.image?.src);
   const all = (isShown ? own : [article.image, ...own]).filter((each) => each !== null);
   const bySource = new Map(readable(all).map((each) => [each.src, each]));
