@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { DescriptionError } from '../../../scripts/generate/load';
-import { loadContract } from '../contract/contract';
 import { formats } from '../report/formats';
-import { checkBackend } from './check';
 import { help, readCommandLine, UsageError, type CommandLine } from './options';
 import { exitCode } from './report';
 
 /** `npm run contract:check`: checks a running backend against the contract (DEV-05). */
 async function check({ target, options, format, reports, contract, quiet }: CommandLine): Promise<number> {
+  // What loads slowly: a wrong command line needs none of it.
+  const { loadContract } = await import('../contract/contract');
+  const { checkBackend } = await import('./check');
   const report = await checkBackend(await loadContract(contract), target, options, (text) => {
     if (!quiet) process.stderr.write(`${text}\n`);
   });
@@ -23,7 +23,8 @@ try {
   if (commandLine === undefined) process.stdout.write(help);
   else process.exitCode = await check(commandLine);
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof DescriptionError)) throw error;
+  const isDescriptionError = error instanceof Error && error.name === 'DescriptionError';
+  if (!(error instanceof UsageError || isDescriptionError)) throw error;
   process.stderr.write(`${error.message}\n${error instanceof UsageError ? 'Try --help.\n' : ''}`);
   process.exitCode = couldNotJudge;
 }

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { prove } from './proof';
 
 const help = `Counts how many made-up faults contract:check finds. From the contract, single changes are made of the mock server's
 answers, one at a time; a fault is found when the check names its operation and its place.
@@ -14,6 +13,7 @@ Exit code 0: all were found. 1: some were missed; they are named on standard err
 
 /** `npm run contract:proof` (DEV-05). */
 async function proof(each: number): Promise<number> {
+  const { prove } = await import('./proof');
   const recalls = await prove(each, ({ kind, operation, pointer }, outcome) => {
     if (outcome !== 'found') process.stderr.write(`${outcome}: ${kind}, ${operation} ${pointer}\n`);
   });
