@@ -103,7 +103,7 @@ test('PDP-04 a video fetches nothing before it is played, and nothing from anywh
 test('PDP-04 tiles show pictures as large as they are shown, not larger', async ({ page }) => {
   await setWidth(page, 375);
   await openPage(page, samplePages.StartPage);
-  const tile = main(page).getByRole('link', { name: 'Sofas', exact: true }).first();
+  const tile = main(page).getByRole('link', { name: 'Living room', exact: true }).first();
   await tile.scrollIntoViewIfNeeded();
   const source = () => tile.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(source).toMatch(/-400\.webp$/);
