@@ -19,8 +19,8 @@ import { Usps } from './Usps';
 import { VariationChoice } from './buyBox/VariationChoice';
 
 /** Pictures whose addresses can be read; the others are reported, and do not count where pictures are counted. */
-const readable = (images: readonly Image[], place: string) =>
-  readEach(images, `getPage /product/${place}`, (image) => ({ image, ...pictureAddresses(image) })).map(
+const readable = (images: readonly Image[]) =>
+  readEach(images, 'getPage /product/sliderImages', (image) => ({ image, ...pictureAddresses(image) })).map(
     ({ image }) => image,
   );
 
@@ -38,22 +38,20 @@ function picturesOfOtherColors(
 }
 
 /**
- * The pictures of the gallery, each once: those of the selected variation in their order, since colors may share some,
- * then those of the product without those of other colors. Pictures without an address are left out.
+ * The pictures of the gallery, each once: those of the product without those of other colors, first those of the
+ * selected variation in its order, since colors may share some. Pictures without an address are left out.
  */
 function picturesOf(product: ProductDetails, article: Article, colorKey?: string): Image[] {
-  const { sliderImages, image, variations } = product;
+  const { sliderImages, image } = product;
   const ofOthers = picturesOfOtherColors(product, article, colorKey);
-  const position = variations.findIndex(({ code }) => code === article.code);
-  const ofArticle = readable(article.images, `variations/${position}/images`);
-  const slides = readable(sliderImages, 'sliderImages');
-  const images = slides.length > 0 ? slides : readable(image ? [image] : [], 'image');
-  const own = [...ofArticle, ...images].filter(({ src }) => !ofOthers.has(src));
-  const isShown = own.some(({ src }) => src === article.image?.src);
-  const main = readable(article.image && !isShown ? [article.image] : [], `variations/${position}/image`);
-  const bySource = new Map([...main, ...own].map((each) => [each.src, each]));
+  const images = sliderImages.length > 0 ? sliderImages : [image];
+  const own = images.filter((each) => each !== null && !ofOthers.has(each.src));
+  const isShown = own.some((each) => each?.src === article.image?.src);
+  const all = (isShown ? own : [article.image, ...own]).filter((each) => each !== null);
+  const bySource = new Map(readable(all).map((each) => [each.src, each]));
   bySource.delete('');
-  return [...bySource.values()];
+  const ofArticle = article.images.map(({ src }) => src).filter((src) => bySource.has(src));
+  return [...new Set([...ofArticle, ...bySource.keys()])].flatMap((src) => bySource.get(src) ?? []);
 }
 
 const variationParameter = 'selectedModel';
