@@ -52,8 +52,9 @@ function tests(): Check[] {
 }
 
 const staticChecks: Check[] = [
-  { name: 'lint and format', command: 'npm run --silent lint' },
+  { name: 'lint', command: 'npx eslint .' },
   { name: 'types', command: 'npm run --silent typecheck' },
+  { name: 'format', command: 'npx prettier --check .' },
   { name: 'generated files are fresh', command: 'npm run --silent generate:check' },
   { name: 'contract lint', command: 'npm run --silent lint:contract' },
   { name: 'dependency rules', command: 'npm run --silent lint:dependencies' },
