@@ -20,7 +20,7 @@ export type SavedSteps = Partial<Pick<Checkout, StepName>>;
 /** Why the order was not placed. */
 export interface OrderFailure {
   messages: readonly string[];
-  /** Nobody knows whether it was placed: there was no answer. */
+  /** There was no answer: the order may have been placed. */
   isOutcomeUnknown?: boolean;
   /** The step where it can be mended; it opens. */
   step?: StepName;

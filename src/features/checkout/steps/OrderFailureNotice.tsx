@@ -3,7 +3,10 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { OrderFailure } from '../checkoutState';
 import styles from './OrderFailureNotice.module.css';
 
-/** CHK-04: why the order was not placed, or that nobody knows, in the step where it can be mended. It takes focus, so that it is read out. */
+/**
+ * CHK-04: why the order was not placed, or that its outcome is unknown, in the step where it can be mended. It takes
+ * focus, so that it is read out.
+ */
 export function OrderFailureNotice({ failure }: { failure: OrderFailure }) {
   const t = useTranslate();
   const ref = useRef<HTMLDivElement>(null);
