@@ -3,8 +3,17 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { buildFirstPaint, hashedName } from './firstPaintScript.ts';
 import { withImports } from './withImports.ts';
 
-/** Written beside index.html: the source expression that lets a content security policy run the boot script. */
-const policyFile = 'boot-script-hash.txt';
+/** Written beside index.html: the directives of a content security policy under which the shop runs and is styled. */
+const policyFile = 'content-security-policy.txt';
+
+/** A source expression that allows what is written inline. */
+const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const inlineStyle = /<style>([^]*?)<\/style>/;
+
+/** Emotion adds an empty style tag, whose rules it sets by the object model. */
+const contentSecurityPolicy = (script: string, style: string) =>
+  `script-src 'self' ${sourceHash(script)}; style-src 'self' ${sourceHash(style)} ${sourceHash('')}\n`;
 
 /** The files that each page's chunk needs, by the name of its component; the entry's own are left out. */
 type PageFiles = Record<string, string[]>;
@@ -40,6 +49,15 @@ function pageFiles(bundle: Rolldown.OutputBundle, base: string): PageFiles {
 const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const preloadLink = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
 
+const styleSheetLink = /<link rel="stylesheet"[^>]*>\s*/g;
+
+/** Puts the style sheets behind the loader, which shows without them. */
+function moveStyleSheets(html: string): string {
+  const links = html.match(styleSheetLink) ?? [];
+  if (links.length === 0) throw new Error('index.html has no style sheet');
+  return html.replaceAll(styleSheetLink, '').replace('</body>', `  ${links.join('').trim()}\n  </body>`);
+}
+
 /** A script that loads the app once the boot script leaves the line to it, or at once where that has not run. */
 const startScript = (entry: string) =>
   `(window.__appMayLoad??Promise.resolve()).then(()=>import(${JSON.stringify(entry)}));\n`;
@@ -70,14 +88,13 @@ async function bundleScript(
 
 /**
  * Writes a script into the document's head that runs before anything is painted and waits for no file (APP-09, APP-15).
- * It stands before the style sheets, which it would wait for, and behind the libraries, whose download begins first. The
- * app itself waits until the first page is rendered. The script's hash is written beside the document, for a content
- * security policy.
+ * The style sheets come last, so that the loader is painted before they are here. The app itself waits until the first
+ * page is rendered. What a content security policy has to allow is written beside the document.
  * @param entry the script's source, from the project's root
  */
 export function bootScript(entry: string): Plugin {
   let config: ResolvedConfig;
-  let code = '';
+  let policy = '';
   const scripts = new Map<string, string>();
   const addScript = (name: string, source: string): string => {
     const fileName = hashedName(name, source);
@@ -96,7 +113,7 @@ export function bootScript(entry: string): Plugin {
         const app = [entryScript, preloadLink].flatMap((pattern) =>
           [...html.matchAll(new RegExp(pattern, 'g'))].map(([, file = '']) => file),
         );
-        code = await bundleScript(entry, config, {
+        const code = await bundleScript(entry, config, {
           __APP_FILES__: JSON.stringify(bundle ? app : []),
           __PAGE_FILES__: JSON.stringify(bundle ? pageFiles(bundle, config.base) : {}),
           __FIRST_PAINT__: JSON.stringify(firstPaint ?? ''),
@@ -105,16 +122,16 @@ export function bootScript(entry: string): Plugin {
           const src = addScript('start', startScript(file));
           return `<script type="module" crossorigin src="${src}"></script>`;
         });
-        const before = deferred.search(/<link rel="stylesheet"/);
-        if (before < 0) throw new Error('index.html has no style sheet to stand before');
-        return `${deferred.slice(0, before)}<script>${code}</script>\n    ${deferred.slice(before)}`;
+        const [, style = ''] = inlineStyle.exec(deferred) ?? [];
+        policy = contentSecurityPolicy(code, style);
+        const document = bundle ? moveStyleSheets(deferred) : deferred;
+        return document.replace('</head>', () => `<script>${code}</script>\n  </head>`);
       },
     },
     generateBundle: {
       order: 'post',
       handler() {
-        const hash = createHash('sha256').update(code).digest('base64');
-        this.emitFile({ type: 'asset', fileName: policyFile, source: `'sha256-${hash}'\n` });
+        this.emitFile({ type: 'asset', fileName: policyFile, source: policy });
         for (const [fileName, source] of scripts) this.emitFile({ type: 'asset', fileName, source });
       },
     },

@@ -30,16 +30,21 @@ test('DEV-03 DEV-05 a production build has nothing of the mocks: no code, worker
   );
 });
 
-test('APP-15 DEV-03 the boot script is in the document, before its style sheets, and its hash is written beside it', () => {
+test('APP-15 DEV-03 the boot script and the loader stand before the style sheets, and a content security policy beside the document', () => {
   const textOf = (name: string) => {
     const file = files.find(({ fileName }) => fileName === name);
     return file?.type === 'asset' ? String(file.source) : '';
   };
   const html = textOf('index.html');
   const [, code = ''] = /<script>([^]+?)<\/script>/.exec(html) ?? [];
-  expect(html.indexOf(code)).toBeLessThan(html.indexOf('rel="stylesheet"'));
-  const hash = createHash('sha256').update(code).digest('base64');
-  expect(textOf('boot-script-hash.txt')).toBe(`'sha256-${hash}'\n`);
+  const [, style = ''] = /<style>([^]+?)<\/style>/.exec(html) ?? [];
+  const places = [style, code, 'id="site-loader"', 'rel="stylesheet"'].map((part) => html.indexOf(part));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(textOf('content-security-policy.txt')).toBe(
+    `script-src 'self' ${hash(code)}; style-src 'self' ${hash(style)} ${hash('')}\n`,
+  );
   expect(code).toContain('/api/content/page');
   for (const page of pages) {
     const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(page));

@@ -3,7 +3,7 @@ import type { Page } from '../../features/page/page';
 import type { Customer } from '../../features/session/customer';
 import type { GlobalSettings } from '../../features/settings/settings';
 import type * as FirstPaint from '../firstPaint/firstPaint';
-import { isStyleSheet, loadStyleSheet, pageFiles, preloadFile } from './preloadFiles';
+import { isStyleSheet, loadStyleSheet, ownStyleSheets, pageFiles, preloadFile } from './preloadFiles';
 import { type ListAnswer, listingSource, prefetchListing } from './prefetchListing';
 import { preloadTopPicture } from './preloadPictures';
 import { readCopy } from './readCopy';
@@ -29,7 +29,10 @@ async function paint(
   products: Promise<ListAnswer | undefined>,
   onLoaded: () => void,
 ): Promise<void> {
-  const styleSheets = Promise.all(pageFiles(page.pageType).filter(isStyleSheet).map(loadStyleSheet));
+  const styleSheets = Promise.all([
+    ownStyleSheets(),
+    ...pageFiles(page.pageType).filter(isStyleSheet).map(loadStyleSheet),
+  ]);
   const script = import(/* @vite-ignore */ scriptFile) as Promise<typeof FirstPaint>;
   const operations = Object.keys(responses) as (keyof FirstResponses)[];
   const answers = Promise.all(operations.map(async (id) => [id, await readCopy(responses[id])] as const));

@@ -28,6 +28,13 @@ export function preloadFile(href: string): void {
   document.head.append(link);
 }
 
+function whenLoaded(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+  });
+}
+
 /** Applies a style sheet; the app finds it in the document. Rejects when it cannot be loaded. */
 export function loadStyleSheet(href: string): Promise<unknown> {
   const link = document.createElement('link');
@@ -35,10 +42,17 @@ export function loadStyleSheet(href: string): Promise<unknown> {
   link.crossOrigin = '';
   link.href = href;
   document.head.append(link);
-  return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = reject;
-  });
+  return whenLoaded(link);
+}
+
+/** Waits for the document's own style sheets, which stand at its end. Rejects when one cannot be loaded. */
+export async function ownStyleSheets(): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => {
+      document.addEventListener('DOMContentLoaded', resolve);
+    });
+  const links = [...document.body.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  await Promise.all(links.filter(({ sheet }) => !sheet).map(whenLoaded));
 }
 
 /** Home is one segment, what ends with a number is a product rather than a category, and a search has a query. */

@@ -92,3 +92,16 @@ test('APP-06 APP-07 while the page is fetched the logo pulses, 1.5 s a round; th
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(loading).toHaveCount(0);
 });
+
+test('APP-07 APP-15 the loader is painted while the style sheets are loading, and nothing before they are here', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /assets\/index-.*\.css$/);
+  await page.goto('/en/furniture/living-room/sofas', { waitUntil: 'commit' });
+  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(painted).toBe(1);
+  await page.waitForResponse(/\/api\/categories\/.+\/products\?/);
+  await expect(page.locator('#root')).toBeEmpty();
+  release();
+  await page.getByRole('article').nth(20).waitFor();
+});
