@@ -7,13 +7,13 @@ import { bootScript } from './scripts/bootScript.ts';
 /** Modules go together that the same chunks share; parts of less than 6 kB join their neighbours. */
 const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 };
 
-/** Matches the given parts of src, and everything below them. */
-const partsOf = (...parts: string[]) => new RegExp(`/src/(${parts.join('|')})`);
+/** Matches the given parts of src, or icons, and everything below them. */
+const partsOf = (...parts: string[]) => new RegExp(`/(?:src|lucide-react/dist/esm)/(${parts.join('|')})`);
 
 /**
  * Few files a page: what every visit needs and few deployments change, which browsers keep; the entry, with all that it
- * imports; what the pages of the catalogue share; lists of products; and what any other chunks share, by which of them
- * share it. Pages stay out of what is shared: some import the sanitiser of rich text, which a list does not need.
+ * imports; what the pages of the catalogue share, without the sanitiser of rich text; lists of products; what product and
+ * cart share; and what any other chunks share, by which of them share it.
  */
 const chunkGroups = [
   {
@@ -25,17 +25,29 @@ const chunkGroups = [
   {
     name: 'catalogue',
     test: partsOf(
-      'features/(analytics|cart/(AddToCart|useAddToCart|cartEvents)|content/(?!Hero.tsx)|product/)',
-      'components/(Accordion|Badge|Breadcrumbs|Carousel|ErrorBoundary|PriceText|QuantityInput)/',
+      'features/(analytics|cart/(AddToCart|useAddToCart|cartEvents)|content/|pricing/PriceBasis|product/)',
+      'components/(Accordion|Badge|Breadcrumbs|Carousel|ErrorBoundary|LinkChip|PriceText|QuantityInput)/',
       'components/RichText/(?!sanitizeHtml)',
-      'pages/PageTrail',
+      'pages/(PageFrame|PageTrail)',
+      'icons/(minus|plus)\\.',
     ),
     minShareCount: 3,
     priority: 1,
   },
   {
     name: 'listing',
-    test: /@tanstack\/(react-virtual|virtual-core)\/|\/src\/(api\/joinedValues|features\/listing\/|components\/(Checkbox|Chip|RangeInput|Switch)\/)/,
+    test: /@tanstack\/(react-virtual|virtual-core)\/|\/src\/(api\/joinedValues|features\/listing\/|components\/(Checkbox|Chip|RangeInput|Switch)\/)|\/icons\/(rows-3|sliders-horizontal)\./,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'product',
+    test: partsOf(
+      'features/(product-page|cart/delivery)/',
+      'features/product/viewedProducts',
+      'features/cart/(cartStatus|lines/lineStock)',
+      'i18n/formatDay',
+    ),
     minShareCount: 2,
     priority: 1,
   },

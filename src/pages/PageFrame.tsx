@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { components } from '../api/generated/types';
-// Its texts come with the page, so that nothing moves when they do.
-import '../components/RichText/sanitizeHtml';
 import { BrokenPart } from '../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { ContentArea } from '../features/content/ContentArea';

@@ -6,14 +6,15 @@ export const modals = [
 ].map(([, path]) => `src/${path}.tsx`);
 
 /**
- * What a first visit does not show, and so does not load: mocks, forms, MUI with its slider, account code, sample data, and
- * the built-in English while the server has every text.
+ * What a first visit does not show, and so does not load: mocks, forms, MUI with its slider, account code, lines of a
+ * cart, sample data, and the built-in English while the server has every text.
  */
 const unseen = [
   /^(mocks|tests|scripts)\//,
   /node_modules\/(@mui|@emotion|react-hook-form|@hookform|zod|msw|minisearch)\//,
   /^src\/theme\/mui/,
   /^src\/features\/account\/(?!customerData|useSessionCheck|useSessionEnd)/,
+  /^src\/features\/cart\/(AddReport|lines\/(?!lineStock))/,
   /^src\/pages\/StorybookPage\//,
   /^src\/i18n\/en\/(?!common|errors)/,
 ];

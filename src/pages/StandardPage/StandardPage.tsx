@@ -1,3 +1,5 @@
+// Its texts come with the page, so that nothing moves when they do.
+import '../../components/RichText/sanitizeHtml';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
