@@ -49,3 +49,20 @@ test('every class of a module is taken, unless a component chooses among them by
   });
   expect(left).toEqual([]);
 });
+
+/** The selectors of a style sheet, without comments. */
+function selectors(sheet: string): string[] {
+  const text = readFileSync(sheet, 'utf8').replace(/\/\*[^]*?\*\//g, '');
+  return names(text, /([^{};]+)\{/g).filter((selector) => !selector.trim().startsWith('@'));
+}
+
+test('no selector makes the browser restyle everything below an element when a child is added to it', () => {
+  // A sibling without a class, and whatever comes after it: any child could be that sibling.
+  const siblings = /(^|[\s>,(])(\*|:[\w-]+(\([^)]*\))?)\s*[+~]\s*\*/;
+  const costly = sourceFiles('css').flatMap((sheet) =>
+    selectors(sheet)
+      .filter((selector) => siblings.test(selector.trim()))
+      .map((selector) => `${sheet}: ${selector.trim()}`),
+  );
+  expect(costly).toEqual([]);
+});
