@@ -36,8 +36,7 @@ const chunkGroups = [
   },
   {
     name: 'listing',
-    test: /@tanstack\/(react-virtual|virtual-core)\/|\/src\/(api\/joinedValues|features\/listing\/|components\/(Checkbox|Chip|RangeInput|Switch)\/)|\/icons\/(rows-3|sliders-horizontal)\./,
-    minShareCount: 2,
+    test: /@tanstack\/(react-virtual|virtual-core)\/|\/src\/(api\/joinedValues|features\/listing\/(?!filters\/FilterModal)|components\/(Checkbox|Chip|RangeInput(?!\/RangeSlider)|Switch)\/|pages\/CategoryPage\/.*\.css)|\/icons\/(rows-3|sliders-horizontal)\./,
     priority: 1,
   },
   {

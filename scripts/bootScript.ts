@@ -49,13 +49,18 @@ function pageFiles(bundle: Rolldown.OutputBundle, base: string): PageFiles {
 const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const preloadLink = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
 
-const styleSheetLink = /<link rel="stylesheet"[^>]*>\s*/g;
+const styleSheetLink = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/;
 
-/** Puts the style sheets behind the loader, which shows without them. */
-function moveStyleSheets(html: string): string {
-  const links = html.match(styleSheetLink) ?? [];
-  if (links.length === 0) throw new Error('index.html has no style sheet');
-  return html.replaceAll(styleSheetLink, '').replace('</body>', `  ${links.join('').trim()}\n  </body>`);
+/**
+ * Puts the style sheet and the app behind the loader, which is painted without them. Of the two, the style sheet is
+ * preloaded: the browser would find it only when the boot script has run.
+ */
+function putLast(html: string, script: string): string {
+  const [link, href] = styleSheetLink.exec(html) ?? [];
+  if (link === undefined) throw new Error('index.html has no style sheet');
+  return html
+    .replace(link, `<link rel="preload" as="style" crossorigin href="${href}">\n    `)
+    .replace('</body>', `  ${link.trim()}\n    ${script}\n  </body>`);
 }
 
 /** A script that loads the app once the boot script leaves the line to it, or at once where that has not run. */
@@ -90,15 +95,15 @@ async function bundleScript(
  * Writes a script into the document's head that runs before anything is painted and waits for no file (APP-09, APP-15).
  * The style sheets come last, so that the loader is painted before they are here. The app itself waits until the first
  * page is rendered. What a content security policy has to allow is written beside the document.
- * @param entry the script's source, from the project's root
+ * @param source of the script, from the project's root
  */
-export function bootScript(entry: string): Plugin {
+export function bootScript(source: string): Plugin {
   let config: ResolvedConfig;
   let policy = '';
   const scripts = new Map<string, string>();
-  const addScript = (name: string, source: string): string => {
-    const fileName = hashedName(name, source);
-    scripts.set(fileName, source);
+  const addScript = (name: string, text: string): string => {
+    const fileName = hashedName(name, text);
+    scripts.set(fileName, text);
     return config.base + fileName;
   };
   return {
@@ -113,26 +118,29 @@ export function bootScript(entry: string): Plugin {
         const app = [entryScript, preloadLink].flatMap((pattern) =>
           [...html.matchAll(new RegExp(pattern, 'g'))].map(([, file = '']) => file),
         );
-        const code = await bundleScript(entry, config, {
+        const code = await bundleScript(source, config, {
           __APP_FILES__: JSON.stringify(bundle ? app : []),
           __PAGE_FILES__: JSON.stringify(bundle ? pageFiles(bundle, config.base) : {}),
           __FIRST_PAINT__: JSON.stringify(firstPaint ?? ''),
         });
-        const deferred = html.replaceAll(preloadLink, '').replace(entryScript, (_, file: string) => {
-          const src = addScript('start', startScript(file));
-          return `<script type="module" crossorigin src="${src}"></script>`;
-        });
-        const [, style = ''] = inlineStyle.exec(deferred) ?? [];
+        const [, style = ''] = inlineStyle.exec(html) ?? [];
         policy = contentSecurityPolicy(code, style);
-        const document = bundle ? moveStyleSheets(deferred) : deferred;
-        return document.replace('</head>', () => `<script>${code}</script>\n  </head>`);
+        const withBoot = html.replace('</head>', () => `<script>${code}</script>\n  </head>`);
+        if (!bundle) return withBoot;
+        const [entry, file = ''] = entryScript.exec(withBoot) ?? [];
+        if (entry === undefined) throw new Error('index.html has no script');
+        const src = addScript('start', startScript(file));
+        return putLast(
+          withBoot.replaceAll(preloadLink, '').replace(entry, ''),
+          `<script type="module" crossorigin fetchpriority="low" src="${src}"></script>`,
+        );
       },
     },
     generateBundle: {
       order: 'post',
       handler() {
         this.emitFile({ type: 'asset', fileName: policyFile, source: policy });
-        for (const [fileName, source] of scripts) this.emitFile({ type: 'asset', fileName, source });
+        for (const [fileName, text] of scripts) this.emitFile({ type: 'asset', fileName, source: text });
       },
     },
   };

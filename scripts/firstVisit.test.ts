@@ -38,7 +38,9 @@ test('APP-15 DEV-03 the boot script and the loader stand before the style sheets
   const html = textOf('index.html');
   const [, code = ''] = /<script>([^]+?)<\/script>/.exec(html) ?? [];
   const [, style = ''] = /<style>([^]+?)<\/style>/.exec(html) ?? [];
-  const places = [style, code, 'id="site-loader"', 'rel="stylesheet"'].map((part) => html.indexOf(part));
+  const places = [style, 'rel="preload" as="style"', code, 'id="site-loader"', 'rel="stylesheet"'].map(
+    (part) => html.indexOf(part),
+  );
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(0);
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

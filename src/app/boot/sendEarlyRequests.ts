@@ -15,16 +15,26 @@ export const earlyPaths = {
   getSiteStructure: '/api/content/get-site-structure',
 } as const;
 
+interface EarlyRequest {
+  contextUrl?: string;
+  /** low for what does not decide which calls are made next: a server of HTTP/1.1 answers six at a time. */
+  priority?: RequestPriority;
+}
+
 /**
  * Sends a GET call for the client to take over.
  * @param path with its query, behind the API base
  */
-export function sendEarlyRequest(path: string, contextUrl = getApiBase()): Promise<Response> {
+export function sendEarlyRequest(
+  path: string,
+  { contextUrl = getApiBase(), priority = 'high' }: EarlyRequest = {},
+): Promise<Response> {
   const url = getApiBase() + path;
   const controller = new AbortController();
   setTimeout(() => controller.abort(timeoutError(requestDeadline)), requestDeadline);
   const response = fetch(url, {
     signal: controller.signal,
+    priority,
     cache: 'no-cache',
     credentials: 'include',
     headers: {
@@ -54,9 +64,14 @@ export function sendEarlyRequests(): FirstResponses | undefined {
   delete window.__early;
   const { getPage: pagePath, ...paths } = earlyPaths;
   const getPage =
-    pathname === '/' ? undefined : sendEarlyRequest(pagePath, pageContextUrl(pathname + search));
+    pathname === '/'
+      ? undefined
+      : sendEarlyRequest(pagePath, { contextUrl: pageContextUrl(pathname + search) });
   const others = Object.fromEntries(
-    Object.entries(paths).map(([operation, path]) => [operation, sendEarlyRequest(path)]),
+    Object.entries(paths).map(([operation, path]) => [
+      operation,
+      sendEarlyRequest(path, { priority: operation === 'getGlobalSettings' ? 'high' : 'low' }),
+    ]),
   ) as Omit<FirstResponses, 'getPage'>;
   return getPage && { getPage, ...others };
 }

@@ -97,10 +97,11 @@ test('APP-07 APP-15 the loader is painted while the style sheets are loading, an
   page,
 }) => {
   const release = await holdRequests(page, /assets\/index-.*\.css$/);
+  const products = page.waitForResponse(/\/api\/categories\/.+\/products\?/);
   await page.goto('/en/furniture/living-room/sofas', { waitUntil: 'commit' });
   const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
   await expect.poll(painted).toBe(1);
-  await page.waitForResponse(/\/api\/categories\/.+\/products\?/);
+  await products;
   await expect(page.locator('#root')).toBeEmpty();
   release();
   await page.getByRole('article').nth(20).waitFor();
