@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { buildFirstPaint, hashedName } from './firstPaintScript.ts';
+import { buildFirstPaints, hashedName } from './firstPaintScript.ts';
 import { withImports } from './withImports.ts';
 
 /** Written beside index.html: the directives of a content security policy under which the shop runs and is styled. */
@@ -114,14 +114,16 @@ export function bootScript(source: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const firstPaint = bundle && addScript('first-paint', (await buildFirstPaint(config)).code);
+        const firstPaints = bundle ? await buildFirstPaints(config) : [];
         const app = [entryScript, preloadLink].flatMap((pattern) =>
           [...html.matchAll(new RegExp(pattern, 'g'))].map(([, file = '']) => file),
         );
         const code = await bundleScript(source, config, {
           __APP_FILES__: JSON.stringify(bundle ? app : []),
           __PAGE_FILES__: JSON.stringify(bundle ? pageFiles(bundle, config.base) : {}),
-          __FIRST_PAINT__: JSON.stringify(firstPaint ?? ''),
+          __FIRST_PAINTS__: JSON.stringify(
+            Object.fromEntries(firstPaints.map(([page, source]) => [page, addScript('first-paint', source)])),
+          ),
         });
         const [, style = ''] = inlineStyle.exec(html) ?? [];
         policy = contentSecurityPolicy(code, style);

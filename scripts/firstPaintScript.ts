@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 const folder = 'src/app/firstPaint';
 
@@ -24,6 +24,10 @@ const replaced = [
   'features/listing/loadMore/useAnnounceLoads',
   'features/navigation/MegaMenu/useHoverIntent',
   'features/product/ProductCard/CardPurchase',
+  'features/product/ProductCarousel',
+  'features/product-page/gallery/useGallery',
+  'features/product-page/ProductInformation',
+  'features/product-page/RecentlyViewed',
   'features/search/searchBox/searchKeys',
   'features/search/searchBox/useSearchBox',
   'i18n/englishText',
@@ -38,6 +42,7 @@ const absent = [
   'components/ErrorNotice/ErrorNotice',
   'components/Notice/Notice',
   'components/PriceText/PriceText',
+  'components/RichText/sanitizeHtml',
   'components/SafeLink/goToAnchor',
   'config/reportException',
   'features/analytics/injectScript',
@@ -51,8 +56,12 @@ const absent = [
   'features/navigation/MegaMenu/MenuPanel',
   'features/navigation/MegaMenu/menuKeys',
   'features/navigation/MobileMenu/MobileMenu',
+  'features/navigation/SupportLinks',
   'features/product/ProductCard/ProductCardSkeleton',
+  'features/product-page/buyBox/ProductPrice',
+  'features/product-page/buyBox/Purchase',
   'features/search/quickSearch/QuickResults',
+  'features/search/results/NothingFound',
   'features/search/searchBox/PopularCategories',
 ];
 
@@ -89,15 +98,13 @@ function firstRenderOnly(root: string): Plugin {
   };
 }
 
-/**
- * Builds the script that renders the first page before React has loaded, from the components that React renders.
- * @returns its chunk; the style sheets are those of the app, whose class names are the same
- * @throws Error when the build gives no script
- */
-export async function buildFirstPaint({
-  root,
-  define,
-}: Pick<ResolvedConfig, 'root' | 'define'>): Promise<Rolldown.OutputChunk> {
+/** The pages that are rendered before React has loaded; each has an entry of its own. */
+const paintedPages = ['CategoryPage', 'ProductPage', 'SearchPage', 'StartPage'];
+
+async function buildScript(
+  { root, define }: Pick<ResolvedConfig, 'root' | 'define'>,
+  page: string,
+): Promise<string> {
   const result = await build({
     root,
     define,
@@ -109,7 +116,7 @@ export async function buildFirstPaint({
       copyPublicDir: false,
       target: 'es2022',
       minify: true,
-      lib: { entry: `${folder}/firstPaint.tsx`, formats: ['es'], fileName: 'first-paint' },
+      lib: { entry: `${folder}/paint${page}.ts`, formats: ['es'], fileName: 'first-paint' },
       rolldownOptions: { output: { minify: true } },
     },
   });
@@ -117,8 +124,21 @@ export async function buildFirstPaint({
   const chunk = outputs
     .flatMap((built) => ('output' in built ? built.output : []))
     .find(({ type }) => type === 'chunk');
-  if (chunk?.type !== 'chunk') throw new Error('The first page gave no script');
-  return chunk;
+  if (chunk?.type !== 'chunk') throw new Error(`The first ${page} gave no script`);
+  return chunk.code;
+}
+
+/**
+ * Builds the scripts that render the first page before React has loaded, from the components that React renders: one
+ * for each kind of page, since a visit loads one of them.
+ * @returns their code by the name of the page's component; the style sheets are those of the app, whose class names are
+ * the same
+ * @throws Error when the build gives no script
+ */
+export async function buildFirstPaints(
+  config: Pick<ResolvedConfig, 'root' | 'define'>,
+): Promise<[page: string, code: string][]> {
+  return Promise.all(paintedPages.map(async (page) => [page, await buildScript(config, page)]));
 }
 
 /** The name of a file by its content, as those of the app's chunks. */

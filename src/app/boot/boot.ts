@@ -2,7 +2,7 @@ import { applyStoredTheme } from '../../theme/applyStoredTheme';
 import { getLanguage } from '../../config/language';
 import { numberFormat } from '../../i18n/intl';
 import { prefetchFirstPage } from './prefetchFirstPage';
-import { firstPaintScript, preloadApp, preloadCategoryStyles, preloadFile } from './preloadFiles';
+import { firstPaintScript, preloadApp, preloadFile, preloadStyles } from './preloadFiles';
 import { sendEarlyRequests } from './sendEarlyRequests';
 
 /** How long the app's code waits at most for what the first page needs, in ms: on a slow line, both take their time. */
@@ -17,7 +17,7 @@ if (import.meta.env.VITE_MOCKS) {
   // The largest file first: a server of HTTP/1.1 answers six requests at a time.
   const firstPaint = firstPaintScript();
   if (firstPaint === undefined) preloadApp();
-  else preloadFile(firstPaint);
+  else preloadFile(firstPaint.src);
   const responses = sendEarlyRequests();
   if (responses) {
     const appMayLoad = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ if (import.meta.env.VITE_MOCKS) {
       window.__firstPage = prefetchFirstPage(responses, firstPaint, resolve);
     });
     if (firstPaint !== undefined) {
-      preloadCategoryStyles();
+      preloadStyles(firstPaint.component);
       window.__appMayLoad = appMayLoad.then(preloadApp);
     }
   }

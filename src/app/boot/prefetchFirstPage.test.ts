@@ -20,22 +20,27 @@ test.each(Object.entries(pages))(
   },
 );
 
-test('APP-15 what renders a category first is loaded where the address looks like that of one, at its beginning', () => {
-  vi.stubGlobal('__FIRST_PAINT__', '/first-paint.js');
+test('APP-15 what renders a page first is loaded by its address, where it opens at its beginning', () => {
+  const scripts = Object.fromEntries(
+    ['StartPage', 'CategoryPage', 'ProductPage', 'SearchPage'].map((page) => [page, `/${page}.js`]),
+  );
+  vi.stubGlobal('__FIRST_PAINTS__', scripts);
   const scriptAt = (address: string, state: unknown = null) => {
     window.history.replaceState(state, '', address);
     return firstPaintScript();
   };
-  for (const address of ['/en/sofas', '/en/furniture/sofas/', '/en/sofas?utm_source=a&myquery=b'])
-    expect(scriptAt(address), address).toBe('/first-paint.js');
-  for (const address of [
-    '/',
-    '/en',
-    '/en/sofa-123',
-    '/en/search?query=sofa',
-    '/en/search?a=1&query=b',
-    '/en/sofas#end',
-  ])
+  const addresses = {
+    StartPage: ['/en', '/en/', '/no?utm_source=a'],
+    CategoryPage: ['/en/sofas', '/en/furniture/sofas/', '/en/sofas?utm_source=a&myquery=b'],
+    ProductPage: ['/en/sofa-123', '/en/sofas/sofa-123/?selectedModel=123-02'],
+    SearchPage: ['/en/search?query=sofa', '/en/search?a=1&query=b'],
+  };
+  for (const [component, all] of Object.entries(addresses))
+    for (const address of all)
+      expect(scriptAt(address), address).toEqual({ component, src: `/${component}.js` });
+  for (const address of ['/', '/en/sofas#end', '/en/sofa-123#similar-products'])
     expect(scriptAt(address), address).toBeUndefined();
   expect(scriptAt('/en/sofas', { idx: 0 })).toBeUndefined();
+  vi.stubGlobal('__FIRST_PAINTS__', {});
+  expect(scriptAt('/en/sofas')).toBeUndefined();
 });

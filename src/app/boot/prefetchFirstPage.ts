@@ -2,19 +2,37 @@ import { defaultItemsPerLoad, openedAddress } from '../../features/listing/query
 import type { Page } from '../../features/page/page';
 import type { Customer } from '../../features/session/customer';
 import type { GlobalSettings } from '../../features/settings/settings';
-import type * as FirstPaint from '../firstPaint/firstPaint';
-import { isStyleSheet, loadStyleSheet, ownStyleSheets, pageFiles, preloadFile } from './preloadFiles';
+import type { FirstAnswers } from '../firstPaint/paintPage';
+import {
+  componentOf,
+  type FirstPaintScript,
+  isStyleSheet,
+  loadStyleSheet,
+  ownStyleSheets,
+  pageFiles,
+  preloadFile,
+} from './preloadFiles';
 import { type ListAnswer, listingSource, prefetchListing } from './prefetchListing';
 import { preloadTopPicture } from './preloadPictures';
 import { readCopy } from './readCopy';
 import type { FirstResponses } from './sendEarlyRequests';
 
-/** Whether a page is one that is rendered before React has loaded: a category with one load of products. */
-function isPaintedFirst(page: Page, { itemsPerLoad = defaultItemsPerLoad }: GlobalSettings): boolean {
+/** Whether a script renders a page: it is of the kind that the address looked like, and shows one load of its list. */
+function isPaintedFirst(
+  { component }: FirstPaintScript,
+  page: Page,
+  { itemsPerLoad = defaultItemsPerLoad }: GlobalSettings,
+): boolean {
+  if (component !== componentOf(page.pageType)) return false;
   const source = listingSource(page);
-  if (source?.operation !== 'getCategoryProducts') return false;
+  if (!source) return true;
   const { skip, take } = openedAddress(source, window.location.search, itemsPerLoad);
   return skip === 0 && take === itemsPerLoad;
+}
+
+/** What such a script exports: it renders a page from its answers and the first products of its list. */
+interface FirstPaintModule {
+  paint: (answers: FirstAnswers, products: ListAnswer | undefined) => void;
 }
 
 /**
@@ -23,7 +41,7 @@ function isPaintedFirst(page: Page, { itemsPerLoad = defaultItemsPerLoad }: Glob
  * @throws what is wrong with the script, an answer or the page; React renders the page then
  */
 async function paint(
-  scriptFile: string,
+  { src }: FirstPaintScript,
   page: Page,
   responses: FirstResponses,
   products: Promise<ListAnswer | undefined>,
@@ -33,7 +51,7 @@ async function paint(
     ownStyleSheets(),
     ...pageFiles(page.pageType).filter(isStyleSheet).map(loadStyleSheet),
   ]);
-  const script = import(/* @vite-ignore */ scriptFile) as Promise<typeof FirstPaint>;
+  const script = import(/* @vite-ignore */ src) as Promise<FirstPaintModule>;
   const operations = Object.keys(responses) as (keyof FirstResponses)[];
   const answers = Promise.all(operations.map(async (id) => [id, await readCopy(responses[id])] as const));
   // A customer's page, which has prices, is not painted.
@@ -41,27 +59,22 @@ async function paint(
     if (customer?.authenticated) onLoaded();
   }, onLoaded);
   void Promise.allSettled([script, products, answers, styleSheets]).then(onLoaded);
-  const [{ paintFirstPage }, getCategoryProducts, entries] = await Promise.all([
-    script,
-    products,
-    answers,
-    styleSheets,
-  ]);
+  const [module, list, entries] = await Promise.all([script, products, answers, styleSheets]);
   if (!window.__firstPage) return;
-  paintFirstPage({ ...Object.fromEntries(entries), getCategoryProducts } as FirstPaint.FirstAnswers);
+  module.paint(Object.fromEntries(entries) as unknown as FirstAnswers, list);
 }
 
 /**
  * Fetches what the page of the address needs, as soon as its answer is here: its first products with their pictures,
- * the chunk of its type (APP-15). A category is rendered before that chunk and the app's code are loaded. What goes
- * wrong is left to the client, which makes the same calls and reports their failures.
- * @param firstPaintScript renders a category
+ * the chunk of its type (APP-15). It is rendered before that chunk and the app's code are loaded. What goes wrong is
+ * left to the client, which makes the same calls and reports their failures.
+ * @param firstPaint renders the page that the address looks like
  * @param onLoaded called once the app's code may take the line
  * @returns the page once its texts and products are here too; undefined when a call has failed, or led elsewhere
  */
 export async function prefetchFirstPage(
   responses: FirstResponses,
-  firstPaintScript: string | undefined,
+  firstPaint: FirstPaintScript | undefined,
   onLoaded: () => void,
 ): Promise<Page | undefined> {
   try {
@@ -78,8 +91,8 @@ export async function prefetchFirstPage(
       onLoaded();
       pageFiles(page.pageType).forEach(preloadFile);
     };
-    if (firstPaintScript !== undefined && isPaintedFirst(page, settings))
-      paint(firstPaintScript, page, responses, products, loadApp).catch(() => undefined);
+    if (firstPaint && isPaintedFirst(firstPaint, page, settings))
+      paint(firstPaint, page, responses, products, loadApp).catch(() => undefined);
     else loadApp();
     preloadTopPicture(page);
     await Promise.all([readCopy(responses.getTranslations), products]);

@@ -4,7 +4,8 @@ declare const __PAGE_FILES__: Record<string, readonly string[]>;
 /** The app's own script, and what it imports. */
 declare const __APP_FILES__: readonly string[];
 
-declare const __FIRST_PAINT__: string;
+/** The scripts that render a page before React has loaded, by the name of its component. */
+declare const __FIRST_PAINTS__: Record<string, string>;
 
 /** The name of a page's component: those of the two bases are their pages' (APP-02). */
 export const componentOf = (pageType: string) => pageType.replace(/Base$/, 'Page');
@@ -55,23 +56,36 @@ export async function ownStyleSheets(): Promise<void> {
   await Promise.all(links.filter(({ sheet }) => !sheet).map(whenLoaded));
 }
 
-/** Home is one segment, what ends with a number is a product rather than a category, and a search has a query. */
-const categoryAddress = /^\/[^/]+\/[^?]*[^\d/?]\/?(\?(?!(.*&)?query=).*)?$/;
+/** The component of the page that an address looks like: home is one segment, a product ends with its number. */
+function expectedComponent(pathname: string, search: string): string {
+  if (/^\/[^/]*\/?$/.test(pathname)) return 'StartPage';
+  if (new URLSearchParams(search).has('query')) return 'SearchPage';
+  return /\d\/?$/.test(pathname) ? 'ProductPage' : 'CategoryPage';
+}
+
+/** What renders a page before React has loaded. */
+export interface FirstPaintScript {
+  /** The component of the page that it renders. */
+  component: string;
+  src: string;
+}
 
 /**
- * The script that renders a category before React has loaded. A reload, Back and an anchor have a place further down,
- * which the app restores.
- * @returns undefined where the address does not look like that of a category at its beginning, or the build has none
+ * The script that renders the page that the address looks like, before React has loaded. A reload, Back and an anchor
+ * have a place further down, which the app restores.
+ * @returns undefined where the page is not opened at its beginning, or the build has no script for it
  */
-export function firstPaintScript(): string | undefined {
+export function firstPaintScript(): FirstPaintScript | undefined {
   const { pathname, search, hash } = window.location;
-  const isAtBeginning = window.history.state === null && hash === '';
-  return (isAtBeginning && categoryAddress.test(pathname + search) && __FIRST_PAINT__) || undefined;
+  if (window.history.state !== null || hash !== '' || pathname === '/') return undefined;
+  const component = expectedComponent(pathname, search);
+  const src = __FIRST_PAINTS__[component];
+  return src === undefined ? undefined : { component, src };
 }
 
 /** Preloads the app's own files. */
 export const preloadApp = () => __APP_FILES__.forEach(preloadFile);
 
-/** Preloads the style sheets of a category, which its page's answer names a round trip later. */
-export const preloadCategoryStyles = () =>
-  pageFiles('CategoryPage').filter(isStyleSheet).forEach(preloadFile);
+/** Preloads the style sheets of a page, which its answer names a round trip later. */
+export const preloadStyles = (pageType: string) =>
+  pageFiles(pageType).filter(isStyleSheet).forEach(preloadFile);

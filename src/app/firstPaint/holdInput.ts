@@ -15,8 +15,11 @@ function enterValue(control: HTMLInputElement | HTMLSelectElement, value: string
   );
 }
 
+/** Whether a control holds a value; a radio button is pressed. */
 const isField = (control: unknown): control is HTMLInputElement | HTMLSelectElement =>
-  control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+  control instanceof HTMLSelectElement || (control instanceof HTMLInputElement && control.type !== 'radio');
+
+const elementsIn = (root: Element) => [...root.querySelectorAll('*')];
 
 /**
  * Until React renders the page, links work by themselves, and what else a person does is held: presses, values, focus
@@ -25,7 +28,9 @@ const isField = (control: unknown): control is HTMLInputElement | HTMLSelectElem
  */
 export function holdInput(root: Element): void {
   const painted = controlsIn(root);
+  const elements = elementsIn(root);
   const values = new Map<Element, string>();
+  const rows = new Map<Element, number>();
   let pressed: Element | undefined;
   let focused: Element | null = null;
   let top = window.scrollY;
@@ -37,7 +42,7 @@ export function holdInput(root: Element): void {
     else if (isField(control)) values.set(control, control.value);
     else if (event.type === 'click' && !control.matches('a')) {
       pressed = control;
-      event.preventDefault();
+      if (!control.matches('input')) event.preventDefault();
     }
   };
   // Focus also leaves a control that React replaces: that is handled before the timer ends.
@@ -49,15 +54,20 @@ export function holdInput(root: Element): void {
   const scroll = () => {
     top = window.scrollY;
   };
+  const scrollRow = ({ target }: Event) => {
+    if (target instanceof Element) rows.set(target, target.scrollLeft);
+  };
   const events = ['click', 'input', 'change', 'focusin'];
   for (const type of events) root.addEventListener(type, hold);
   root.addEventListener('focusout', leave);
+  root.addEventListener('scroll', scrollRow, { capture: true, passive: true });
   window.addEventListener('scroll', scroll, { passive: true });
 
   const observer = new MutationObserver(() => {
     observer.disconnect();
     for (const type of events) root.removeEventListener(type, hold);
     root.removeEventListener('focusout', leave);
+    root.removeEventListener('scroll', scrollRow, { capture: true });
     window.removeEventListener('scroll', scroll);
     const rendered = controlsIn(root);
     const sameAs = (control: Element | null | undefined) => {
@@ -65,6 +75,11 @@ export function holdInput(root: Element): void {
       return same && nameOf(same) === nameOf(control) ? same : undefined;
     };
     if (top > 0) window.scrollTo({ top, behavior: 'instant' });
+    const renderedElements = elementsIn(root);
+    for (const [row, left] of rows) {
+      const same = renderedElements[elements.indexOf(row)];
+      if (same?.className === row.className) same.scrollLeft = left;
+    }
     sameAs(focused)?.focus({ preventScroll: true });
     for (const [control, value] of values) {
       const same = sameAs(control);

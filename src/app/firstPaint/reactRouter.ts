@@ -12,6 +12,7 @@ interface To {
 }
 
 export const useLocation = () => window.location;
+export const useSearchParams = () => [new URLSearchParams(window.location.search)];
 export const useNavigate = () => undefined;
 export const useNavigationType = () => 'POP';
 

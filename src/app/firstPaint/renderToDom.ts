@@ -14,7 +14,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 const attributeNames: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
 
 /** Attributes of SVG that have a hyphen; others, such as viewBox, have capitals. */
-const hyphenatedAttribute = /^(stroke|fill|clip)[A-Z]/;
+const hyphenatedAttribute = /^(stroke|fill|clip|text)[A-Z]/;
 
 /** Properties that are no attributes. */
 const notAttributes = new Set(['children', 'key', 'ref', 'style', 'value', 'checked']);
@@ -39,7 +39,8 @@ function setStyle(element: DomElement, style: Props): void {
 }
 
 /** Sets properties that depend on the children, and calls what React would call of its own accord. */
-function finish(element: DomElement, { ref, onLoad, value }: Props): void {
+function finish(element: DomElement, { ref, onLoad, value, checked }: Props): void {
+  if (checked === true) setAttribute(element, 'checked', true);
   if (typeof value === 'string' || typeof value === 'number') {
     if (element instanceof HTMLSelectElement) element.value = String(value);
     else element.setAttribute('value', String(value));

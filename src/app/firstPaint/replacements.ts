@@ -1,3 +1,4 @@
+import { useSearchAddress } from '../../features/search/searchAddress';
 import gridStyles from '../../features/listing/grid/ProductGrid.module.css';
 
 /**
@@ -13,14 +14,29 @@ export const Modals = nothing;
 /** Visitors buy nothing, and the first page is that of a visitor. */
 export const CardPurchase = nothing;
 
-/** What editors have added stands below the products. */
+/** These stand below the first window. */
 export const ContentArea = nothing;
+export const ProductCarousel = nothing;
+export const ProductInformation = nothing;
+export const RecentlyViewed = nothing;
 
 export const useAnnounceLoads = nothing;
 export const useHoverIntent = () => ({});
 export const useCart = () => ({});
-export const useSearchBox = () => ({ text: '', groups: [], search: {} });
+
+/** The search page has its query in the box. */
+export function useSearchBox() {
+  const { query } = useSearchAddress();
+  return { isSearchPage: query !== null, text: query ?? '', groups: [], search: {} };
+}
+
 export const searchKeys = nothing;
+
+/** @throws where the picture to begin with is not the first one, to which only a rendered row can be scrolled */
+export function useGallery(_: number, first: number) {
+  if (first > 0) throw new Error('The gallery begins elsewhere');
+  return { rowProps: {}, current: first };
+}
 
 let isOverflowing = false;
 

@@ -12,13 +12,14 @@ import { samplePages } from '../../support/samplePages';
  * The most a first visit may load, in kB compressed, and the requests for anything but pictures until it is usable.
  * `npm run bench -- --only category --quick` prints what it loads now; each budget has room for 3 kB of JavaScript and
  * 2 kB of CSS. Where it loads less, lower them. Of the layouts that scripts force, two depend on when answers and the
- * font arrive, so there is room for two more. A category loads 27 kB that render it before the app is there.
+ * font arrive, so there is room for two more. Each page loads a script that renders it before the app is
+ * there: 16 kB for the start page, 22 kB for a product, 27 and 28 kB for a category and a search.
  */
 const budgets = {
-  start: { html: 7.1, jsUntilUsable: 166, js: 166, css: 13.5, requestsUntilUsable: 22, forcedLayouts: 4 },
+  start: { html: 7.1, jsUntilUsable: 182, js: 182, css: 13.5, requestsUntilUsable: 22, forcedLayouts: 4 },
   category: { html: 7.1, jsUntilUsable: 205, js: 205, css: 17, requestsUntilUsable: 26, forcedLayouts: 7 },
-  search: { html: 7.1, jsUntilUsable: 179, js: 179, css: 17, requestsUntilUsable: 25, forcedLayouts: 7 },
-  product: { html: 7.1, jsUntilUsable: 174, js: 174, css: 16.5, requestsUntilUsable: 25, forcedLayouts: 5 },
+  search: { html: 7.1, jsUntilUsable: 207, js: 207, css: 17, requestsUntilUsable: 25, forcedLayouts: 7 },
+  product: { html: 7.1, jsUntilUsable: 196, js: 196, css: 16.5, requestsUntilUsable: 25, forcedLayouts: 5 },
 };
 
 let server: WebServer;

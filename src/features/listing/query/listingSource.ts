@@ -44,6 +44,15 @@ export class MissingProducts extends Error {
 const hasProducts = (result: Partial<ListingResult> | undefined) => Array.isArray(result?.result);
 
 /**
+ * The listing in the answer of a search.
+ * @throws MissingProducts where the answer has no products
+ */
+export function listingOfSearch({ productResult, ...otherResults }: SearchResult): ListingAnswer {
+  if (!hasProducts(productResult)) throw new MissingProducts(otherResults);
+  return { ...productResult, otherResults };
+}
+
+/**
  * Fetches a span of the hits that an address selects; the contract answers with at most 96 (LIST-10, SRCH-02).
  * @throws MissingProducts, ApiError
  */
@@ -57,11 +66,7 @@ export async function fetchHits(
   if (source.operation === 'getCategoryProducts') {
     return request('getCategoryProducts', { path: { id: source.id }, query }, { signal });
   }
-  const { productResult, ...otherResults } = await request(
-    'search',
-    { query: { ...query, query: address.query.trim() } },
-    { signal },
+  return listingOfSearch(
+    await request('search', { query: { ...query, query: address.query.trim() } }, { signal }),
   );
-  if (!hasProducts(productResult)) throw new MissingProducts(otherResults);
-  return { ...productResult, otherResults };
 }

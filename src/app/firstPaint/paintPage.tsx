@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { getLanguage } from '../../config/language';
-import { loadedSpan } from '../../features/listing/query/listingQuery';
+import type { Page } from '../../features/page/page';
 import { PricingProvider } from '../../features/pricing/PricingProvider';
 import { SessionProvider } from '../../features/session/SessionProvider';
 import { completeSettings } from '../../features/settings/completeSettings';
@@ -8,9 +8,7 @@ import { settleLanguage, startLanguage } from '../../features/settings/languageS
 import { SettingsContext } from '../../features/settings/settings';
 import { siteLanguages } from '../../features/settings/siteLanguages';
 import { TranslationProvider } from '../../i18n/TranslationProvider';
-import CategoryPage from '../../pages/CategoryPage/CategoryPage';
 import type { OperationData } from '../../api/generated/operations';
-import type { PageModels } from '../../pages/pageModels';
 import { PageTrail } from '../../pages/PageTrail';
 import { Layout } from '../layout/Layout';
 import { layoutOf } from '../layout/layouts';
@@ -19,35 +17,27 @@ import { setQueryData } from './reactQuery';
 import { render } from './renderToDom';
 import { setOverflowing } from './replacements';
 
-/** The answers that the first page of a category shows, by operation. */
-export interface FirstAnswers {
-  getPage: PageModels['CategoryPage'];
+/** The answers that the first page shows, by operation. */
+export interface FirstAnswers<Model = Page> {
+  getPage: Model;
   getGlobalSettings: OperationData<'getGlobalSettings'>;
   getTranslations: OperationData<'getTranslations'>;
   getHeader: OperationData<'getHeader'>;
   getSiteStructure: OperationData<'getSiteStructure'>;
   getCustomer: OperationData<'getCustomer'> | null;
-  getCategoryProducts: OperationData<'getCategoryProducts'>;
 }
 
 /**
- * Prepares what the components read.
- * @throws where another language than that of the answers is resolved, or an answer departs from the contract
+ * Prepares what the components of every page read.
+ * @throws where another language than that of the answers is resolved
  */
-function setData({
-  getGlobalSettings: settings,
-  getPage,
-  getCategoryProducts,
-  ...others
-}: FirstAnswers): void {
+function setData({ getGlobalSettings: settings, ...answers }: FirstAnswers): void {
   const { pathname } = window.location;
   startLanguage(pathname);
   const language = getLanguage();
   settleLanguage(siteLanguages(settings), settings.languageRoute, pathname);
   if (getLanguage() !== language) throw new Error(`The site has no language ${language}`);
-  for (const [operation, data] of Object.entries(others)) setQueryData(operation, data);
-  const source = { operation: 'getCategoryProducts', id: getPage.pageId } as const;
-  setQueryData('getCategoryProducts list', loadedSpan(source, getCategoryProducts, 0));
+  for (const [operation, data] of Object.entries(answers)) setQueryData(operation, data);
 }
 
 /** Renders a part of the shop. */
@@ -82,14 +72,17 @@ function fitBreadcrumb(root: Element, answers: FirstAnswers): void {
  * sees it, with prices, when React has rendered it.
  * @throws where the page cannot be rendered; the document is unchanged
  */
-export function paintFirstPage(answers: FirstAnswers): void {
+export function paintPage<Model extends Page>(
+  Component: ComponentType<{ page: Model }>,
+  answers: FirstAnswers<Model>,
+): void {
   const root = document.getElementById('root');
   if (answers.getCustomer?.authenticated || !root || root.hasChildNodes()) return;
   setData(answers);
   const page = renderInShop(
     answers,
     <Layout layout={layoutOf(answers.getPage.pageType)}>
-      <CategoryPage page={answers.getPage} />
+      <Component page={answers.getPage} />
     </Layout>,
   );
   document.documentElement.lang = getLanguage();
