@@ -11,7 +11,7 @@ const themes = ['light', 'dark'] as const;
 /** Up to this width, in px, the header has its mobile form (NAV-03). */
 export const mobileHeaderMax = 1024;
 
-/** Waits until React has rendered the page: a category is painted before. */
+/** Waits until React has rendered the page: some pages are painted before. */
 export async function waitForReact(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')),
