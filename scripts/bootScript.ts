@@ -52,20 +52,25 @@ const preloadLink = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
 const styleSheetLink = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/;
 
 /**
- * Puts the style sheet and the app behind the loader, which is painted without them. Of the two, the style sheet is
- * preloaded: the browser would find it only when the boot script has run.
+ * Puts the app last, and keeps the style sheet from delaying the loader, which is painted without it: the sheet applies
+ * to no medium until the boot script says so, and is preloaded, since the browser would fetch it as the least urgent
+ * file. It stays in the head, before the sheets of pages and modals, which are added there: later rules win.
  */
 function putLast(html: string, script: string): string {
   const [link, href] = styleSheetLink.exec(html) ?? [];
   if (link === undefined) throw new Error('index.html has no style sheet');
-  return html
-    .replace(link, `<link rel="preload" as="style" crossorigin href="${href}">\n    `)
-    .replace('</body>', `  ${link.trim()}\n    ${script}\n  </body>`);
+  const links = [
+    `<link rel="preload" as="style" crossorigin href="${href}">`,
+    `<link rel="stylesheet" media="not all" crossorigin href="${href}">\n    `,
+  ];
+  return html.replace(link, links.join('\n    ')).replace('</body>', `  ${script}\n  </body>`);
 }
+
+const applyStyles = `document.querySelector('link[rel=stylesheet]').media='all'`;
 
 /** A script that loads the app once the boot script leaves the line to it, or at once where that has not run. */
 const startScript = (entry: string) =>
-  `(window.__appMayLoad??Promise.resolve()).then(()=>import(${JSON.stringify(entry)}));\n`;
+  `(window.__appMayLoad??Promise.resolve(${applyStyles})).then(()=>import(${JSON.stringify(entry)}));\n`;
 
 /** The boot script as one classic script, with what it imports. */
 async function bundleScript(
@@ -93,7 +98,7 @@ async function bundleScript(
 
 /**
  * Writes a script into the document's head that runs before anything is painted and waits for no file (APP-09, APP-15).
- * The style sheets come last, so that the loader is painted before they are here. The app itself waits until the first
+ * The loader is painted before the style sheet is here. The app itself waits until the first
  * page is rendered. What a content security policy has to allow is written beside the document.
  * @param source of the script, from the project's root
  */

@@ -30,7 +30,7 @@ test('DEV-03 DEV-05 a production build has nothing of the mocks: no code, worker
   );
 });
 
-test('APP-15 DEV-03 the boot script and the loader stand before the style sheets, and a content security policy beside the document', () => {
+test('APP-15 DEV-03 the style sheet delays neither boot script nor loader, and a content security policy is beside the document', () => {
   const textOf = (name: string) => {
     const file = files.find(({ fileName }) => fileName === name);
     return file?.type === 'asset' ? String(file.source) : '';
@@ -38,8 +38,9 @@ test('APP-15 DEV-03 the boot script and the loader stand before the style sheets
   const html = textOf('index.html');
   const [, code = ''] = /<script>([^]+?)<\/script>/.exec(html) ?? [];
   const [, style = ''] = /<style>([^]+?)<\/style>/.exec(html) ?? [];
-  const places = [style, 'rel="preload" as="style"', code, 'id="site-loader"', 'rel="stylesheet"'].map(
-    (part) => html.indexOf(part),
+  const sheet = '<link rel="stylesheet" media="not all"';
+  const places = [style, 'rel="preload" as="style"', sheet, code, '</head>', 'id="site-loader"'].map((part) =>
+    html.indexOf(part),
   );
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(0);

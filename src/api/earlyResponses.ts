@@ -14,8 +14,8 @@ declare global {
     __early?: Record<string, EarlyResponse>;
     /** Resolves once the boot script has the page of the address and its first products; to undefined without them. */
     __firstPage?: Promise<Page | undefined>;
-    /** Resolves once the app's code may be loaded: what the first page needs has the line for itself until then. */
-    __appMayLoad?: Promise<void>;
+    /** Resolves once the app's code may be loaded: what the first page needs has the line for itself until then, and styles apply. */
+    __appMayLoad?: Promise<unknown>;
   }
 }
 

@@ -2,7 +2,7 @@ import { applyStoredTheme } from '../../theme/applyStoredTheme';
 import { getLanguage } from '../../config/language';
 import { numberFormat } from '../../i18n/intl';
 import { prefetchFirstPage } from './prefetchFirstPage';
-import { firstPaintScript, preloadApp, preloadFile, preloadStyles } from './preloadFiles';
+import { applyStyleSheet, firstPaintScript, preloadApp, preloadFile, preloadStyles } from './preloadFiles';
 import { sendEarlyRequests } from './sendEarlyRequests';
 
 /** How long the app's code waits at most for what the first page needs, in ms: on a slow line, both take their time. */
@@ -10,6 +10,9 @@ const appDelayLimit = 1500;
 
 // Runs in the document's head, before anything is painted and while the app's code is still loading.
 applyStoredTheme();
+// The app runs without its styles rather than not at all.
+const styled = applyStyleSheet().catch(() => undefined);
+window.__appMayLoad = styled;
 if (import.meta.env.VITE_MOCKS) {
   // Nothing would answer yet: the app registers the service worker.
   preloadApp();
@@ -26,7 +29,7 @@ if (import.meta.env.VITE_MOCKS) {
     });
     if (firstPaint !== undefined) {
       preloadStyles(firstPaint.component);
-      window.__appMayLoad = appMayLoad.then(preloadApp);
+      window.__appMayLoad = Promise.all([styled, appMayLoad.then(preloadApp)]);
     }
   }
 }

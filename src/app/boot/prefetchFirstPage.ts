@@ -4,11 +4,11 @@ import type { Customer } from '../../features/session/customer';
 import type { GlobalSettings } from '../../features/settings/settings';
 import type { FirstAnswers } from '../firstPaint/paintPage';
 import {
+  applyStyleSheet,
   componentOf,
   type FirstPaintScript,
   isStyleSheet,
   loadStyleSheet,
-  ownStyleSheets,
   pageFiles,
   preloadFile,
 } from './preloadFiles';
@@ -48,7 +48,7 @@ async function paint(
   onLoaded: () => void,
 ): Promise<void> {
   const styleSheets = Promise.all([
-    ownStyleSheets(),
+    applyStyleSheet(),
     ...pageFiles(page.pageType).filter(isStyleSheet).map(loadStyleSheet),
   ]);
   const script = import(/* @vite-ignore */ src) as Promise<FirstPaintModule>;

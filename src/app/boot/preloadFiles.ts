@@ -31,8 +31,8 @@ export function preloadFile(href: string): void {
 
 function whenLoaded(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = reject;
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
   });
 }
 
@@ -46,14 +46,15 @@ export function loadStyleSheet(href: string): Promise<unknown> {
   return whenLoaded(link);
 }
 
-/** Waits for the document's own style sheets, which stand at its end. Rejects when one cannot be loaded. */
-export async function ownStyleSheets(): Promise<void> {
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => {
-      document.addEventListener('DOMContentLoaded', resolve);
-    });
-  const links = [...document.body.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  await Promise.all(links.filter(({ sheet }) => !sheet).map(whenLoaded));
+/**
+ * Applies the style sheet of the document, which holds for no medium until it has loaded: the loader shows without it.
+ * Rejects when it cannot be loaded.
+ */
+export async function applyStyleSheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (!link) return;
+  if (!link.sheet) await whenLoaded(link);
+  link.media = 'all';
 }
 
 /** The component of the page that an address looks like: home is one segment, a product ends with its number. */
