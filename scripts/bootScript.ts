@@ -33,8 +33,11 @@ function pageFiles(bundle: Rolldown.OutputBundle, base: string): PageFiles {
     const file = bundle[fileName];
     return file && isChunk(file) ? file.imports : [];
   };
-  const filesOf = (fileName: string) =>
-    [...withImports([fileName], importsOf)].flatMap((name) => [name, ...styleSheets(bundle, name)]);
+  // A style sheet stands behind those of what its chunk imports, whose rules it overrides.
+  const filesOf = (fileName: string) => {
+    const names = [...withImports([fileName], importsOf)];
+    return [...names, ...names.toReversed().flatMap((name) => styleSheets(bundle, name))];
+  };
   const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => filesOf(fileName)));
   return Object.fromEntries(
     chunks.flatMap(({ facadeModuleId, fileName }) => {

@@ -107,3 +107,16 @@ test('APP-07 APP-15 the loader is painted while the style sheets are loading, an
   release();
   await page.getByRole('article').nth(20).waitFor();
 });
+
+test('UI-01 the style sheet of every page comes first and a page’s own last: later rules win', async ({
+  page,
+}) => {
+  await page.goto('/en/search?query=sofa');
+  await page.getByRole('article').nth(20).waitFor();
+  const names = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href }) => (href ? [href.replace(/.*\/|-[^/]{8}\.css$/g, '')] : [])),
+  );
+  expect(names.at(0)).toBe('index');
+  expect(names.at(-1)).toBe('SearchPage');
+  expect(names).toContain('catalogue');
+});

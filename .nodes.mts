@@ -1,0 +1,17 @@
+import { chromium } from '@playwright/test';
+import { startWebServer } from './tools/bench/server/webServer.ts';
+import { startMockBackend } from './tools/bench/server/mockBackend.ts';
+const backend:any = await startMockBackend();
+console.log(Object.keys(backend));
+const server = await startWebServer('HTTP/1.1', { shop: 'dist', floors: '', documents: new Map(), backend: backend.port });
+const b = await chromium.launch({executablePath:'/usr/bin/chromium-headless-shell'});
+const p = await b.newPage({viewport:{width:1440,height:900}});
+await p.addInitScript('globalThis.__name=(x)=>x');await p.route(/assets\/(index|libraries)-.*\.js$/, async r=>{await new Promise(x=>setTimeout(x,3000)); await r.continue().catch(()=>{});});
+const path='/en/furniture/dining-room/stools-and-benches/bar-stools';
+const count=()=>p.evaluate(()=>{const o:any={};const n=(e:Element|null)=>e?e.querySelectorAll('*').length:0;o.all=n(document.body);for(const c of [...document.querySelectorAll('#root > *, main > *, main > * > *, header *[class*=menu i], aside, nav')].slice(0,60)){const k=c.tagName+'.'+String(c.className).slice(0,40)+'#'+c.id;o[k]=n(c)};return o});
+await p.goto(server.origin+path);
+await p.waitForSelector('article');await p.waitForTimeout(500);
+console.log(JSON.stringify(await count(),null,0));
+await p.waitForTimeout(5000);
+console.log(JSON.stringify(await count(),null,0));
+await b.close();await server.close();process.exit(0);

@@ -1,0 +1,11 @@
+import { chromium } from '@playwright/test';
+import { startWebServer } from './tools/bench/server/webServer.ts';
+import { startMockBackend } from './tools/bench/server/mockBackend.ts';
+const backend = await startMockBackend();
+const server = await startWebServer('HTTP/1.1', { shop: 'dist', floors: '', documents: new Map(), backend: backend.port });
+const b = await chromium.launch({executablePath:'/usr/bin/chromium-headless-shell'});
+const [,,path='/en/search?query=sofa',out='/tmp/s.png',w='1440',h='900']=process.argv;
+const p = await b.newPage({viewport:{width:+w,height:+h}});
+await p.goto(server.origin+path); await p.waitForTimeout(2500);
+await p.screenshot({path:out});
+await b.close();await server.close();await backend.close();process.exit(0);
