@@ -45,6 +45,7 @@ async function paint(
   page: Page,
   responses: FirstResponses,
   products: Promise<ListAnswer | undefined>,
+  picture: Promise<void>,
   onLoaded: () => void,
 ): Promise<void> {
   const styleSheets = Promise.all([
@@ -58,7 +59,8 @@ async function paint(
   void readCopy<Customer | null>(responses.getCustomer).then((customer) => {
     if (customer?.authenticated) onLoaded();
   }, onLoaded);
-  void Promise.allSettled([script, products, answers, styleSheets]).then(onLoaded);
+  // The picture at the top is not waited for, but has the line before the app's code.
+  void Promise.allSettled([script, products, answers, styleSheets, picture]).then(onLoaded);
   const [module, list, entries] = await Promise.all([script, products, answers, styleSheets]);
   if (!window.__firstPage) return;
   module.paint(Object.fromEntries(entries) as unknown as FirstAnswers, list);
@@ -91,10 +93,10 @@ export async function prefetchFirstPage(
       onLoaded();
       pageFiles(page.pageType).forEach(preloadFile);
     };
+    const picture = preloadTopPicture(page);
     if (firstPaint && isPaintedFirst(firstPaint, page, settings))
-      paint(firstPaint, page, responses, products, loadApp).catch(() => undefined);
+      paint(firstPaint, page, responses, products, picture, loadApp).catch(() => undefined);
     else loadApp();
-    preloadTopPicture(page);
     await Promise.all([readCopy(responses.getTranslations), products]);
     return page;
   } catch {

@@ -9,24 +9,31 @@ import type { Page } from '../../features/page/page';
 /** How many pictures of a list are fetched before its cards are rendered: the first row. */
 const firstPictures = 4;
 
-/** Fetches a picture; the image that React renders finds it in the document's cache. */
-function preloadPicture(image: Pick<Image, 'src' | 'sources'> | null | undefined, sizes: string): void {
+/** Fetches a picture; the image that React renders finds it in the document's cache. Resolves when it is here, or cannot be. */
+async function preloadPicture(
+  image: Pick<Image, 'src' | 'sources'> | null | undefined,
+  sizes: string,
+): Promise<void> {
   if (!image?.src) return;
   const { src, srcSet } = pictureAddresses(image);
   const preloaded = document.createElement('img');
   preloaded.fetchPriority = 'high';
   if (srcSet) Object.assign(preloaded, { sizes, srcset: srcSet });
   preloaded.src = src;
+  await preloaded.decode().catch(() => undefined);
 }
 
-/** Fetches the picture that a page shows first: of its product, or at its top. That of a category stands in wide windows only. */
-export function preloadTopPicture(page: Page): void {
-  if ('product' in page) preloadPicture(toCardProduct(page.product).article.image, galleryPictureSizes);
-  else if (!('renderTopImage' in page)) preloadPicture(page.heroModel?.image ?? page.hero, '100vw');
+/**
+ * Fetches the picture that a page shows first: of its product, or at its top. That of a category stands in wide windows
+ * only. Resolves when it is here, or cannot be.
+ */
+export async function preloadTopPicture(page: Page): Promise<void> {
+  if ('product' in page) await preloadPicture(toCardProduct(page.product).article.image, galleryPictureSizes);
+  else if (!('renderTopImage' in page)) await preloadPicture(page.heroModel?.image ?? page.hero, '100vw');
 }
 
 /** Fetches the pictures of the first cards. */
 export function preloadCardPictures({ result }: ListingResult): void {
   for (const product of visibleProducts(result).slice(0, firstPictures))
-    preloadPicture(toCardProduct(product).article.image, cardPictureSizes.grid);
+    void preloadPicture(toCardProduct(product).article.image, cardPictureSizes.grid);
 }

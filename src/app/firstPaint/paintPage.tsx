@@ -68,6 +68,18 @@ function fitBreadcrumb(root: Element, answers: FirstAnswers): void {
 }
 
 /**
+ * Puts the pictures at the top into the page once more when they are here: Chromium may have painted the last part of one
+ * before it counts as loaded, and then takes React's, a second later, for the largest paint.
+ */
+function repaintTopPictures(root: Element): void {
+  for (const image of root.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'))
+    image.decode().then(
+      () => image.replaceWith(image),
+      () => undefined,
+    );
+}
+
+/**
  * Shows the first page to a visitor before React has loaded (APP-15). React replaces it with the same page. A customer
  * sees it, with prices, when React has rendered it.
  * @throws where the page cannot be rendered; the document is unchanged
@@ -89,5 +101,6 @@ export function paintPage<Model extends Page>(
   document.getElementById('site-loader')?.remove();
   root.append(page);
   fitBreadcrumb(root, answers);
+  repaintTopPictures(root);
   holdInput(root);
 }
