@@ -1,5 +1,5 @@
 import '../theme/global.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../api/queryClient';
@@ -38,12 +38,17 @@ async function renderShop(element: HTMLElement): Promise<void> {
     listenForThemeToggle();
     handlePreloadErrors();
     handleModalHistory();
-    const queryClient = await startShop(element.hasChildNodes());
-    root.render(
-      <StrictMode>
-        <App queryClient={queryClient} />
-      </StrictMode>,
-    );
+    const isPainted = element.hasChildNodes();
+    const queryClient = await startShop(isPainted);
+    const render = () =>
+      root.render(
+        <StrictMode>
+          <App queryClient={queryClient} />
+        </StrictMode>,
+      );
+    // React pauses for presses and scrolling while it renders what shows already.
+    if (isPainted) startTransition(render);
+    else render();
   } catch (error) {
     reportException(error);
     root.render(<BrokenShop />);
