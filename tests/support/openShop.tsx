@@ -62,6 +62,8 @@ export function stubLayout(): void {
     },
   );
   vi.stubGlobal('scrollTo', vi.fn());
+  // High enough for every card of a list to be in view.
+  vi.stubGlobal('innerHeight', 50_000);
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: false,

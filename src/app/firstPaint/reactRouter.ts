@@ -1,4 +1,4 @@
-import { jsx, type Props } from './react';
+import { createContext, jsx, type Props } from './react';
 
 /**
  * The part of the router that the first page needs: it follows no link, the browser does. The build of the first page
@@ -15,6 +15,7 @@ export const useLocation = () => window.location;
 export const useSearchParams = () => [new URLSearchParams(window.location.search)];
 export const useNavigate = () => undefined;
 export const useNavigationType = () => 'POP';
+export const UNSAFE_NavigationContext = createContext({ navigator: undefined });
 
 const hrefOf = ({ pathname, search, hash }: To) => `${pathname}${search}#${hash}`;
 

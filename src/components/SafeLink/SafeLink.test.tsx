@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Profiler } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { LinkPrefetch } from './linkPrefetch';
 import { SafeLink } from './SafeLink';
@@ -37,6 +38,36 @@ describe('APP-11 SafeLink', () => {
   it('APP-11 a relative link navigates inside the app', async () => {
     renderLink('/no/stoler');
     await userEvent.click(screen.getByRole('link', { name: 'Stoler' }));
+    expect(address()).toBe('/no/stoler');
+  });
+
+  it('LIST-07 a link is not rendered again when the address changes, as with every load of a list', async () => {
+    const onRender = vi.fn();
+    const LoadMore = () => {
+      const navigate = useNavigate();
+      return <button onClick={() => void navigate('?take=48', { replace: true })}>Load more</button>;
+    };
+    render(
+      <MemoryRouter initialEntries={['/no/start?take=24']}>
+        <Profiler id="link" onRender={onRender}>
+          <SafeLink href="/no/stoler">Stoler</SafeLink>
+        </Profiler>
+        <LoadMore />
+        <Address />
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(address()).toBe('/no/start?take=48');
+    expect(onRender).toHaveBeenCalledTimes(1);
+  });
+
+  it('APP-11 a click that opens a new tab is left to the browser', () => {
+    renderLink('/no/stoler');
+    const link = screen.getByRole('link', { name: 'Stoler' });
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+      expect(fireEvent.click(link, { [key]: true }), key).toBe(true);
+    expect(address()).toBe('/no/start?take=24');
+    expect(fireEvent.click(link)).toBe(false);
     expect(address()).toBe('/no/stoler');
   });
 

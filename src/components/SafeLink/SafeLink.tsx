@@ -1,5 +1,5 @@
-import { use, type AnchorHTMLAttributes, type Ref } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { use, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { Link, UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
 import { useTranslate } from '../../i18n/useTranslate';
 import { mediaUrl } from '../../config/mediaUrl';
 import { classifyLink } from './classifyLink';
@@ -33,19 +33,43 @@ function AnchorLink({ id, ...rest }: RestProps & { id: string }) {
   return <Link {...rest} to={{ pathname, search, hash: id }} />;
 }
 
+/** Whether a click follows a link here, rather than opening it in a new tab or window. */
+const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+
+/** Whether the address bar shows a path already: following a link to it adds no history entry. */
+const isCurrent = (to: string) =>
+  to === window.location.pathname + window.location.search + window.location.hash;
+
+/**
+ * A link within the app. It follows as the router's Link does, but does not depend on the location: that changes with
+ * every further load of a list, and each link of the page would be rendered again.
+ */
 function InternalLink({
   to,
   leadsTo,
+  target = '_self',
+  onClick,
   onFocus,
   onPointerEnter,
+  children,
   ...rest
 }: RestProps & Pick<SafeLinkProps, 'leadsTo'> & { to: string }) {
   const prefetch = use(LinkPrefetch);
+  const { navigator } = use(NavigationContext);
   return (
-    <Link
+    <a
       {...rest}
-      to={to}
-      state={leadsTo && { leadsTo }}
+      href={to}
+      target={target === '_self' ? undefined : target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || target !== '_self' || !isPlainClick(event)) return;
+        event.preventDefault();
+        const state = leadsTo && { leadsTo };
+        if (isCurrent(to)) navigator.replace(to, state);
+        else navigator.push(to, state);
+      }}
       onFocus={(event) => {
         onFocus?.(event);
         prefetch(to);
@@ -54,7 +78,9 @@ function InternalLink({
         onPointerEnter?.(event);
         prefetch(to);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -12,6 +12,9 @@ interface SkeletonProps {
   className?: string;
 }
 
+/** The class of an element around many placeholders, which are animated as one. */
+export const skeletonGroup = styles.group;
+
 /** APP-06, LIST-01: a placeholder of content that is loading. It is hidden from screen readers, which get one status text. */
 export function Skeleton({ width, height, ratio, className }: SkeletonProps) {
   return (

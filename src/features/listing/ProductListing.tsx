@@ -10,7 +10,9 @@ import { useMediaQuery } from '../../theme/useMediaQuery';
 import { FilterChips } from './filters/FilterChips';
 import { Filters } from './filters/Filters';
 import { NoHits } from './filters/NoHits';
+import { useFilterable } from './filters/useFilterable';
 import { ProductGrid, ProductGridSkeleton } from './grid/ProductGrid';
+import { maxSkeletons } from './grid/SkeletonCards';
 import { LoadMore } from './loadMore/LoadMore';
 import { ShowPrevious } from './loadMore/ShowPrevious';
 import { useAnnounceLoads } from './loadMore/useAnnounceLoads';
@@ -76,12 +78,14 @@ function FailedLoad({ message, onRetry }: { message: string | undefined; onRetry
 function Products({ listing, list, view }: { listing: Listing; list: string; view: 'grid' | 'list' }) {
   const [focusAt, setFocusAt] = useState<number>();
   const resetFocus = useCallback(() => setFocusAt(undefined), []);
-  const { products, skip, itemsPerLoad, more } = listing;
+  const { products, pendingCount, skip, itemsPerLoad, more } = listing;
   return (
     <>
       <ShowPrevious listing={listing} onPress={() => setFocusAt(Math.max(0, skip - itemsPerLoad))} />
       <ProductGrid key={list} list={list} {...listing} view={view} focusAt={focusAt} onFocused={resetFocus} />
-      {more.isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} />}
+      {more.isLoading && pendingCount === 0 && (
+        <ProductGridSkeleton count={Math.min(itemsPerLoad, maxSkeletons)} view={view} />
+      )}
       <LoadMore listing={listing} onPress={() => setFocusAt(skip + products.length)} />
     </>
   );
@@ -100,6 +104,7 @@ export function ProductListing({ listing, name, failure }: ProductListingProps) 
   useViewItemList(listing, name);
   const { products, isLoading, isLoaded, isFailed, isStale, retry, itemsPerLoad } = listing;
   const list = listId(listing.source, listing.address);
+  const filterable = useFilterable(listing);
   const results = useRef<HTMLElement>(null);
   useScrollToFirstProducts(results, list);
   const showProducts = () => {
@@ -112,7 +117,7 @@ export function ProductListing({ listing, name, failure }: ProductListingProps) 
       {hasSidebar && (
         <aside className={styles.sidebar} aria-label={t('filters.title')}>
           <h2 className="visually-hidden">{t('filters.title')}</h2>
-          {isAfterFirstRender && <Filters listing={listing} />}
+          {isAfterFirstRender && <Filters listing={filterable} />}
         </aside>
       )}
       <section
@@ -123,7 +128,7 @@ export function ProductListing({ listing, name, failure }: ProductListingProps) 
         tabIndex={-1}
       >
         <SortBar listing={listing} view={view} onView={chooseView} onShowProducts={showProducts} />
-        <FilterChips listing={listing} />
+        <FilterChips listing={filterable} />
         {isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} />}
         {isFailed && <FailedLoad message={failure} onRetry={retry} />}
         {isLoaded && products.length === 0 && <NoHits listing={listing} />}

@@ -93,8 +93,9 @@ test('LIST-04 LIST-09 an address with skip above 0 can load previous products; a
   await expect(page).toHaveURL(/\?skip=6&take=48$/);
   await expect(cardAt(page, 7).getByRole('heading').getByRole('link')).toBeFocused();
   await previous.click();
-  await expect(cards(page)).toHaveCount(54);
+  await expect(page.getByText(/^Showing 54 of \d+$/)).toBeAttached();
   await expect(page).toHaveURL(/\?skip=0&take=54$/);
+  await expect(cardAt(page, 1)).toBeAttached();
   await expect(previous).toHaveCount(0);
 
   await openPage(page, `${sofas}?skip=-1&take=1e9&sortOrder=nonsense&utm_source=letter`);
@@ -113,7 +114,7 @@ test('LIST-12 APP-04 a list opens at its top with as many products as were shown
   await expect(page.getByRole('button', { name: 'Load more' })).not.toHaveAttribute('aria-busy');
   const shown = take(page);
   await openPage(page, sofas);
-  await expect(cardAt(page, shown)).toBeAttached();
+  await expect(page.getByText(new RegExp(`^Showing ${shown} of`))).toBeAttached();
   await expect.poll(() => take(page)).toBe(shown);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await openPage(page, `${sofas}?skip=0&take=30`);

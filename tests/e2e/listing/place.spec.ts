@@ -69,7 +69,9 @@ test('LIST-05 FILT-07 far down, another selection scrolls to its first products,
   page,
 }) => {
   await openPage(page, `${sofas}?skip=0&take=72`);
-  await cardAt(page, 72).waitFor();
+  await products(page)
+    .getByText(/^Showing 72 of/)
+    .waitFor();
   const corner = sidebar(page).getByRole('checkbox', { name: 'Corner sofa' });
   await scrollTo(page, 5000);
   await expect(page.locator('header [data-hidden]')).toHaveCount(1);

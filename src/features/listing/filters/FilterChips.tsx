@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { Chip } from '../../../components/Chip/Chip';
 import { Each } from '../../../components/ErrorBoundary/Each';
@@ -9,7 +9,7 @@ import { useActiveFilters } from './useActiveFilters';
 import { useFacets, type Filterable } from './useFacets';
 
 /** FILT-04, FILT-07: the active filters as removable chips, and a button that clears them. Focus moves to the next chip. */
-export function FilterChips({ listing }: { listing: Filterable }) {
+export const FilterChips = memo(function FilterChips({ listing }: { listing: Filterable }) {
   const t = useTranslate();
   const group = useRef<HTMLDivElement>(null);
   const { filters, remove, clear } = useActiveFilters(listing, useFacets(listing));
@@ -62,4 +62,4 @@ export function FilterChips({ listing }: { listing: Filterable }) {
       )}
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Switch } from '../../../components/Switch/Switch';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { chooseDiscontinued, showsDiscontinued } from './choose';
@@ -25,7 +26,7 @@ function Toggles({ listing: { address, change } }: { listing: Filterable }) {
 }
 
 /** LIST-02: the filters of a list, in the sidebar and in the modal. */
-export function Filters({ listing }: { listing: Filterable }) {
+export const Filters = memo(function Filters({ listing }: { listing: Filterable }) {
   const t = useTranslate();
   const facets = useFacets(listing);
   return (
@@ -34,4 +35,4 @@ export function Filters({ listing }: { listing: Filterable }) {
       {facets.length > 0 && <FacetList facets={facets} listing={listing} />}
     </div>
   );
-}
+});

@@ -10,6 +10,9 @@ import styles from './TermList.module.css';
 /** FILT-05: height of a list of terms until it is expanded, in px. */
 const cappedHeight = 420;
 
+/** How many terms are rendered until the list is scrolled, expanded or searched: more than its height has room for. */
+const renderedAtFirst = 16;
+
 /** A list of more terms than this has a search field. */
 const maxWithoutSearch = 12;
 
@@ -55,16 +58,22 @@ export function TermList({ facet, part, stale, onChoose }: TermListProps) {
   const t = useTranslate();
   const [text, setText] = useState('');
   const [expanded, setExpanded] = useState(false);
+  const [scrolled, setScrolled] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const isTall = useTallerThan(list, cappedHeight);
   const terms = matchTerms(facet.terms, text, `${part}/terms`);
+  const rendered = scrolled || expanded || text !== '' ? terms : terms.slice(0, renderedAtFirst);
   const searched = text !== '' || facet.terms.length > maxWithoutSearch;
   return (
     <>
       {searched && <TermSearch label={t('filters.searchTerms', [facet.name])} text={text} onType={setText} />}
-      <div className={styles.frame} style={{ maxHeight: expanded ? undefined : cappedHeight }}>
+      <div
+        className={styles.frame}
+        style={{ maxHeight: expanded ? undefined : cappedHeight }}
+        onScroll={() => setScrolled(true)}
+      >
         <ul ref={list} aria-label={facet.name} className={styles.terms} data-stale={stale || undefined}>
-          <Each items={terms} place="/terms" keyOf={({ key }) => key}>
+          <Each items={rendered} place="/terms" keyOf={({ key }) => key}>
             {({ key, userFriendlyName, count, selected, swatch }) => (
               <li>
                 <Checkbox

@@ -1,8 +1,8 @@
-import { memo, useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import type { CardProduct } from '../../product/ProductCard/cardProduct';
-import { cardItem, ProductCardView } from '../../product/ProductCard/ProductCard';
+import { CardRow } from './CardRow';
 import styles from './ProductGrid.module.css';
+import { maxSkeletons, SkeletonCards } from './SkeletonCards';
 import { useCardRows, type GridLayout } from './useCardRows';
 import type { CardAnchor } from './useScrollAnchor';
 import type { ListingView } from '../sortBar/useListingView';
@@ -12,6 +12,8 @@ export interface ProductGridProps {
   /** Identifies the list and its selection. */
   list: string;
   products: readonly CardProduct[];
+  /** Products that come after those and are pending; their room is kept. */
+  pendingCount: number;
   /** Hits before the first product. */
   skip: number;
   /** Every hit, loaded or not. */
@@ -27,9 +29,6 @@ interface CardRowsProps extends ProductGridProps {
   /** The card that keeps its place in the window when the layout changes. */
   anchor: RefObject<CardAnchor | undefined>;
 }
-
-/** Scrolling renders the rows again and again; a card that stays is not rendered again. */
-const Card = memo(ProductCardView);
 
 /** Height of a grid's row below its pictures, and of a list's row, until the first one is measured, in px. */
 const estimates = { grid: 180, list: 240 };
@@ -52,17 +51,19 @@ function useFocusedRow() {
 
 /** LIST-01: cards row by row, of a long list only those near the window. */
 export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
-  const { list, products, skip, numberOfHits, view, focusAt, onFocused } = props;
+  const { list, products, pendingCount, skip, numberOfHits, view, focusAt, onFocused } = props;
   const { columns, width } = layout;
   const ref = useRef<HTMLDivElement>(null);
   const { row: focusedRow, ...focusEvents } = useFocusedRow();
   const focusIndex = focusAt === undefined ? -1 : focusAt - skip;
   const targetRow =
     focusIndex >= 0 && focusIndex < products.length ? Math.floor(focusIndex / columns) : undefined;
-  const { rows, before, after, measure } = useCardRows({
+  const count = Math.ceil(products.length / columns);
+  const { rows, before, after, pendingHeight, measure } = useCardRows({
     list: [list, skip, view, columns, width].join(' '),
     skip,
-    count: Math.ceil(products.length / columns),
+    count,
+    pendingCount: Math.ceil((products.length + pendingCount) / columns) - count,
     layout,
     estimate: estimates[view] + (view === 'grid' ? width / columns : 0),
     pinned: [focusedRow, targetRow].filter((row) => row !== undefined),
@@ -78,40 +79,26 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
 
   // A grid for each row: what changes in a card lays out its row alone.
   return (
-    <div
-      role="list"
-      ref={ref}
-      className={styles.cards}
-      style={{ paddingTop: before, paddingBottom: after }}
-      {...focusEvents}
-    >
-      {rows.map(({ index: row, space }) => (
-        <div
-          key={products[row * columns]?.code}
-          role="none"
-          ref={measure}
-          className={styles.row}
-          data-index={row}
-          style={{ marginTop: space || undefined }}
-        >
-          {products.slice(row * columns, (row + 1) * columns).map((product, column) => {
-            const place = row * columns + column;
-            return (
-              <ErrorBoundary key={product.code} place={`/result ${product.code}`} resetKey={product}>
-                <div
-                  role="listitem"
-                  className={cardItem}
-                  data-card={place}
-                  aria-setsize={numberOfHits}
-                  aria-posinset={skip + place + 1}
-                >
-                  <Card product={product} view={view} priority={row === 0} />
-                </div>
-              </ErrorBoundary>
-            );
-          })}
+    <>
+      <div
+        role="list"
+        ref={ref}
+        className={styles.cards}
+        style={{ paddingTop: before, paddingBottom: after }}
+        {...focusEvents}
+      >
+        {rows.map(({ index: row, space }) => (
+          <CardRow
+            key={products[row * columns]?.code}
+            {...{ products, row, columns, space, skip, numberOfHits, view, measure }}
+          />
+        ))}
+      </div>
+      {pendingCount > 0 && (
+        <div className={styles.pending} style={{ height: pendingHeight }} aria-hidden="true">
+          <SkeletonCards count={Math.min(pendingCount, maxSkeletons)} view={view} />
         </div>
-      ))}
-    </div>
+      )}
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { classNames } from '../../../components/classNames';
-import { ProductCardSkeleton } from '../../product/ProductCard/ProductCardSkeleton';
 import { CardRows, type ProductGridProps } from './CardRows';
 import styles from './ProductGrid.module.css';
+import { SkeletonCards } from './SkeletonCards';
 import { useGridLayout } from './useGridLayout';
 import type { CardAnchor } from './useScrollAnchor';
 import type { ListingView } from '../sortBar/useListingView';
@@ -27,11 +27,7 @@ export function ProductGrid(props: ProductGridProps) {
 export function ProductGridSkeleton({ count, view }: { count: number; view: ListingView }) {
   return (
     <div className={classNames(styles.frame, styles[view])} aria-hidden="true">
-      <div className={styles.row}>
-        {Array.from({ length: count }, (_, index) => (
-          <ProductCardSkeleton key={index} view={view} />
-        ))}
-      </div>
+      <SkeletonCards count={count} view={view} />
     </div>
   );
 }

@@ -15,6 +15,16 @@ test('APP-04 row heights of a list are restored when it is opened again, also af
   expect(reloaded.openRowHeights('sofas grid 3').expected(2)).toBe(498);
 });
 
+test('APP-04 a row that was not measured has the same estimate when the list is opened again', () => {
+  const heights = openRowHeights('chairs grid 3');
+  heights.set(0, 484);
+  heights.set(0, 580);
+  heights.set(2, 498);
+  heights.store();
+  const again = openRowHeights('chairs grid 3');
+  expect([0, 1, 2].map(again.expected)).toEqual([580, 484, 498]);
+});
+
 test('CARD-03 the estimated row height does not change once rows are measured', () => {
   const heights = openRowHeights('lamps grid 3');
   heights.set(0, 484);

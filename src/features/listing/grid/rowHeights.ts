@@ -31,7 +31,7 @@ export interface RowHeights {
    */
   expected: (row: number) => number | undefined;
   set: (row: number, height: number) => void;
-  /** Stores them in the tab; those of the ten latest lists stay. */
+  /** Stores them in the tab, a row that was not measured as it was estimated; those of the ten latest lists stay. */
   store: () => void;
 }
 
@@ -51,6 +51,10 @@ export function openRowHeights(list: string): RowHeights {
       while (heights.length < row) heights.push(null);
       heights[row] = height;
     },
-    store: () => storeHeights(list, heights),
+    store: () =>
+      storeHeights(
+        list,
+        heights.map((height) => height ?? typical ?? null),
+      ),
   };
 }

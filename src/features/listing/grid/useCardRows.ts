@@ -19,14 +19,17 @@ export interface GridLayout {
   top: number;
 }
 
-/** How many cards at the beginning of a list are always rendered, for the browser's own search in the page. */
-const alwaysRendered = 96;
+/** A list of at most so many cards is rendered whole, for the browser's own search in the page. */
+const maxRenderedWhole = 48;
+
+/** How many cards at the beginning of a longer list are always rendered. */
+const alwaysRendered = 24;
 
 /** Rows rendered beyond the window on either side, for scrolling and the Tab key. */
-const overscan = 3;
+const overscan = 2;
 
 /** A row that is rendered. */
-interface CardRow {
+interface RenderedRow {
   index: number;
   /** Height of the rows left out before it, in px. */
   space: number;
@@ -38,6 +41,8 @@ interface Options {
   /** Hits before the first card. */
   skip: number;
   count: number;
+  /** Rows that come after those and are pending. */
+  pendingCount: number;
   layout: GridLayout;
   /** Height of a row before any is measured, in px. */
   estimate: number;
@@ -105,10 +110,12 @@ function scrollByAdjustment(_offset: number, { adjustments }: { adjustments?: nu
 }
 
 /** The rows of a long list of cards to render: the first ones, those near the window, and the pinned ones (LIST-07). */
-export function useCardRows({ list, skip, count, layout, estimate, pinned, listRef, anchor }: Options) {
+export function useCardRows(options: Options) {
+  const { list, skip, count, pendingCount, layout, estimate, pinned, listRef, anchor } = options;
   const { columns, gap, top, width } = layout;
   const heights = useRowHeights(list);
-  const first = Math.ceil(alwaysRendered / columns);
+  const isWhole = count <= Math.ceil(maxRenderedWhole / columns);
+  const first = isWhole ? count : Math.ceil(alwaysRendered / columns);
   const estimateSize = (row: number) => heights.expected(row) ?? estimate;
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -158,7 +165,7 @@ export function useCardRows({ list, skip, count, layout, estimate, pinned, listR
     anchorRef: anchor,
   });
   useRemeasureRows(virtualizer, heights, hasNewWidth);
-  const rows = items.map(({ index, start }, place): CardRow => {
+  const rows = items.map(({ index, start }, place): RenderedRow => {
     const before = items[place - 1];
     return { index, space: before && before.index < index - 1 ? start - before.end - gap : 0 };
   });
@@ -167,6 +174,11 @@ export function useCardRows({ list, skip, count, layout, estimate, pinned, listR
     rows,
     before: begin ? begin.start - top : 0,
     after: end ? virtualizer.getTotalSize() - (end.end - top) : 0,
+    /** Height of the pending rows as far as it is known, in px: the page is as high as it will be, for Back. */
+    pendingHeight: Array.from(
+      { length: pendingCount },
+      (_, index) => estimateSize(count + index) + gap,
+    ).reduce((sum, height) => sum + height, 0),
     measure: virtualizer.measureElement,
   };
 }

@@ -14,6 +14,7 @@ const listing: Listing = {
   change: () => undefined,
   itemsPerLoad: 24,
   products: [],
+  pendingCount: 0,
   skip: 0,
   numberOfHits: 0,
   facets: [],

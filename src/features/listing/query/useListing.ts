@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Facet, Sorter } from '../../../api/generated/types';
 import type { CardProduct } from '../../product/ProductCard/cardProduct';
@@ -15,10 +15,12 @@ import { useFurtherLoad, type FurtherLoad } from './useFurtherLoad';
 export interface Listing {
   source: ListingSource;
   address: ListingAddress;
-  /** Writes a change of the address in place, back at the first load (LIST-05). */
+  /** Writes a change of the address in place, back at the first load (LIST-05). It is always the same function. */
   change: (change: Partial<ListingAddress>) => void;
   itemsPerLoad: number;
   products: readonly CardProduct[];
+  /** Products of a restored list whose calls are pending; they come after the others. */
+  pendingCount: number;
   /** Hits before the first of the products. */
   skip: number;
   /** Every hit, loaded or not, without those known to be invisible; 0 until it is known. */
@@ -46,6 +48,8 @@ export interface Listing {
 }
 
 const noProducts: readonly CardProduct[] = [];
+const noFacets: readonly Facet[] = [];
+const noSorters: readonly Sorter[] = [];
 
 /** The listing parameters of the address, and how to rewrite them in place (LIST-05). */
 function useListingAddress(source: ListingSource) {
@@ -85,7 +89,7 @@ function useLatest(list: LoadedSpan | undefined): LoadedSpan | undefined {
   return list ?? latest;
 }
 
-/** The query of the list that an address selects, and whether only the first part of a restored list is there. */
+/** The query of the list that an address selects, and how much of a restored list is pending. */
 function useList(source: ListingSource, address: ListingAddress) {
   const query = useQuery({
     ...listingQuery(source, address),
@@ -97,7 +101,11 @@ function useList(source: ListingSource, address: ListingAddress) {
   const list = isMissing ? undefined : answer;
   const wanted = Math.min(address.take, maxRestored);
   const isPartial = list !== undefined && !list.isLast && list.end - list.skip < wanted;
-  return { query, list, isMissing, isRestoring: isPartial && query.isFetching };
+  const isRestoring = isPartial && query.isFetching;
+  const pendingCount = isRestoring
+    ? Math.min(wanted, list.numberOfHits - list.skip) - (list.end - list.skip)
+    : 0;
+  return { query, list, isMissing, isRestoring, pendingCount };
 }
 
 /**
@@ -107,7 +115,7 @@ function useList(source: ListingSource, address: ListingAddress) {
 export function useListing(source: ListingSource): Listing {
   const client = useQueryClient();
   const { itemsPerLoad, address, rewrite } = useListingAddress(source);
-  const { query, list, isMissing, isRestoring } = useList(source, address);
+  const { query, list, isMissing, isRestoring, pendingCount } = useList(source, address);
   const latest = useLatest(query.data);
 
   // The list is cached under the address that it is given, so that the address finds it there.
@@ -130,16 +138,27 @@ export function useListing(source: ListingSource): Listing {
   const more = useFurtherLoad({ ...further, span: spanAfter(list, itemsPerLoad), onLoaded: append });
   const previous = useFurtherLoad({ ...further, span: spanBefore(list, itemsPerLoad), onLoaded: prepend });
 
+  const latestRewrite = useRef(rewrite);
+  useLayoutEffect(() => {
+    latestRewrite.current = rewrite;
+  }, [rewrite]);
+  const change = useCallback(
+    (choice: Partial<ListingAddress>) =>
+      void latestRewrite.current({ ...choice, skip: 0, take: itemsPerLoad }),
+    [itemsPerLoad],
+  );
+
   return {
     source,
     address,
-    change: (change) => void rewrite({ ...change, skip: 0, take: itemsPerLoad }),
+    change,
     itemsPerLoad,
     products: list?.products ?? noProducts,
+    pendingCount,
     skip: list?.skip ?? 0,
     numberOfHits: list ? list.numberOfHits - list.invisible : 0,
-    facets: latest?.facets ?? [],
-    sorters: latest?.sorters ?? [],
+    facets: latest?.facets ?? noFacets,
+    sorters: latest?.sorters ?? noSorters,
     ...(latest?.otherResults && { otherResults: latest.otherResults }),
     isLoading: query.isPlaceholderData || query.isLoading,
     isLoaded: list !== undefined,
