@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { productPicture, roomPicture } from './manifest';
+import { productPicture, roomPicture, views, widthsOf } from './manifest';
 import type { Choice } from './plan';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
@@ -30,11 +30,11 @@ async function sheet(files: readonly string[], name: string, width: number, heig
 export async function contactSheets(choice: Choice): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const out: string[] = [];
-  for (const side of ['front', 'angle'] as const) {
+  for (const side of views) {
     const files = choice.products
       .filter(({ view }) => view === side)
       .flatMap(({ model, view }) =>
-        model.colors.map((color) => productPicture(root, model.id, color, view, 400)),
+        model.colors.map((color) => productPicture(root, model.id, color, view, Math.min(...widthsOf(view)))),
       )
       .filter((file) => existsSync(file));
     if (files.length) out.push(await sheet(files, side, 200, 200));

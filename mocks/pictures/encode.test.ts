@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { byteLimits, writePicture } from './encode';
+import { byteLimits, uprightPicture, writePicture } from './encode';
 import { randomFrom } from './page/random';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -21,7 +21,7 @@ function rows(strength: number): Buffer {
 
 test('DEV-03 a busy picture is written in a quality that fits its limit, the right way up', async () => {
   const file = join(folder, 'busy.webp');
-  await writePicture(file, rows(24), size, 800);
+  await writePicture(file, await uprightPicture(rows(24), size), 800);
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([800, 800]);
   expect(statSync(file).size).toBeLessThanOrEqual(byteLimits[800] ?? 0);
@@ -29,7 +29,8 @@ test('DEV-03 a busy picture is written in a quality that fits its limit, the rig
 });
 
 test('DEV-03 a picture that fits in no quality is refused by name', async () => {
-  await expect(writePicture(join(folder, 'noise.webp'), rows(255), size, 800)).rejects.toThrow(
+  const noise = await uprightPicture(rows(255), size);
+  await expect(writePicture(join(folder, 'noise.webp'), noise, 800)).rejects.toThrow(
     /noise\.webp does not fit/,
   );
 });
@@ -39,7 +40,15 @@ test('DEV-03 a smaller picture keeps the backdrop, which is transparent in what 
   const pixels = Buffer.from(
     Uint8Array.from({ length: size.width * size.height * 4 }, (_, i) => [234, 229, 222, 0][i % 4] ?? 0),
   );
-  await writePicture(file, pixels, size, 400);
+  await writePicture(file, await uprightPicture(pixels, size), 400);
   const [red = 0, green = 0, blue = 0] = await sharp(file).raw().toBuffer();
   expect(Math.min(red, green, blue)).toBeGreaterThan(210);
+});
+
+test('DEV-03 a large picture is written as AVIF, which its name says', async () => {
+  const file = join(folder, 'large.avif');
+  await writePicture(file, await uprightPicture(rows(4), size), 1000);
+  const { format, compression, width } = await sharp(file).metadata();
+  expect({ format, compression, width }).toEqual({ format: 'heif', compression: 'av1', width: 1000 });
+  expect(statSync(file).size).toBeLessThanOrEqual(byteLimits[1000] ?? 0);
 });

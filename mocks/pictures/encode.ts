@@ -1,74 +1,111 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Raw, type Sharp } from 'sharp';
 import { roomWidths } from './manifest';
 
 /** Most bytes a picture may have, by its width in px. */
 export const byteLimits: Readonly<Record<number, number>> = {
   400: 8_000,
   800: 14_999,
-  1600: 26_000,
+  1000: 24_000,
+  1600: 24_000,
   640: 30_000,
   1280: 90_000,
-  1920: 175_000,
+  1920: 90_000,
 };
 
-/** Product pictures start at 84, above which no difference is visible; rooms fill the screen and start higher. */
-const qualities = [92, 88, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30, 24, 18, 12];
-const finest = (width: number) => (roomWidths.some((one) => one === width) ? 92 : 84);
+/** How a format is written: its qualities, the best first, and the encoder. */
+interface Encoding {
+  readonly qualities: readonly number[];
+  /** The best quality of product pictures: no difference to a better one is visible. */
+  readonly finest: number;
+  readonly encode: (picture: Sharp, quality: number) => Sharp;
+}
+
+const encodings: Readonly<Record<string, Encoding>> = {
+  webp: {
+    qualities: [92, 88, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30, 24, 18, 12],
+    finest: 84,
+    encode: (picture, quality) => picture.webp({ quality, effort: 4, smartSubsample: true }),
+  },
+  avif: {
+    qualities: [60, 55, 50, 45, 40, 36, 32, 28, 24, 20],
+    finest: 40,
+    encode: (picture, quality) => picture.avif({ quality, effort: 3 }),
+  },
+};
+
+/** Rooms fill the screen and start higher. */
+function qualitiesOf({ qualities, finest }: Encoding, width: number): readonly number[] {
+  return roomWidths.some((one) => one === width) ? qualities : qualities.filter((one) => one <= finest);
+}
+
+/** Rows of RGB from the top down. */
+interface UprightPicture {
+  readonly data: Buffer;
+  readonly raw: Raw;
+}
 
 /**
- * Writes one picture as WebP in the best quality that fits its width's limit. Its alpha is dropped before
- * it is resized, because resizing would blacken what is transparent.
+ * What was rendered, without its alpha: resizing would blacken what is transparent.
  *
  * @param pixels rows of RGBA from the bottom up
+ */
+export async function uprightPicture(
+  pixels: Buffer,
+  size: { readonly width: number; readonly height: number },
+): Promise<UprightPicture> {
+  const data = await sharp(pixels, { raw: { ...size, channels: 4 } })
+    .flip()
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return { data, raw: { ...size, channels: 3 } };
+}
+
+/**
+ * Writes one picture, as WebP or AVIF by its file's name, in the best quality that fits its width's limit.
+ *
  * @throws when the picture does not fit even in the lowest quality
  */
 export async function writePicture(
   file: string,
-  pixels: Buffer,
-  from: { readonly width: number; readonly height: number },
+  { data, raw }: UprightPicture,
   width: number,
 ): Promise<void> {
   const limit = byteLimits[width];
   if (limit === undefined) throw new Error(`no limit for pictures of ${width} px`);
-  const raw = { raw: { ...from, channels: 4 as const } };
-  const opaque = await sharp(pixels, raw).flip().removeAlpha().raw().toBuffer();
-  const upright = await sharp(opaque, { raw: { ...from, channels: 3 } })
+  const encoding = encodings[file.slice(file.lastIndexOf('.') + 1)];
+  if (!encoding) throw new Error(`no such format: ${file}`);
+  const resized = await sharp(data, { raw })
     .resize({ width, kernel: 'lanczos3' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width: w, height: h, channels } = upright.info;
+  const { width: w, height: h, channels } = resized.info;
   const encode = (quality: number) =>
-    sharp(upright.data, { raw: { width: w, height: h, channels } })
-      .webp({ quality, effort: 4, smartSubsample: true })
-      .toBuffer();
-  const data = await best(
-    qualities.filter((one) => one <= finest(width)),
-    encode,
-    limit,
-  );
-  if (!data) throw new Error(`${file} does not fit ${limit} bytes`);
+    encoding.encode(sharp(resized.data, { raw: { width: w, height: h, channels } }), quality).toBuffer();
+  const written = await best(qualitiesOf(encoding, width), encode, limit);
+  if (!written) throw new Error(`${file} does not fit ${limit} bytes`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, data);
+  await writeFile(file, written);
 }
 
-/** The first encoding that fits, by bisection: a lower quality is never larger. */
+/** The first encoding that fits: most do in the best quality, the others are found by bisection. */
 async function best(
-  falling: readonly number[],
+  qualities: readonly number[],
   encode: (quality: number) => Promise<Buffer>,
   limit: number,
 ): Promise<Buffer | undefined> {
-  let [from, to] = [0, falling.length - 1];
+  let [from, to] = [0, qualities.length - 1];
   let found: Buffer | undefined;
-  let middle = 0;
+  let next = 0;
   while (from <= to) {
-    const data = await encode(falling[middle] ?? 0);
+    const data = await encode(qualities[next] ?? 0);
     if (data.length <= limit) {
       found = data;
-      to = middle - 1;
-    } else from = middle + 1;
-    middle = Math.floor((from + to) / 2);
+      to = next - 1;
+    } else from = next + 1;
+    next = Math.floor((from + to) / 2);
   }
   return found;
 }

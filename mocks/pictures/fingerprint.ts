@@ -6,6 +6,7 @@ import { colors } from './colors';
 import type { View } from './manifest';
 import type { PictureModel } from './model';
 import { poseOf } from './page/camera';
+import { closeUpOf } from './page/closeUps';
 import { finish } from './page/finishes';
 import { studioLights } from './page/lights';
 import { looks } from './page/looks';
@@ -18,6 +19,13 @@ function addNumbers(hash: Hash, numbers: ArrayLike<number>): void {
   hash.update(Int32Array.from(numbers, (value) => Math.round(value * 100)));
 }
 
+/** What the camera of a view is set by. */
+function cameraOf({ id, family }: PictureModel, view: View): readonly unknown[] {
+  if (view === 'detail') return [closeUpOf(id, family)];
+  const { fill, elevation, turn } = poseOf(id, family);
+  return [fill, elevation[view], turn[view]];
+}
+
 /**
  * What a view of a model is rendered from: its geometry, looks and colours, the camera, the lights, the tool.
  * As long as it stays the same, so do the pictures.
@@ -28,20 +36,10 @@ export function fingerprint(model: PictureModel, view: View): string {
   const builder = new Builder(model, () => new MeshBasicMaterial());
   build(builder);
   const hash = createHash('sha256');
-  const pose = poseOf(model.id, model.family);
+  const { place } = poseOf(model.id, model.family);
   const { substance } = looks[builder.mainLook];
   const finishes = model.colors.map((color) => [color, colors[color], finish(substance, color)]);
-  hash.update(
-    JSON.stringify([
-      toolVersion,
-      finishes,
-      pose.place,
-      pose.fill,
-      pose.elevation[view],
-      pose.turn[view],
-      studioLights,
-    ]),
-  );
+  hash.update(JSON.stringify([toolVersion, finishes, place, ...cameraOf(model, view), studioLights]));
   builder.group.updateMatrixWorld(true);
   builder.group.traverse((part) => {
     if (!(part instanceof Mesh)) return;

@@ -2,14 +2,16 @@
  * Renders the mock shop's pictures: `npm run pictures`, for all that changed since the last time.
  *
  *   --only <text>    models, families or rooms whose name contains the text (several: separated by commas)
- *   --view <view>    front or angle
+ *   --view <view>    front, angle or detail
  *   --list           lists what would be rendered, renders nothing
  *   --force          renders unchanged pictures too
  *   --sheet          puts the 400 px pictures of what was chosen on contact sheets in test-results/pictures
+ *   --draft          renders what was chosen small, rough and in one colour on a sheet, to judge cameras by
  *   --samples <n>    light samples a picture (24)
  */
 import { parseArgs } from 'node:util';
 import { contactSheets } from './contactSheet';
+import { draftSheet } from './draft';
 import { choose, outdated, type Choice } from './plan';
 import { readManifest, renderProducts, renderRooms } from './render';
 
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     view: { type: 'string' },
     list: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
+    draft: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
     samples: { type: 'string', default: '24' },
   },
@@ -34,6 +37,8 @@ if (values.list) {
   console.log(`${work.products.length} product views and ${work.rooms.length} rooms to render`);
 } else if (values.sheet) {
   for (const file of await contactSheets(chosen)) console.log(file);
+} else if (values.draft) {
+  console.log(await draftSheet(chosen));
 } else {
   const samples = Number(values.samples);
   await renderProducts(work.products, samples);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { productPicture, productWidths, roomPicture, roomWidths, views, widthsOf } from './manifest';
+import { byteLimits } from './encode';
+import { productPicture, roomPicture, roomWidths, views, wholeViews } from './manifest';
 import { poseOf } from './page/camera';
 import { models } from './models';
 import { readManifest } from './render';
@@ -16,29 +17,40 @@ const kilobyte = 1000;
 /** Largest picture in bytes among those of one width. */
 const heaviest = (files: readonly string[]) => Math.max(...files.map((file) => statSync(file).size));
 
-const productFiles = (width: number) =>
-  models
-    .filter(({ id }) => widthsOf(id).includes(width))
-    .flatMap((model) =>
-      model.colors.flatMap((color) =>
-        views.map((view) => productPicture(root, model.id, color, view, width)),
-      ),
-    );
+const productFiles = models.flatMap((model) =>
+  views.flatMap((view) =>
+    (manifest.products[model.id]?.widths[view] ?? []).flatMap((width) =>
+      model.colors.map((color) => ({
+        view,
+        width,
+        file: productPicture(root, model.id, color, view, width),
+      })),
+    ),
+  ),
+);
+const filesOf = (width: number) => productFiles.filter((one) => one.width === width).map(({ file }) => file);
 
-test.each(models)('DEV-03 $id is pictured in all its colours from both views', (model) => {
-  const entry = manifest.products[model.id];
-  expect(entry?.family).toBe(model.family);
-  expect(entry?.colors).toEqual(model.colors);
-  expect(Object.keys(entry?.views ?? {}).sort()).toEqual([...views].sort());
-  expect(entry?.widths).toEqual(widthsOf(model.id));
+test.each(models)('DEV-03 $id is pictured in all its colours from both sides', (model) => {
+  const { family, colors, views: rendered, widths } = manifest.products[model.id] ?? {};
+  expect(family).toBe(model.family);
+  expect(colors).toEqual(model.colors);
+  expect(rendered).toMatchObject({ front: expect.any(String), angle: expect.any(String) });
+  expect(Object.keys(widths ?? {})).toEqual(Object.keys(rendered ?? {}));
+  for (const view of wholeViews) expect(widths?.[view]).toEqual(expect.arrayContaining([400, 800]));
 });
 
-test('DEV-03 product pictures are square WebP of the widths promised, under 15 kB at 800 px', async () => {
-  expect(heaviest(productFiles(800))).toBeLessThan(15 * kilobyte);
-  for (const width of productWidths) {
-    const [file = ''] = productFiles(width);
-    const { format, width: wide, height } = await sharp(file).metadata();
-    expect({ format, wide, height }).toEqual({ format: 'webp', wide: width, height: width });
+test('DEV-03 product pictures are square, WebP in lists and AVIF above, and each fits the limit of its width', async () => {
+  const widths = [...new Set(productFiles.map(({ width }) => width))];
+  expect(widths.sort((a, b) => a - b)).toEqual([400, 800, 1000, 1600]);
+  for (const width of widths) {
+    const files = filesOf(width);
+    expect(heaviest(files)).toBeLessThanOrEqual(byteLimits[width] ?? 0);
+    const { format, width: wide, height } = await sharp(files[0]).metadata();
+    expect({ format, wide, height }).toEqual({
+      format: width > 800 ? 'heif' : 'webp',
+      wide: width,
+      height: width,
+    });
   }
 });
 
@@ -46,7 +58,7 @@ test.each(models)(
   'LIST-01 $id stands in the middle of its pictures and fills them like its family',
   (model) => {
     const { fill } = poseOf(model.id, model.family);
-    for (const view of views) {
+    for (const view of wholeViews) {
       const [left, top, right, bottom] = manifest.products[model.id]?.frames[view] ?? [0, 0, 0, 0];
       expect(Math.abs((left + right) / 2 - 0.5)).toBeLessThan(0.01);
       expect(Math.abs((top + bottom) / 2 - 0.5)).toBeLessThan(0.01);
@@ -71,12 +83,12 @@ test('DEV-03 at least 12 rooms are pictured in three widths, at most 180 kB at 1
 
 test('DEV-03 every picture is in the manifest, and all together have less than 28 MB', () => {
   const expected = [
-    ...[...new Set(models.flatMap(({ id }) => widthsOf(id)))].flatMap(productFiles),
+    ...productFiles.map(({ file }) => file),
     ...rooms.flatMap(({ id }) => roomWidths.map((width) => roomPicture(root, id, width))),
   ];
   const found = ['products', 'rooms'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.webp'))
+      .filter((name) => /\.(webp|avif)$/.test(name))
       .map((name) => join(root, folder, name)),
   );
   expect(found.sort()).toEqual(expected.sort());

@@ -1,21 +1,26 @@
 import type { ColorKey } from './colors';
 import type { Family } from './model';
 
-/** The two views of a product. */
-export const views = ['front', 'angle'] as const;
+/** The views that show a whole product. */
+export const wholeViews = ['front', 'angle'] as const;
+/** A view that shows a whole product. */
+export type WholeView = (typeof wholeViews)[number];
+/** The views of a product: the whole of it, and a close-up. */
+export const views = [...wholeViews, 'detail'] as const;
 /** A view of a product. */
 export type View = (typeof views)[number];
-/** Widths in px of every square product picture. */
-export const productWidths = [400, 800] as const;
-/** A third width in px, for zoom and dense screens. */
-const largeWidth = 1600;
-/** The models whose pictures have the third width. */
-const largeModels = ['sofa-block-2', 'sofa-block-3', 'sofa-frame-2', 'sofa-module'];
 
-/** Widths in px of a model's pictures. */
-export function widthsOf(model: string): readonly number[] {
-  return largeModels.includes(model) ? [...productWidths, largeWidth] : productWidths;
-}
+/** Widths in px of every square product picture of a whole product; the largest is for zoom and dense screens. */
+export const wholeWidths = [400, 800, 1600] as const;
+/** Width in px of a close-up, which only the gallery of a product page shows. */
+const detailWidth = 1000;
+
+/** Widths in px of the square product pictures of a view. */
+export const widthsOf = (view: View): readonly number[] => (view === 'detail' ? [detailWidth] : wholeWidths);
+
+/** Larger pictures and close-ups are AVIF, which has a third of WebP's bytes; lists show many of the small ones, and WebP is decoded faster. */
+const widestWebp = 800;
+
 /** Widths in px of the 16:9 room pictures. */
 export const roomWidths = [640, 1280, 1920] as const;
 
@@ -28,10 +33,10 @@ interface ProductPictures {
   readonly colors: readonly ColorKey[];
   /** The views that exist, each with the fingerprint of what it was rendered from. */
   readonly views: Readonly<Partial<Record<View, string>>>;
-  /** The widths in px that exist of every picture. */
-  readonly widths: readonly number[];
-  /** What the product fills of each view, measured when it was rendered. */
-  readonly frames: Readonly<Partial<Record<View, Frame>>>;
+  /** The widths in px that exist of each view. */
+  readonly widths: Readonly<Partial<Record<View, readonly number[]>>>;
+  /** What the product fills of each view that shows all of it, measured when it was rendered. */
+  readonly frames: Readonly<Partial<Record<WholeView, Frame>>>;
 }
 
 /** The entry of a room scene in manifest.json. */
@@ -56,7 +61,8 @@ export function productPicture(
   view: View,
   width: number,
 ): string {
-  return `${base}/products/${model}/${color}-${view}-${width}.webp`;
+  const format = view === 'detail' || width > widestWebp ? 'avif' : 'webp';
+  return `${base}/products/${model}/${color}-${view}-${width}.${format}`;
 }
 
 /** Address of a room picture; `base` is '/mock-media' in the browser. */

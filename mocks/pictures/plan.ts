@@ -20,7 +20,11 @@ export interface Choice {
 
 /** A rendering to be done, with the fingerprint its pictures will bear. */
 export interface Work {
-  readonly products: readonly (ProductTask & { readonly source: string })[];
+  readonly products: readonly (ProductTask & {
+    readonly source: string;
+    /** The widths in px to be written; the others exist. */
+    readonly widths: readonly number[];
+  })[];
   readonly rooms: readonly (Room & { readonly source: string })[];
 }
 
@@ -39,15 +43,15 @@ export function choose(only: string | undefined, view: string | undefined): Choi
 
 /** What of the choice is missing in the manifest or was rendered from something else. */
 export function outdated(choice: Choice, manifest: Manifest, force = false): Work {
-  const products = choice.products.map((task) => ({ ...task, source: fingerprint(task.model, task.view) }));
+  const products = choice.products.map(({ model, view }) => {
+    const source = fingerprint(model, view);
+    const known = manifest.products[model.id];
+    const kept = force || known?.views[view] !== source ? [] : (known.widths[view] ?? []);
+    return { model, view, source, widths: widthsOf(view).filter((width) => !kept.includes(width)) };
+  });
   const scenes = choice.rooms.map((room) => ({ ...room, source: roomFingerprint(room) }));
-  if (force) return { products, rooms: scenes };
-  const lacks = ({ id }: PictureModel) =>
-    widthsOf(id).some((width) => !manifest.products[id]?.widths.includes(width));
   return {
-    products: products.filter(
-      ({ model, view, source }) => manifest.products[model.id]?.views[view] !== source || lacks(model),
-    ),
-    rooms: scenes.filter(({ id, source }) => manifest.rooms[id]?.source !== source),
+    products: products.filter(({ widths }) => widths.length),
+    rooms: scenes.filter(({ id, source }) => force || manifest.rooms[id]?.source !== source),
   };
 }

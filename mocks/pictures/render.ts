@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { writePicture } from './encode';
+import { uprightPicture, writePicture } from './encode';
 import { frameOf } from './frame';
-import {
-  productPicture,
-  roomPicture,
-  roomWidths,
-  type Frame,
-  type Manifest,
-  type View,
-  widthsOf,
-} from './manifest';
+import { productPicture, roomPicture, roomWidths, type Frame, type Manifest, widthsOf } from './manifest';
 import type { PictureModel } from './model';
 import { models } from './models';
 import { format, resolveConfig } from 'prettier';
@@ -37,58 +29,74 @@ async function writeManifest(manifest: Manifest): Promise<void> {
   await writeFile(manifestFile, await format(text, { ...style, parser: 'json' }));
 }
 
+type ProductTask = Work['products'][number];
+
 /** The views to render of each model, together: what is costly is casting the shadows, which they share. */
-function byModel(tasks: Work['products']): [PictureModel, { view: View; source: string }[]][] {
+function byModel(tasks: readonly ProductTask[]): [PictureModel, ProductTask[]][] {
   const chosen = new Set(tasks.map(({ model }) => model));
   return [...chosen].map((model) => [model, tasks.filter((task) => task.model === model)]);
 }
 
-/** Writes one view of a model in all its colours and widths, and measures where it stands in the picture. */
-async function writeView(studio: Studio, model: PictureModel, view: View, index: number): Promise<Frame> {
-  const widths = widthsOf(model.id);
+/** Writes one view of a model in all its colours, and measures where the whole product stands in it. */
+async function writeView(
+  studio: Studio,
+  { model, view, widths }: ProductTask,
+  index: number,
+): Promise<Frame> {
   const size = Math.max(...widths);
   let frame: Frame | undefined;
   for (const color of model.colors) {
     const pixels = await studio.develop(index, color);
     frame ??= frameOf(pixels, size);
-    for (const width of widths) {
-      const file = productPicture(root, model.id, color, view, width);
-      await writePicture(file, pixels, { width: size, height: size }, width);
-    }
+    const upright = await uprightPicture(pixels, { width: size, height: size });
+    for (const width of widths)
+      await writePicture(productPicture(root, model.id, color, view, width), upright, width);
   }
   if (!frame) throw new Error(`${model.id} has no colours`);
   return frame;
 }
+
+/** Renders views of one model that are of the same size. */
+async function renderViews(studio: Studio, tasks: readonly ProductTask[], samples: number): Promise<void> {
+  const [first] = tasks;
+  if (!first) return;
+  const { id, family, colors } = first.model;
+  const size = Math.max(...first.widths);
+  const sides = tasks.map(({ view }) => view);
+  await studio.expose(id, sides, size, samples);
+  const manifest = readManifest();
+  const known = manifest.products[id];
+  const [sources, widths, frames] = [{ ...known?.views }, { ...known?.widths }, { ...known?.frames }];
+  for (const [place, task] of tasks.entries()) {
+    const frame = await writeView(studio, task, place);
+    if (task.view !== 'detail') frames[task.view] = frame;
+    sources[task.view] = task.source;
+    widths[task.view] = widthsOf(task.view);
+  }
+  const entry = { family, colors, views: sources, widths, frames };
+  await writeManifest({ ...manifest, products: { ...manifest.products, [id]: entry } });
+}
+
+/** A close-up has more light samples than the others: it shows the edge of every shadow. */
+const detailSamples = (samples: number) => samples * 4;
 
 /** Renders the views given, all their colours; the manifest grows with each model so that a stop loses nothing. */
 export async function renderProducts(tasks: Work['products'], samples: number): Promise<void> {
   if (!tasks.length) return;
   const studio = await Studio.open();
   const groups = byModel(tasks);
-  for (const [index, [model, views]] of groups.entries()) {
+  for (const [index, [model, all]] of groups.entries()) {
     const started = Date.now();
-    await studio.expose(
-      model.id,
-      views.map(({ view }) => view),
-      Math.max(...widthsOf(model.id)),
+    await renderViews(
+      studio,
+      all.filter(({ view }) => view !== 'detail'),
       samples,
     );
-    const manifest = readManifest();
-    const known = manifest.products[model.id];
-    const sources = { ...known?.views };
-    const frames = { ...known?.frames };
-    for (const [place, { view, source }] of views.entries()) {
-      frames[view] = await writeView(studio, model, view, place);
-      sources[view] = source;
-    }
-    const entry = {
-      family: model.family,
-      colors: model.colors,
-      views: sources,
-      widths: widthsOf(model.id),
-      frames,
-    };
-    await writeManifest({ ...manifest, products: { ...manifest.products, [model.id]: entry } });
+    await renderViews(
+      studio,
+      all.filter(({ view }) => view === 'detail'),
+      detailSamples(samples),
+    );
     console.log(`${index + 1}/${groups.length} ${model.id} ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
   await studio.close();
@@ -101,7 +109,8 @@ export async function renderRooms(rooms: Work['rooms'], samples: number): Promis
   for (const [index, { id, source, things }] of rooms.entries()) {
     const started = Date.now();
     const pixels = await studio.room(id, roomSize.width, roomSize.height, samples);
-    for (const width of roomWidths) await writePicture(roomPicture(root, id, width), pixels, roomSize, width);
+    const upright = await uprightPicture(pixels, roomSize);
+    for (const width of roomWidths) await writePicture(roomPicture(root, id, width), upright, width);
     const manifest = readManifest();
     const shows = things.map(({ model, color }) => ({ model, color }));
     await writeManifest({ ...manifest, rooms: { ...manifest.rooms, [id]: { shows, source } } });

@@ -41,6 +41,12 @@ test('DEV-03 pictures are served under /mock-media/', async () => {
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500);
 });
 
+test('DEV-03 large pictures are served as AVIF', async () => {
+  const large = productPicture('/mock-media', 'sofa-corner', 'grey', 'angle', 1600);
+  const answer = await fetch(origin + large);
+  expect(answer.headers.get('content-type')).toBe('image/avif');
+});
+
 const productDocumentUrls = new Set(
   languages.flatMap((language) =>
     catalogue().products.flatMap((product) => productDocuments(product, language).map(({ url }) => url)),

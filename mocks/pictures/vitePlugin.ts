@@ -9,7 +9,11 @@ import type { documents as mockDocuments } from '../documents/documents';
 const base = '/mock-media/';
 const folders = ['products', 'rooms', 'videos'];
 const documentFolder = 'documents';
-const mediaTypes: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.webm': 'video/webm' };
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.webm': 'video/webm',
+};
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** The picture a request path means, or undefined when there is none. */

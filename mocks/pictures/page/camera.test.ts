@@ -1,7 +1,7 @@
 import { BoxGeometry, Group, Mesh, Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { views } from '../manifest';
-import { frame, poseOf } from './camera';
+import { wholeViews } from '../manifest';
+import { closeUpCamera, frame, poseOf } from './camera';
 
 /** A plain block that stands on the floor, measures in cm. */
 function block(width: number, height: number, depth: number): Group {
@@ -11,7 +11,9 @@ function block(width: number, height: number, depth: number): Group {
 const blocks = { wide: block(230, 70, 90), tall: block(60, 200, 40), small: block(30, 40, 30) };
 const pose = poseOf('chair-shell', 'chairs');
 
-test.each(Object.entries(blocks).flatMap(([name, thing]) => views.map((view) => ({ name, thing, view }))))(
+test.each(
+  Object.entries(blocks).flatMap(([name, thing]) => wholeViews.map((view) => ({ name, thing, view }))),
+)(
   'DEV-03 a $name thing from $view stands in the middle of its picture, as large as its frame allows',
   ({ thing, view }) => {
     const camera = frame(thing, pose, view);
@@ -28,3 +30,11 @@ test.each(Object.entries(blocks).flatMap(([name, thing]) => views.map((view) => 
     expect(filled).toBeCloseTo(1, 2);
   },
 );
+
+test('DEV-03 a close-up has its place in the middle and shows as much of the thing as it says', () => {
+  const camera = closeUpCamera(blocks.wide, { at: [1, 1, 1], width: 40, turn: 0, elevation: 0 });
+  const corner = new Vector3(115, 70, 45);
+  expect(corner.clone().project(camera).x).toBeCloseTo(0, 5);
+  expect(corner.clone().project(camera).y).toBeCloseTo(0, 5);
+  expect(corner.setX(115 - 20).project(camera).x).toBeCloseTo(-1, 5);
+});

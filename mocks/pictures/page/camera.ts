@@ -1,15 +1,16 @@
-import { Mesh, PerspectiveCamera, Vector3, type Object3D } from 'three';
+import { Box3, MathUtils, Mesh, PerspectiveCamera, Vector3, type Object3D } from 'three';
 import type { Family } from '../model';
-import type { View } from '../manifest';
+import type { WholeView } from '../manifest';
+import type { CloseUp } from './closeUps';
 
 /** How a family stands before the camera. */
 export interface Pose {
   /** Standing on the floor, hanging on a wall behind it, or hanging free. */
   readonly place: 'floor' | 'wall' | 'air';
   /** Elevation of the camera in degrees, by view. */
-  readonly elevation: Record<View, number>;
+  readonly elevation: Record<WholeView, number>;
   /** Turn of the camera round the thing in degrees, by view. */
-  readonly turn: Record<View, number>;
+  readonly turn: Record<WholeView, number>;
   /** Share of the picture the thing may fill. */
   readonly fill: readonly [width: number, height: number];
 }
@@ -58,17 +59,35 @@ export function poseOf(id: string, family: Family): Pose {
   return poses[family] ?? standing;
 }
 
+/** Angle of view of the long lens, in degrees. */
+const lens = 15;
+
+/** Where a camera stands from its target, as a direction; both angles in degrees. */
+function directionOf(elevation: number, turn: number): Vector3 {
+  const [up, round] = [MathUtils.degToRad(elevation), MathUtils.degToRad(turn)];
+  return new Vector3(Math.sin(round) * Math.cos(up), Math.sin(up), Math.cos(round) * Math.cos(up));
+}
+
+/** A camera that shows a small part of the thing. */
+export function closeUpCamera(thing: Object3D, { at, width, elevation, turn }: CloseUp): PerspectiveCamera {
+  const camera = new PerspectiveCamera(lens, 1, 1, 20000);
+  const box = new Box3().setFromPoints(outlinePoints(thing));
+  const target = box
+    .getSize(new Vector3())
+    .multiply(new Vector3(...at))
+    .add(box.min);
+  const distance = width / 2 / Math.tan(MathUtils.degToRad(lens / 2));
+  camera.position.copy(target).addScaledVector(directionOf(elevation, turn), distance);
+  camera.lookAt(target);
+  camera.updateMatrixWorld();
+  return camera;
+}
+
 /** A camera with a long lens that frames the thing by its outline, so that all things fill pictures alike. */
-export function frame(thing: Object3D, pose: Pose, view: View): PerspectiveCamera {
-  const camera = new PerspectiveCamera(15, 1, 10, 20000);
+export function frame(thing: Object3D, pose: Pose, view: WholeView): PerspectiveCamera {
+  const camera = new PerspectiveCamera(lens, 1, 10, 20000);
   const points = outlinePoints(thing);
-  const elevation = (pose.elevation[view] * Math.PI) / 180;
-  const turn = (pose.turn[view] * Math.PI) / 180;
-  const toward = new Vector3(
-    Math.sin(turn) * Math.cos(elevation),
-    Math.sin(elevation),
-    Math.cos(turn) * Math.cos(elevation),
-  );
+  const toward = directionOf(pose.elevation[view], pose.turn[view]);
   const target = points.reduce((sum, p) => sum.addScaledVector(p, 1 / points.length), new Vector3());
   let distance = 1500;
   for (let round = 0; round < 8; round++) {
@@ -77,7 +96,7 @@ export function frame(thing: Object3D, pose: Pose, view: View): PerspectiveCamer
     camera.updateMatrixWorld();
     const [left, right, bottom, top] = extent(points, camera);
     const zoom = Math.max((right - left) / (2 * pose.fill[0]), (top - bottom) / (2 * pose.fill[1]));
-    const half = Math.tan((15 / 360) * Math.PI) * distance;
+    const half = Math.tan(MathUtils.degToRad(lens / 2)) * distance;
     const low = (top + bottom) / 2;
     target.addScaledVector(
       new Vector3().setFromMatrixColumn(camera.matrixWorld, 0),

@@ -42,12 +42,17 @@ export interface Ground {
 const reachOf = (size: Vector3, place: Pose['place']) =>
   place === 'wall' ? 4 + size.z * 1.2 : 6 + 0.42 * size.y + 0.1 * Math.max(size.x, size.z);
 
-/** The ground below or behind a thing; null for what hangs free. */
+/**
+ * The ground below or behind a thing; null for what hangs free.
+ *
+ * @param margin share of the picture, at its edges, in which the shadow fades out
+ */
 export function groundOf(
   thing: Object3D,
   place: Pose['place'],
   lights: readonly LightSample[],
   shared: SharedUniforms,
+  margin: number,
 ): Ground | null {
   if (place === 'air') return null;
   const box = new Box3().setFromObject(thing);
@@ -83,7 +88,12 @@ export function groundOf(
     outline: { value: half },
     reach: { value: reach },
   };
-  const viewed = { ...known, shade: { value: null as Texture | null }, size: { value: new Vector2() } };
+  const viewed = {
+    ...known,
+    shade: { value: null as Texture | null },
+    size: { value: new Vector2() },
+    margin: { value: margin },
+  };
   const flat = (fragmentShader: string, uniforms: SharedUniforms) =>
     new ShaderMaterial({
       glslVersion: GLSL3,

@@ -4,7 +4,8 @@ import { Builder } from '../builders/builder';
 import type { ColorKey } from '../colors';
 import type { View } from '../manifest';
 import { rooms } from '../rooms';
-import { frame, poseOf } from './camera';
+import { closeUpCamera, frame, poseOf } from './camera';
+import { closeUpOf } from './closeUps';
 import { groundOf } from './ground';
 import { finish } from './finishes';
 import { sampleLights, studioLights } from './lights';
@@ -52,8 +53,12 @@ export function exposeProduct(id: string, views: readonly View[], size: number, 
   const lights = sampleLights(studioLights, samples, id);
   const { scene, bounds } = productSet(builder.group);
   uniforms.shadowBias.value = bounds.radius * 0.004;
-  const ground = groundOf(builder.group, pose.place, lights, uniforms);
-  const cameras = views.map((view) => frame(builder.group, pose, view));
+  const ground = groundOf(builder.group, pose.place, lights, uniforms, views.includes('detail') ? 0 : 0.09);
+  const cameras = views.map((view) =>
+    view === 'detail'
+      ? closeUpCamera(builder.group, closeUpOf(id, model.family))
+      : frame(builder.group, pose, view),
+  );
   const studio = stage(size, size, 1024);
   studio.expose({ scene, cameras, ground, lights, bounds, uniforms });
   const substance = looks[builder.mainLook].substance;

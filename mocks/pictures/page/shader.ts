@@ -195,7 +195,7 @@ void main() {
   shade = vec4(mix(vec3(1.0), sum / (40.0 * passes) / tone, kept), 1.0);
 }`;
 
-/** The ground as the camera sees it: its shadow is gone before the picture ends. */
+/** The ground as the camera sees it; round a whole product its shadow is gone before the picture ends. */
 export const groundFragmentShader = /* glsl */ `
 out vec4 floorLight;
 in vec2 vPlace;
@@ -203,9 +203,10 @@ uniform sampler2D shade;
 uniform vec3 tone;
 uniform vec2 span;
 uniform vec2 size;
+uniform float margin;
 void main() {
   vec2 edge = min(gl_FragCoord.xy, size - gl_FragCoord.xy) / size;
-  float kept = smoothstep(0.0, 0.09, min(edge.x, edge.y));
+  float kept = margin > 0.0 ? smoothstep(0.0, margin, min(edge.x, edge.y)) : 1.0;
   floorLight = vec4(tone * mix(vec3(1.0), texture(shade, vPlace / (2.0 * span) + 0.5).rgb, kept), 1.0);
 }`;
 

@@ -5,7 +5,7 @@ import { rooms } from '../../pictures/rooms';
 import type { Room, Thing } from '../../pictures/rooms/room';
 import { roomImage } from '../content/render/images';
 import type { Language } from '../context';
-import { productImages } from './images';
+import { detailImage, productImages } from './images';
 import type { Product } from './product';
 
 const widths = new Map(models.map(({ id, size }) => [id, size.width]));
@@ -26,8 +26,13 @@ const roomOf = (model: string, color: ColorKey): Room | undefined =>
       room.things.some((thing) => thing.model === model && thing.color === color && isInMiddle(thing, room)),
   );
 
-/** The pictures of a product in one color for the gallery of its page, the last one being of a room where it stands. */
+/** The pictures of a product in one color for the gallery of its page: the whole of it, in a room where it stands, and a close-up. */
 export function galleryImages(product: Product, color: ColorKey, language: Language): Image[] {
   const room = roomOf(product.kind.model.id, color);
-  return [...productImages(product, color, language), ...(room ? [roomImage(room.id, language)] : [])];
+  const detail = detailImage(product, color, language);
+  return [
+    ...productImages(product, color, language),
+    ...(room ? [roomImage(room.id, language)] : []),
+    ...(detail ? [detail] : []),
+  ];
 }

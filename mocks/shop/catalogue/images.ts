@@ -1,30 +1,37 @@
 import type { Image } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../pictures/colors';
-import { productPicture, productWidths, views, widthsOf, type View } from '../../pictures/manifest';
+import { productPicture, wholeViews, wholeWidths, type Manifest, type View } from '../../pictures/manifest';
+import manifest from '../../pictures/manifest.json';
 import type { Language } from '../context';
 import { productName } from './assortment/names';
 import type { Product } from './product';
 import { wordsIn } from './words/wordsIn';
 
 const base = '/mock-media';
-const [thumbnailWidth, fullWidth] = productWidths;
+const [thumbnailWidth, fullWidth] = wholeWidths;
+/** The pictures that have been rendered. */
+const { products: rendered } = manifest as unknown as Manifest;
 
 function altText(product: Product, color: ColorKey, view: View, language: Language): string {
-  const { colors, angleView } = wordsIn(language);
+  const { colors, angleView, detailView } = wordsIn(language);
   const name = `${productName(product, language)}, ${colors[color].toLowerCase()}`;
-  return view === 'angle' ? `${name}, ${angleView}` : name;
+  const seen = { front: undefined, angle: angleView, detail: detailView }[view];
+  return seen ? `${name}, ${seen}` : name;
 }
 
-/** A product's picture in one colour, in all its widths (px). */
+/** A product's picture in one colour, in all widths (px) that have been rendered. */
 export function productImage(product: Product, color: ColorKey, view: View, language: Language): Image {
-  const address = (width: number) => productPicture(base, product.kind.model.id, color, view, width);
+  const { id } = product.kind.model;
+  const widths = rendered[id]?.widths[view] ?? [fullWidth];
+  const address = (width: number) => productPicture(base, id, color, view, width);
+  const width = widths.find((one) => one >= fullWidth) ?? fullWidth;
   return {
     alt: altText(product, color, view, language),
-    src: address(fullWidth),
+    src: address(width),
     title: null,
-    width: fullWidth,
-    height: fullWidth,
-    sources: widthsOf(product.kind.model.id).map((width) => ({ url: address(width), width })),
+    width,
+    height: width,
+    sources: widths.map((each) => ({ url: address(each), width: each })),
   };
 }
 
@@ -39,8 +46,14 @@ export function productThumbnail(product: Product, color: ColorKey, language: La
   };
 }
 
-/** All pictures of a product in one colour, its main view first. */
+/** The pictures of a whole product in one colour, its main view first. */
 export function productImages(product: Product, color: ColorKey, language: Language): Image[] {
-  const others = views.filter((view) => view !== product.view);
+  const others = wholeViews.filter((view) => view !== product.view);
   return [product.view, ...others].map((view) => productImage(product, color, view, language));
+}
+
+/** The close-up of a product in one colour; undefined for a model that has none yet. */
+export function detailImage(product: Product, color: ColorKey, language: Language): Image | undefined {
+  if (!rendered[product.kind.model.id]?.widths.detail) return undefined;
+  return productImage(product, color, 'detail', language);
 }

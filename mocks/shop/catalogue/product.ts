@@ -1,4 +1,4 @@
-import type { View } from '../../pictures/manifest';
+import type { WholeView } from '../../pictures/manifest';
 import type { ColorKey } from '../../pictures/colors';
 import type { Campaign } from './prices/campaigns';
 import type { Category } from './categories/categories';
@@ -23,7 +23,7 @@ export interface Product {
   /** What it is sold in, the first being on the main picture. */
   colors: readonly [ColorKey, ...ColorKey[]];
   /** How the main picture is taken. */
-  view: View;
+  view: WholeView;
   /** Smallest first. */
   sizes: readonly [Size, ...Size[]];
   /** The regular price of the first size. */

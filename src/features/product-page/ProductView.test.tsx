@@ -45,13 +45,29 @@ test('PDP-01 UI-04 the gallery has pictures of the chosen colour only, and ends 
   expect(slides().at(-1)?.querySelector('text')?.textContent).toBe(`${width} cm`);
   const sources = () => slides().flatMap((each) => each.querySelector('img')?.getAttribute('src') ?? []);
   const [color = '', other = ''] = product.colors;
-  expect(sources().filter((src) => src.includes('/products/'))).toHaveLength(2);
+  expect(sources().filter((src) => /-(front|angle)-/.test(src))).toHaveLength(2);
   expect(sources().some((src) => src.includes(`/${color}-`))).toBe(true);
   expect(sources().some((src) => src.includes(`/${other}-`))).toBe(false);
   await user.click(
     within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio')[1] as HTMLElement,
   );
   expect(slides().at(-1)?.textContent).toContain(drawingOf(larger as NonNullable<typeof larger>));
+});
+
+test('PDP-01 the close-up of the chosen colour stands before the drawing', async () => {
+  const product = find(
+    ({ active, colors, kind }) => active && colors.length > 1 && kind.model.id === 'sofa-block-2',
+  );
+  const { user } = openShop(articleUrl(product, 1));
+  const gallery = within((await ready()) && screen.getByRole('region', { name: /^Pictures of/ }));
+  const closeUp = () => gallery.getAllByRole('button', { name: /^Enlarge picture/ }).at(-2);
+  const [color = ''] = product.colors;
+  expect(closeUp()?.textContent).toMatch(/, close-up$/);
+  expect(closeUp()?.querySelector('img')?.getAttribute('src')).toContain(`/${color}-detail-`);
+  const [, second] = within(screen.getByRole('group', { name: /^Colour/ })).getAllByRole('radio');
+  await user.click(second as HTMLElement);
+  expect(closeUp()?.querySelector('img')?.getAttribute('src')).toMatch(/-detail-/);
+  expect(closeUp()?.querySelector('img')?.getAttribute('src')).not.toContain(`/${color}-`);
 });
 
 test('PDP-01 without measures there is no drawing', () => {

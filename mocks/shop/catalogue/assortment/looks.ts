@@ -1,5 +1,5 @@
 import type { ColorKey } from '../../../pictures/colors';
-import { views, type View } from '../../../pictures/manifest';
+import { wholeViews, type WholeView } from '../../../pictures/manifest';
 import type { Category } from '../categories/categories';
 import type { Draft } from '../draw';
 import type { Random } from './random';
@@ -7,7 +7,7 @@ import type { Random } from './random';
 /** What stands on a product's main picture, and the other colours it is sold in. */
 export interface Looks {
   colors: readonly [ColorKey, ...ColorKey[]];
-  view: View;
+  view: WholeView;
 }
 
 /** The products at the top of a category that must not share a picture. */
@@ -41,8 +41,8 @@ export function createLookDealer(random: Random): (draft: Draft) => Looks {
   return function deal(draft) {
     const ahead = draft.active ? topsOf(draft.category) : [];
     const colors = inTurn(draft);
-    const looks = views.flatMap((view) => colors.map((color) => ({ color, view })));
-    const name = (look: { color: ColorKey; view: View }) =>
+    const looks = wholeViews.flatMap((view) => colors.map((color) => ({ color, view })));
+    const name = (look: { color: ColorKey; view: WholeView }) =>
       `${draft.kind.model.id} ${look.color} ${look.view}`;
     const chosen = looks.find((look) => !ahead.some((top) => top.includes(name(look)))) ?? looks[0];
     if (!chosen) throw new Error(`The model ${draft.kind.model.id} has no colour`);

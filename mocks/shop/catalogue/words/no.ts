@@ -7,6 +7,7 @@ export const no: CatalogueWords = {
       ' ',
     ),
   angleView: 'skrått forfra',
+  detailView: 'nærbilde',
   dataSheetSlug: 'datablad',
   dataSheet: 'Datablad',
   colors: {

@@ -7,6 +7,7 @@ export const sv: CatalogueWords = {
       ' ',
     ),
   angleView: 'snett framifrån',
+  detailView: 'närbild',
   dataSheetSlug: 'datablad',
   dataSheet: 'Datablad',
   colors: {
