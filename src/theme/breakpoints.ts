@@ -15,6 +15,8 @@ export const media = {
   fullWidthModal: '(width <= 720px)',
   /** LIST-02, LIST-03: filters are beside the list and its view can be chosen, from 1281 px. */
   filterSidebar: '(width > 1280px)',
+  /** CART-01: the totals of the mini cart scroll with its lines, which would have no room above them. */
+  shortWindow: '(height < 720px)',
   /** CARD-03: cards have one round button, since a finger is the main pointer. */
   touch: '(pointer: coarse)',
   /** The system setting asks for reduced motion. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { act } from 'react';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
 import { articlesOf } from '../../../../mocks/shop/catalogue/variations';
@@ -9,6 +9,7 @@ import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
 import { request } from '../../../api/request';
 import { closeModal, openModal } from '../../../components/Modal/modalStore';
+import { media } from '../../../theme/breakpoints';
 
 const shop = withShop();
 beforeAll(() => import('./MiniCart'));
@@ -54,6 +55,22 @@ describe('the mini cart', () => {
     await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
     act(() => openModal('miniCart'));
     expect(within((await cart()).getByRole('listitem')).getByText('ex VAT')).toBeTruthy();
+  });
+
+  test('CART-01 in a short window the totals scroll with the lines, and the buttons stay', async () => {
+    await signIn('private');
+    await request('addToCart', { body: { code: anyCode(), quantity: 2 } });
+    openShop('/en/customer-service');
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), { media: query, matches: query === media.shortWindow }),
+    );
+    await cartIcon('link');
+    act(() => openModal('miniCart'));
+    const modal = await cart();
+    const line = await modal.findByRole('listitem');
+    const scrolling = line.closest('ul')?.parentElement;
+    expect(scrolling?.contains(modal.getByText('Total incl. VAT'))).toBe(true);
+    expect(scrolling?.contains(modal.getByRole('link', { name: 'Go to the cart' }))).toBe(false);
   });
 
   test('CART-01 CARD-08 a saving has the VAT basis of the sums above it, and names it', async () => {

@@ -1,6 +1,8 @@
 import { Modal } from '../../../components/Modal/Modal';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { media } from '../../../theme/breakpoints';
+import { useMediaQuery } from '../../../theme/useMediaQuery';
 import { useCart } from '../useCart';
 import { useCartChanges } from '../useCartChanges';
 import { useViewCart } from '../useViewCart';
@@ -28,11 +30,13 @@ export function MiniCart() {
   const changes = useCartChanges();
   useViewCart(cart);
   const lines = cart?.lineItems ?? [];
+  const isShort = useMediaQuery(media.shortWindow);
+  const totals = signedIn && cart?.price && lines.length > 0 && (
+    <CartTotals price={cart.price} promotions={cart.promotions} cart={cart} outdated={changing} />
+  );
   const footer = (
     <>
-      {signedIn && cart?.price && lines.length > 0 && (
-        <CartTotals price={cart.price} promotions={cart.promotions} cart={cart} outdated={changing} />
-      )}
+      {!isShort && totals}
       <MiniCartActions empty={lines.length === 0} />
     </>
   );
@@ -41,6 +45,7 @@ export function MiniCart() {
       {isPending && <Skeleton height="8rem" />}
       {isUnknown && <CartUnknown onRetry={retry} />}
       {cart && <CartLines lines={lines} changes={changes} isChanging={isChanging} level={3} />}
+      {isShort && totals}
     </Modal>
   );
 }
