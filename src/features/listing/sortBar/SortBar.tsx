@@ -18,22 +18,24 @@ interface SortBarProps {
 }
 
 /**
- * LIST-01: the number of products, whether prices include VAT, the order and, in wide windows, the view; in others the
+ * LIST-01: the number of products (a search has it in its heading), whether prices include VAT, the order and, in wide windows, the view; in others the
  * filter button.
  */
 export function SortBar({ listing, view, onView, onShowProducts }: SortBarProps) {
   const t = useTranslate();
   const isWide = useMediaQuery(media.filterSidebar);
   const isNarrow = useMediaQuery(media.fullWidthModal);
-  const { isLoaded, numberOfHits } = listing;
+  const { isLoaded, numberOfHits, source } = listing;
   const basis = (!isLoaded || numberOfHits > 0) && <PriceBasis />;
   return (
     <>
       <div className={styles.bar}>
         {!isWide && <FilterButton listing={listing} onShowProducts={onShowProducts} />}
-        <p className={styles.count}>
-          {isLoaded && t(numberOfHits === 1 ? 'filters.foundOne' : 'filters.found', [numberOfHits])}
-        </p>
+        {source.operation !== 'search' && (
+          <p className={styles.count}>
+            {isLoaded && t(numberOfHits === 1 ? 'filters.foundOne' : 'filters.found', [numberOfHits])}
+          </p>
+        )}
         {!isNarrow && basis}
         <SortChoice listing={listing} />
         {isWide && <ViewToggle view={view} onView={onView} />}
