@@ -6,6 +6,21 @@ import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
 import { roomImage } from './render/images';
 
+/** The icons of pages that have no picture. */
+const icons: Readonly<Record<string, string>> = {
+  delivery: 'truck',
+  returns: 'undo-2',
+  guarantee: 'shield-check',
+  contact: 'phone',
+};
+
+/** How a page's panel shows its children: pictures or icons where all have one. */
+function renderOption(children: readonly string[]): MenuItem['renderOption'] {
+  if (children.length === 0) return null;
+  if (children.every((child) => pageById(child).room !== undefined)) return 'images';
+  return children.every((child) => icons[child] !== undefined) ? 'icons' : null;
+}
+
 /** An entry of the menu that leads to a page and to the pages under it. */
 function pageEntry(id: string, children: readonly string[], context: ShopContext): MenuItem {
   const page = pageById(id);
@@ -15,8 +30,8 @@ function pageEntry(id: string, children: readonly string[], context: ShopContext
     title: page.title[language],
     url: pageUrl(page, route),
     type: page.type,
-    renderOption: children.some((child) => pageById(child).room === undefined) ? null : 'images',
-    iconName: null,
+    renderOption: renderOption(children),
+    iconName: icons[id] ?? null,
     navigationImage: page.room === undefined ? null : roomImage(page.room, language),
     children: children.map((child) => pageEntry(child, [], context)),
   };

@@ -45,6 +45,8 @@ test('NAV-04 NAV-05 a panel has columns, pictures or icons, ways to everything, 
     await expectNoSidewaysScroll(page);
 
     await opener(page, 'Lighting').click();
+    await expect(panel(page).locator('li img').first()).toBeVisible();
+    await opener(page, 'Customer service').click();
     await expect(
       panel(page)
         .getByRole('link')

@@ -4,18 +4,6 @@ import { categoryType, root, type Category } from './categories';
 import { categoryThumbnail } from './faces';
 import { categoryUrl } from '../urls';
 
-/** The icons of what a department shows with icons rather than pictures. */
-const icons: Readonly<Record<string, string>> = {
-  'ceiling-lamps': 'lamp-ceiling',
-  'standing-lamps': 'lamp-floor',
-};
-
-/** How a department's panel shows its children: icons where all have one. */
-function renderOption({ level, children }: Category): MenuItem['renderOption'] {
-  if (level !== 1) return null;
-  return children.every(({ code }) => icons[code] !== undefined) ? 'icons' : 'images';
-}
-
 function entry(category: Category, context: ShopContext): MenuItem {
   const { language, route } = context;
   const { code, names, level, children } = category;
@@ -24,8 +12,8 @@ function entry(category: Category, context: ShopContext): MenuItem {
     title: names[language],
     url: categoryUrl(code, route),
     type: categoryType(category),
-    renderOption: renderOption(category),
-    iconName: icons[code] ?? null,
+    renderOption: level === 1 ? 'images' : null,
+    iconName: null,
     navigationImage: level === 2 ? categoryThumbnail(category, language) : null,
     children: children.map((child) => entry(child, context)),
   };
