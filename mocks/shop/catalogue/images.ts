@@ -1,7 +1,7 @@
 import type { Image } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../pictures/colors';
 import { productPicture, wholeViews, wholeWidths, type Manifest, type View } from '../../pictures/manifest';
-import manifest from '../../pictures/manifest.json';
+import manifest from '../../pictures/manifest.json' with { type: 'json' };
 import type { Language } from '../context';
 import { productName } from './assortment/names';
 import type { Product } from './product';
