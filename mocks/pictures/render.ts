@@ -64,14 +64,16 @@ async function renderViews(studio: Studio, tasks: readonly ProductTask[], sample
   const size = Math.max(...first.widths);
   const sides = tasks.map(({ view }) => view);
   await studio.expose(id, sides, size, samples);
+  const measured: Frame[] = [];
+  for (const [place, task] of tasks.entries()) measured.push(await writeView(studio, task, place));
+  // Read as late as possible: another run may have added models meanwhile.
   const manifest = readManifest();
   const known = manifest.products[id];
   const [sources, widths, frames] = [{ ...known?.views }, { ...known?.widths }, { ...known?.frames }];
-  for (const [place, task] of tasks.entries()) {
-    const frame = await writeView(studio, task, place);
-    if (task.view !== 'detail') frames[task.view] = frame;
-    sources[task.view] = task.source;
-    widths[task.view] = widthsOf(task.view);
+  for (const [place, { view, source }] of tasks.entries()) {
+    if (view !== 'detail') frames[view] = measured[place];
+    sources[view] = source;
+    widths[view] = widthsOf(view);
   }
   const entry = { family, colors, views: sources, widths, frames };
   await writeManifest({ ...manifest, products: { ...manifest.products, [id]: entry } });
