@@ -21,7 +21,7 @@ export const widthsOf = (view: View): readonly number[] => (view === 'detail' ? 
 /** Larger pictures and close-ups are AVIF, which has a third of WebP's bytes; lists show many of the small ones, and WebP is decoded faster. */
 const widestWebp = 800;
 
-/** Widths in px of the 16:9 room pictures. */
+/** Widths in px of the 16:9 room pictures; the largest is AVIF. */
 export const roomWidths = [640, 1280, 1920] as const;
 
 /** The rectangle that a product fills in its picture, as shares of the picture's side from its upper left corner. */
@@ -67,5 +67,5 @@ export function productPicture(
 
 /** Address of a room picture; `base` is '/mock-media' in the browser. */
 export function roomPicture(base: string, room: string, width: number): string {
-  return `${base}/rooms/${room}-${width}.webp`;
+  return `${base}/rooms/${room}-${width}.${width > 1280 ? 'avif' : 'webp'}`;
 }
