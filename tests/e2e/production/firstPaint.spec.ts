@@ -107,6 +107,8 @@ for (const width of [375, 1440])
             .evaluate((image: HTMLImageElement) => image.naturalWidth),
         )
         .toBeGreaterThan(0);
+      // Before the first text is laid out no font is loading, and the set counts as ready.
+      await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
       await page.evaluate(() => document.fonts.ready);
       const settled = await layoutShifts(page);
 
