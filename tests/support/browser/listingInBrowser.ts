@@ -35,16 +35,20 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 /** The place among all hits of the first card that begins in view below the sort bar, and where that is, in px. */
-export function placeInView(page: Page): Promise<{ place: number; top: number }> {
-  return page.evaluate(() => {
-    const bar = document.querySelector('[aria-posinset]')?.closest('section')?.firstElementChild;
-    const covered = bar?.getBoundingClientRect().bottom ?? 0;
-    for (const card of document.querySelectorAll('[aria-posinset]')) {
-      const top = Math.round(card.getBoundingClientRect().top);
-      if (top >= covered) return { place: Number(card.getAttribute('aria-posinset')), top };
-    }
-    return { place: 0, top: 0 };
-  });
+export async function placeInView(page: Page): Promise<{ place: number; top: number }> {
+  const read = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('[aria-posinset]')?.closest('section')?.firstElementChild;
+      const covered = bar?.getBoundingClientRect().bottom ?? 0;
+      for (const card of document.querySelectorAll('[aria-posinset]')) {
+        const top = Math.round(card.getBoundingClientRect().top);
+        if (top >= covered) return { place: Number(card.getAttribute('aria-posinset')), top };
+      }
+      return { place: 0, top: 0 };
+    });
+  // The wheel may have gone ahead of the cards, to placeholders.
+  await expect.poll(async () => (await read()).place).toBeGreaterThan(0);
+  return read();
 }
 
 declare global {
