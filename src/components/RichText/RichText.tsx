@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { classNames } from '../classNames';
 import { classifyLink } from '../SafeLink/classifyLink';
 import { goToAnchor } from '../SafeLink/goToAnchor';
+import { isPlainClick } from '../SafeLink/isPlainClick';
 import styles from './RichText.module.css';
 import { readySanitizer } from './sanitizer';
 
@@ -11,9 +12,6 @@ interface RichTextProps {
   html: string;
   className?: string;
 }
-
-const isPlainClick = (event: ReactMouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 function useSanitized(html: string) {
   const ref = useRef<HTMLDivElement>(null);

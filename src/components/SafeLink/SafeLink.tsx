@@ -1,8 +1,9 @@
-import { use, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { use, type AnchorHTMLAttributes, type Ref } from 'react';
 import { Link, UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
 import { useTranslate } from '../../i18n/useTranslate';
 import { mediaUrl } from '../../config/mediaUrl';
 import { classifyLink } from './classifyLink';
+import { isPlainClick } from './isPlainClick';
 import { LinkPrefetch } from './linkPrefetch';
 
 interface SafeLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -32,10 +33,6 @@ function AnchorLink({ id, ...rest }: RestProps & { id: string }) {
   const { pathname, search } = useLocation();
   return <Link {...rest} to={{ pathname, search, hash: id }} />;
 }
-
-/** Whether a click follows a link here, rather than opening it in a new tab or window. */
-const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
 /** Whether the address bar shows a path already: following a link to it adds no history entry. */
 const isCurrent = (to: string) =>
