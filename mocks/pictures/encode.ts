@@ -25,13 +25,13 @@ interface Encoding {
 const encodings: Readonly<Record<string, Encoding>> = {
   webp: {
     qualities: [92, 88, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30, 24, 18, 12],
-    finest: 84,
+    finest: 78,
     encode: (picture, quality) => picture.webp({ quality, effort: 4, smartSubsample: true }),
   },
   avif: {
-    qualities: [60, 55, 50, 45, 40, 36, 32, 28, 24, 20],
-    finest: 40,
-    encode: (picture, quality) => picture.avif({ quality, effort: 3 }),
+    qualities: [60, 55, 50, 45, 40, 36, 32, 28, 26, 24, 20],
+    finest: 26,
+    encode: (picture, quality) => picture.avif({ quality, effort: 4 }),
   },
 };
 

@@ -38,7 +38,7 @@ test('SRCH-02 three parts under a heading with text and count; the products sort
   expect(asked.at(-1)?.get('query')).toBe('sofa');
 
   const filters = page.getByRole('complementary', { name: 'Filters' });
-  const heading = title(page, /^Results for/);
+  const heading = title(page, /^Results for “sofa” \d+ products$/);
   const all = await heading.innerText();
   await filters.getByRole('checkbox').first().check();
   await expect(page).toHaveURL(/filter::/);
