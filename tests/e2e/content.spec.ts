@@ -26,11 +26,11 @@ test('PDP-04 an unknown block type is skipped and reported, the blocks around it
 
 test('PDP-04 a row of products moves by its buttons and by Tab, and stops card by card', async ({ page }) => {
   await openPage(page, samplePages.StartPage);
-  const row = main(page).getByRole('region', { name: 'Sofas to stay in' });
+  const row = main(page).getByRole('region', { name: 'Sofas to settle into' });
   const list = row.getByRole('list').first();
   const left = () => list.evaluate((element) => element.scrollLeft);
-  const back = row.getByRole('button', { name: 'Previous in Sofas to stay in' });
-  const on = row.getByRole('button', { name: 'Next in Sofas to stay in' });
+  const back = row.getByRole('button', { name: 'Previous in Sofas to settle into' });
+  const on = row.getByRole('button', { name: 'Next in Sofas to settle into' });
   await expect(back).toHaveAttribute('aria-disabled', 'true');
   await on.press('Enter');
   await expect(back).not.toHaveAttribute('aria-disabled');

@@ -27,9 +27,9 @@ export const shippingSources: readonly ShippingSource[] = [
     id: 'parcel',
     name: { no: 'Pakke til hentested', sv: 'Paket till ombud', en: 'Parcel to a pick-up point' },
     description: {
-      no: 'Fraktfritt over 5 000 kroner.',
-      sv: 'Fraktfritt över 5 000 kronor.',
-      en: 'Free above 5,000 kr.',
+      no: 'Fraktfritt over 5\u00a0000\u00a0kroner.',
+      sv: 'Fraktfritt över 5\u00a0000\u00a0kronor.',
+      en: 'Free above 5,000\u00a0kr.',
     },
     leadTimeDays: 2,
     price: { NO: 150, SE: 120 },

@@ -24,7 +24,7 @@ const socialLinks = [
 
 const promises: { heading: Text; text: Text; iconName: string }[] = [
   {
-    heading: { no: '60 dagers retur', sv: '60 dagars öppet köp', en: '60 days to return' },
+    heading: { no: '60 dagers åpent kjøp', sv: '60 dagars öppet köp', en: '60 days to return' },
     text: { no: 'Nitti netter for senger.', sv: 'Nittio nätter för sängar.', en: 'Ninety nights for beds.' },
     iconName: 'undo-2',
   },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Localized } from '../context';
+import { shippingSources } from './delivery';
 import { pages } from './pages';
 
 const isText = (value: object): value is Localized => 'no' in value && 'sv' in value && 'en' in value;
@@ -45,4 +46,16 @@ it('PDP-04 a sentence is never the same in English as in the others', () => {
   const sentences = texts.filter(({ text }) => words(text.en).length > 6);
   expect(sentences.length).toBeGreaterThan(100);
   expect(sentences.filter(({ text: { no, sv, en } }) => en === no || en === sv || no === sv)).toEqual([]);
+});
+
+it('PDP-04 a percentage and an amount of thousands stay on one line', () => {
+  const breaking = texts.filter(({ text }) => /\d %|\d \d{3}\b/.test(`${text.no}\n${text.sv}`));
+  expect(breaking).toEqual([]);
+});
+
+it('PDP-04 the delivery page calls the shipping methods what the checkout calls them', () => {
+  const page = texts.filter(({ place }) => place.startsWith('delivery.'));
+  for (const language of ['no', 'sv', 'en'] as const)
+    for (const { name } of shippingSources)
+      expect(page.map(({ text }) => text[language]).join(' ')).toContain(name[language]);
 });

@@ -162,7 +162,7 @@ describe('the pages of the mock shop', () => {
     const items = blocks.flatMap(({ content }) => ('items' in content ? content.items : []));
     expect(items.length).toBeGreaterThan(2);
     for (const item of items)
-      expect(item).toHaveProperty('text', expect.stringMatching(/\d+ ?%.* \d+\.? \w+/));
+      expect(item).toHaveProperty('text', expect.stringMatching(/\d+\s?%.* \d+\.? \w+/));
   });
 
   it('DEV-03 every page type is reachable', () => {

@@ -19,12 +19,12 @@ export const start: PageSource = {
   hero: {
     heading: { no: 'Mørketid er lampetid', sv: 'Mörka tider, ljusa lampor', en: 'Dark days, good lamps' },
     text: {
-      no: 'Sola går ned klokka tre. Utvalgte lamper er 25 % billigere til den kommer tilbake.',
-      sv: 'Solen går ner klockan tre. Utvalda lampor är 25 % billigare tills den kommer tillbaka.',
-      en: 'The sun sets at three. Selected lamps are 25% off until it comes back.',
+      no: 'Sola går ned klokka tre. Utvalgte lamper er 25\u00a0% billigere ut måneden.',
+      sv: 'Solen går ner klockan tre. Utvalda lampor är 25\u00a0% billigare månaden ut.',
+      en: 'The sun sets at three. Selected lamps are 25% off until the end of the month.',
     },
     link: 'page:campaign-light',
-    label: { no: 'Se alle lamper', sv: 'Se alla lampor', en: 'See all lamps' },
+    label: { no: 'Se lampene', sv: 'Se lamporna', en: 'See the lamps' },
   },
   blocks: [
     {
@@ -39,7 +39,7 @@ export const start: PageSource = {
     },
     {
       type: 'carousel',
-      heading: { no: 'Sofaer å bli sittende i', sv: 'Soffor att bli sittande i', en: 'Sofas to stay in' },
+      heading: { no: 'Sofaer å bli sittende i', sv: 'Soffor att bli sittande i', en: 'Sofas to settle into' },
       category: 'sofas',
     },
     {
@@ -59,7 +59,7 @@ export const start: PageSource = {
     },
     {
       type: 'tiles',
-      heading: { no: 'Les og se', sv: 'Läs och titta', en: 'Read and look' },
+      heading: { no: 'Til inspirasjon', sv: 'Till inspiration', en: 'For inspiration' },
       tiles: [{ page: 'long-table' }, { page: 'calm-bedroom' }, { page: 'living-wood' }],
     },
     {

@@ -65,9 +65,9 @@ export const systemPages: PageSource[] = [
           {
             heading: { no: 'Når kommer det?', sv: 'När kommer det?', en: 'When will it arrive?' },
             text: {
-              no: 'Transportøren avtaler dagen med deg, og ringer en halvtime før.',
-              sv: 'Transportören bestämmer dagen med dig och ringer en halvtimme innan.',
-              en: 'The carrier arranges the day with you, and calls half an hour ahead.',
+              no: 'Det kommer an på leveringsmåten, og på hva som er på lager.',
+              sv: 'Det beror på leveranssättet och på vad som finns i lager.',
+              en: 'That depends on the delivery method, and on what is in stock.',
             },
             link: 'page:delivery',
             label: { no: 'Om levering', sv: 'Om leverans', en: 'About delivery' },
@@ -101,7 +101,7 @@ export const systemPages: PageSource[] = [
     {
       no: 'Skriv e-postadressen din, så hjelper kundeservice deg med et nytt passord.',
       sv: 'Skriv din e-postadress, så hjälper kundservice dig med ett nytt lösenord.',
-      en: 'Enter your e-mail address and customer service will help you to a new password.',
+      en: 'Enter your e-mail address and customer service will help you get a new password.',
     },
   ),
   systemPage(
@@ -143,9 +143,9 @@ export const systemPages: PageSource[] = [
     { no: 'feil', sv: 'fel', en: 'error' },
     { no: 'Noe gikk i stykker', sv: 'Något gick sönder', en: 'Something broke' },
     {
-      no: 'Ikke hos deg, hos oss. Vi er varslet. Prøv igjen om litt.',
-      sv: 'Inte hos dig, hos oss. Vi vet om det. Försök igen om en stund.',
-      en: 'Not your doing, ours. We know about it. Please try again in a little while.',
+      no: 'Ikke hos deg, hos oss. Prøv igjen om litt.',
+      sv: 'Inte hos dig, hos oss. Försök igen om en stund.',
+      en: 'It is not you, it is us. Please try again in a little while.',
     },
   ),
   systemPage(

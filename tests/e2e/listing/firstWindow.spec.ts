@@ -63,7 +63,7 @@ test('UI-05 picture, headline and link of the start page are whole in the first 
   const parts = [
     page.getByRole('img', { name: /^Living room at dusk/ }),
     page.getByRole('heading', { name: 'Dark days, good lamps' }),
-    page.getByRole('link', { name: 'See all lamps' }),
+    page.getByRole('link', { name: 'See the lamps' }),
   ];
   for (const size of firstWindows) {
     await page.setViewportSize(size);

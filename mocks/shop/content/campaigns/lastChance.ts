@@ -9,8 +9,8 @@ export const lastChance: PageSource = {
   slug: { no: 'siste-sjanse', sv: 'sista-chansen', en: 'last-chance' },
   title: { no: 'Siste sjanse', sv: 'Sista chansen', en: 'Last chance' },
   lead: {
-    no: 'Farger som går ut og modeller som får en etterfølger. 40 % til og med {campaignEnd}, eller så lenge de varer.',
-    sv: 'Färger som utgår och modeller som får en efterträdare. 40 % till och med {campaignEnd}, eller så länge de räcker.',
+    no: 'Farger som går ut og modeller som får en etterfølger. 40\u00a0% til og med {campaignEnd}, eller så lenge de varer.',
+    sv: 'Färger som utgår och modeller som får en efterträdare. 40\u00a0% till och med {campaignEnd}, eller så länge de räcker.',
     en: 'Colours on their way out and models with a successor. 40% off until {campaignEnd}, or while they last.',
   },
   blocks: [

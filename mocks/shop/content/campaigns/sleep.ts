@@ -9,8 +9,8 @@ export const sleep: PageSource = {
   slug: { no: 'sovnukene', sv: 'somnveckorna', en: 'the-sleep-weeks' },
   title: { no: 'Søvnukene', sv: 'Sömnveckorna', en: 'The sleep weeks' },
   lead: {
-    no: 'En tredel av livet, og som regel den vi bruker minst penger på. Høstuker: 20 % på utvalgte møbler til soverommet til og med {campaignEnd}.',
-    sv: 'En tredjedel av livet, och oftast den vi lägger minst pengar på. Höstveckor: 20 % på utvalda möbler till sovrummet till och med {campaignEnd}.',
+    no: 'En tredel av livet, og som regel den vi bruker minst penger på. Høstuker: 20\u00a0% på utvalgte møbler til soverommet til og med {campaignEnd}.',
+    sv: 'En tredjedel av livet, och oftast den vi lägger minst pengar på. Höstveckor: 20\u00a0% på utvalda möbler till sovrummet till och med {campaignEnd}.',
     en: 'A third of your life, and usually the third we spend least on. Autumn weeks: 20% off selected bedroom furniture until {campaignEnd}.',
   },
   blocks: [
@@ -24,7 +24,7 @@ export const sleep: PageSource = {
       type: 'imageText',
       room: 'bedroom-dresser',
       side: 'right',
-      heading: { no: 'Rydd før du sover', sv: 'Röj innan du sover', en: 'Clear up before you sleep' },
+      heading: { no: 'Rydd før du sover', sv: 'Städa undan innan du sover', en: 'Tidy up before you sleep' },
       body: {
         no: `<p>Garderobeskap med dører som lukker seg stille, kommoder med skuffer i full bredde.</p>`,
         sv: `<p>Garderober med dörrar som stängs tyst, byråer med lådor i full bredd.</p>`,
@@ -52,7 +52,7 @@ export const sleep: PageSource = {
             en: 'Sleep on it first. If it does not suit you we collect it, and you get your money back.',
           },
           link: 'page:returns',
-          label: { no: 'Slik virker prøvetiden', sv: 'Så fungerar provtiden', en: 'How the trial works' },
+          label: { no: 'Slik fungerer det', sv: 'Så fungerar det', en: 'How the trial works' },
         },
       ],
     },

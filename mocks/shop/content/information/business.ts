@@ -9,17 +9,17 @@ export const business: PageSource = {
   slug: { no: 'bedrift', sv: 'foretag', en: 'business' },
   title: { no: 'Furulia for bedrift', sv: 'Furulia för företag', en: 'Furulia for business' },
   lead: {
-    no: 'Kontoret, kafeen, hotellet med elleve rom. Samme møbler, egne priser, én faktura.',
-    sv: 'Kontoret, kaféet, hotellet med elva rum. Samma möbler, egna priser, en faktura.',
-    en: 'The office, the café, the hotel of eleven rooms. The same furniture, your own prices, one invoice.',
+    no: 'Kontoret, kafeen, hotellet med elleve rom. Samme møbler, priser uten mva., én faktura.',
+    sv: 'Kontoret, kaféet, hotellet med elva rum. Samma möbler, priser utan moms, en faktura.',
+    en: 'The office, the café, the eleven-room hotel. The same furniture, prices excluding VAT, one invoice.',
   },
   blocks: [
     {
       type: 'text',
       body: {
-        no: `<h2>Det dere får</h2><ul><li>Priser uten mva. og avtalerabatt fra første ordre.</li><li>Faktura med 30 dager og deres referanse.</li><li>Egne brukere: en administrator styrer hvem som kan bestille.</li><li><a href="page:quick-order">Hurtigbestilling</a> med varenummer, limt inn eller fra fil.</li><li>FDV-dokumentasjon for hvert produkt, klar til utskrift.</li></ul>`,
-        sv: `<h2>Det här får ni</h2><ul><li>Priser utan moms och avtalsrabatt från första ordern.</li><li>Faktura med 30 dagar och er referens.</li><li>Egna användare: en administratör styr vem som får beställa.</li><li><a href="page:quick-order">Snabbeställning</a> med artikelnummer, inklistrade eller från fil.</li><li>Drift- och underhållsblad för varje produkt, klart för utskrift.</li></ul>`,
-        en: `<h2>What you get</h2><ul><li>Prices excluding VAT, and an agreed discount from the first order.</li><li>Invoice with 30 days and your own reference.</li><li>Users of your own: an administrator decides who may order.</li><li><a href="page:quick-order">Quick order</a> by article number, pasted or from a file.</li><li>A data sheet for every product, ready to print.</li></ul>`,
+        no: `<h2>Det dere får</h2><ul><li>Priser uten mva. i hele butikken.</li><li>Faktura med 30 dagers betalingsfrist og deres referanse.</li><li>Egne brukere: en administrator styrer hvem som kan bestille.</li><li><a href="page:quick-order">Hurtigbestilling</a> med varenummer, limt inn eller fra fil.</li><li>Produktdatablad (FDV) for hvert produkt, klart til utskrift.</li></ul>`,
+        sv: `<h2>Det här får ni</h2><ul><li>Priser utan moms i hela butiken.</li><li>Faktura med 30 dagars betalningstid och er referens.</li><li>Egna användare: en administratör styr vem som får beställa.</li><li><a href="page:quick-order">Snabbeställning</a> med artikelnummer, inklistrade eller från fil.</li><li>Produktdatablad för varje produkt, klart för utskrift.</li></ul>`,
+        en: `<h2>What you get</h2><ul><li>Prices excluding VAT throughout the shop.</li><li>Invoices due in 30 days, with your own reference.</li><li>Your own users: an administrator decides who may order.</li><li><a href="page:quick-order">Quick order</a> by article number, pasted or from a file.</li><li>A product data sheet for every product, ready to print.</li></ul>`,
       },
     },
     {
@@ -42,7 +42,7 @@ export const business: PageSource = {
           heading: {
             no: 'Har du varenumrene?',
             sv: 'Har du artikelnumren?',
-            en: 'Have the article numbers?',
+            en: 'Do you have the article numbers?',
           },
           text: {
             no: 'Lim inn listen, så sier vi fra om noe mangler.',
@@ -57,7 +57,7 @@ export const business: PageSource = {
           text: {
             no: 'Vi tegner, regner og leverer etasje for etasje.',
             sv: 'Vi ritar, räknar och levererar våning för våning.',
-            en: 'We draw, count and deliver floor by floor.',
+            en: 'We plan, price and deliver, floor by floor.',
           },
           link: 'page:contact',
           label: { no: 'Snakk med oss', sv: 'Prata med oss', en: 'Talk to us' },

@@ -9,7 +9,7 @@ export const guarantee: PageSource = {
   title: { no: 'Garanti og reservedeler', sv: 'Garanti och reservdelar', en: 'Guarantee and spare parts' },
   lead: {
     no: 'Femten år på konstruksjonen, og en skrue i posten når du har mistet en.',
-    sv: 'Femton år på konstruktionen, och en skruv på posten när du tappat en.',
+    sv: 'Femton år på konstruktionen, och en skruv med posten när du har tappat en.',
     en: 'Fifteen years on the frame, and a screw in the post when you have lost one.',
   },
   blocks: [

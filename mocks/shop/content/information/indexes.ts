@@ -18,7 +18,7 @@ export const indexes: PageSource[] = [
         type: 'text',
         body: {
           no: `<ul><li><a href="page:delivery">Levering</a>: hvordan, når og hva det koster</li><li><a href="page:returns">Retur og bytte</a>: seksti dager, nitti netter</li><li><a href="page:guarantee">Garanti og reservedeler</a></li><li><a href="page:terms">Kjøpsvilkår</a></li><li><a href="page:privacy">Personvern</a></li><li><a href="page:contact">Kontakt oss</a></li></ul>`,
-          sv: `<ul><li><a href="page:delivery">Leverans</a>: hur, när och vad det kostar</li><li><a href="page:returns">Retur och byte</a>: sextio dagar, nittio nätter</li><li><a href="page:guarantee">Garanti och reservdelar</a></li><li><a href="page:terms">Köpvillkor</a></li><li><a href="page:privacy">Integritet</a></li><li><a href="page:contact">Kontakta oss</a></li></ul>`,
+          sv: `<ul><li><a href="page:delivery">Leverans</a>: hur, när och vad det kostar</li><li><a href="page:returns">Retur och byte</a>: sextio dagar, nittio nätter</li><li><a href="page:guarantee">Garanti och reservdelar</a></li><li><a href="page:terms">Köpvillkor</a></li><li><a href="page:privacy">Integritetspolicy</a></li><li><a href="page:contact">Kontakta oss</a></li></ul>`,
           en: `<ul><li><a href="page:delivery">Delivery</a>: how, when and what it costs</li><li><a href="page:returns">Returns and exchanges</a>: sixty days, ninety nights</li><li><a href="page:guarantee">Guarantee and spare parts</a></li><li><a href="page:terms">Terms of purchase</a></li><li><a href="page:privacy">Privacy</a></li><li><a href="page:contact">Contact us</a></li></ul>`,
         },
       },
@@ -27,15 +27,19 @@ export const indexes: PageSource[] = [
         heading: {
           no: 'Det vi oftest blir spurt om',
           sv: 'Det vi oftast får frågor om',
-          en: 'What we are asked most',
+          en: 'What we are asked most often',
         },
         items: [
           {
-            question: { no: 'Hvor er ordren min?', sv: 'Var är min order?', en: 'Where is my order?' },
+            question: {
+              no: 'Hvor er bestillingen min?',
+              sv: 'Var är min beställning?',
+              en: 'Where is my order?',
+            },
             answer: {
-              no: '<p>Logg inn og åpne <a href="page:account">Min side</a>. Der står status og sporing for hver ordre.</p>',
-              sv: '<p>Logga in och öppna <a href="page:account">Mina sidor</a>. Där finns status och spårning för varje order.</p>',
-              en: '<p>Sign in and open <a href="page:account">your account</a>. It shows the state of every order.</p>',
+              no: '<p>Logg inn og åpne <a href="page:account">Min side</a>. Der står status og forventet levering for hver bestilling.</p>',
+              sv: '<p>Logga in och öppna <a href="page:account">Mina sidor</a>. Där finns status och beräknad leverans för varje beställning.</p>',
+              en: '<p>Sign in and open <a href="page:account">your account</a>. It shows the status and expected delivery of every order.</p>',
             },
           },
           {
@@ -45,9 +49,9 @@ export const indexes: PageSource[] = [
               en: 'Why do I see no prices?',
             },
             answer: {
-              no: '<p>Prisene er personlige, og vises når du er logget inn. Det tar et minutt å bli kunde.</p>',
-              sv: '<p>Priserna är personliga och visas när du är inloggad. Det tar en minut att bli kund.</p>',
-              en: '<p>Prices are personal and shown once you are signed in. It takes a minute to create an account.</p>',
+              no: '<p>Prisene vises når du er logget inn. Det tar et minutt å opprette en konto.</p>',
+              sv: '<p>Priserna visas när du är inloggad. Det tar en minut att skapa ett konto.</p>',
+              en: '<p>Prices are shown once you are signed in. It takes a minute to create an account.</p>',
             },
           },
           {
@@ -57,8 +61,8 @@ export const indexes: PageSource[] = [
               en: 'Can I have fabric samples?',
             },
             answer: {
-              no: '<p>Ja, inntil fem, gratis i posten. Skriv hvilke farger du lurer på.</p>',
-              sv: '<p>Ja, upp till fem, gratis på posten. Skriv vilka färger du funderar på.</p>',
+              no: '<p>Ja, inntil fem, gratis i posten. Skriv til oss hvilke farger du lurer på.</p>',
+              sv: '<p>Ja, upp till fem, gratis med posten. Skriv till oss vilka färger du funderar på.</p>',
               en: '<p>Yes, up to five, free by post. Tell us which colours you are wondering about.</p>',
             },
           },

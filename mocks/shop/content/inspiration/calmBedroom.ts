@@ -56,9 +56,9 @@ export const calmBedroom: PageSource = {
         {
           heading: { no: 'Søvnukene er i gang', sv: 'Sömnveckorna pågår', en: 'The sleep weeks are on' },
           text: {
-            no: 'Utvalgte senger, nattbord og tekstiler til lavere pris ut måneden.',
-            sv: 'Utvalda sängar, sängbord och textilier till lägre pris månaden ut.',
-            en: 'Selected beds, bedside tables and textiles at a lower price until the end of the month.',
+            no: 'Utvalgte møbler til soverommet til lavere pris ut måneden.',
+            sv: 'Utvalda möbler till sovrummet till lägre pris månaden ut.',
+            en: 'Selected bedroom furniture at a lower price until the end of the month.',
           },
           link: 'page:campaign-sleep',
           label: { no: 'Se søvnukene', sv: 'Se sömnveckorna', en: 'See the sleep weeks' },

@@ -27,9 +27,9 @@ export const lightInLayers: PageSource = {
       room: 'dining-supper',
       side: 'left',
       heading: {
-        no: 'Pendelen: 60 centimeter over bordet',
-        sv: 'Pendeln: 60 centimeter över bordet',
-        en: 'The pendant: 60 centimetres above the table',
+        no: 'Pendelen: 60\u00a0centimeter over bordet',
+        sv: 'Pendeln: 60\u00a0centimeter över bordet',
+        en: 'The pendant: 60\u00a0centimetres above the table',
       },
       body: {
         no: `<p>Heng spisebordslampen så lavt at du ser ansiktet på den andre siden under skjermen, vanligvis 55–65 centimeter over bordplaten. Lyset faller på maten og hendene, og resten av rommet trekker seg tilbake.</p><p>Over et langt bord er to mindre pendler nesten alltid bedre enn én stor.</p>`,

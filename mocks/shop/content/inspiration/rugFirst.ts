@@ -68,7 +68,7 @@ export const rugFirst: PageSource = {
     {
       type: 'listing',
       heading: { no: 'Tepper i ull', sv: 'Ullmattor', en: 'Wool rugs' },
-      category: 'rugs',
+      category: 'wool-rugs',
     },
   ],
 };

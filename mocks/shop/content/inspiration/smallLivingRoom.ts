@@ -65,7 +65,7 @@ export const smallLivingRoom: PageSource = {
     {
       type: 'carousel',
       heading: { no: 'Sofaer for små stuer', sv: 'Soffor för små rum', en: 'Sofas for small rooms' },
-      category: 'sofas',
+      category: 'two-seat-sofas',
     },
   ],
 };

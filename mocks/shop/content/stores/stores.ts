@@ -15,7 +15,7 @@ export const stores: PageSource[] = [
     },
     body: {
       no: `<h2>Det er verdt å vite</h2><p>Hele sofautvalget står i andre etasje, og ingen kommer bort før du reiser deg. I kjelleren reparerer Henrik stoler mens du venter, så sant det ikke er lørdag. Heis til alle etasjer, stellerom i tredje.</p><h2>Slik finner du fram</h2><p>Trikk 11, 12 og 18 til Nybrua, derfra tre minutter langs elva. To plasser for henting i bakgården.</p>`,
-      sv: `<h2>Bra att veta</h2><p>Hela soffutbudet står på andra våningen, och ingen kommer fram förrän du reser dig. I källaren lagar Henrik stolar medan du väntar, så länge det inte är lördag. Hiss till alla våningar, skötrum på tredje.</p><h2>Hitta hit</h2><p>Spårvagn 11, 12 och 18 till Nybrua, därifrån tre minuter längs älven. Två platser för avhämtning på bakgården.</p>`,
+      sv: `<h2>Bra att veta</h2><p>Hela soffsortimentet står på andra våningen, och ingen kommer fram förrän du reser dig. I källaren lagar Henrik stolar medan du väntar, så länge det inte är lördag. Hiss till alla våningar, skötrum på tredje.</p><h2>Hitta hit</h2><p>Spårvagn 11, 12 och 18 till Nybrua, därifrån tre minuter längs älven. Två platser för avhämtning på bakgården.</p>`,
       en: `<h2>Good to know</h2><p>Every sofa is on the second floor, and nobody approaches until you stand up. In the basement Henrik mends chairs while you wait, provided it is not Saturday. Lift to all floors, baby-changing on the third.</p><h2>Getting here</h2><p>Trams 11, 12 and 18 to Nybrua, then three minutes along the river. Two bays for collection in the yard.</p>`,
     },
     store: {
@@ -105,8 +105,8 @@ export const stores: PageSource[] = [
       en: 'In a warehouse by the river, where the tables are long enough to sell by length.',
     },
     body: {
-      no: `<h2>Det er verdt å vite</h2><p>Hver fredag ettermiddag dekker vi langbordet og serverer suppe til dem som er innom. Utgåtte farger og utstillingsmodeller har eget hjørne ved inngangen, til priser som ikke står på nett.</p><h2>Slik finner du fram</h2><p>Ferge til Lindholmspiren, eller buss til Eriksberg. Gratis parkering i to timer.</p>`,
-      sv: `<h2>Bra att veta</h2><p>Varje fredagseftermiddag dukar vi långbordet och bjuder på soppa till den som är inne. Utgångna färger och utställningsexemplar har ett eget hörn vid entrén, till priser som inte står på nätet.</p><h2>Hitta hit</h2><p>Färja till Lindholmspiren, eller buss till Eriksberg. Gratis parkering i två timmar.</p>`,
+      no: `<h2>Det er verdt å vite</h2><p>Hver fredag ettermiddag dekker vi langbordet og serverer suppe til dem som er innom. Utgåtte farger og utstillingsmodeller har eget hjørne ved inngangen, til priser du ikke finner på nett.</p><h2>Slik finner du fram</h2><p>Ferge til Lindholmspiren, eller buss til Eriksberg. Gratis parkering i to timer.</p>`,
+      sv: `<h2>Bra att veta</h2><p>Varje fredagseftermiddag dukar vi långbordet och bjuder på soppa till den som är inne. Utgångna färger och utställningsexemplar har ett eget hörn vid entrén, till priser som du inte hittar på nätet.</p><h2>Hitta hit</h2><p>Färja till Lindholmspiren, eller buss till Eriksberg. Gratis parkering i två timmar.</p>`,
       en: `<h2>Good to know</h2><p>Every Friday afternoon we lay the long table and serve soup to whoever is in. Discontinued colours and display pieces have a corner of their own by the entrance, at prices you will not find online.</p><h2>Getting here</h2><p>Ferry to Lindholmspiren, or bus to Eriksberg. Two hours of free parking.</p>`,
     },
     store: {

@@ -64,7 +64,7 @@ export const cart: Areas['cart'] = {
   splittingOff: 'Alt sendes samlet når det er på lager.',
   splittingFailed: 'Valget ditt kunne ikke lagres.',
   clearQuestion: 'Fjerne alle varer fra handlekurven?',
-  earliestDelivery: 'Tidligst levering {0}',
+  earliestDelivery: 'Levering tidligst {0}',
   quickAdd: 'Legg til med varenummer',
   quickAddCode: 'Varenummer',
   quickAddQuantity: 'Antall',

@@ -17,7 +17,7 @@ export const favorites: Areas['favorites'] = {
   renameList: 'Gi listen nytt navn',
   newName: 'Nytt navn',
   renamed: 'Listen heter nå {0}',
-  notRenamed: 'Vi fikk ikke gitt listen nytt navn. Prøv igjen.',
+  notRenamed: 'Navnet på listen kunne ikke endres. Prøv igjen.',
   deleteNamed: 'Slett {0}',
   deleteList: 'Slette listen?',
   deleteText: '«{0}» og de {1} produktene i den fjernes fra favorittene dine.',

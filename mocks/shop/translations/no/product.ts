@@ -19,7 +19,7 @@ export const product: Areas['product'] = {
   inclVat: 'inkl. mva.',
   pricesExVat: 'Priser eks. mva.',
   pricesInclVat: 'Priser inkl. mva.',
-  discount: '−{0} %',
+  discount: '−{0}\u00a0%',
   contactForPrice: 'Kontakt oss for pris',
   // The product's page and its data sheet.
   elNumber: 'El-nummer',

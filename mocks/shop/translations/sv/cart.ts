@@ -64,7 +64,7 @@ export const cart: Areas['cart'] = {
   splittingOff: 'Allt skickas samlat när det finns i lager.',
   splittingFailed: 'Ditt val kunde inte sparas.',
   clearQuestion: 'Ta bort alla varor från varukorgen?',
-  earliestDelivery: 'Tidigast leverans {0}',
+  earliestDelivery: 'Leverans tidigast {0}',
   quickAdd: 'Lägg till med artikelnummer',
   quickAddCode: 'Artikelnummer',
   quickAddQuantity: 'Antal',

@@ -17,7 +17,7 @@ export const favorites: Areas['favorites'] = {
   renameList: 'Byt namn på listan',
   newName: 'Nytt namn',
   renamed: 'Listan heter nu {0}',
-  notRenamed: 'Listan kunde inte byta namn. Försök igen.',
+  notRenamed: 'Listans namn kunde inte ändras. Försök igen.',
   deleteNamed: 'Ta bort {0}',
   deleteList: 'Ta bort listan?',
   deleteText: '”{0}” och de {1} produkterna i den tas bort från dina favoriter.',

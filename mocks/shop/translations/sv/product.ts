@@ -19,7 +19,7 @@ export const product: Areas['product'] = {
   inclVat: 'inkl. moms',
   pricesExVat: 'Priser exkl. moms',
   pricesInclVat: 'Priser inkl. moms',
-  discount: '−{0} %',
+  discount: '−{0}\u00a0%',
   contactForPrice: 'Kontakta oss för pris',
   // The product's page and its data sheet.
   elNumber: 'E-nummer',
