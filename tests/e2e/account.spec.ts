@@ -49,7 +49,7 @@ async function askForHelp(page: Page): Promise<void> {
   await press(signInModal(page).getByRole('link', { name: 'Forgot your password?' }));
   await expect(signInModal(page)).toHaveCount(0);
   const main = page.getByRole('main');
-  await main.getByRole('heading', { level: 1, name: 'Forgotten your password?' }).waitFor();
+  await main.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
   await expect(main.getByRole('link', { name: '+47 22 00 44 00' })).toHaveAttribute(
     'href',
     'tel:+4722004400',

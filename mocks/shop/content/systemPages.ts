@@ -97,7 +97,7 @@ export const systemPages: PageSource[] = [
     'forgot-password',
     'ForgotPasswordPage',
     { no: 'glemt-passord', sv: 'glomt-losenord', en: 'forgotten-password' },
-    { no: 'Glemt passordet?', sv: 'Glömt lösenordet?', en: 'Forgotten your password?' },
+    { no: 'Glemt passordet?', sv: 'Glömt lösenordet?', en: 'Forgot your password?' },
     {
       no: 'Skriv e-postadressen din, så hjelper kundeservice deg med et nytt passord.',
       sv: 'Skriv din e-postadress, så hjälper kundservice dig med ett nytt lösenord.',

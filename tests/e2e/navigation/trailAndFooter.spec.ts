@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -46,6 +46,17 @@ test('NAV-09 a breadcrumb wider than its container is truncated 200 ms after the
   await expect(expand(page)).toHaveCount(0);
 });
 
+/** Whether the copyright stands beside the country and the theme switch. */
+const inOneLine = (footer: Locator) =>
+  footer.evaluate((element) => {
+    const middle = (selector: string) => {
+      const { top = 0, bottom = 0 } = element.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return (top + bottom) / 2;
+    };
+    const [copyright, tools] = ['[class*=copyright]', '[class*=tools]'].map(middle);
+    return Math.abs((copyright ?? 0) - (tools ?? 0)) < 2;
+  });
+
 test('NAV-11 UI-04 the footer has its columns, social links, featured area and copyright at every width', async ({
   page,
 }) => {
@@ -68,6 +79,7 @@ test('NAV-11 UI-04 the footer has its columns, social links, featured area and c
     }
     await expect(footer.getByText(/^© \d{4} Furulia/)).toBeVisible();
     await expectNoSidewaysScroll(page);
+    expect(await inOneLine(footer), `copyright and theme switch at ${width} px`).toBe(true);
     if (width === 375 || width === 1440) await expectAccessible(page, 'footer');
   }
 });

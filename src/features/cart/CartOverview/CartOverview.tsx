@@ -82,7 +82,7 @@ export function CartOverview({ support, lineAction, suggestions }: CartOverviewP
           )}
         </div>
       </div>
-      {empty && suggestions}
+      {empty && <div className={styles.suggestions}>{suggestions}</div>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { PriceText } from '../../../components/PriceText/PriceText';
 import { QuantityInput } from '../../../components/QuantityInput/QuantityInput';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { classNames } from '../../../components/classNames';
+import { separated } from '../../../i18n/separated';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';
 import { useSignedIn } from '../../session/customer';
@@ -92,10 +93,7 @@ export function CartLine(props: CartLineProps) {
         <SafeLink href={item.url} className={styles.name} onClick={closeModal}>
           {item.name}
         </SafeLink>
-        <p className={styles.code}>
-          {t('cart.code', [code])}
-          {elNumber && ` · ${elNumber}`}
-        </p>
+        <p className={styles.code}>{separated(t('cart.code', [code]), elNumber)}</p>
         {signedIn && price && !isGift && <UnitPrice price={price} />}
         <p className={classNames(styles.stock, stock.short && styles.short)}>{stock.text}</p>
         {item.note && <p className={styles.code}>{item.note}</p>}

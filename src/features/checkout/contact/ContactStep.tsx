@@ -2,6 +2,7 @@ import { Form, FormRow } from '../../../components/Form/Form';
 import { FormField } from '../../../components/Form/FormField';
 import { SubmitButton } from '../../../components/Form/SubmitButton';
 import { useContractForm } from '../../../components/Form/useContractForm';
+import { separated } from '../../../i18n/separated';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { contactForm } from '../checkoutForms';
 import { CheckoutStep } from '../steps/CheckoutStep';
@@ -38,7 +39,7 @@ export function ContactStep({ checkout }: { checkout: CheckoutControl }) {
     ? [`${contact.firstName} ${contact.lastName}`, contact.email, contact.phoneNumber]
     : [];
   return (
-    <CheckoutStep step="contact" checkout={checkout} summary={parts.filter(Boolean).join(' · ')}>
+    <CheckoutStep step="contact" checkout={checkout} summary={separated(...parts)}>
       <ContactFields checkout={checkout} />
     </CheckoutStep>
   );

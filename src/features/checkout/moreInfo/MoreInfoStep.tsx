@@ -3,6 +3,7 @@ import { Form } from '../../../components/Form/Form';
 import { FormField } from '../../../components/Form/FormField';
 import { SubmitButton } from '../../../components/Form/SubmitButton';
 import { useContractForm } from '../../../components/Form/useContractForm';
+import { separated } from '../../../i18n/separated';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { moreInfoForm } from '../checkoutForms';
 import { CheckoutStep } from '../steps/CheckoutStep';
@@ -43,7 +44,7 @@ function MoreInfoFields({ checkout: { state, customer, dispatch } }: { checkout:
 export function MoreInfoStep({ checkout }: { checkout: CheckoutControl }) {
   const t = useTranslate();
   const { title, description } = checkout.state.saved.moreInfo ?? {};
-  const summary = [title, description].filter(Boolean).join(' · ');
+  const summary = separated(title, description);
   return (
     <CheckoutStep step="moreInfo" checkout={checkout} summary={summary || t('checkout.nothingNoted')}>
       <MoreInfoFields checkout={checkout} />

@@ -16,6 +16,7 @@ import { OrderContents } from '../detail/OrderContents';
 import type { Order } from '../orderQueries';
 import { ordersHref } from '../ordersAddress';
 import { useDates } from '../useDates';
+import { OrderNumber } from '../OrderNumber';
 import styles from './OrderConfirmation.module.css';
 import type { Confirmation } from './useConfirmation';
 
@@ -62,19 +63,6 @@ function NextSteps({ order }: { order: Order }) {
   );
 }
 
-/** The number of the order, which is not broken at its hyphens as long as a line has room for it. */
-function OrderNumber({ orderNumber }: Pick<Order, 'orderNumber'>) {
-  const t = useTranslate();
-  const [before, after] = t('checkout.confirmationNumber', [orderNumber]).split(orderNumber);
-  return (
-    <p className={styles.number}>
-      {before}
-      <span className={styles.unbroken}>{orderNumber}</span>
-      {after}
-    </p>
-  );
-}
-
 function Placed({ order }: { order: Order }) {
   const t = useTranslate();
   const home = useHomeHref();
@@ -82,7 +70,12 @@ function Placed({ order }: { order: Order }) {
   return (
     <article className={classNames(printStyles.paper, styles.order)}>
       <div className={styles.head}>
-        <OrderNumber orderNumber={order.orderNumber} />
+        <p className={styles.number}>
+          <OrderNumber
+            text={t('checkout.confirmationNumber', [order.orderNumber])}
+            orderNumber={order.orderNumber}
+          />
+        </p>
         <div className={styles.actions}>
           <ButtonLink href={orderHref(order.orderNumber)}>{t('checkout.seeOrder')}</ButtonLink>
           <Button variant="secondary" onClick={() => window.print()}>

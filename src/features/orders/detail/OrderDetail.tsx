@@ -17,6 +17,7 @@ import { cachedOrder, type Order } from '../orderQueries';
 import { useDates } from '../useDates';
 import { ContactLink } from './ContactLink';
 import { OrderContents } from './OrderContents';
+import { OrderNumber } from '../OrderNumber';
 import styles from './OrderDetail.module.css';
 import { Reorder } from './Reorder';
 
@@ -32,7 +33,7 @@ function Head({ order }: { order: Order }) {
   return (
     <div className={styles.head}>
       <h2 className={styles.heading} tabIndex={-1}>
-        {t('orders.orderNumber', [order.orderNumber])}
+        <OrderNumber text={t('orders.orderNumber', [order.orderNumber])} orderNumber={order.orderNumber} />
       </h2>
       <p className={styles.placed}>{t('orders.placedOn', [dates.moment(order.orderDate, true)])}</p>
       <OrderStatus order={order} />

@@ -2,6 +2,7 @@ import { Each } from '../../../components/ErrorBoundary/Each';
 import { Picture } from '../../../components/Picture/Picture';
 import { PriceText } from '../../../components/PriceText/PriceText';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { separated } from '../../../i18n/separated';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { shownPrice } from '../../pricing/shownPrice';
 import { useVat } from '../../pricing/systemSetting';
@@ -45,10 +46,7 @@ function OrderLine({ line }: { line: Line }) {
         <SafeLink href={item.url} className={styles.name} leadsTo="product">
           {item.name}
         </SafeLink>
-        <p>
-          {t('cart.code', [code])}
-          {elNumber && ` · ${elNumber}`}
-        </p>
+        <p>{separated(t('cart.code', [code]), elNumber)}</p>
         {item.note && <p>{item.note}</p>}
         <p className={styles.quantity}>{t('orders.quantity', [quantity])}</p>
         {returnedQuantity !== undefined && <p>{t('orders.returned', [returnedQuantity])}</p>}
