@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium';
 import type { ListingResult } from '../../src/api/generated/types';
 import { buildFloors } from './floors/buildFloors';
-import { staticCopy, staticList, type StaticPage } from './floors/staticPages';
+import { staticCopy, type StaticPage } from './floors/staticCopy';
 import { startMockBackend } from './server/mockBackend';
 import { startWebServer, type Protocol } from './server/webServer';
 import { unthrottled } from './visit/conditions';
@@ -99,11 +99,7 @@ export async function openStage(report: (step: string) => void): Promise<Stage> 
   const product = { ...shopTargets.product, path: products[0]?.url ?? '' };
   const copy = (target: Target) => copyPage(browser, one.origin, target, documents);
 
-  const list = staticList(products);
-  documents.set('/static/category', list.html);
-  documents.set('/assets/static-list.css', list.css);
   const query = new URLSearchParams({ call, language, page: category.path });
-  const floor = { ...category, name: 'static list', path: '/static/category', isInteractive: false };
   const bareList = { ...category, name: 'bare React list', path: `/floors/list.html?${query.toString()}` };
 
   return {
@@ -111,7 +107,7 @@ export async function openStage(report: (step: string) => void): Promise<Stage> 
     origins: { 'HTTP/1.1': one.origin, 'HTTP/2': two.origin },
     comparisons: {
       start: { page: start, floors: [await copy(start)] },
-      category: { page: category, floors: [floor, bareList] },
+      category: { page: category, floors: [await copy(category), bareList] },
       search: { page: search, floors: [await copy(search)] },
       product: { page: product, floors: [await copy(product)] },
     },

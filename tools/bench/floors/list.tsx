@@ -1,4 +1,4 @@
-import './list.css';
+import '../../../src/theme/global.css';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ListingResult, Product } from '../../../src/api/generated/types';

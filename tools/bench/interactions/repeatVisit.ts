@@ -12,7 +12,7 @@ async function repeat({ browser, origins }: Stage, target: Target): Promise<Visi
   return visit;
 }
 
-/** A second visit to the category beside one to the static list; throttled. */
+/** A second visit to the category beside one to its static copy; throttled. */
 export const repeatVisit: Measurement = async (stage, rounds) => {
   const { page, floors } = stage.comparisons.category;
   const [floor = page] = floors;
@@ -25,7 +25,7 @@ export const repeatVisit: Measurement = async (stage, rounds) => {
   const leastGrids = least.map(({ grid }) => grid);
   return [
     reading('repeat visit, grid, throttled', 'ms', grids),
-    reading('repeat visit of the static list, grid, throttled', 'ms', leastGrids),
+    reading('repeat visit of the static copy, grid, throttled', 'ms', leastGrids),
     reading(
       'repeat visit, grid ÷ static',
       '×',

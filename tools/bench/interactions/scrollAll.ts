@@ -6,8 +6,8 @@ import { reading, type Measurement } from './reading';
 
 const path = '/en/products';
 
-/** px per frame: some 20 windows a second. */
-const step = 300;
+/** px per frame: ten windows a second, a strong flick. */
+const step = 150;
 
 /** Products that are loaded before heap and nodes are first taken. */
 const atFirst = 240;

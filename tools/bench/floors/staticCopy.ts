@@ -1,24 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { Product } from '../../../src/api/generated/types';
-import { ProductList } from './ProductList';
 
 /** A document and its one style sheet. */
 export interface StaticPage {
   html: string;
   css: string;
-}
-
-/** The same cards as the bare React list, as HTML. */
-export function staticList(products: readonly Product[]): StaticPage {
-  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
-  const sheet = '<link rel="stylesheet" href="/assets/static-list.css">';
-  const body = renderToStaticMarkup(<ProductList products={products} />);
-  return {
-    html: `<!doctype html><html lang="en"><head>${head}<title>Products</title>${sheet}</head><body>${body}</body></html>`,
-    css: readFileSync('tools/bench/floors/list.css', 'utf8'),
-  };
 }
 
 /**
