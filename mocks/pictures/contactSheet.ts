@@ -8,28 +8,45 @@ import type { Choice } from './plan';
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const folder = fileURLToPath(new URL('../../test-results/pictures', import.meta.url));
 
-async function sheet(files: readonly string[], name: string, width: number, height: number): Promise<string> {
-  const columns = Math.min(files.length, width > 400 ? 2 : 8);
-  const tiles = await Promise.all(
-    files.map(async (file, i) => ({
-      input: await sharp(file).resize(width, height).toBuffer(),
-      left: (i % columns) * width,
-      top: Math.floor(i / columns) * height,
-    })),
-  );
-  const size = { width: columns * width, height: Math.ceil(files.length / columns) * height };
-  const target = `${folder}/${name}.png`;
+/** px */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Writes pictures of one size beside and below each other.
+ * @returns the file
+ */
+export async function writeSheet(
+  name: string,
+  pictures: readonly Buffer[],
+  { width, height }: Size,
+  maxColumns: number,
+): Promise<string> {
+  const columns = Math.min(pictures.length, maxColumns);
+  const tiles = pictures.map((input, i) => ({
+    input,
+    left: (i % columns) * width,
+    top: Math.floor(i / columns) * height,
+  }));
+  const size = { width: columns * width, height: Math.ceil(pictures.length / columns) * height };
+  const file = `${folder}/${name}.png`;
+  await mkdir(folder, { recursive: true });
   await sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
     .composite(tiles)
     .png()
-    .toFile(target);
-  return target;
+    .toFile(file);
+  return file;
 }
+
+const resized = (files: readonly string[], { width, height }: Size) =>
+  Promise.all(files.map((file) => sharp(file).resize(width, height).toBuffer()));
 
 /** Puts the chosen pictures that exist on contact sheets, a view or the rooms each, and gives their files. */
 export async function contactSheets(choice: Choice): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
   const out: string[] = [];
+  const product = { width: 200, height: 200 };
   for (const side of views) {
     const files = choice.products
       .filter(({ view }) => view === side)
@@ -37,9 +54,10 @@ export async function contactSheets(choice: Choice): Promise<string[]> {
         model.colors.map((color) => productPicture(root, model.id, color, view, Math.min(...widthsOf(view)))),
       )
       .filter((file) => existsSync(file));
-    if (files.length) out.push(await sheet(files, side, 200, 200));
+    if (files.length) out.push(await writeSheet(side, await resized(files, product), product, 8));
   }
+  const room = { width: 640, height: 360 };
   const scenes = choice.rooms.map(({ id }) => roomPicture(root, id, 640)).filter((file) => existsSync(file));
-  if (scenes.length) out.push(await sheet(scenes, 'rooms', 640, 360));
+  if (scenes.length) out.push(await writeSheet('rooms', await resized(scenes, room), room, 2));
   return out;
 }

@@ -5,7 +5,7 @@
  *   --view <view>    front, angle or detail
  *   --list           lists what would be rendered, renders nothing
  *   --force          renders unchanged pictures too
- *   --sheet          puts the 400 px pictures of what was chosen on contact sheets in test-results/pictures
+ *   --sheet          puts the smallest pictures of what was chosen on contact sheets in test-results/pictures
  *   --draft          renders what was chosen small, rough and in one colour on a sheet, to judge cameras by
  *   --samples <n>    light samples a picture (24)
  */
