@@ -1,6 +1,7 @@
 import { cardPictureSizes } from '../../features/product/ProductCard/cardPictureSizes';
 import { galleryPictureSizes } from '../../features/product-page/gallery/galleryPictureSizes';
-import { toCardProduct } from '../../features/product/ProductCard/cardProduct';
+import { shownVariation, toCardProduct } from '../../features/product/ProductCard/cardProduct';
+import { articleOf } from '../../features/product/variations';
 import { visibleProducts } from '../../features/product/visibleProducts';
 import { pictureAddresses } from '../../components/Picture/pictureAddresses';
 import type { Image, ListingResult } from '../../api/generated/types';
@@ -28,8 +29,10 @@ async function preloadPicture(
  * only. Resolves when it is here, or cannot be.
  */
 export async function preloadTopPicture(page: Page): Promise<void> {
-  if ('product' in page) await preloadPicture(toCardProduct(page.product).article.image, galleryPictureSizes);
-  else if (!('renderTopImage' in page)) await preloadPicture(page.heroModel?.image ?? page.hero, '100vw');
+  if ('product' in page) {
+    const { image } = articleOf(page.product, shownVariation(page.product));
+    await preloadPicture(image, galleryPictureSizes);
+  } else if (!('renderTopImage' in page)) await preloadPicture(page.heroModel?.image ?? page.hero, '100vw');
 }
 
 /** Fetches the pictures of the first cards. */

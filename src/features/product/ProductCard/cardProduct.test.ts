@@ -19,6 +19,19 @@ test('CARD-01 LIST-07 a card stores its two pictures without their texts, and no
   expect(JSON.stringify(article)).not.toContain('back');
 });
 
+test('CARD-01 LIST-07 a card stores no picture that is wider than it ever is', () => {
+  const front = picture('front');
+  const large = { url: '/front-1600.avif', width: 1600 };
+  const { article } = toCardProduct(
+    productWith({
+      variations: [],
+      image: { ...front, sources: [...front.sources, large] },
+      images: [],
+    }),
+  );
+  expect(article.image?.sources).toEqual(front.sources);
+});
+
 test('CARD-01 a product without pictures has none', () => {
   const { article } = toCardProduct(productWith({ variations: [], image: null, images: [] }));
   expect([article.image, article.secondImage]).toEqual([null, null]);

@@ -64,10 +64,14 @@ export interface CardProduct extends Pick<
   variationCount: number;
 }
 
+/** No card needs a wider picture, in px: the widest are 480 CSS pixels wide. */
+const maxPictureWidth = 1000;
+
 /** One string for an address that is among the sources, too: lists of thousands have tens of thousands of addresses. */
 function cardPicture(image: Image | null | undefined): CardPicture | null {
   if (!image) return null;
-  const { src, sources } = image;
+  const { src } = image;
+  const sources = image.sources?.filter(({ width }) => width <= maxPictureWidth);
   return { alt: '', src: sources?.find(({ url }) => url === src)?.url ?? src, sources };
 }
 
@@ -99,7 +103,7 @@ function cardColor(
 }
 
 /** The variation that a card shows and buys; undefined where it could be one of several. */
-function shownVariation(product: Product): Variation | undefined {
+export function shownVariation(product: Product): Variation | undefined {
   const variation = defaultVariation(product);
   return variation?.color || product.variations.length === 1 ? variation : undefined;
 }
