@@ -67,6 +67,13 @@ function fitBreadcrumb(root: Element, answers: FirstAnswers): void {
   line.parentElement?.parentElement?.replaceWith(renderInShop(answers, <PageTrail page={answers.getPage} />));
 }
 
+/** Leaves the layout of rows of cards to when they come near the window; until then they are as high as the first one. */
+function deferLayoutOfRows(page: DocumentFragment): readonly HTMLElement[] {
+  const rows = [...page.querySelectorAll<HTMLElement>('[data-index]')].slice(1);
+  for (const row of rows) row.style.contentVisibility = 'auto';
+  return rows;
+}
+
 /**
  * Puts the pictures at the top into the page once more when they are here: Chromium may have painted the last part of one
  * before it counts as loaded, and then takes React's, a second later, for the largest paint.
@@ -99,8 +106,11 @@ export function paintPage<Model extends Page>(
   );
   document.documentElement.lang = getLanguage();
   document.getElementById('site-loader')?.remove();
+  const deferredRows = deferLayoutOfRows(page);
   root.append(page);
   fitBreadcrumb(root, answers);
+  const { height } = root.querySelector('[data-index]')?.getBoundingClientRect() ?? {};
+  for (const row of deferredRows) row.style.containIntrinsicHeight = `auto ${height}px`;
   repaintTopPictures(root);
   holdInput(root);
 }
