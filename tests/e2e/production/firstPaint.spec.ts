@@ -35,6 +35,8 @@ async function recordRenderings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.renderings = [];
     const isGenerated = (value: string) => /^first-|^_r/.test(value);
+    // Rows below the window are laid out later.
+    const deferred = /content-visibility: auto; contain-intrinsic-height: auto [\d.]+px;/;
     const topOf = (node: Node): number => {
       const range = document.createRange();
       range.selectNode(node);
@@ -43,7 +45,7 @@ async function recordRenderings(page: Page): Promise<void> {
     const textOf = (node: Node) => {
       if (!(node instanceof Element)) return node.textContent ?? '';
       const attributes = [...node.attributes]
-        .map(({ name, value }) => `${name}=${isGenerated(value) ? '' : value}`)
+        .map(({ name, value }) => `${name}=${isGenerated(value) ? '' : value.replace(deferred, '')}`)
         .filter((attribute) => attribute !== 'style=' && attribute !== 'data-loaded=')
         .sort();
       return `<${[node.localName, ...attributes].join(' ')}>`;
@@ -108,8 +110,14 @@ for (const width of [375, 1440])
         )
         .toBeGreaterThan(0);
       // Before the first text is laid out no font is loading, and the set counts as ready.
-      await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+      await page.waitForFunction(() =>
+        [...document.fonts].some(({ family, status }) => status === 'loaded' && !family.includes('Fallback')),
+      );
       await page.evaluate(() => document.fonts.ready);
+      // Text is laid out in a font that has loaded with the next frame.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       const settled = await layoutShifts(page);
 
       release();
