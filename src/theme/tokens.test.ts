@@ -90,6 +90,10 @@ describe.each(['light', 'dark'] as const)('UI-04 contrast in %s', (theme) => {
 });
 
 describe('UI-01 breakpoints', () => {
+  it('UI-04 PDP-03 the dark theme is for screens: paper is light', () => {
+    expect(tokens).toMatch(/@media screen {\s*\[data-theme='dark'\] {/);
+  });
+
   it('UI-01 names XS, S, M, L and XL by where they begin', () => {
     expect(breakpoints).toEqual({ xs: 0, sm: 376, md: 721, lg: 1025, xl: 1441 });
   });

@@ -48,8 +48,8 @@ it('PDP-04 a sentence is never the same in English as in the others', () => {
   expect(sentences.filter(({ text: { no, sv, en } }) => en === no || en === sv || no === sv)).toEqual([]);
 });
 
-it('PDP-04 a percentage and an amount of thousands stay on one line', () => {
-  const breaking = texts.filter(({ text }) => /\d %|\d \d{3}\b/.test(`${text.no}\n${text.sv}`));
+it('PDP-04 a percentage, a size and an amount of thousands stay on one line', () => {
+  const breaking = texts.filter(({ text }) => /\d [%×]|\d \d{3}\b/.test(`${text.no}\n${text.sv}`));
   expect(breaking).toEqual([]);
 });
 

@@ -61,6 +61,13 @@ test('PDP-03 header, navigation, breadcrumb, footer and buttons stay off the pap
   expect(around.filter((text) => lines.includes(text.trim()))).toEqual([]);
 });
 
+test('PDP-03 a sheet that is a little longer than a page fills its first one', async ({ page }) => {
+  await openPage(page, `${sampleProducts.choices}/data-sheet`);
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  const [first = ''] = (await sheets(page)).map((lines) => lines.join(' '));
+  for (const heading of headings.slice(0, 3)) expect(first).toContain(heading);
+});
+
 test('PDP-03 of a sheet with more than a page no row and no section is cut', async ({ page }) => {
   await changePage(page, (answer) => {
     if (!('dataSheet' in answer) || !answer.dataSheet) return answer;

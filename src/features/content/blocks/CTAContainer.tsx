@@ -1,3 +1,4 @@
+import { classNames } from '../../../components/classNames';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Picture } from '../../../components/Picture/Picture';
 import type { BlockContent } from '../schemas';
@@ -26,7 +27,7 @@ export function CTAContainer({ content }: { content: BlockContent<'CTAContainer'
   const { heading, items } = content;
   if (items.length === 0) return null;
   return (
-    <section className="page-width">
+    <section className={classNames('page-width', styles.calls)}>
       {heading && <h2 className={styles.title}>{heading}</h2>}
       <ul className={styles.items}>
         <Each items={items} place="/content/items" keyOf={(item) => item.link.url + item.heading}>
