@@ -13,6 +13,52 @@ async function covered(page: Page): Promise<number> {
   });
 }
 
+/**
+ * What is wrong with the focus ring of what has focus: a box that hides its overflow, the window or the header cuts it
+ * off, or a second one is around it. Cards and fields, whose own ring is around more than what has focus, are skipped.
+ */
+function flawedRing(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused) return undefined;
+  const name = focused.getAttribute('aria-label') ?? focused.textContent;
+  const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(focused);
+  if (outlineStyle === 'none') return undefined;
+  const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const ring = { left: left - reach, right: right + reach, top: top - reach, bottom: bottom + reach };
+  const isOutside = (box: DOMRect) =>
+    ring.left < box.left - 0.5 ||
+    ring.right > box.right + 0.5 ||
+    ring.top < box.top - 0.5 ||
+    ring.bottom > box.bottom + 0.5;
+  if (isOutside(new DOMRect(0, 0, innerWidth, innerHeight))) return `${name}: outside the window`;
+  for (let box = focused.parentElement; box && box !== document.body; box = box.parentElement) {
+    const hides = getComputedStyle(box).overflow !== 'visible';
+    if (hides && isOutside(box.getBoundingClientRect())) return `${name}: cut off`;
+    if (box.matches('header *') && getComputedStyle(box).boxShadow.endsWith(' 1px')) return `${name}: two rings`;
+  }
+  const above = document.elementFromPoint((left + right) / 2, ring.top + 1);
+  const isCovered = above && !above.contains(focused) && !focused.contains(above);
+  return isCovered && focused.closest('header') ? `${name}: covered` : undefined;
+}
+
+test('UI-04 NAV-01 NAV-09 by keyboard the focus rings of header, breadcrumb and first cards are whole, and one at a time', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await setWidth(page, 1280);
+  await openPage(page, sofas);
+  const flaws: (string | undefined)[] = [];
+  const heart = cardAt(page, 2).getByRole('button').first();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    flaws.push(await page.evaluate(flawedRing));
+    if (await heart.evaluate((button) => button.matches(':focus'))) break;
+  }
+  await expect(heart).toBeFocused();
+  expect(flaws.filter(Boolean)).toEqual([]);
+});
+
 for (const width of [375, 1440])
   test(`UI-04 LIST-01 by keyboard at ${width} px, focus going up the list is never behind the header and the bar`, async ({
     page,

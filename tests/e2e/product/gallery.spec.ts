@@ -40,6 +40,25 @@ test('PDP-01 thumbnails and arrows choose the picture, by pointer', async ({ pag
   await expectShown(page, 3);
 });
 
+test('PDP-01 the drawing and its figures are in the middle of their slide', async ({ page }) => {
+  await openGallery(page);
+  await thumbnail(page, 10).click();
+  await expectShown(page, 10);
+  const margins = await enlarge(page, 10)
+    .locator('svg')
+    .evaluate((drawing) => {
+      const frame = drawing.getBoundingClientRect();
+      const parts = Array.from(drawing.querySelectorAll('path, text'), (part) =>
+        part.getBoundingClientRect(),
+      );
+      const left = Math.min(...parts.map((part) => part.left)) - frame.left;
+      const right = frame.right - Math.max(...parts.map((part) => part.right));
+      return { left, uneven: Math.abs(left - right) / frame.width };
+    });
+  expect(margins.left).toBeGreaterThan(8);
+  expect(margins.uneven).toBeLessThan(0.04);
+});
+
 test('PDP-01 arrow keys pressed faster than pictures move end at the right one, and stop at the ends', async ({
   page,
 }) => {

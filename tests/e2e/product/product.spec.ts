@@ -151,6 +151,22 @@ test('PDP-01 the purchase button is in view at every width', async ({ page }) =>
   }
 });
 
+test('PDP-01 UI-04 on a phone what takes focus is above the buy box, not behind it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, sampleProducts.twelve);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: 'Specifications' }).focus();
+  const similar = page.getByRole('region', { name: 'Similar products' });
+  const last = similar.getByRole('article').nth(2).getByRole('heading').getByRole('link');
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    expect(bottom).toBeLessThanOrEqual((await buyBox(page).boundingBox())?.y ?? 0);
+    if (await last.evaluate((link) => link.matches(':focus'))) return;
+  }
+  throw new Error('Focus has not come to the similar products');
+});
+
 test('PDP-01 UI-01 on a phone the first window has pictures, name, price and the purchase, on a laptop the whole buy box', async ({
   page,
 }) => {

@@ -82,13 +82,16 @@ function Figures({ box, dimensions }: { box: Box; dimensions: Dimensions }) {
   );
 }
 
+/** How much further the figures reach beyond the box to the right than to the left, halved: it centers both together. */
+const figureShift = ({ run }: Box) => (73 - Math.max(0, 68 - run / 2)) / 2;
+
 /** PDP-01: a drawing of a product's outer measures. Decorative: what it belongs to says them. */
 export function DimensionDrawing({ dimensions, figures = true, className }: DimensionDrawingProps) {
   const box = project(dimensions);
   return (
     <svg
       className={classNames(styles.drawing, className)}
-      viewBox={`0 0 ${side} ${side}`}
+      viewBox={`${figures ? figureShift(box) : 0} 0 ${side} ${side}`}
       aria-hidden="true"
       focusable="false"
     >
