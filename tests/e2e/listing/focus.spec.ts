@@ -52,6 +52,7 @@ test('UI-04 NAV-01 NAV-09 by keyboard the focus rings of header, breadcrumb and 
   const heart = cardAt(page, 2).getByRole('button').first();
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
+    await nextFrames(page);
     flaws.push(await page.evaluate(flawedRing));
     if (await heart.evaluate((button) => button.matches(':focus'))) break;
   }
