@@ -35,7 +35,8 @@ function flawedRing(): string | undefined {
   for (let box = focused.parentElement; box && box !== document.body; box = box.parentElement) {
     const hides = getComputedStyle(box).overflow !== 'visible';
     if (hides && isOutside(box.getBoundingClientRect())) return `${name}: cut off`;
-    if (box.matches('header *') && getComputedStyle(box).boxShadow.endsWith(' 1px')) return `${name}: two rings`;
+    if (box.matches('header *') && getComputedStyle(box).boxShadow.endsWith(' 1px'))
+      return `${name}: two rings`;
   }
   const above = document.elementFromPoint((left + right) / 2, ring.top + 1);
   const isCovered = above && !above.contains(focused) && !focused.contains(above);
