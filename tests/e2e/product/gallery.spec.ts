@@ -56,7 +56,7 @@ test('PDP-01 the drawing and its figures are in the middle of their slide', asyn
       return { left, uneven: Math.abs(left - right) / frame.width };
     });
   expect(margins.left).toBeGreaterThan(8);
-  expect(margins.uneven).toBeLessThan(0.04);
+  expect(margins.uneven).toBeLessThan(0.03);
 });
 
 test('PDP-01 arrow keys pressed faster than pictures move end at the right one, and stop at the ends', async ({
