@@ -53,7 +53,13 @@ for (const width of widths.filter((each) => each <= mobileHeaderMax)) {
     await openModal(page);
     const field = modal(page).getByRole('combobox');
     await expect(field).toBeFocused();
-    await expect(modal(page).getByRole('navigation', { name: 'Popular categories' })).toBeVisible();
+    const popular = modal(page).getByRole('navigation', { name: 'Popular categories' });
+    await expect(popular).toBeVisible();
+    const tops = await popular
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)));
+    const isInFirstRow = (top: number) => top === tops[0];
+    expect(tops.length % tops.filter(isInFirstRow).length, 'all rows are full').toBe(0);
     await page.keyboard.type('sofa');
     await list(page).waitFor();
     await expect(list(page).getByRole('option').last()).toBeInViewport({ ratio: 1 });
