@@ -52,3 +52,11 @@ test('DEV-03 a large picture is written as AVIF, which its name says', async () 
   expect({ format, compression, width }).toEqual({ format: 'heif', compression: 'av1', width: 1000 });
   expect(statSync(file).size).toBeLessThanOrEqual(byteLimits[1000] ?? 0);
 });
+
+test('DEV-03 upholstery has finer large pictures than wood', async () => {
+  const picture = await uprightPicture(rows(8), size);
+  const [sofa, table] = [join(folder, 'sofa.avif'), join(folder, 'table.avif')];
+  await writePicture(sofa, picture, 1000, 'sofas');
+  await writePicture(table, picture, 1000, 'tables');
+  expect(statSync(sofa).size).toBeGreaterThan(statSync(table).size);
+});

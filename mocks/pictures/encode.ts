@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp, { type Raw, type Sharp } from 'sharp';
-import { roomWidths } from './manifest';
+import type { Family } from './model';
 
 /** Most bytes a picture may have, by its width in px. */
 export const byteLimits: Readonly<Record<number, number>> = {
@@ -17,7 +17,7 @@ export const byteLimits: Readonly<Record<number, number>> = {
 /** How a format is written: its qualities, the best first, and the encoder. */
 interface Encoding {
   readonly qualities: readonly number[];
-  /** The best quality of product pictures: no difference to a better one is visible. */
+  /** The best quality of product pictures: a better one shows no difference worth its bytes. */
   readonly finest: number;
   readonly encode: (picture: Sharp, quality: number) => Sharp;
 }
@@ -35,9 +35,15 @@ const encodings: Readonly<Record<string, Encoding>> = {
   },
 };
 
-/** Rooms fill the screen and start higher. */
-function qualitiesOf({ qualities, finest }: Encoding, width: number): readonly number[] {
-  return roomWidths.some((one) => one === width) ? qualities : qualities.filter((one) => one <= finest);
+/** The best AVIF quality of families that are mostly upholstered: below it their weave blurs. */
+const finestOfUpholstery = 40;
+const upholstered: readonly Family[] = ['sofas', 'armchairs', 'chairs'];
+
+/** Rooms, which have no family, fill the screen and start higher. */
+function qualitiesOf({ qualities, finest }: Encoding, format: string, family?: Family): readonly number[] {
+  if (!family) return qualities;
+  const best = format === 'avif' && upholstered.includes(family) ? finestOfUpholstery : finest;
+  return qualities.filter((one) => one <= best);
 }
 
 /** Rows of RGB from the top down. */
@@ -66,16 +72,19 @@ export async function uprightPicture(
 /**
  * Writes one picture, as WebP or AVIF by its file's name, in the best quality that fits its width's limit.
  *
+ * @param family of the product; a room has none
  * @throws when the picture does not fit even in the lowest quality
  */
 export async function writePicture(
   file: string,
   { data, raw }: UprightPicture,
   width: number,
+  family?: Family,
 ): Promise<void> {
   const limit = byteLimits[width];
   if (limit === undefined) throw new Error(`no limit for pictures of ${width} px`);
-  const encoding = encodings[file.slice(file.lastIndexOf('.') + 1)];
+  const format = file.slice(file.lastIndexOf('.') + 1);
+  const encoding = encodings[format];
   if (!encoding) throw new Error(`no such format: ${file}`);
   const resized = await sharp(data, { raw })
     .resize({ width, kernel: 'lanczos3' })
@@ -84,7 +93,7 @@ export async function writePicture(
   const { width: w, height: h, channels } = resized.info;
   const encode = (quality: number) =>
     encoding.encode(sharp(resized.data, { raw: { width: w, height: h, channels } }), quality).toBuffer();
-  const written = await best(qualitiesOf(encoding, width), encode, limit);
+  const written = await best(qualitiesOf(encoding, format, family), encode, limit);
   if (!written) throw new Error(`${file} does not fit ${limit} bytes`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, written);

@@ -50,7 +50,7 @@ async function writeView(
     frame ??= frameOf(pixels, size);
     const upright = await uprightPicture(pixels, { width: size, height: size });
     for (const width of widths)
-      await writePicture(productPicture(root, model.id, color, view, width), upright, width);
+      await writePicture(productPicture(root, model.id, color, view, width), upright, width, model.family);
   }
   if (!frame) throw new Error(`${model.id} has no colours`);
   return frame;
