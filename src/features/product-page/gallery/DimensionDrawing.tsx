@@ -15,6 +15,8 @@ const side = 400;
 const margin = { left: 84, right: 84, top: 40, bottom: 100 } as const;
 /** From an edge to the line that measures it. */
 const gap = 18;
+/** From such a line to its figure beside it. */
+const figureGap = 10;
 /** Half the length of the strokes at the ends of such a line. */
 const tick = 5;
 /** How far depth runs to the left and upwards, as a share of its length. */
@@ -40,6 +42,9 @@ function project({ width, depth, height }: Dimensions) {
 
 type Box = ReturnType<typeof project>;
 
+/** The measures as the drawing writes them. */
+type Figures = Record<keyof Dimensions, string>;
+
 function Edges({ left, top, right, bottom, run }: Box) {
   return (
     <g className={styles.box}>
@@ -51,8 +56,7 @@ function Edges({ left, top, right, bottom, run }: Box) {
 }
 
 /** The measured lines below, beside and along the depth of the box, each with its figure. */
-function Figures({ box, dimensions }: { box: Box; dimensions: Dimensions }) {
-  const length = useLength();
+function MeasuredLines({ box, figures }: { box: Box; figures: Figures }) {
   const { left, top, right, bottom, run } = box;
   const [x, y] = [right + gap, bottom + gap];
   // The line along the depth is moved away from its edge at a right angle.
@@ -69,34 +73,53 @@ function Figures({ box, dimensions }: { box: Box; dimensions: Dimensions }) {
       </g>
       <g className={styles.figures}>
         <text x={(left + right) / 2} y={y + 20} textAnchor="middle">
-          {length(dimensions.width)}
+          {figures.width}
         </text>
-        <text x={x + 10} y={(top + bottom) / 2 + 5}>
-          {length(dimensions.height)}
+        <text x={x + figureGap} y={(top + bottom) / 2 + 5}>
+          {figures.height}
         </text>
-        <text x={dx - run / 2 - 10} y={dy - run / 2 + 14} textAnchor="end">
-          {length(dimensions.depth)}
+        <text x={dx - run / 2 - figureGap} y={dy - run / 2 + 14} textAnchor="end">
+          {figures.depth}
         </text>
       </g>
     </>
   );
 }
 
-/** How much further the figures reach beyond the box to the right than to the left, halved: it centers both together. */
-const figureShift = ({ run }: Box) => (73 - Math.max(0, 68 - run / 2)) / 2;
+/** About how wide a figure is, in units of the viewBox. */
+const widthOf = (text: string) => text.length * 8.5;
+
+/** A square around the box and its figures, which stand in the middle of it. */
+function viewBoxAround({ left, right, run }: Box, { width, depth, height }: Figures): string {
+  const middle = (left + right) / 2;
+  const from = Math.min(
+    left - run,
+    middle - widthOf(width) / 2,
+    left - gap * Math.SQRT1_2 - run / 2 - figureGap - widthOf(depth),
+  );
+  const to = Math.max(middle + widthOf(width) / 2, right + gap + figureGap + widthOf(height));
+  const size = Math.max(side, to - from + 2 * gap);
+  return [(from + to - size) / 2, (side - size) / 2, size, size].join(' ');
+}
 
 /** PDP-01: a drawing of a product's outer measures. Decorative: what it belongs to says them. */
 export function DimensionDrawing({ dimensions, figures = true, className }: DimensionDrawingProps) {
+  const length = useLength();
   const box = project(dimensions);
+  const texts = {
+    width: length(dimensions.width),
+    depth: length(dimensions.depth),
+    height: length(dimensions.height),
+  };
   return (
     <svg
       className={classNames(styles.drawing, className)}
-      viewBox={`${figures ? figureShift(box) : 0} 0 ${side} ${side}`}
+      viewBox={figures ? viewBoxAround(box, texts) : `0 0 ${side} ${side}`}
       aria-hidden="true"
       focusable="false"
     >
       <Edges {...box} />
-      {figures && <Figures box={box} dimensions={dimensions} />}
+      {figures && <MeasuredLines box={box} figures={texts} />}
     </svg>
   );
 }
