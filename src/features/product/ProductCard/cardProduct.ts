@@ -71,7 +71,8 @@ const maxPictureWidth = 1000;
 function cardPicture(image: Image | null | undefined): CardPicture | null {
   if (!image) return null;
   const { src } = image;
-  const sources = image.sources?.filter(({ width }) => width <= maxPictureWidth);
+  // A copy: arrays made by filter take the room of 17 elements.
+  const sources = image.sources?.filter(({ width }) => width <= maxPictureWidth).slice();
   return { alt: '', src: sources?.find(({ url }) => url === src)?.url ?? src, sources };
 }
 
