@@ -1,8 +1,10 @@
+import { classNames } from '../../../components/classNames';
 import { openModal } from '../../../components/Modal/modalStore';
 import { Picture } from '../../../components/Picture/Picture';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { DimensionDrawing } from './DimensionDrawing';
 import styles from './Gallery.module.css';
+import zoomStyles from './zoomButton.module.css';
 import { Arrows, Thumbnails } from './GalleryControls';
 import { galleryPictureSizes } from './galleryPictureSizes';
 import { isImage, slideKey, useSlideText, type Slide } from './slides';
@@ -39,7 +41,7 @@ export function Gallery({ name, slides, shown, thumbnails }: GalleryProps) {
             <li key={slideKey(slide)} className={styles.slide}>
               <button
                 type="button"
-                className={styles.zoom}
+                className={classNames(zoomStyles.button, styles.zoom)}
                 tabIndex={index === current ? 0 : -1}
                 onKeyDown={press}
                 onClick={() => openModal('productPictures', { name, slides, first: index, onClose: stayAt })}

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { Image } from '../../../api/generated/types';
+import { classNames } from '../../../components/classNames';
 import { Picture } from '../../../components/Picture/Picture';
 import { pictureAddresses } from '../../../components/Picture/pictureAddresses';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { DimensionDrawing } from './DimensionDrawing';
 import styles from './ProductPictures.module.css';
+import zoomStyles from './zoomButton.module.css';
 import { isImage, useSlideText, type Slide } from './slides';
 
 /** A place in a picture, as parts of its width and height. */
@@ -70,7 +72,7 @@ export function ZoomSlide({ slide, isCurrent }: ZoomSlideProps) {
     <li ref={ref} className={styles.slide}>
       <button
         type="button"
-        className={styles.zoom}
+        className={classNames(zoomStyles.button, styles.zoom)}
         aria-pressed={isClose}
         tabIndex={isCurrent ? 0 : -1}
         onClick={toggle}
