@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { reportError } from '../api/errorState';
 import { PageMetadata } from '../features/seo/PageMetadata';
 import { StructuredData } from '../features/seo/StructuredData';
+import { useSoftHyphens } from '../components/Hyphenation/useSoftHyphens';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { BuiltInPage } from './layout/BuiltInPage';
 import { Layout } from './layout/Layout';
@@ -62,7 +63,9 @@ export function PageView() {
   const visit = usePageVisit();
   const { screen, retry } = usePageScreen(visit);
   const layout = usePageLayout(screen);
-  usePageVisitEffects(visit, screen.kind === 'page' ? screen.page : undefined);
+  const page = screen.kind === 'page' ? screen.page : undefined;
+  usePageVisitEffects(visit, page);
+  useSoftHyphens(page);
 
   if (!layout) return <LoadingScreen onRetry={retry} />;
   return (

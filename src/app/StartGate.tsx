@@ -86,9 +86,9 @@ const textTimeout = 3000;
 
 const noTexts: Readonly<Record<string, string>> = {};
 
-/** Keeps the document's language that of its texts (SEO-02). */
+/** Keeps the document's language that of its texts (SEO-02), also while they are hyphenated as they change. */
 function useDocumentLanguage(language: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
 }
