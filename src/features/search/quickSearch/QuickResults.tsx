@@ -1,4 +1,4 @@
-import { useId, type MouseEvent } from 'react';
+import { memo, useId, type MouseEvent } from 'react';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { QuickOptionLink } from './QuickOptionLink';
@@ -56,39 +56,44 @@ function Group({ listId, group, first, active, query, onChoose }: GroupProps) {
 interface QuickResultsProps extends Omit<GroupProps, 'group' | 'first'> {
   search: QuickSearch;
   groups: readonly QuickGroup[];
+  /** It stays as it is. */
+  isHeld: boolean;
 }
 
 /** Focus stays in the box whatever is pressed here. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** SRCH-04, SRCH-05: the dropdown: loading, failed, nothing found, or what was found in its groups. */
-export function QuickResults({ search, groups, listId, active, query, onChoose }: QuickResultsProps) {
-  const t = useTranslate();
-  return (
-    <>
-      <QuickStatus search={search} query={query} />
-      {groups.length > 0 && (
-        <div
-          id={listId}
-          className={styles.list}
-          role="listbox"
-          tabIndex={-1}
-          aria-label={t('search.found')}
-          onMouseDown={keepFocus}
-        >
-          {groups.map((group, place) => (
-            <Group
-              key={group.name}
-              listId={listId}
-              group={group}
-              first={groups.slice(0, place).reduce((sum, { options }) => sum + options.length, 0)}
-              active={active}
-              query={query}
-              onChoose={onChoose}
-            />
-          ))}
-        </div>
-      )}
-    </>
-  );
-}
+export const QuickResults = memo(
+  function QuickResults({ search, groups, listId, active, query, onChoose }: QuickResultsProps) {
+    const t = useTranslate();
+    return (
+      <>
+        <QuickStatus search={search} query={query} />
+        {groups.length > 0 && (
+          <div
+            id={listId}
+            className={styles.list}
+            role="listbox"
+            tabIndex={-1}
+            aria-label={t('search.found')}
+            onMouseDown={keepFocus}
+          >
+            {groups.map((group, place) => (
+              <Group
+                key={group.name}
+                listId={listId}
+                group={group}
+                first={groups.slice(0, place).reduce((sum, { options }) => sum + options.length, 0)}
+                active={active}
+                query={query}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        )}
+      </>
+    );
+  },
+  (_, { isHeld }) => isHeld,
+);

@@ -1,4 +1,12 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../../../components/classNames';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { optionId, QuickResults } from '../quickSearch/QuickResults';
@@ -63,6 +71,8 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
   const hasList = shown && optionCount > 0;
   const hasNoOptions = box.search.status === 'found' && optionCount === 0;
   const activeId = hasList && active >= 0 ? optionId(listId, active) : undefined;
+  // The letter that was typed is painted first; the dropdown follows a frame later.
+  const isHeld = useDeferredValue(debouncedText) !== debouncedText;
   const label = t(place === 'page' ? 'search.again' : 'search.box');
 
   useEffect(() => {
@@ -101,6 +111,7 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
       {shown && (
         <div className={styles.dropdown}>
           <QuickResults
+            isHeld={isHeld}
             search={box.search}
             groups={groups}
             listId={listId}
