@@ -6,6 +6,13 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
+/** The page with a heading of its own in its breadcrumb, and without what editors say to those who have ordered. */
+function pageTitled(page: PageModels['OrderConfirmationPage'], title: string) {
+  const trail = page.breadcrumb.slice(0, -1);
+  const last = page.breadcrumb.slice(-1).map((item) => ({ ...item, text: title }));
+  return { ...page, breadcrumb: [...trail, ...last], contentArea: [] };
+}
+
 export default function OrderConfirmationPage({ page }: PageProps<PageModels['OrderConfirmationPage']>) {
   const t = useTranslate();
   const inAddress = new URLSearchParams(useLocation().search).get('orderNumber');
@@ -16,7 +23,7 @@ export default function OrderConfirmationPage({ page }: PageProps<PageModels['Or
   const title = t(confirmationTitles[kind] ?? 'checkout.confirmationNumber', [orderNumber]);
   const isPlaced = kind === 'placed';
   return (
-    <PageFrame page={isPlaced ? page : { ...page, contentArea: [] }} title={isPlaced ? undefined : title}>
+    <PageFrame page={isPlaced ? page : pageTitled(page, title)} title={isPlaced ? undefined : title}>
       <OrderConfirmation confirmation={confirmation} />
     </PageFrame>
   );

@@ -7,11 +7,11 @@ import { PriceText } from '../../../components/PriceText/PriceText';
 import { QuantityInput } from '../../../components/QuantityInput/QuantityInput';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { classNames } from '../../../components/classNames';
-import { separated } from '../../../i18n/separated';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';
 import { useSignedIn } from '../../session/customer';
 import { useVat } from '../../pricing/systemSetting';
+import { ArticleNumbers } from './ArticleNumbers';
 import { lineStock } from './lineStock';
 import styles from './CartLine.module.css';
 
@@ -93,7 +93,9 @@ export function CartLine(props: CartLineProps) {
         <SafeLink href={item.url} className={styles.name} onClick={closeModal}>
           {item.name}
         </SafeLink>
-        <p className={styles.code}>{separated(t('cart.code', [code]), elNumber)}</p>
+        <p className={styles.code}>
+          <ArticleNumbers code={code} elNumber={elNumber} />
+        </p>
         {signedIn && price && !isGift && <UnitPrice price={price} />}
         <p className={classNames(styles.stock, stock.short && styles.short)}>{stock.text}</p>
         {item.note && <p className={styles.code}>{item.note}</p>}

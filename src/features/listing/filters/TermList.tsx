@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Facet, Term } from '../../../api/generated/types';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
+import { classNames } from '../../../components/classNames';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { matchTerms } from './matchTerms';
@@ -68,7 +69,7 @@ export function TermList({ facet, part, stale, onChoose }: TermListProps) {
     <>
       {searched && <TermSearch label={t('filters.searchTerms', [facet.name])} text={text} onType={setText} />}
       <div
-        className={styles.frame}
+        className={classNames(styles.frame, isTall && !expanded && styles.capped)}
         style={{ maxHeight: expanded ? undefined : cappedHeight }}
         onScroll={() => setScrolled(true)}
       >

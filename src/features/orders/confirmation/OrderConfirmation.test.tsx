@@ -51,6 +51,9 @@ describe('the order confirmation', () => {
     await signIn('manyOrders');
     const { unmount } = openConfirmation(order?.orderNumber);
     await title('We could not find this order');
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(trail.textContent).toContain('We could not find this order');
+    expect(trail.textContent).not.toContain('Thank you');
     expect(document.querySelector('main')?.textContent).not.toContain('Ingrid');
     unmount();
     const opened = openConfirmation();

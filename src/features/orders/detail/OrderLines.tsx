@@ -2,8 +2,8 @@ import { Each } from '../../../components/ErrorBoundary/Each';
 import { Picture } from '../../../components/Picture/Picture';
 import { PriceText } from '../../../components/PriceText/PriceText';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
-import { separated } from '../../../i18n/separated';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { ArticleNumbers } from '../../cart/lines/ArticleNumbers';
 import { shownPrice } from '../../pricing/shownPrice';
 import { useVat } from '../../pricing/systemSetting';
 import type { Order } from '../orderQueries';
@@ -46,7 +46,9 @@ function OrderLine({ line }: { line: Line }) {
         <SafeLink href={item.url} className={styles.name} leadsTo="product">
           {item.name}
         </SafeLink>
-        <p>{separated(t('cart.code', [code]), elNumber)}</p>
+        <p>
+          <ArticleNumbers code={code} elNumber={elNumber} />
+        </p>
         {item.note && <p>{item.note}</p>}
         <p className={styles.quantity}>{t('orders.quantity', [quantity])}</p>
         {returnedQuantity !== undefined && <p>{t('orders.returned', [returnedQuantity])}</p>}
