@@ -26,7 +26,7 @@ const chunkGroups = [
     name: 'catalogue',
     test: partsOf(
       'features/(analytics|cart/(AddToCart|useAddToCart|cartEvents)|content/|pricing/PriceBasis|product/)',
-      'components/(Accordion|Badge|Breadcrumbs|Carousel|ErrorBoundary|LinkChip|PriceText|QuantityInput)/',
+      'components/(AfterPainted|(Accordion|Badge|Breadcrumbs|Carousel|ErrorBoundary|LinkChip|PriceText|QuantityInput)/)',
       'components/RichText/(?!sanitizeHtml)',
       'pages/(PageFrame|PageTrail)',
       'icons/(minus|plus)\\.',

@@ -128,6 +128,7 @@ export function bootScript(source: string): Plugin {
         );
         const code = await bundleScript(source, config, {
           __APP_FILES__: JSON.stringify(bundle ? app : []),
+          __LIBRARY_FILES__: JSON.stringify(bundle ? app.filter((file) => file.includes('/libraries-')) : []),
           __PAGE_FILES__: JSON.stringify(bundle ? pageFiles(bundle, config.base) : {}),
           __FIRST_PAINTS__: JSON.stringify(
             Object.fromEntries(firstPaints.map(([page, source]) => [page, addScript('first-paint', source)])),

@@ -16,6 +16,7 @@ const libraries: Readonly<Record<string, string>> = {
 /** Modules that replacements.ts stands for. */
 const replaced = [
   'app/Modals',
+  'components/AfterPainted',
   'components/Breadcrumbs/useOverflow',
   'features/cart/useCart',
   'features/content/ContentArea',

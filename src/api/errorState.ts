@@ -66,5 +66,5 @@ export function reportError(error: unknown): void {
 
 /** The shared error state, for the part of the shop that shows it. */
 export function useErrorState(): ErrorState {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

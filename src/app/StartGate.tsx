@@ -100,7 +100,7 @@ function useTexts(texts: Readonly<Record<string, string>> | undefined, isPending
   const isTimeoutOver = useElapsed(textTimeout);
   const shown = texts ?? (isPending && !isTimeoutOver ? undefined : noTexts);
   const needsEnglish = shown !== undefined && hasNoTexts(shown);
-  const hasEnglish = useSyncExternalStore(englishTexts.subscribe, isEnglishComplete);
+  const hasEnglish = useSyncExternalStore(englishTexts.subscribe, isEnglishComplete, isEnglishComplete);
   useEffect(() => {
     if (needsEnglish) void loadEnglish();
   }, [needsEnglish]);
@@ -130,22 +130,25 @@ export function StartGate({ children }: { children: ReactNode }) {
     }
   };
 
+  const shop = () => {
+    if (settings.isError && !settings.data) return <StartError error={settings.error} onRetry={retry} />;
+    if (!settings.data || !settled) return <LoadingScreen onRetry={retry} />;
+    return (
+      <SettingsContext value={settings.data}>
+        <LanguageChangeContext value={shownLanguage !== language}>
+          <SessionProvider onRetry={check}>
+            <PricingProvider>
+              <FavoritesProvider>{children}</FavoritesProvider>
+            </PricingProvider>
+          </SessionProvider>
+        </LanguageChangeContext>
+      </SettingsContext>
+    );
+  };
   if (!texts) return <LoadingScreen onRetry={retry} />;
   return (
     <TranslationProvider texts={texts} language={shownLanguage}>
-      {settings.isError && !settings.data && <StartError error={settings.error} onRetry={retry} />}
-      {!settings.isError && !settled && <LoadingScreen onRetry={retry} />}
-      {settings.data && settled && (
-        <SettingsContext value={settings.data}>
-          <LanguageChangeContext value={shownLanguage !== language}>
-            <SessionProvider onRetry={check}>
-              <PricingProvider>
-                <FavoritesProvider>{children}</FavoritesProvider>
-              </PricingProvider>
-            </SessionProvider>
-          </LanguageChangeContext>
-        </SettingsContext>
-      )}
+      {shop()}
     </TranslationProvider>
   );
 }

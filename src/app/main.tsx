@@ -1,6 +1,6 @@
 import '../theme/global.css';
-import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../api/queryClient';
 import { handleModalHistory } from '../components/Modal/useCloseOnBack';
@@ -14,6 +14,15 @@ import { takeOverFirstVisit } from './boot/prefetchFirstVisit';
 import { prefetchShellQueries } from './boot/prefetchShellQueries';
 import { BrokenShop } from './layout/BrokenShop';
 import { rootOptions } from './rootOptions';
+
+/** Repeats what was pressed and filled in before, as soon as everything inside has its handlers. */
+function RepeatInput({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // Outside of React's work, so that each press finds what the one before has led to.
+    setTimeout(() => window.__repeatInput?.());
+  }, []);
+  return children;
+}
 
 async function startShop(isPainted: boolean): Promise<QueryClient> {
   startLanguage(window.location.pathname);
@@ -33,25 +42,25 @@ async function startShop(isPainted: boolean): Promise<QueryClient> {
 
 async function renderShop(element: HTMLElement): Promise<void> {
   reportUncaughtErrors();
-  const root = createRoot(element, rootOptions);
   try {
     listenForThemeToggle();
     handlePreloadErrors();
     handleModalHistory();
     const isPainted = element.hasChildNodes();
     const queryClient = await startShop(isPainted);
-    const render = () =>
-      root.render(
-        <StrictMode>
+    const shop = (
+      <StrictMode>
+        <RepeatInput>
           <App queryClient={queryClient} />
-        </StrictMode>,
-      );
-    // React pauses for presses and scrolling while it renders what shows already.
-    if (isPainted) startTransition(render);
-    else render();
+        </RepeatInput>
+      </StrictMode>
+    );
+    // React pauses for presses and scrolling while it takes over what shows already.
+    if (isPainted) startTransition(() => void hydrateRoot(element, shop, rootOptions));
+    else createRoot(element, rootOptions).render(shop);
   } catch (error) {
     reportException(error);
-    root.render(<BrokenShop />);
+    createRoot(element, rootOptions).render(<BrokenShop />);
   } finally {
     removeSiteLoader();
   }

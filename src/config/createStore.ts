@@ -7,7 +7,7 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a store: `const store = createStore(0); useSyncExternalStore(store.subscribe, store.get)`. */
+/** Creates a store: `const store = createStore(0); useSyncExternalStore(store.subscribe, store.get, store.get)`. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -13,7 +13,7 @@ interface TranslationProviderProps {
 
 /** Gives everything below it the texts of one language. */
 export function TranslationProvider({ texts, language, children }: TranslationProviderProps) {
-  const english = useSyncExternalStore(englishTexts.subscribe, englishTexts.get);
+  const english = useSyncExternalStore(englishTexts.subscribe, englishTexts.get, englishTexts.get);
   // Once all English texts have loaded, everything that shows one is rendered again.
   const translate = useMemo(() => createTranslate(texts, language, english), [texts, language, english]);
   return <TranslationContext value={translate}>{children}</TranslationContext>;

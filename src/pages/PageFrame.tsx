@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { components } from '../api/generated/types';
 import { BrokenPart } from '../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
+import { AfterPainted } from '../components/AfterPainted';
 import { ContentArea } from '../features/content/ContentArea';
 import { HeroPicture } from '../features/content/HeroPicture';
 import { Hero } from '../features/content/Hero';
@@ -49,7 +50,9 @@ export function PageFrame({ page, heading, title, children }: PageFrameProps) {
           </ErrorBoundary>
         </div>
       )}
-      <ContentArea blocks={page.contentArea} />
+      <AfterPainted>
+        <ContentArea blocks={page.contentArea} />
+      </AfterPainted>
     </>
   );
 }

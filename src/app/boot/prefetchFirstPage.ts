@@ -11,6 +11,7 @@ import {
   loadStyleSheet,
   pageFiles,
   preloadFile,
+  preloadLibraries,
 } from './preloadFiles';
 import { type ListAnswer, listingSource, prefetchListing } from './prefetchListing';
 import { preloadTopPicture } from './preloadPictures';
@@ -32,12 +33,18 @@ function isPaintedFirst(
 
 /** What such a script exports: it renders a page from its answers and the first products of its list. */
 interface FirstPaintModule {
-  paint: (answers: FirstAnswers, products: ListAnswer | undefined) => void;
+  paint: (answers: FirstAnswers, products: ListAnswer | undefined) => Promise<void>;
 }
+
+/** Resolves when a frame has been shown. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /**
  * Renders the first page as soon as its products and the rest are here, unless the app has come first (APP-15).
- * @param onLoaded called when everything is here, or has failed
+ * @param onLoaded called when it has been seen, or cannot be rendered
  * @throws what is wrong with the script, an answer or the page; React renders the page then
  */
 async function paint(
@@ -59,11 +66,15 @@ async function paint(
   void readCopy<Customer | null>(responses.getCustomer).then((customer) => {
     if (customer?.authenticated) onLoaded();
   }, onLoaded);
-  // The picture at the top is not waited for, but has the line before the app's code.
-  void Promise.allSettled([script, products, answers, styleSheets, picture]).then(onLoaded);
-  const [module, list, entries] = await Promise.all([script, products, answers, styleSheets]);
-  if (!window.__firstPage) return;
-  module.paint(Object.fromEntries(entries) as unknown as FirstAnswers, list);
+  try {
+    const [module, list, entries] = await Promise.all([script, products, answers, styleSheets]);
+    if (!window.__firstPage) return;
+    await module.paint(Object.fromEntries(entries) as unknown as FirstAnswers, list);
+    // The page is seen, and the picture at its top has the line, before the app's code.
+    await Promise.all([nextFrame(), picture]);
+  } finally {
+    onLoaded();
+  }
 }
 
 /**
@@ -84,8 +95,8 @@ export async function prefetchFirstPage(
       readCopy<Page>(responses.getPage),
       readCopy<GlobalSettings>(responses.getGlobalSettings),
     ]);
-    // The app's code takes the line as soon as the products do: its first byte comes a round trip later.
-    const products = prefetchListing(page, settings, onLoaded);
+    // The largest file takes the line as soon as the products do: its first byte comes a round trip later.
+    const products = prefetchListing(page, settings, preloadLibraries);
     let isAppLoading = false;
     const loadApp = () => {
       if (isAppLoading) return;

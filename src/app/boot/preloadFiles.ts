@@ -4,6 +4,9 @@ declare const __PAGE_FILES__: Record<string, readonly string[]>;
 /** The app's own script, and what it imports. */
 declare const __APP_FILES__: readonly string[];
 
+/** The libraries among them. */
+declare const __LIBRARY_FILES__: readonly string[];
+
 /** The scripts that render a page before React has loaded, by the name of its component. */
 declare const __FIRST_PAINTS__: Record<string, string>;
 
@@ -83,6 +86,9 @@ export function firstPaintScript(): FirstPaintScript | undefined {
   const src = __FIRST_PAINTS__[component];
   return src === undefined ? undefined : { component, src };
 }
+
+/** Preloads the libraries that the app's own script imports: most of its code. */
+export const preloadLibraries = () => __LIBRARY_FILES__.forEach(preloadFile);
 
 /** Preloads the app's own files. */
 export const preloadApp = () => __APP_FILES__.forEach(preloadFile);

@@ -9,8 +9,11 @@ import { setQueryData } from './reactQuery';
  * Paints a category with its first products.
  * @throws where the page cannot be rendered; the document is unchanged
  */
-export function paint(answers: FirstAnswers<PageModels['CategoryPage']>, products: ListingResult): void {
+export function paint(
+  answers: FirstAnswers<PageModels['CategoryPage']>,
+  products: ListingResult,
+): Promise<void> {
   const source = { operation: 'getCategoryProducts', id: answers.getPage.pageId } as const;
   setQueryData('getCategoryProducts list', loadedSpan(source, products, 0));
-  paintPage(CategoryPage, answers);
+  return paintPage(CategoryPage, answers);
 }

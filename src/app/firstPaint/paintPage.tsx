@@ -14,7 +14,7 @@ import { Layout } from '../layout/Layout';
 import { layoutOf } from '../layout/layouts';
 import { holdInput } from './holdInput';
 import { setQueryData } from './reactQuery';
-import { render } from './renderToDom';
+import { render, renderInSlices } from './renderToDom';
 import { setOverflowing } from './replacements';
 
 /** The answers that the first page shows, by operation. */
@@ -40,31 +40,29 @@ function setData({ getGlobalSettings: settings, ...answers }: FirstAnswers): voi
   for (const [operation, data] of Object.entries(answers)) setQueryData(operation, data);
 }
 
-/** Renders a part of the shop. */
-function renderInShop(
-  { getGlobalSettings, getTranslations }: FirstAnswers,
-  part: ReactNode,
-): DocumentFragment {
-  const fragment = document.createDocumentFragment();
-  render(
-    <TranslationProvider texts={getTranslations} language={getLanguage()}>
-      <SettingsContext value={completeSettings(getGlobalSettings)}>
-        <SessionProvider>
-          <PricingProvider>{part}</PricingProvider>
-        </SessionProvider>
-      </SettingsContext>
-    </TranslationProvider>,
-    fragment,
-  );
-  return fragment;
-}
+/** A part of the shop with the providers around it. */
+const inShop = ({ getGlobalSettings, getTranslations }: FirstAnswers, part: ReactNode) => (
+  <TranslationProvider texts={getTranslations} language={getLanguage()}>
+    <SettingsContext value={completeSettings(getGlobalSettings)}>
+      <SessionProvider>
+        <PricingProvider>{part}</PricingProvider>
+      </SessionProvider>
+    </SettingsContext>
+  </TranslationProvider>
+);
+
+const trailSelector = 'main nav > ol';
 
 /** NAV-09: renders the breadcrumb once more where it is wider than its room, as its layout effect does. */
 function fitBreadcrumb(root: Element, answers: FirstAnswers): void {
-  const line = root.querySelector('main nav > ol');
+  const line = root.querySelector(trailSelector);
   if (!line || line.scrollWidth <= line.clientWidth) return;
   setOverflowing();
-  line.parentElement?.parentElement?.replaceWith(renderInShop(answers, <PageTrail page={answers.getPage} />));
+  const { scrollWidth } = line;
+  const trail = document.createDocumentFragment();
+  render(inShop(answers, <PageTrail page={answers.getPage} />), trail);
+  line.parentElement?.parentElement?.replaceWith(trail);
+  root.querySelector(trailSelector)?.setAttribute('data-full-width', String(scrollWidth));
 }
 
 /** Leaves the layout of rows of cards to when they come near the window; until then they are as high as the first one. */
@@ -75,35 +73,32 @@ function deferLayoutOfRows(page: DocumentFragment): readonly HTMLElement[] {
 }
 
 /**
- * Puts the pictures at the top into the page once more when they are here: Chromium may have painted the last part of one
- * before it counts as loaded, and then takes React's, a second later, for the largest paint.
- */
-function repaintTopPictures(root: Element): void {
-  for (const image of root.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'))
-    image.decode().then(
-      () => image.replaceWith(image),
-      () => undefined,
-    );
-}
-
-/**
- * Shows the first page to a visitor before React has loaded (APP-15). React replaces it with the same page. A customer
- * sees it, with prices, when React has rendered it.
+ * Shows the first page to a visitor before React has loaded (APP-15), unless React has come first. React takes it over
+ * as it stands. A customer sees it, with prices, when React has rendered it.
  * @throws where the page cannot be rendered; the document is unchanged
  */
-export function paintPage<Model extends Page>(
+export async function paintPage<Model extends Page>(
   Component: ComponentType<{ page: Model }>,
   answers: FirstAnswers<Model>,
-): void {
+): Promise<void> {
   const root = document.getElementById('root');
-  if (answers.getCustomer?.authenticated || !root || root.hasChildNodes()) return;
+  if (answers.getCustomer?.authenticated || !root) return;
   setData(answers);
-  const page = renderInShop(
-    answers,
+  const page = document.createDocumentFragment();
+  const layout = (
     <Layout layout={layoutOf(answers.getPage.pageType)}>
-      <Component page={answers.getPage} />
-    </Layout>,
+      {/* The page's place among what PageView renders beside it, which its ids are made of. */}
+      <>
+        {null}
+        {null}
+        {null}
+        <Component page={answers.getPage} />
+        {null}
+      </>
+    </Layout>
   );
+  await renderInSlices(inShop(answers, layout), page);
+  if (!window.__firstPage) return;
   document.documentElement.lang = getLanguage();
   document.getElementById('site-loader')?.remove();
   const deferredRows = deferLayoutOfRows(page);
@@ -111,6 +106,5 @@ export function paintPage<Model extends Page>(
   fitBreadcrumb(root, answers);
   const { height } = root.querySelector('[data-index]')?.getBoundingClientRect() ?? {};
   for (const row of deferredRows) row.style.containIntrinsicHeight = `auto ${height}px`;
-  repaintTopPictures(root);
   holdInput(root);
 }

@@ -10,7 +10,7 @@ import { setQueryData } from './reactQuery';
  * Paints a search with its first results.
  * @throws where the page cannot be rendered; the document is unchanged
  */
-export function paint(answers: FirstAnswers<PageModels['SearchPage']>, result: SearchResult): void {
+export function paint(answers: FirstAnswers<PageModels['SearchPage']>, result: SearchResult): Promise<void> {
   setQueryData('search list', loadedSpan({ operation: 'search' }, listingOfSearch(result), 0));
-  paintPage(SearchPage, answers);
+  return paintPage(SearchPage, answers);
 }

@@ -38,7 +38,7 @@ export const jsx = (type: ElementType, props: Props): ReactElement => ({ type, p
 export const jsxs = (type: ElementType, props: Props): ReactElement => jsx(type, props);
 
 export function createElement(type: ElementType, props: Props, ...children: unknown[]): ReactElement {
-  return { type, props: { ...props, children } };
+  return { type, props: { ...props, children: children.length > 1 ? children : children[0] } };
 }
 
 export const createContext = (initial: unknown): Context => ({ current: initial });
@@ -54,11 +54,11 @@ export const useCallback = (callback: unknown): unknown => callback;
 export const useRef = (current: unknown) => ({ current });
 export const useEffect = doNothing;
 export const useLayoutEffect = doNothing;
-export const useSyncExternalStore = (_: unknown, getSnapshot: () => unknown): unknown => getSnapshot();
+export const useSyncExternalStore = (_: unknown, __: unknown, getServerSnapshot: () => unknown): unknown =>
+  getServerSnapshot();
 export const useDeferredValue = (value: unknown, initial = value): unknown => initial;
 
-let ids = 0;
-export const useId = () => `first-${++ids}`;
+export { useId } from './treeIds';
 
 export const memo = (component: ElementType): ElementType => component;
 export const forwardRef =

@@ -6,6 +6,7 @@ import {
   type Props,
   type ReactElement,
 } from './react';
+import { fromHere, renderAt, renderOutput } from './treeIds';
 
 type DomElement = HTMLElement | SVGElement;
 
@@ -49,7 +50,13 @@ function finish(element: DomElement, { ref, onLoad, value, checked }: Props): vo
   if (typeof ref === 'function') ref(element);
 }
 
-function renderTag(tag: string, props: Props, parent: Node): void {
+/** Where nodes are added: in an element, before one of its nodes or, where that is null, at its end. */
+interface Slot {
+  parent: Node;
+  before: Node | null;
+}
+
+function renderTag(tag: string, props: Props, { parent, before }: Slot): void {
   const isSvg = tag === 'svg' || parent instanceof SVGElement;
   const element = isSvg ? document.createElementNS(svgNamespace, tag as 'svg') : document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
@@ -57,16 +64,21 @@ function renderTag(tag: string, props: Props, parent: Node): void {
     if (!notAttributes.has(name) && typeof value !== 'function') setAttribute(element, name, value);
   }
   if (props['style']) setStyle(element, props['style'] as Props);
-  render(props['children'], element);
+  renderChild(props['children'], { parent: element, before: null });
   finish(element, props);
-  parent.appendChild(element);
+  parent.insertBefore(element, before);
 }
 
-function renderProvider(context: Context, { value, children }: Props, parent: Node): void {
-  const { current } = context;
+/** The contexts with the values of the providers around what is being rendered. */
+let contexts: readonly (readonly [Context, unknown])[] = [];
+
+function renderProvider(context: Context, { value, children }: Props, slot: Slot): void {
+  const [outer, { current }] = [contexts, context];
+  contexts = [...outer, [context, value]];
   context.current = value;
-  render(children, parent);
+  renderChild(children, slot);
   context.current = current;
+  contexts = outer;
 }
 
 const isClass = (type: ClassComponent | FunctionComponent): type is ClassComponent =>
@@ -79,21 +91,87 @@ function callComponent(type: ClassComponent | FunctionComponent, props: Props): 
   return component.render();
 }
 
-function renderElement({ type, props }: ReactElement, parent: Node): void {
-  if (typeof type === 'string') renderTag(type, props, parent);
-  else if (typeof type === 'symbol') render(props['children'], parent);
-  else if (typeof type === 'object') renderProvider(type, props, parent);
-  else render(callComponent(type, props), parent);
+/** How long rendering keeps the main thread, in ms: what is left then is rendered in another task, of less than 50 ms. */
+const sliceMs = 12;
+
+let sliceEnd = 0;
+
+/** Components that are rendered in another task: each adds its nodes before a comment that keeps their place. */
+const postponed: (() => void)[] = [];
+
+function postpone(element: ReactElement, { parent, before }: Slot): void {
+  const place = document.createComment('');
+  parent.insertBefore(place, before);
+  const [providers, renderHere] = [contexts, fromHere()];
+  postponed.push(() => {
+    const outer = providers.map(([context]) => context.current);
+    contexts = providers;
+    for (const [context, value] of providers) context.current = value;
+    renderHere(() => renderElement(element, { parent, before: place }));
+    providers.forEach(([context], index) => {
+      context.current = outer[index];
+    });
+    place.remove();
+  });
 }
+
+function renderElement({ type, props }: ReactElement, slot: Slot): void {
+  if (typeof type === 'string') renderTag(type, props, slot);
+  else if (typeof type === 'symbol') renderChild(props['children'], slot);
+  else if (typeof type === 'object') renderProvider(type, props, slot);
+  else
+    renderOutput(
+      () => callComponent(type, props),
+      (output) => renderChild(output, slot),
+    );
+}
+
+/** Renders what a component returns; what stands in a list may be rendered later. */
+function renderChild(child: unknown, slot: Slot, isInList = false): void {
+  if (child === null || child === undefined || typeof child === 'boolean' || child === '') return;
+  if (typeof child === 'string' || typeof child === 'number')
+    slot.parent.insertBefore(document.createTextNode(String(child)), slot.before);
+  else if (Array.isArray(child))
+    child.forEach((each, index) => renderAt(index, child.length, () => renderChild(each, slot, true)));
+  else {
+    const element = child as ReactElement;
+    if (isInList && typeof element.type === 'function' && performance.now() > sliceEnd)
+      postpone(element, slot);
+    else renderElement(element, slot);
+  }
+}
+
+/** The part of the Scheduling API that is used here; not every browser has it. */
+declare const scheduler: { postTask: (task: () => void, options: { priority: 'user-blocking' }) => void };
+
+/** Resolves in another task: after presses and keys, and where the browser can order tasks before another frame. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    if ('scheduler' in window) scheduler.postTask(resolve, { priority: 'user-blocking' });
+    else setTimeout(resolve);
+  });
 
 /**
  * Renders what a component returns, once, at the end of a node.
  * @throws what a component throws: error boundaries catch nothing here
  */
 export function render(child: unknown, parent: Node): void {
-  if (child === null || child === undefined || typeof child === 'boolean') return;
-  if (typeof child === 'string' || typeof child === 'number')
-    parent.appendChild(document.createTextNode(String(child)));
-  else if (Array.isArray(child)) for (const each of child) render(each, parent);
-  else renderElement(child as ReactElement, parent);
+  sliceEnd = Infinity;
+  renderChild(child, { parent, before: null });
+}
+
+/**
+ * Does so in several tasks, between which the browser answers presses and shows frames.
+ * @throws what a component throws
+ */
+export async function renderInSlices(child: unknown, parent: Node): Promise<void> {
+  sliceEnd = performance.now() + sliceMs;
+  renderChild(child, { parent, before: null });
+  for (let next = postponed.shift(); next; next = postponed.shift()) {
+    if (performance.now() > sliceEnd) {
+      await nextTask();
+      sliceEnd = performance.now() + sliceMs;
+    }
+    next();
+  }
 }

@@ -15,6 +15,7 @@ export const Modals = nothing;
 export const CardPurchase = nothing;
 
 /** These stand below the first window. */
+export const AfterPainted = nothing;
 export const ContentArea = nothing;
 export const ProductCarousel = nothing;
 export const ProductInformation = nothing;

@@ -42,7 +42,7 @@ export function Layout({ layout, children }: LayoutProps) {
       </ErrorBoundary>
       <NoticeHost />
       <LiveRegion />
-      <Modals />
+      {isAfterFirstRender && <Modals />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isPainted } from '../../config/paintedPage';
 import { isBodyFrozen } from '../../components/Modal/scrollLock';
 import { anchorTarget, goToAnchor, idOfHash } from '../../components/SafeLink/goToAnchor';
 import { restoreAnchor, restoreScroll } from './restoreScroll';
@@ -53,7 +54,8 @@ export function useScrollRestoration(visit: PageVisit, ready: boolean): void {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     if (savedPositionOf(visit) !== undefined || isAnchorOfSamePage(visit)) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    // A page that was painted before React has loaded may have been scrolled since.
+    if (!isPainted()) window.scrollTo({ top: 0, behavior: 'instant' });
     settled.current = visit.hash === '';
   }, [visit]);
 

@@ -50,5 +50,5 @@ export function lazyModule<T>(importModule: () => Promise<{ default: T } | undef
 /** Loads a chunk and follows its state. */
 export function useLazyModule<T>(module: LazyModule<T>): ModuleState<T> {
   useEffect(() => module.load(), [module]);
-  return useSyncExternalStore(module.subscribe, module.state);
+  return useSyncExternalStore(module.subscribe, module.state, module.state);
 }

@@ -19,5 +19,5 @@ export function announce(text: string): void {
 
 /** The latest announcement. */
 export function useAnnouncement(): Announcement {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

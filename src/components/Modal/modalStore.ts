@@ -58,5 +58,5 @@ export function closeModal(): void {
 
 /** The open modal, or null. */
 export function useModal(): OpenModal | null {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

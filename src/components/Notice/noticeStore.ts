@@ -34,5 +34,5 @@ export function dismissNotice(): void {
 
 /** The notice to show, a new object for each call of `showNotice`, or null. */
 export function useNotice(): NoticeContent | null {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

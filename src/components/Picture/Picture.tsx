@@ -69,10 +69,11 @@ export function Picture({
       <img
         ref={showIfLoaded}
         className={priority ? styles.image : classNames(styles.image, styles.fading)}
+        // Before the address: some browsers fetch as soon as that is set.
+        loading={priority ? 'eager' : 'lazy'}
         {...pictureAddresses(image)}
         sizes={image.sources?.length ? sizes : undefined}
         alt={decorative ? '' : image.alt}
-        loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
         onLoad={fadeIn}

@@ -32,5 +32,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The choice that was made in this browser, followed as it changes here or in another tab. */
 export function useConsent(): Consent | null {
-  return useSyncExternalStore(subscribe, getConsent);
+  return useSyncExternalStore(subscribe, getConsent, getConsent);
 }

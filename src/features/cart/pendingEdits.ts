@@ -20,7 +20,7 @@ export const pendingEdits = store.get;
 
 /** The edits that the server has not confirmed yet (CART-02), for showing them at once. */
 export function usePendingEdits(): PendingEdits {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
 /** Adds an edit; it replaces an earlier one of the same line. */

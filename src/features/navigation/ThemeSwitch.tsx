@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** APP-09: the theme the document shows, followed as it changes. */
 function useThemeMode(): ThemeMode {
-  return useSyncExternalStore(subscribe, currentTheme);
+  return useSyncExternalStore(subscribe, currentTheme, currentTheme);
 }
 
 /** APP-09: switches between light and dark by the application event. */

@@ -36,7 +36,7 @@ export function setPageAddress(address: string): void {
 
 /** The query of the page being visited, for parts that show how far it is or fetch it again; it fetches nothing itself. */
 export function useCurrentPageQuery() {
-  const address = useSyncExternalStore(currentAddress.subscribe, currentAddress.get);
+  const address = useSyncExternalStore(currentAddress.subscribe, currentAddress.get, currentAddress.get);
   return useQuery({ ...pageQuery(address), enabled: false });
 }
 

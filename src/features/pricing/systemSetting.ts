@@ -29,7 +29,7 @@ export function chooseSystemSetting(choice: SystemSetting | null): void {
 /** How prices are shown: as the shopper chose, by default as settings.priceInclVAT says (CARD-08). */
 export function useSystemSetting(): SystemSetting {
   const { priceInclVAT } = useSettings();
-  const choice = useSyncExternalStore(chosen.subscribe, chosen.get);
+  const choice = useSyncExternalStore(chosen.subscribe, chosen.get, chosen.get);
   return choice ?? (priceInclVAT ? 'OPTI' : 'EXCL');
 }
 

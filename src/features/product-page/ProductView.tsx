@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { AfterPainted } from '../../components/AfterPainted';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { readEach } from '../../components/ErrorBoundary/readEach';
 import { pictureAddresses } from '../../components/Picture/pictureAddresses';
@@ -132,27 +133,31 @@ export function ProductView({ product }: { product: ProductDetails }) {
         </div>
         <div className={styles.information}>
           <ErrorBoundary place="/product" resetKey={product} fallback={brokenPart}>
-            <ProductInformation product={product} article={article} />
+            <AfterPainted>
+              <ProductInformation product={product} article={article} />
+            </AfterPainted>
           </ErrorBoundary>
         </div>
       </div>
       <div className={styles.rows}>
-        <ProductCarousel
-          id={similarId}
-          heading={t('product.similar')}
-          products={product.similarProducts}
-          place="/product/similarProducts"
-          link={basis}
-        />
-        <ProductCarousel
-          heading={t('product.related')}
-          products={product.relatedProducts}
-          place="/product/relatedProducts"
-          link={basis}
-        />
-        <ErrorBoundary place="/product" resetKey={product}>
-          <RecentlyViewed product={product} />
-        </ErrorBoundary>
+        <AfterPainted>
+          <ProductCarousel
+            id={similarId}
+            heading={t('product.similar')}
+            products={product.similarProducts}
+            place="/product/similarProducts"
+            link={basis}
+          />
+          <ProductCarousel
+            heading={t('product.related')}
+            products={product.relatedProducts}
+            place="/product/relatedProducts"
+            link={basis}
+          />
+          <ErrorBoundary place="/product" resetKey={product}>
+            <RecentlyViewed product={product} />
+          </ErrorBoundary>
+        </AfterPainted>
       </div>
     </article>
   );

@@ -4,12 +4,12 @@ import { languageSettled } from './languageStore';
 
 /** The language in use, as every call asks for it (APP-08). */
 export function useLanguage(): string {
-  return useSyncExternalStore(subscribeToLanguage, getLanguage);
+  return useSyncExternalStore(subscribeToLanguage, getLanguage, getLanguage);
 }
 
 /** Whether settings have said which languages there are, and the language in use is one that they allow (APP-08). */
 export function useIsLanguageSettled(): boolean {
-  return useSyncExternalStore(languageSettled.subscribe, languageSettled.get);
+  return useSyncExternalStore(languageSettled.subscribe, languageSettled.get, languageSettled.get);
 }
 
 /** Whether the language is changing: texts and settings are still those of the previous one. */

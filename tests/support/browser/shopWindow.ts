@@ -11,10 +11,12 @@ const themes = ['light', 'dark'] as const;
 /** Up to this width, in px, the header has its mobile form (NAV-03). */
 export const mobileHeaderMax = 1024;
 
-/** Waits until React has rendered the page: some pages are painted before. */
+/** Waits until React has rendered the page, or taken over one that was painted before. */
 export async function waitForReact(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+  await page.waitForFunction(
+    () =>
+      window.__repeatInput === undefined &&
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')),
   );
 }
 

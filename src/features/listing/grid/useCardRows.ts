@@ -4,7 +4,8 @@ import {
   type Range,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { isPainted } from '../../../config/paintedPage';
 import { moveWindow } from '../../../components/moveWindow';
 import { openRowHeights, type RowHeights } from './rowHeights';
 import { hasWidth, useScrollAnchor, type CardAnchor } from './useScrollAnchor';
@@ -85,9 +86,19 @@ function useRemeasureRows(virtualizer: Rows, heights: RowHeights, hasNewWidthRef
   }, [virtualizer, heights, hasNewWidthRef]);
 }
 
+/** The heights of the rows that stand in the document before React has loaded. */
+const paintedHeights = () =>
+  Array.from(document.querySelectorAll('[data-index]'), (row) =>
+    roundHeight(row.getBoundingClientRect().height),
+  );
+
 /** The measured heights of the rows, stored in the tab for Back. */
 function useRowHeights(list: string): RowHeights {
-  const heights = useMemo(() => openRowHeights(list), [list]);
+  const [painted] = useState(() => (isPainted() ? { list, heights: paintedHeights() } : undefined));
+  const heights = useMemo(
+    () => openRowHeights(list, painted?.list === list ? painted.heights : undefined),
+    [list, painted],
+  );
   useEffect(() => {
     window.addEventListener('pagehide', heights.store);
     return () => {
@@ -136,6 +147,7 @@ export function useCardRows(options: Options) {
     estimateSize,
     rangeExtractor,
     scrollToFn: scrollByAdjustment,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     measureElement(element, entry, { indexFromElement }) {
       const row = indexFromElement(element);
       const height = roundHeight(

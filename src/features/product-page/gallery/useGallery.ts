@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isPainted } from '../../../config/paintedPage';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -43,8 +44,11 @@ export function useGallery(count: number, first: number) {
   const setCurrent = (index: number) => setPlace({ first, current: index });
 
   const scrollToFirst = useEffectEvent((index: number) => {
-    goTo(index, hasScrolled.current ? undefined : 'instant');
+    const behavior = hasScrolled.current ? undefined : 'instant';
     hasScrolled.current = true;
+    // The row may have been swiped before React has loaded.
+    if (isPainted()) row.current?.dispatchEvent(new Event('scroll'));
+    else goTo(index, behavior);
   });
   useLayoutEffect(() => scrollToFirst(first), [first]);
 

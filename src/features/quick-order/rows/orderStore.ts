@@ -63,7 +63,7 @@ export const currentOrder = store.get;
 
 /** The order, for a component. */
 export function useOrder(): Order {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
 /** Changes the order; rows are stored for a reload of the tab. */
