@@ -13,7 +13,7 @@ import { PageTrail } from '../../pages/PageTrail';
 import { Layout } from '../layout/Layout';
 import { layoutOf } from '../layout/layouts';
 import { holdInput } from './holdInput';
-import { setQueryData } from './reactQuery';
+import { clearQueryData, setQueryData } from './reactQuery';
 import { render, renderInSlices } from './renderToDom';
 import { setOverflowing } from './replacements';
 
@@ -107,4 +107,5 @@ export async function paintPage<Model extends Page>(
   const { height } = root.querySelector('[data-index]')?.getBoundingClientRect() ?? {};
   for (const row of deferredRows) row.style.containIntrinsicHeight = `auto ${height}px`;
   holdInput(root);
+  clearQueryData();
 }

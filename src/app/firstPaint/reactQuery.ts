@@ -14,6 +14,9 @@ export function setQueryData(key: string, data: unknown): void {
   answers.set(key, data);
 }
 
+/** Lets go of all data: the script stays loaded, and the app has copies of its own. */
+export const clearQueryData = (): void => answers.clear();
+
 /** The texts that a key begins with: an operation, and for a list what is asked of it. */
 const beginOf = (queryKey: readonly unknown[]) =>
   queryKey.filter((part) => typeof part === 'string').join(' ');
