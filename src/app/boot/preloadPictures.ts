@@ -1,3 +1,4 @@
+import { unpackPicture } from '../../features/product/ProductCard/cardPicture';
 import { cardPictureSizes } from '../../features/product/ProductCard/cardPictureSizes';
 import { galleryPictureSizes } from '../../features/product-page/gallery/galleryPictureSizes';
 import { shownVariation, toCardProduct } from '../../features/product/ProductCard/cardProduct';
@@ -38,5 +39,5 @@ export async function preloadTopPicture(page: Page): Promise<void> {
 /** Fetches the pictures of the first cards. */
 export function preloadCardPictures({ result }: ListingResult): void {
   for (const product of visibleProducts(result).slice(0, firstPictures))
-    void preloadPicture(toCardProduct(product).article.image, cardPictureSizes.grid);
+    void preloadPicture(unpackPicture(toCardProduct(product).article.image), cardPictureSizes.grid);
 }

@@ -23,6 +23,7 @@ interface Pending {
 
 let pending: Pending[] = [];
 let calls: URL[] = [];
+let client = createQueryClient();
 
 const settings = examples.getGlobalSettings[200].norwegianSettings().body;
 const example = examples.getCategoryProducts[200].visitorListing().body;
@@ -59,7 +60,7 @@ afterAll(() => server.close());
 function open(address: string) {
   pending = [];
   calls = [];
-  const client = createQueryClient();
+  client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
       <SettingsContext value={{ ...settings, itemsPerLoad: 24 }}>
@@ -138,6 +139,17 @@ test('LIST-07 one further load at a time on either side, however often it is req
   await settle(listing);
   expect(calls.slice(before).map(({ searchParams }) => searchParams.get('skip'))).toEqual(['48']);
   expect(listing.current.products).toHaveLength(48);
+});
+
+test('LIST-07 APP-04 of a list that grows the cache holds what was opened and the latest two loads', async () => {
+  const listing = open('/no/c');
+  await settle(listing);
+  for (let load = 0; load < 3; load += 1) {
+    act(() => listing.current.more.load());
+    await settle(listing);
+  }
+  const cached = client.getQueriesData<{ end: number }>({ queryKey: [source.operation, 'list'] });
+  expect(cached.map(([, list]) => list?.end)).toEqual([24, 72, 96]);
 });
 
 test('LIST-04 what comes before is shown before it, down to the first hit', async () => {

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Facet, Sorter } from '../../../api/generated/types';
@@ -109,6 +109,25 @@ function useList(source: ListingSource, address: ListingAddress) {
 }
 
 /**
+ * Removes a list from the cache two loads later, when longer ones have taken its place: each load of a long list would
+ * leave another copy. The list that was opened stays for Back, and so does the one that is left.
+ * @returns call it with the keys of the list that was shown and the one that takes its place
+ */
+function useRemoveOutgrown(): (from: QueryKey, to: QueryKey) => void {
+  const client = useQueryClient();
+  const last = useRef<{ to?: QueryKey; outgrown?: QueryKey }>({});
+  return useCallback(
+    (from, to) => {
+      const { outgrown } = last.current;
+      const isGrown = last.current.to && hashKey(last.current.to) === hashKey(from);
+      if (isGrown && outgrown) client.removeQueries({ queryKey: outgrown, exact: true, type: 'inactive' });
+      last.current = isGrown ? { to, outgrown: from } : { to };
+    },
+    [client],
+  );
+}
+
+/**
  * The products of a category or a search that the address selects (LIST-10, SRCH-02). The address follows what is
  * loaded (LIST-05).
  */
@@ -124,6 +143,7 @@ export function useListing(source: ListingSource): Listing {
       const place = shown.end > shown.skip && { skip: shown.skip, take: shown.end - shown.skip };
       const { queryKey } = listingQuery(source, rewrite({ ...place }));
       if (client.getQueryData(queryKey) !== shown) client.setQueryData(queryKey, shown);
+      return queryKey;
     },
     [client, source, rewrite],
   );
@@ -132,8 +152,13 @@ export function useListing(source: ListingSource): Listing {
     if (list && !isRestoring) show(list);
   }, [list, isRestoring, show]);
 
-  const append = useCallback((next: LoadedSpan) => list && show(joinSpans(list, next)), [list, show]);
-  const prepend = useCallback((before: LoadedSpan) => list && show(joinSpans(before, list)), [list, show]);
+  const removeOutgrown = useRemoveOutgrown();
+  const grow = useCallback(
+    (grown: LoadedSpan) => removeOutgrown(listingQuery(source, address).queryKey, show(grown)),
+    [removeOutgrown, source, address, show],
+  );
+  const append = useCallback((next: LoadedSpan) => list && grow(joinSpans(list, next)), [list, grow]);
+  const prepend = useCallback((before: LoadedSpan) => list && grow(joinSpans(before, list)), [list, grow]);
   const further = { source, address, busy: query.isFetching };
   const more = useFurtherLoad({ ...further, span: spanAfter(list, itemsPerLoad), onLoaded: append });
   const previous = useFurtherLoad({ ...further, span: spanBefore(list, itemsPerLoad), onLoaded: prepend });

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { Picture } from '../../../components/Picture/Picture';
 import { FavoriteHeart } from '../FavoriteHeart';
+import { unpackPicture } from './cardPicture';
 import { cardPictureSizes } from './cardPictureSizes';
 import type { CardArticle, CardProduct } from './cardProduct';
 import styles from './CardMedia.module.css';
@@ -16,11 +18,12 @@ interface CardMediaProps {
 
 /** CARD-01: the picture of a card and its heart; the second picture shows while a pointer is on the card. */
 export function CardMedia({ product, article, view, hovered, priority }: CardMediaProps) {
-  const second = article.secondImage;
+  const image = useMemo(() => unpackPicture(article.image), [article.image]);
+  const second = hovered ? unpackPicture(article.secondImage) : null;
   const picture = { ratio: '1 / 1', sizes: cardPictureSizes[view], decorative: true };
   return (
     <div className={styles.media}>
-      <Picture {...picture} image={article.image} priority={priority} />
+      <Picture {...picture} image={image} priority={priority} />
       {hovered && second && (
         <div className={styles.second}>
           <Picture {...picture} image={second} />

@@ -1,4 +1,4 @@
-import type { Color, Image, Product, Variation } from '../../../api/generated/types';
+import type { Color, Product, Variation } from '../../../api/generated/types';
 import {
   articleOf,
   defaultVariation,
@@ -6,12 +6,10 @@ import {
   variationsInColor,
   type Article,
 } from '../variations';
+import { packPicture, type CardPicture } from './cardPicture';
 
 /** How many swatches a card shows before it counts the other colors (CARD-01). */
 const maxSwatches = 5;
-
-/** A picture as a card shows it: its text is empty, since the name of the product stands beside it. */
-type CardPicture = Pick<Image, 'alt' | 'src' | 'sources'>;
 
 /** What a card shows and buys. */
 export interface CardArticle extends Omit<
@@ -64,25 +62,13 @@ export interface CardProduct extends Pick<
   variationCount: number;
 }
 
-/** No card needs a wider picture, in px: the widest are 480 CSS pixels wide. */
-const maxPictureWidth = 1000;
-
-/** One string for an address that is among the sources, too: lists of thousands have tens of thousands of addresses. */
-function cardPicture(image: Image | null | undefined): CardPicture | null {
-  if (!image) return null;
-  const { src } = image;
-  // A copy: arrays made by filter take the room of 17 elements.
-  const sources = image.sources?.filter(({ width }) => width <= maxPictureWidth).slice();
-  return { alt: '', src: sources?.find(({ url }) => url === src)?.url ?? src, sources };
-}
-
 function cardArticle(product: Product, variation: Variation | undefined): CardArticle {
   const { image, images, ...article } = articleOf(product, variation);
   const { code, name, url, price, promotion, inStockQuantity, maxQuantity, isBuyable, isGift } = article;
   return {
     ...{ code, name, url, price, promotion, inStockQuantity, maxQuantity, isBuyable, isGift },
-    image: cardPicture(image),
-    secondImage: cardPicture(images[1]),
+    image: packPicture(image),
+    secondImage: packPicture(images[1]),
   };
 }
 
