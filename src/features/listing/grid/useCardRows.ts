@@ -92,6 +92,9 @@ const paintedHeights = () =>
     roundHeight(row.getBoundingClientRect().height),
   );
 
+/** The size that rows are rendered for at once; otherwise they are as soon as the window has been measured. */
+const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
+
 /** The measured heights of the rows, stored in the tab for Back. */
 function useRowHeights(list: string): RowHeights {
   const [painted] = useState(() => (isPainted() ? { list, heights: paintedHeights() } : undefined));
@@ -147,7 +150,7 @@ export function useCardRows(options: Options) {
     estimateSize,
     rangeExtractor,
     scrollToFn: scrollByAdjustment,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialRect: isPainted() ? windowSize() : { width: 0, height: 0 },
     measureElement(element, entry, { indexFromElement }) {
       const row = indexFromElement(element);
       const height = roundHeight(
