@@ -1,7 +1,7 @@
-import { unpackPicture } from '../../features/product/ProductCard/cardPicture';
+import { cardSources } from '../../features/product/ProductCard/cardPicture';
 import { cardPictureSizes } from '../../features/product/ProductCard/cardPictureSizes';
 import { galleryPictureSizes } from '../../features/product-page/gallery/galleryPictureSizes';
-import { shownVariation, toCardProduct } from '../../features/product/ProductCard/cardProduct';
+import { shownVariation } from '../../features/product/ProductCard/cardProduct';
 import { articleOf } from '../../features/product/variations';
 import { visibleProducts } from '../../features/product/visibleProducts';
 import { pictureAddresses } from '../../components/Picture/pictureAddresses';
@@ -38,6 +38,8 @@ export async function preloadTopPicture(page: Page): Promise<void> {
 
 /** Fetches the pictures of the first cards. */
 export function preloadCardPictures({ result }: ListingResult): void {
-  for (const product of visibleProducts(result).slice(0, firstPictures))
-    void preloadPicture(unpackPicture(toCardProduct(product).article.image), cardPictureSizes.grid);
+  for (const product of visibleProducts(result).slice(0, firstPictures)) {
+    const { image } = articleOf(product, shownVariation(product));
+    void preloadPicture(image && { ...image, sources: cardSources(image) }, cardPictureSizes.grid);
+  }
 }

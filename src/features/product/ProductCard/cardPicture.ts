@@ -16,11 +16,15 @@ function commonStart([first = '', ...others]: readonly string[]): string {
   return first.slice(0, length);
 }
 
+/** The sources of a picture that a card may show. */
+export const cardSources = ({ sources }: Pick<Image, 'sources'>) =>
+  sources?.filter(({ width }) => width <= maxPictureWidth) ?? [];
+
 /** Packs a picture for a card; its own text is left out, since the name of the product stands beside it. */
 export function packPicture(image: Image | null | undefined): CardPicture | null {
   if (!image?.src) return null;
   const { src } = image;
-  const sources = image.sources?.filter(({ width }) => width <= maxPictureWidth) ?? [];
+  const sources = cardSources(image);
   const start = commonStart([src, ...sources.map(({ url }) => url)]);
   const rest = (url: string) => url.slice(start.length);
   return [start, rest(src), ...sources.flatMap(({ url, width }) => [width, rest(url)])].join('\n');
