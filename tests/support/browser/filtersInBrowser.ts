@@ -26,6 +26,10 @@ export async function openFacet(place: Locator, name: string): Promise<void> {
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await endAnimations(place.page());
+  // A long list is cut, and gets a button, in the frame after it has been laid out: what is below moves then.
+  await button.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
 
 /**
