@@ -26,9 +26,10 @@ const isEnumerated = (name: string) => /^(aria|data)-/.test(name) || name === 's
 const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function setAttribute(element: DomElement, name: string, value: unknown): void {
-  if (value === null || value === undefined || (value === false && !isEnumerated(name))) return;
+  if (value === null || value === undefined) return;
   const attribute = attributeNames[name] ?? (hyphenatedAttribute.test(name) ? hyphenated(name) : name);
-  element.setAttribute(attribute, value === true && !isEnumerated(name) ? '' : String(value));
+  if (typeof value !== 'boolean' || isEnumerated(name)) element.setAttribute(attribute, String(value));
+  else if (value) element.setAttribute(attribute, '');
 }
 
 /** By the object model: a content security policy may forbid the attribute. Only texts are values here. */
