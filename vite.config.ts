@@ -3,6 +3,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { mswWorkerPlugin } from './mocks/mswWorkerPlugin.ts';
 import { mockMedia } from './mocks/pictures/vitePlugin.ts';
 import { bootScript } from './scripts/bootScript.ts';
+import { compileWhileLoading } from './scripts/compileWhileLoading.ts';
 
 /** Modules go together that the same chunks share; parts of less than 6 kB join their neighbours. */
 const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 };
@@ -86,6 +87,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       bootScript('src/app/boot/boot.ts'),
+      compileWhileLoading(),
       ...(mocks ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin()] : []),
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks) },

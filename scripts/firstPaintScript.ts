@@ -100,10 +100,10 @@ function firstRenderOnly(root: string): Plugin {
 }
 
 /** The pages that are rendered before React has loaded; each has an entry of its own. */
-const paintedPages = ['CategoryPage', 'ProductPage', 'SearchPage', 'StartPage'];
+export const paintedPages = ['CategoryPage', 'ProductPage', 'SearchPage', 'StartPage'];
 
-/** Has V8 compile the whole script while it loads, off the main thread: nearly all of it runs, each function once. */
-const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
+/** Has V8 compile a whole script while it loads, off the main thread; it has to stand before any code. */
+export const compileComment = '//# allFunctionsCalledOnLoad\n';
 
 async function buildScript(
   { root, define }: Pick<ResolvedConfig, 'root' | 'define'>,
@@ -129,7 +129,7 @@ async function buildScript(
     .flatMap((built) => ('output' in built ? built.output : []))
     .find(({ type }) => type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error(`The first ${page} gave no script`);
-  return compileAtOnce + chunk.code;
+  return compileComment + chunk.code;
 }
 
 /**
