@@ -60,20 +60,22 @@ export function Carousel({ heading, id, link, children }: CarouselProps) {
         <h2 id={headingId} className={styles.heading}>
           {heading}
         </h2>
-        {link}
-        <div className={styles.buttons} hidden={atStart && atEnd}>
-          <IconButton
-            icon={ArrowLeft}
-            label={t('common.carouselBack', [heading])}
-            aria-disabled={atStart || undefined}
-            onClick={() => move(-1)}
-          />
-          <IconButton
-            icon={ArrowRight}
-            label={t('common.carouselForward', [heading])}
-            aria-disabled={atEnd || undefined}
-            onClick={() => move(1)}
-          />
+        <div className={styles.tools}>
+          {link}
+          <div className={styles.buttons} hidden={atStart && atEnd}>
+            <IconButton
+              icon={ArrowLeft}
+              label={t('common.carouselBack', [heading])}
+              aria-disabled={atStart || undefined}
+              onClick={() => move(-1)}
+            />
+            <IconButton
+              icon={ArrowRight}
+              label={t('common.carouselForward', [heading])}
+              aria-disabled={atEnd || undefined}
+              onClick={() => move(1)}
+            />
+          </div>
         </div>
       </div>
       <ul className={styles.row} {...rowProps}>
