@@ -16,7 +16,7 @@ export const cart = {
   untilFreeShipping: '{0} {1} left to free shipping',
   vat: 'VAT',
   ofWhichVat: 'Of which VAT',
-  saved: 'You save {0}',
+  saved: 'You save with “{0}”',
   total: 'Total incl. VAT',
   goToCart: 'Go to the cart',
   continueShopping: 'Continue shopping',

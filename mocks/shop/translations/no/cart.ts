@@ -18,7 +18,7 @@ export const cart: Areas['cart'] = {
   untilFreeShipping: '{0} {1} igjen til gratis frakt',
   vat: 'Mva.',
   ofWhichVat: 'Herav mva.',
-  saved: 'Du sparer {0}',
+  saved: 'Du sparer med «{0}»',
   total: 'Totalt inkl. mva.',
   goToCart: 'Gå til handlekurven',
   continueShopping: 'Handle videre',

@@ -18,7 +18,7 @@ export const cart: Areas['cart'] = {
   untilFreeShipping: '{0} {1} kvar till fri frakt',
   vat: 'Moms',
   ofWhichVat: 'Varav moms',
-  saved: 'Du sparar {0}',
+  saved: 'Du sparar med ”{0}”',
   total: 'Totalt inkl. moms',
   goToCart: 'Gå till varukorgen',
   continueShopping: 'Fortsätt handla',

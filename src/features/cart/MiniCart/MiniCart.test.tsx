@@ -88,7 +88,7 @@ describe('the mini cart', () => {
     await cartIcon('link');
     act(() => openModal('miniCart'));
     const row = async (basis: string) =>
-      (await (await cart()).findByText(`You save ${saving?.promotionName} ${basis}`)).nextSibling
+      (await (await cart()).findByText(`You save with “${saving?.promotionName}” ${basis}`)).nextSibling
         ?.textContent;
     expect(await row('incl. VAT')).toBe(saving?.promotionDiscountAmountIncVat?.formattedString);
     act(closeModal);
