@@ -60,10 +60,10 @@ function shortDescription({ kind, series }: Product, language: Language): string
 }
 
 function usps({ id, kind }: Product, language: Language): string[] {
-  const { usps: all, guarantee } = wordsIn(language);
+  const { usps: all, guaranteeUsp } = wordsIn(language);
   const start = id % all.length;
   const rotated = [...all.slice(start), ...all.slice(0, start)];
-  return [guarantee(familyFacts[kind.model.family].guaranteeYears), ...rotated.slice(0, 2)];
+  return [guaranteeUsp(familyFacts[kind.model.family].guaranteeYears), ...rotated.slice(0, 2)];
 }
 
 function orderInformation(product: Product, language: Language): string {

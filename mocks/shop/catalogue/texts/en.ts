@@ -96,5 +96,5 @@ export const en: CatalogueTexts = {
     paper: 'The paper is reinforced with fibre and spreads the light evenly. Brush off dust.',
   },
   styles: { scandinavian: 'light and simple', japandi: 'quiet and precise', classic: 'classic', rustic: 'sturdy and down-to-earth', modern: 'clean-cut and modern' },
-  series: (name, brand, style) => `${name} from ${brand} is a series that is ${style}.`,
+  series: (name, brand, style) => `${name} is a ${style} series from ${brand}.`,
 };

@@ -124,6 +124,7 @@ export const en: CatalogueWords = {
   orderInformation: (packages, weight, delivery, isHeavy) =>
     `<p>Sent in ${packages === 1 ? 'one package' : `${packages} packages`}, ${weight} in all. Delivery time ${delivery.toLowerCase()}.</p><p>${isHeavy ? 'Choose “Delivered and carried in” at checkout, and two people carry it right into the room.' : 'Travels as a parcel to a pick-up point.'}</p>`,
   guarantee: (years) => `${years} years against faults in materials and workmanship`,
+  guaranteeUsp: (years) => `${years}-year guarantee on materials and workmanship`,
   disposal:
     '<p>Wood, metal and textile come apart with a screwdriver and are handed in for recycling separately.</p>',
   usps: [
@@ -133,7 +134,7 @@ export const en: CatalogueWords = {
     'Packaging without plastic',
     'Parts that come off and can be replaced',
   ],
-  globalUsps: ['Free returns for 60 days', 'Free parcels above 5,000 kr', 'Spare parts for many years'],
+  globalUsps: ['Free returns for 60 days', 'Free parcels above 5 000 kr', 'Spare parts for many years'],
   soldSingly: 'Sold singly.',
   madeByHand: 'Made by hand; size and colour may vary a little.',
 };

@@ -136,6 +136,7 @@ export const sv: CatalogueWords = {
   orderInformation: (packages, weight, delivery, isHeavy) =>
     `<p>Skickas i ${packages === 1 ? 'ett paket' : `${packages} paket`}, ${weight} totalt. Leveranstid ${delivery.toLowerCase()}.</p><p>${isHeavy ? 'Välj ”Levererat och inburet” i kassan, så bär två personer ända in i rummet.' : 'Går som paket till ombud.'}</p>`,
   guarantee: (years) => `${years} år mot fel i material och hantverk`,
+  guaranteeUsp: (years) => `${years} års garanti på material och hantverk`,
   disposal:
     '<p>Trä, metall och textil skiljs åt med skruvmejsel och lämnas till återvinning var för sig.</p>',
   usps: [

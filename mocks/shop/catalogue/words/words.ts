@@ -81,6 +81,8 @@ export interface CatalogueWords {
   /** How it is sent, as rich text. */
   orderInformation: (packages: number, weight: string, delivery: string, isHeavy: boolean) => string;
   guarantee: (years: number) => string;
+  /** The same beside other reasons to buy, where no label says what it is. */
+  guaranteeUsp: (years: number) => string;
   disposal: string;
   usps: readonly string[];
   globalUsps: readonly string[];
