@@ -128,7 +128,7 @@ test('PDP-04 a store shows its address and opening hours, today by the visitor�
   await expect(main(page).getByRole('link', { name: /^Open the map/ })).toHaveAttribute('target', '_blank');
   await page.clock.setFixedTime(new Date('2026-12-24T12:00:00'));
   await page.reload();
-  await expect(main(page).getByText('Today: 24.12.: 10:00–13:00')).toBeVisible();
+  await expect(main(page).getByText('Today: 24 December, 10:00–13:00')).toBeVisible();
 });
 
 test('APP-02 SRCH-01 not found: a search by keyboard, and suggested pages', async ({ page }) => {

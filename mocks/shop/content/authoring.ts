@@ -9,6 +9,9 @@ export type ContentPageType = Exclude<
 /** A text in each language of the shop. */
 export type Text = Localized;
 
+/** A shop; what it says about days that differ is in each language. */
+export type StoreFacts = Omit<Store, 'exceptions'> & { exceptions: { date: string; text: Text }[] };
+
 /**
  * Where something leads, without saying how it is addressed: `page:<id>` of this folder, `category:<id>` of the
  * catalogue, or a whole address (https, mailto, tel). Also allowed as href in rich text.
@@ -49,5 +52,5 @@ export interface PageSource {
   /** Kept from search engines, such as the cart. */
   hidden?: boolean;
   blocks: BlockSource[];
-  store?: Store;
+  store?: StoreFacts;
 }

@@ -84,7 +84,11 @@ export function renderPage(page: PageSource, query: URLSearchParams, context: Sh
   const pageType = page.type;
   if (pageType === 'StorefrontPage') {
     if (!page.store) throw new Error(`The page ${page.id} has no shop`);
-    return { ...common, pageType, store: page.store };
+    const exceptions = page.store.exceptions.map(({ date, text }) => ({
+      date,
+      text: text[context.language],
+    }));
+    return { ...common, pageType, store: { ...page.store, exceptions } };
   }
   if (pageType === 'OrderConfirmationPage') {
     const orderNumber = query.get('orderNumber');

@@ -1,5 +1,5 @@
 import type { Store } from '../../../../src/api/generated/types';
-import type { PageSource, Text } from '../authoring';
+import type { PageSource, StoreFacts, Text } from '../authoring';
 
 type Hours = [opens: string, closes: string];
 
@@ -11,7 +11,7 @@ export interface StoreSource {
   city: Text;
   lead: Text;
   body: Text;
-  store: Store;
+  store: StoreFacts;
 }
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;

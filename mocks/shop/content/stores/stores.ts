@@ -29,8 +29,22 @@ export const stores: PageSource[] = [
       mapUrl: 'https://www.openstreetmap.org/?mlat=59.9175&mlon=10.7560#map=17/59.9175/10.7560',
       openingHours: openingHours({ weekdays: ['10:00', '20:00'], saturday: ['10:00', '18:00'] }),
       exceptions: [
-        { date: '2026-12-24', text: '24.12.: 10:00–13:00' },
-        { date: '2026-12-31', text: '31.12.: 10:00–15:00' },
+        {
+          date: '2026-12-24',
+          text: {
+            no: '24. desember, 10:00–13:00',
+            sv: '24 december, 10:00–13:00',
+            en: '24 December, 10:00–13:00',
+          },
+        },
+        {
+          date: '2026-12-31',
+          text: {
+            no: '31. desember, 10:00–15:00',
+            sv: '31 december, 10:00–15:00',
+            en: '31 December, 10:00–15:00',
+          },
+        },
       ],
     },
   }),
