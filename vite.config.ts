@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { mswWorkerPlugin } from './mocks/mswWorkerPlugin.ts';
 import { mockMedia } from './mocks/pictures/vitePlugin.ts';
-import { bootScript } from './scripts/bootScript.ts';
+import { bootScript, firstStyles } from './scripts/bootScript.ts';
 import { compileWhileLoading } from './scripts/compileWhileLoading.ts';
 
 /** Modules go together that the same chunks share; parts of less than 6 kB join their neighbours. */
@@ -22,6 +22,7 @@ const chunkGroups = [
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(query-core|react-query))\//,
     priority: 3,
   },
+  { name: 'first-styles', test: (id: string) => firstStyles.has(id), priority: 4 },
   { name: 'shop', tags: ['$initial' as const], priority: 2 },
   {
     name: 'catalogue',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { buildFirstPaints, hashedName } from './firstPaintScript.ts';
+import { buildFirstPaints, type FirstPaint, hashedName } from './firstPaintScript.ts';
 import { withImports } from './withImports.ts';
 
 /** Written beside index.html: the directives of a content security policy under which the shop runs and is styled. */
@@ -52,24 +53,28 @@ function pageFiles(bundle: Rolldown.OutputBundle, base: string): PageFiles {
 const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const preloadLink = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
 
-const styleSheetLink = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/;
+const styleSheetLink = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
 
 /**
- * Puts the app last, and keeps the style sheet from delaying the loader, which is painted without it: the sheet applies
- * to no medium until the boot script says so, and is preloaded, since the browser would fetch it as the least urgent
- * file. It stays in the head, before the sheets of pages and modals, which are added there: later rules win.
+ * Puts the app last, and keeps style sheets from delaying the loader, which is painted without them. That of the first
+ * page applies to no medium until the boot script says so, and is preloaded, since the browser would fetch it as the
+ * least urgent file. The app's is fetched with the app. They stay in the head, before the sheets of pages and modals,
+ * which are added there: later rules win.
  */
 function putLast(html: string, script: string): string {
-  const [link, href] = styleSheetLink.exec(html) ?? [];
-  if (link === undefined) throw new Error('index.html has no style sheet');
-  const links = [
-    `<link rel="preload" as="style" crossorigin href="${href}">`,
-    `<link rel="stylesheet" media="not all" crossorigin href="${href}">\n    `,
-  ];
-  return html.replace(link, links.join('\n    ')).replace('</body>', `  ${script}\n  </body>`);
+  const [first] = html.match(styleSheetLink) ?? [];
+  if (first === undefined) throw new Error('index.html has no style sheet');
+  return html
+    .replaceAll(styleSheetLink, (link: string, href: string) =>
+      link === first
+        ? `<link rel="preload" as="style" crossorigin href="${href}">
+    <link rel="stylesheet" media="not all" crossorigin href="${href}">`
+        : `<link rel="stylesheet" disabled crossorigin href="${href}">`,
+    )
+    .replace('</body>', `  ${script}\n  </body>`);
 }
 
-const applyStyles = `document.querySelector('link[rel=stylesheet]').media='all'`;
+const applyStyles = `document.querySelectorAll('link[rel=stylesheet]').forEach(link=>{link.disabled=false;link.media='all'})`;
 
 /** A script that loads the app once the boot script leaves the line to it, or at once where that has not run. */
 const startScript = (entry: string) =>
@@ -99,6 +104,9 @@ async function bundleScript(
   return chunk.code.trim().replaceAll('</script', String.raw`<\/script`);
 }
 
+/** The files that the first page is styled by; they are known once a build has started. */
+export const firstStyles = new Set<string>([resolve('src/theme/global.css')]);
+
 /**
  * Writes a script into the document's head that runs before anything is painted and waits for no file (APP-09, APP-15).
  * The loader is painted before the style sheet is here. The app itself waits until the first
@@ -108,6 +116,7 @@ async function bundleScript(
 export function bootScript(source: string): Plugin {
   let config: ResolvedConfig;
   let policy = '';
+  let firstPaints: FirstPaint[] = [];
   const scripts = new Map<string, string>();
   const addScript = (name: string, text: string): string => {
     const fileName = hashedName(name, text);
@@ -119,10 +128,14 @@ export function bootScript(source: string): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
+    async buildStart() {
+      if (config.command !== 'build') return;
+      firstPaints = await buildFirstPaints(config);
+      for (const { styles } of firstPaints) for (const file of styles) firstStyles.add(file);
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const firstPaints = bundle ? await buildFirstPaints(config) : [];
         const app = [entryScript, preloadLink].flatMap((pattern) =>
           [...html.matchAll(new RegExp(pattern, 'g'))].map(([, file = '']) => file),
         );
@@ -131,7 +144,7 @@ export function bootScript(source: string): Plugin {
           __LIBRARY_FILES__: JSON.stringify(bundle ? app.filter((file) => file.includes('/libraries-')) : []),
           __PAGE_FILES__: JSON.stringify(bundle ? pageFiles(bundle, config.base) : {}),
           __FIRST_PAINTS__: JSON.stringify(
-            Object.fromEntries(firstPaints.map(([page, source]) => [page, addScript('first-paint', source)])),
+            Object.fromEntries(firstPaints.map(({ page, code }) => [page, addScript('first-paint', code)])),
           ),
         });
         const [, style = ''] = inlineStyle.exec(html) ?? [];

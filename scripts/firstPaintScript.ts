@@ -105,10 +105,19 @@ export const paintedPages = ['CategoryPage', 'ProductPage', 'SearchPage', 'Start
 /** Has V8 compile a whole script while it loads, off the main thread; it has to stand before any code. */
 export const compileComment = '//# allFunctionsCalledOnLoad\n';
 
-async function buildScript(
+/** What renders a page before React has loaded. */
+export interface FirstPaint {
+  /** The name of the page's component. */
+  page: string;
+  code: string;
+  /** The files that its elements are styled by; the class names are those of the app. */
+  styles: string[];
+}
+
+async function buildFirstPaint(
   { root, define }: Pick<ResolvedConfig, 'root' | 'define'>,
   page: string,
-): Promise<string> {
+): Promise<FirstPaint> {
   const result = await build({
     root,
     define,
@@ -129,20 +138,19 @@ async function buildScript(
     .flatMap((built) => ('output' in built ? built.output : []))
     .find(({ type }) => type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error(`The first ${page} gave no script`);
-  return compileComment + chunk.code;
+  const styles = Object.keys(chunk.modules).filter((module) => module.endsWith('.css'));
+  return { page, code: compileComment + chunk.code, styles };
 }
 
 /**
  * Builds the scripts that render the first page before React has loaded, from the components that React renders: one
  * for each kind of page, since a visit loads one of them.
- * @returns their code by the name of the page's component; the style sheets are those of the app, whose class names are
- * the same
  * @throws Error when the build gives no script
  */
 export async function buildFirstPaints(
   config: Pick<ResolvedConfig, 'root' | 'define'>,
-): Promise<[page: string, code: string][]> {
-  return Promise.all(paintedPages.map(async (page) => [page, await buildScript(config, page)]));
+): Promise<FirstPaint[]> {
+  return Promise.all(paintedPages.map((page) => buildFirstPaint(config, page)));
 }
 
 /** The name of a file by its content, as those of the app's chunks. */

@@ -2,7 +2,7 @@ import { applyStoredTheme } from '../../theme/applyStoredTheme';
 import { getLanguage } from '../../config/language';
 import { numberFormat } from '../../i18n/intl';
 import { prefetchFirstPage } from './prefetchFirstPage';
-import { applyStyleSheet, firstPaintScript, preloadApp, preloadFile, preloadStyles } from './preloadFiles';
+import { applyStyleSheet, firstPaintScript, preloadApp, preloadFile } from './preloadFiles';
 import { sendEarlyRequests } from './sendEarlyRequests';
 
 /** How long the app's code waits at most for what the first page needs, in ms: on a slow line, both take their time. */
@@ -12,26 +12,19 @@ const appDelayLimit = 1500;
 applyStoredTheme();
 // The app runs without its styles rather than not at all.
 const styled = applyStyleSheet().catch(() => undefined);
-window.__appMayLoad = styled;
-if (import.meta.env.VITE_MOCKS) {
-  // Nothing would answer yet: the app registers the service worker.
-  preloadApp();
-} else {
-  // The largest file first: a server of HTTP/1.1 answers six requests at a time.
-  const firstPaint = firstPaintScript();
-  if (firstPaint === undefined) preloadApp();
-  else preloadFile(firstPaint.src);
-  const responses = sendEarlyRequests();
-  if (responses) {
-    const appMayLoad = new Promise<void>((resolve) => {
-      setTimeout(resolve, appDelayLimit);
-      window.__firstPage = prefetchFirstPage(responses, firstPaint, resolve);
-    });
-    if (firstPaint !== undefined) {
-      preloadStyles(firstPaint.component);
-      window.__appMayLoad = Promise.all([styled, appMayLoad.then(preloadApp)]);
-    }
-  }
+const loadApp = () => Promise.all([styled, preloadApp().catch(() => undefined)]);
+// With the mocks nothing would answer yet: the app registers the service worker.
+const firstPaint = import.meta.env.VITE_MOCKS ? undefined : firstPaintScript();
+if (firstPaint === undefined) window.__appMayLoad = loadApp();
+// The largest file first: a server of HTTP/1.1 answers six requests at a time.
+else preloadFile(firstPaint.src);
+const responses = import.meta.env.VITE_MOCKS ? undefined : sendEarlyRequests();
+if (responses) {
+  const appMayLoad = new Promise<void>((resolve) => {
+    setTimeout(resolve, appDelayLimit);
+    window.__firstPage = prefetchFirstPage(responses, firstPaint, resolve);
+  });
+  window.__appMayLoad ??= appMayLoad.then(loadApp);
 }
 // The browser loads its rules for numbers with the first format of a language: now, while the line is what one waits for.
 setTimeout(() => numberFormat(getLanguage()));

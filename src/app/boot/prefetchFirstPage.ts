@@ -7,8 +7,6 @@ import {
   applyStyleSheet,
   componentOf,
   type FirstPaintScript,
-  isStyleSheet,
-  loadStyleSheet,
   pageFiles,
   preloadFile,
   preloadLibraries,
@@ -49,16 +47,11 @@ const nextFrame = () =>
  */
 async function paint(
   { src }: FirstPaintScript,
-  page: Page,
   responses: FirstResponses,
   products: Promise<ListAnswer | undefined>,
   picture: Promise<void>,
   onLoaded: () => void,
 ): Promise<void> {
-  const styleSheets = Promise.all([
-    applyStyleSheet(),
-    ...pageFiles(page.pageType).filter(isStyleSheet).map(loadStyleSheet),
-  ]);
   const script = import(/* @vite-ignore */ src) as Promise<FirstPaintModule>;
   const operations = Object.keys(responses) as (keyof FirstResponses)[];
   const answers = Promise.all(operations.map(async (id) => [id, await readCopy(responses[id])] as const));
@@ -67,7 +60,7 @@ async function paint(
     if (customer?.authenticated) onLoaded();
   }, onLoaded);
   try {
-    const [module, list, entries] = await Promise.all([script, products, answers, styleSheets]);
+    const [module, list, entries] = await Promise.all([script, products, answers, applyStyleSheet()]);
     if (!window.__firstPage) return;
     await module.paint(Object.fromEntries(entries) as unknown as FirstAnswers, list);
     // The page is seen, and the picture at its top has the line, before the app's code.
@@ -106,7 +99,7 @@ export async function prefetchFirstPage(
     };
     const picture = preloadTopPicture(page);
     if (firstPaint && isPaintedFirst(firstPaint, page, settings))
-      paint(firstPaint, page, responses, products, picture, loadApp).catch(() => undefined);
+      paint(firstPaint, responses, products, picture, loadApp).catch(() => undefined);
     else loadApp();
     await Promise.all([readCopy(responses.getTranslations), products]);
     return page;

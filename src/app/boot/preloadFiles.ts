@@ -19,8 +19,7 @@ export function pageFiles(pageType: string): readonly string[] {
   return (Object.hasOwn(__PAGE_FILES__, component) && __PAGE_FILES__[component]) || [];
 }
 
-/** Whether a file is a style sheet. */
-export const isStyleSheet = (href: string) => href.endsWith('.css');
+const isStyleSheet = (href: string) => href.endsWith('.css');
 
 /** Starts to fetch a file, which waits until it is used. */
 export function preloadFile(href: string): void {
@@ -39,18 +38,8 @@ function whenLoaded(link: HTMLLinkElement): Promise<unknown> {
   });
 }
 
-/** Applies a style sheet; the app finds it in the document. Rejects when it cannot be loaded. */
-export function loadStyleSheet(href: string): Promise<unknown> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.crossOrigin = '';
-  link.href = href;
-  document.head.append(link);
-  return whenLoaded(link);
-}
-
 /**
- * Applies the style sheet of the document, which holds for no medium until it has loaded: the loader shows without it.
+ * Applies the style sheet of the first page, which holds for no medium until it has loaded: the loader shows without it.
  * Rejects when it cannot be loaded.
  */
 export async function applyStyleSheet(): Promise<void> {
@@ -90,9 +79,14 @@ export function firstPaintScript(): FirstPaintScript | undefined {
 /** Preloads the libraries that the app's own script imports: most of its code. */
 export const preloadLibraries = () => __LIBRARY_FILES__.forEach(preloadFile);
 
-/** Preloads the app's own files. */
-export const preloadApp = () => __APP_FILES__.forEach(preloadFile);
-
-/** Preloads the style sheets of a page, which its answer names a round trip later. */
-export const preloadStyles = (pageType: string) =>
-  pageFiles(pageType).filter(isStyleSheet).forEach(preloadFile);
+/** Preloads the app's own files, and applies its style sheets. Rejects when one of them cannot be loaded. */
+export async function preloadApp(): Promise<void> {
+  __APP_FILES__.forEach(preloadFile);
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+  await Promise.all(
+    links.map((link) => {
+      link.disabled = false;
+      return whenLoaded(link);
+    }),
+  );
+}
