@@ -95,10 +95,10 @@ test('APP-06 APP-07 while the page is fetched the logo pulses, 1.5 s a round; th
   await expect(loading).toHaveCount(0);
 });
 
-test('APP-07 APP-15 the loader is painted while the style sheets are loading, and nothing before they are here', async ({
+test('APP-07 APP-15 the loader is painted while the style sheet is loading, and nothing before it is here', async ({
   page,
 }) => {
-  const release = await holdRequests(page, /assets\/index-.*\.css$/);
+  const release = await holdRequests(page, /assets\/first-styles-.*\.css$/);
   const products = page.waitForResponse(/\/api\/categories\/.+\/products\?/);
   await page.goto('/en/furniture/living-room/sofas', { waitUntil: 'commit' });
   const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
@@ -109,15 +109,33 @@ test('APP-07 APP-15 the loader is painted while the style sheets are loading, an
   await page.getByRole('article').nth(20).waitFor();
 });
 
+test('APP-15 the first page is painted with one style sheet, and React takes it over when the others are here', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /assets\/(?!first-styles-).*\.css$/);
+  await page.goto('/en/furniture/living-room/sofas');
+  const card = page.getByRole('article').nth(20);
+  await card.waitFor();
+  await expect(card).toHaveCSS('display', 'grid');
+  const isTakenOver = () =>
+    card.evaluate((element) => Object.keys(element).some((key) => /^__react/.test(key)));
+  expect(await isTakenOver()).toBe(false);
+  release();
+  await expect.poll(isTakenOver).toBe(true);
+});
+
 test('UI-01 the style sheet of every page comes first and a page’s own last: later rules win', async ({
   page,
 }) => {
   await page.goto('/en/search?query=sofa');
   await page.getByRole('article').nth(20).waitFor();
-  const names = await page.evaluate(() =>
-    [...document.styleSheets].flatMap(({ href }) => (href ? [href.replace(/.*\/|-[^/]{8}\.css$/g, '')] : [])),
-  );
-  expect(names.at(0)).toBe('index');
-  expect(names.at(-1)).toBe('SearchPage');
-  expect(names).toContain('catalogue');
+  const names = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href }) =>
+        href ? [href.replace(/.*\/|-[^/]{8}\.css$/g, '')] : [],
+      ),
+    );
+  await expect.poll(async () => (await names()).at(-1)).toBe('SearchPage');
+  expect((await names()).slice(0, 2)).toEqual(['first-styles', 'index']);
+  expect(await names()).toContain('catalogue');
 });

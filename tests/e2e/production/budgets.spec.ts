@@ -16,10 +16,10 @@ import { samplePages } from '../../support/samplePages';
  * there: 16 kB for the start page, 22 kB for a product, 27 and 28 kB for a category and a search.
  */
 const budgets = {
-  start: { html: 7.3, jsUntilUsable: 182, js: 182, css: 13.5, requestsUntilUsable: 22, forcedLayouts: 4 },
-  category: { html: 7.3, jsUntilUsable: 209, js: 209, css: 17.5, requestsUntilUsable: 26, forcedLayouts: 4 },
-  search: { html: 7.3, jsUntilUsable: 211, js: 211, css: 18, requestsUntilUsable: 26, forcedLayouts: 4 },
-  product: { html: 7.3, jsUntilUsable: 196, js: 196, css: 16.5, requestsUntilUsable: 25, forcedLayouts: 5 },
+  start: { html: 7.3, jsUntilUsable: 182, js: 186, css: 18.7, requestsUntilUsable: 22, forcedLayouts: 4 },
+  category: { html: 7.3, jsUntilUsable: 210, js: 210, css: 20.2, requestsUntilUsable: 26, forcedLayouts: 4 },
+  search: { html: 7.3, jsUntilUsable: 212, js: 212, css: 20.5, requestsUntilUsable: 27, forcedLayouts: 4 },
+  product: { html: 7.3, jsUntilUsable: 200, js: 200, css: 19.3, requestsUntilUsable: 26, forcedLayouts: 5 },
 };
 
 let server: WebServer;
