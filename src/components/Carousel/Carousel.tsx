@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { IconButton } from '../Button/IconButton';
+import { classNames } from '../classNames';
 import styles from './Carousel.module.css';
 
 interface CarouselProps {
@@ -55,8 +56,8 @@ export function Carousel({ heading, id, link, children }: CarouselProps) {
   const { rowProps, atStart, atEnd, move } = useSidewaysRow();
   if (Children.count(children) === 0) return null;
   return (
-    <section className="page-width" id={id} tabIndex={id ? -1 : undefined} aria-labelledby={headingId}>
-      <div className={styles.line}>
+    <section id={id} tabIndex={id ? -1 : undefined} aria-labelledby={headingId}>
+      <div className={classNames('page-width', styles.line)}>
         <h2 id={headingId} className={styles.heading}>
           {heading}
         </h2>
