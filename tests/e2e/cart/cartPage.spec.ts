@@ -72,7 +72,7 @@ async function switchVat({ page, width, press }: Visit): Promise<void> {
   if (width === 375) await press(menu);
   await press(page.getByRole('switch', { name: 'Prices incl. VAT' }));
   if (width === 375) await page.keyboard.press('Escape');
-  await expect(main(page).getByText('Items ex VAT')).toBeVisible();
+  await expect(main(page).getByText('Products ex VAT')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await boxesOf(page)).toEqual(inclVat);
 }

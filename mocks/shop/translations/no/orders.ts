@@ -58,7 +58,7 @@ export const orders: Areas['orders'] = {
   returned: '{0} returnert',
   noLongerSold: 'Selges ikke lenger',
   summary: 'Oppsummering',
-  goods: 'Produkter',
+  goods: 'Varer',
   freight: 'Frakt',
   totalInclVat: 'Totalt inkl. mva.',
   delivery: 'Levering',

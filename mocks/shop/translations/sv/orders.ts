@@ -58,7 +58,7 @@ export const orders: Areas['orders'] = {
   returned: '{0} returnerade',
   noLongerSold: 'Säljs inte längre',
   summary: 'Sammanfattning',
-  goods: 'Produkter',
+  goods: 'Varor',
   freight: 'Frakt',
   totalInclVat: 'Totalt inkl. moms',
   delivery: 'Leverans',

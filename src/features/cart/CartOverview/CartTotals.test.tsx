@@ -22,7 +22,7 @@ test('CART-06 the totals name the chosen shipping method and what is missing unt
   const { shippingMethods = [], shippingMethod } = await cartOfCushions();
   const method = shippingMethods.find(({ id }) => id === shippingMethod);
   openShop('/en/cart');
-  const label = await screen.findByText('Shipping incl. VAT');
+  const label = await screen.findByText('Delivery incl. VAT');
   expect(label.textContent).toContain(method?.name);
   const remaining = method?.freeShipping?.remainingIncVat.formattedString;
   const text = screen.getByText(/left to free shipping/).textContent;
