@@ -16,10 +16,12 @@ function useSavedScrollPosition(entry: string, settled: RefObject<boolean>): voi
     const storePosition = () => {
       if (settled.current && !isBodyFrozen()) saveScrollPosition(entry, window.scrollY);
     };
-    storePosition();
+    // In the next frame, whose layout it needs: to read the position here would make one of its own.
+    const frame = requestAnimationFrame(storePosition);
     window.addEventListener('scroll', storePosition, { passive: true });
     window.addEventListener('pagehide', storeScrollPositions);
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', storePosition);
       window.removeEventListener('pagehide', storeScrollPositions);
     };

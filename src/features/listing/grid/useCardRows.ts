@@ -146,6 +146,8 @@ export function useCardRows(options: Options) {
     count,
     gap,
     overscan,
+    // The rows beyond the window have room for a frame: to render in the scroll event makes a layout of its own.
+    useFlushSync: false,
     scrollMargin: top,
     estimateSize,
     rangeExtractor,

@@ -19,7 +19,7 @@ export function useScrollHide(): boolean {
     const follow = () => {
       if (isBodyFrozen()) return;
       const now = Math.max(0, window.scrollY);
-      const isScrolled = now !== last && !isWindowMoving() && reaches(last);
+      const isScrolled = now !== last && !isWindowMoving() && (now > last || reaches(last));
       if (now <= scrollHideThreshold) setHidden(false);
       else if (isScrolled) setHidden(now > last);
       last = now;
