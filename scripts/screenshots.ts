@@ -12,8 +12,6 @@ interface Shot {
   width: number;
   height: number;
   theme: 'light' | 'dark';
-  /** Name of the region to scroll to; the top of the page without it. */
-  at?: string;
 }
 
 const folder = 'docs/screenshots';
@@ -22,35 +20,28 @@ const desk = { width: 1440, height: 1000, theme: 'light' } as const;
 const phone = { width: 375, height: 812, theme: 'light' } as const;
 const shots: Shot[] = [
   { ...desk, name: 'start', path: samplePages.StartPage },
-  { ...desk, name: 'category', path: sofas, at: 'Products' },
-  { ...desk, name: 'category-dark', path: sofas, at: 'Products', theme: 'dark' },
+  { ...desk, name: 'category', path: sofas },
+  { ...desk, name: 'category-dark', path: sofas, theme: 'dark' },
   { ...desk, name: 'product', path: samplePages.ProductPage },
   { ...desk, name: 'search', path: samplePages.SearchPage },
   { ...desk, name: 'inspiration', path: samplePages.InspirationPage },
   { ...desk, name: 'cart', path: '/en/cart?scenario=fullCart' },
   { ...desk, name: 'checkout', path: '/en/checkout?scenario=fullCart' },
   { ...phone, name: 'start-phone', path: samplePages.StartPage },
-  { ...phone, name: 'category-phone', path: sofas, at: 'Products' },
+  { ...phone, name: 'category-phone', path: sofas },
   { ...phone, name: 'product-phone-dark', path: samplePages.ProductPage, theme: 'dark' },
 ];
-
-/** Leaves room for the header, which stays on top. */
-function scrollBelowHeader(region: Element): void {
-  window.scrollBy({ top: region.getBoundingClientRect().top - 100, behavior: 'instant' });
-}
 
 async function take(
   browser: Browser,
   base: string,
-  { name, path, width, height, theme, at }: Shot,
+  { name, path, width, height, theme }: Shot,
 ): Promise<void> {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   await context.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
   const page = await context.newPage();
   await page.goto(new URL(path, base).href);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  if (at) await page.getByRole('region', { name: at, exact: true }).evaluate(scrollBelowHeader);
   await page.waitForLoadState('networkidle');
   const picture = await page.screenshot();
   await sharp(picture).webp({ quality: 82 }).toFile(`${folder}/${name}.webp`);
