@@ -31,8 +31,9 @@ export function preloadFile(href: string): void {
   document.head.append(link);
 }
 
-function whenLoaded(link: HTMLLinkElement): Promise<unknown> {
-  return new Promise((resolve, reject) => {
+async function whenLoaded(link: HTMLLinkElement): Promise<void> {
+  if (link.sheet) return;
+  await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', reject);
   });
@@ -45,7 +46,7 @@ function whenLoaded(link: HTMLLinkElement): Promise<unknown> {
 export async function applyStyleSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   if (!link) return;
-  if (!link.sheet) await whenLoaded(link);
+  await whenLoaded(link);
   link.media = 'all';
 }
 
