@@ -29,7 +29,7 @@ export const shippingSources: readonly ShippingSource[] = [
     description: {
       no: 'Fraktfritt over 5\u00a0000\u00a0kroner.',
       sv: 'Fraktfritt över 5\u00a0000\u00a0kronor.',
-      en: 'Free above 5,000\u00a0kr.',
+      en: 'Free above 5\u00a0000\u00a0kr.',
     },
     leadTimeDays: 2,
     price: { NO: 150, SE: 120 },
