@@ -39,6 +39,8 @@ export function createModalHistoryEntry(onBack: () => void): ModalHistoryEntry {
   let page: number | null = null;
   let position = currentEntry();
   let isRemoving = false;
+  /** On the way past the entry: to remove it too would be one step too many. */
+  let isSkipping = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isAtModal = () => page === currentEntry().index && currentEntry().isModal;
@@ -51,7 +53,7 @@ export function createModalHistoryEntry(onBack: () => void): ModalHistoryEntry {
   function removeNow(): void {
     timer = undefined;
     // After a navigation from the modal to another page the entry is left behind; `skip` passes over it later.
-    isRemoving = isAtModal();
+    isRemoving = isAtModal() && !isSkipping;
     page = null;
     if (isRemoving) window.history.back();
   }
@@ -83,7 +85,8 @@ export function createModalHistoryEntry(onBack: () => void): ModalHistoryEntry {
       const from = position;
       position = currentEntry();
       const isOwnStep = isRemoving || (page === position.index && !position.isModal);
-      if (position.isModal) skip(from, position);
+      isSkipping = position.isModal;
+      if (isSkipping) skip(from, position);
       else if (isOwnStep) onBack();
       isRemoving = false;
       if (!position.isModal) page = null;
