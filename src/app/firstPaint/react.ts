@@ -58,6 +58,9 @@ export const useSyncExternalStore = (_: unknown, __: unknown, getServerSnapshot:
   getServerSnapshot();
 export const useDeferredValue = (value: unknown, initial = value): unknown => initial;
 
+export const useOptimistic = (value: unknown) => [value, doNothing];
+export const startTransition = doNothing;
+
 export { useId } from './treeIds';
 
 export const memo = (component: ElementType): ElementType => component;

@@ -1,13 +1,4 @@
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
@@ -87,37 +78,24 @@ interface ProductsProps {
   listing: Listing;
   list: string;
   view: ListingView;
-  /** The cards stay as they are. */
-  isHeld: boolean;
 }
 
 /** The cards, with the loads before and after them. */
-const Products = memo(
-  function Products({ listing, list, view }: ProductsProps) {
-    const [focusAt, setFocusAt] = useState<number>();
-    const resetFocus = useCallback(() => setFocusAt(undefined), []);
-    const { products, pendingCount, skip, itemsPerLoad, more } = listing;
-    if (products.length === 0) return null;
-    return (
-      <>
-        <ShowPrevious listing={listing} onPress={() => setFocusAt(Math.max(0, skip - itemsPerLoad))} />
-        <ProductGrid
-          key={list}
-          list={list}
-          {...listing}
-          view={view}
-          focusAt={focusAt}
-          onFocused={resetFocus}
-        />
-        {more.isLoading && pendingCount === 0 && (
-          <ProductGridSkeleton count={Math.min(itemsPerLoad, maxSkeletons)} view={view} />
-        )}
-        <LoadMore listing={listing} onPress={() => setFocusAt(skip + products.length)} />
-      </>
-    );
-  },
-  (_, { isHeld }) => isHeld,
-);
+function Products({ listing, list, view }: ProductsProps) {
+  const [focusAt, setFocusAt] = useState<number>();
+  const resetFocus = useCallback(() => setFocusAt(undefined), []);
+  const { products, pendingCount, skip, itemsPerLoad, more } = listing;
+  return (
+    <>
+      <ShowPrevious listing={listing} onPress={() => setFocusAt(Math.max(0, skip - itemsPerLoad))} />
+      <ProductGrid key={list} list={list} {...listing} view={view} focusAt={focusAt} onFocused={resetFocus} />
+      {more.isLoading && pendingCount === 0 && (
+        <ProductGridSkeleton count={Math.min(itemsPerLoad, maxSkeletons)} view={view} />
+      )}
+      <LoadMore listing={listing} onPress={() => setFocusAt(skip + products.length)} />
+    </>
+  );
+}
 
 /**
  * The products of a category or a search (LIST-01): filters in a sidebar where there is room (LIST-02), the sort bar,
@@ -132,8 +110,6 @@ export function ProductListing({ listing, name, failure }: ProductListingProps) 
   useViewItemList(listing, name);
   const { products, isLoading, isLoaded, isFailed, isStale, retry, itemsPerLoad } = listing;
   const list = listId(listing.source, listing.address);
-  // The control that was pressed is painted first; skeletons replace the cards a frame later.
-  const isHeld = !useDeferredValue(isLoading) && isLoading;
   const filterable = useFilterable(listing);
   const results = useRef<HTMLElement>(null);
   useScrollToFirstProducts(results, list);
@@ -159,12 +135,10 @@ export function ProductListing({ listing, name, failure }: ProductListingProps) 
       >
         <SortBar listing={listing} view={view} onView={chooseView} onShowProducts={showProducts} />
         <FilterChips listing={filterable} />
-        {isLoading && !isHeld && <ProductGridSkeleton count={itemsPerLoad} view={view} />}
+        {isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} />}
         {isFailed && <FailedLoad message={failure} onRetry={retry} />}
         {isLoaded && products.length === 0 && <NoHits listing={listing} />}
-        {(products.length > 0 || isHeld) && (
-          <Products listing={listing} list={list} view={view} isHeld={isHeld} />
-        )}
+        {products.length > 0 && <Products listing={listing} list={list} view={view} />}
         {isStale && <ErrorNotice pinned message={t('listing.refreshFailed')} onRetry={retry} />}
       </section>
     </div>

@@ -23,6 +23,9 @@ export interface ListingAddress {
   max: ReadonlyMap<string, number>;
 }
 
+/** Makes a choice: what it changes of an address. */
+export type Choose = (address: ListingAddress) => Partial<ListingAddress>;
+
 /** FILT-02: never shown as a filter; the switch for discontinued products sets it. */
 export const activeFacet = 'Active';
 

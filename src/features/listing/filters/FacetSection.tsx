@@ -1,9 +1,11 @@
 import type { Facet } from '../../../api/generated/types';
 import { Accordion } from '../../../components/Accordion/Accordion';
 import { RangeInput } from '../../../components/RangeInput/RangeInput';
-import { shownRange, wholeBounds } from '../../../components/RangeInput/rangeRules';
+import { shownRange, wholeBounds, type Range } from '../../../components/RangeInput/rangeRules';
 import { useTranslate } from '../../../i18n/useTranslate';
+import type { ListingAddress } from '../address/listingAddress';
 import { listingPart } from '../query/listingSource';
+import { useOptimisticChoice } from '../useOptimisticChoice';
 import { chooseRange, chooseTerm } from './choose';
 import { countChosen, vatNote } from './facets';
 import styles from './FacetSection.module.css';
@@ -19,12 +21,18 @@ interface FacetSectionProps {
   onToggle: (open: boolean) => void;
 }
 
-function FacetRange({ facet, listing: { address, change } }: Pick<FacetSectionProps, 'facet' | 'listing'>) {
+interface FacetRangeProps extends Pick<FacetSectionProps, 'facet' | 'listing'> {
+  range: Range;
+}
+
+function FacetRange({ facet, range, listing: { address, change } }: FacetRangeProps) {
   const t = useTranslate();
-  const [range] = facet.ranges;
-  if (!range) return null;
   const bounds = wholeBounds(range);
-  const shown = shownRange({ min: address.min.get(facet.key), max: address.max.get(facet.key) }, bounds);
+  const rangeIn = ({ min, max }: ListingAddress) =>
+    shownRange({ min: min.get(facet.key), max: max.get(facet.key) }, bounds);
+  const [shown, choose] = useOptimisticChoice(rangeIn(address), (chosen) =>
+    change((current) => chooseRange(current, facet.key, chosen, rangeIn(current), bounds)),
+  );
   return (
     <RangeInput
       label={facet.name}
@@ -32,7 +40,7 @@ function FacetRange({ facet, listing: { address, change } }: Pick<FacetSectionPr
       note={vatNote(facet, t)}
       bounds={bounds}
       value={shown}
-      onCommit={(chosen) => change(chooseRange(address, facet.key, chosen, shown, bounds))}
+      onCommit={choose}
     />
   );
 }
@@ -42,6 +50,7 @@ export function FacetSection({ facet, listing, open, rendered, onToggle }: Facet
   const t = useTranslate();
   const { address, change, isLoading } = listing;
   const { operation, place } = listingPart(listing.source);
+  const [range] = facet.ranges;
   const chosen = countChosen(facet.key, address);
   const title = (
     <>
@@ -61,10 +70,10 @@ export function FacetSection({ facet, listing, open, rendered, onToggle }: Facet
           facet={facet}
           part={`${operation} ${place}/facets/${facet.key}`}
           stale={isLoading}
-          onChoose={(term, isChosen) => change(chooseTerm(address, facet.key, term, isChosen))}
+          onChoose={(term, isChosen) => change((current) => chooseTerm(current, facet.key, term, isChosen))}
         />
       )}
-      {rendered && <FacetRange facet={facet} listing={listing} />}
+      {rendered && range && <FacetRange facet={facet} range={range} listing={listing} />}
     </Accordion>
   );
 }

@@ -39,8 +39,8 @@ function Shop({ first, facets, source, list, numberOfHits }: ShopProps) {
   const [search, setSearch] = useState(first);
   const [state, setState] = useState({ facets, isLoading: facets.length === 0, isLoaded: facets.length > 0 });
   const [address, setAddress] = useState(() => readListingAddress(first, 24));
-  const change: Filterable['change'] = (part) => {
-    const next = writeListingAddress(search, part, 24);
+  const change: Filterable['change'] = (choose) => {
+    const next = writeListingAddress(search, choose(address), 24);
     setSearch(next);
     setAddress(readListingAddress(next, 24));
   };

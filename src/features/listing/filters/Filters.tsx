@@ -4,23 +4,22 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { chooseDiscontinued, showsDiscontinued } from './choose';
 import { FacetList } from './FacetList';
 import styles from './Filters.module.css';
+import { useOptimisticChoice } from '../useOptimisticChoice';
 import { useFacets, type Filterable } from './useFacets';
 
 /** FILT-02, FILT-03: in stock only, and discontinued products instead of those for sale. */
 function Toggles({ listing: { address, change } }: { listing: Filterable }) {
   const t = useTranslate();
+  const [inStock, chooseInStock] = useOptimisticChoice(address.instock, (instock) =>
+    change(() => ({ instock })),
+  );
+  const [discontinued, setDiscontinued] = useOptimisticChoice(showsDiscontinued(address), (chosen) =>
+    change((current) => chooseDiscontinued(current, chosen)),
+  );
   return (
     <div className={styles.toggles}>
-      <Switch
-        label={t('filters.inStock')}
-        checked={address.instock}
-        onChange={(instock) => change({ instock })}
-      />
-      <Switch
-        label={t('filters.discontinued')}
-        checked={showsDiscontinued(address)}
-        onChange={(discontinued) => change(chooseDiscontinued(address, discontinued))}
-      />
+      <Switch label={t('filters.inStock')} checked={inStock} onChange={chooseInStock} />
+      <Switch label={t('filters.discontinued')} checked={discontinued} onChange={setDiscontinued} />
     </div>
   );
 }

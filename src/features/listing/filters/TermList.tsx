@@ -4,6 +4,7 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { classNames } from '../../../components/classNames';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useOptimisticChoice } from '../useOptimisticChoice';
 import { matchTerms } from './matchTerms';
 import { TermSearch } from './TermSearch';
 import styles from './TermList.module.css';
@@ -54,6 +55,24 @@ function Count({ count }: Pick<Term, 'count'>) {
   );
 }
 
+interface TermChoiceProps {
+  term: Term;
+  onChoose: (chosen: boolean) => void;
+}
+
+function TermChoice({ term: { userFriendlyName, count, selected, swatch }, onChoose }: TermChoiceProps) {
+  const [checked, choose] = useOptimisticChoice(selected, onChoose);
+  return (
+    <Checkbox
+      label={userFriendlyName}
+      checked={checked}
+      onChange={choose}
+      mark={swatch && <span className={styles.swatch} style={{ background: swatch }} />}
+      note={<Count count={count} />}
+    />
+  );
+}
+
 /** FILT-05, FILT-07: a facet's terms with their counts, 420 px high until expanded; long lists have a search field. */
 export function TermList({ facet, part, stale, onChoose }: TermListProps) {
   const t = useTranslate();
@@ -75,15 +94,9 @@ export function TermList({ facet, part, stale, onChoose }: TermListProps) {
       >
         <ul ref={list} aria-label={facet.name} className={styles.terms} data-stale={stale || undefined}>
           <Each items={rendered} place="/terms" keyOf={({ key }) => key}>
-            {({ key, userFriendlyName, count, selected, swatch }) => (
+            {(term) => (
               <li>
-                <Checkbox
-                  label={userFriendlyName}
-                  checked={selected}
-                  onChange={(chosen) => onChoose(key, chosen)}
-                  mark={swatch && <span className={styles.swatch} style={{ background: swatch }} />}
-                  note={<Count count={count} />}
-                />
+                <TermChoice term={term} onChoose={(chosen) => onChoose(term.key, chosen)} />
               </li>
             )}
           </Each>

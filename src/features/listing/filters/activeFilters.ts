@@ -1,6 +1,6 @@
 import type { Facet } from '../../../api/generated/types';
 import type { Translate } from '../../../i18n/translate';
-import { activeFacet, type ListingAddress } from '../address/listingAddress';
+import { activeFacet, type Choose, type ListingAddress } from '../address/listingAddress';
 import { chooseDiscontinued, chooseTerm, clearRange, showsDiscontinued } from './choose';
 import { vatNote } from './facets';
 
@@ -13,7 +13,7 @@ export interface ActiveFilter {
   /** The chosen term; for a range, facet and range. */
   label: string;
   /** The change that removes it. */
-  change: Partial<ListingAddress>;
+  change: Choose;
 }
 
 function termFilters(address: ListingAddress, facets: readonly Facet[]): ActiveFilter[] {
@@ -25,7 +25,7 @@ function termFilters(address: ListingAddress, facets: readonly Facet[]): ActiveF
         id: `filter::${key}=${term}`,
         facet: facet?.name ?? key,
         label: facet?.terms.find((each) => each.key === term)?.userFriendlyName ?? term,
-        change: chooseTerm(address, key, term, false),
+        change: (current) => chooseTerm(current, key, term, false),
       }));
     });
 }
@@ -50,7 +50,7 @@ function rangeFilters(
     return {
       id: `range::${key}`,
       label: [`${facet?.name ?? key}: ${range}`, note].filter(Boolean).join(' '),
-      change: clearRange(address, key),
+      change: (current) => clearRange(current, key),
     };
   });
 }
@@ -70,16 +70,18 @@ export function activeFilters(
 ): ActiveFilter[] {
   const { instock } = address;
   return [
-    ...(query ? [{ id: 'query', facet: t('filters.query'), label: query, change: { query: '' } }] : []),
+    ...(query
+      ? [{ id: 'query', facet: t('filters.query'), label: query, change: () => ({ query: '' }) }]
+      : []),
     ...termFilters(address, facets),
     ...rangeFilters(address, facets, t, isRangeApplied),
-    ...(instock ? [{ id: 'instock', label: t('filters.inStock'), change: { instock: false } }] : []),
+    ...(instock ? [{ id: 'instock', label: t('filters.inStock'), change: () => ({ instock: false }) }] : []),
     ...(showsDiscontinued(address)
       ? [
           {
             id: activeFacet,
             label: t('filters.discontinued'),
-            change: chooseDiscontinued(address, false),
+            change: (current: ListingAddress) => chooseDiscontinued(current, false),
           },
         ]
       : []),

@@ -29,6 +29,6 @@ export function useActiveFilters(
   return {
     filters: activeFilters(address, facets, isSearch ? '' : address.query.trim(), t, isRangeApplied),
     remove: (filter) => change(filter.change),
-    clear: () => change(chooseNothing(isSearch ? address.query : '')),
+    clear: () => change(({ query }) => chooseNothing(isSearch ? query : '')),
   };
 }

@@ -5,10 +5,12 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { MemoryRouter } from 'react-router-dom';
 import { examples } from '../../../../mocks/generated/examples';
 import { createQueryClient } from '../../../api/queryClient';
 import { SettingsContext } from '../../settings/settings';
+import { furtherLoadQuery } from './listingQuery';
 import type { ListingSource } from './listingSource';
 import { useListing, type Listing } from './useListing';
 
@@ -103,9 +105,12 @@ const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('answer' as const, 'fail' as const), which: fc.nat(5) }),
 );
 
+/** What happens before the list is rendered again. */
+const stepsBeforeRender = fc.array(step, { minLength: 1, maxLength: 3 });
+
 function take(listing: Listing, doing: typeof step extends fc.Arbitrary<infer Step> ? Step : never): void {
-  if (doing.kind === 'sort') listing.change({ sortOrder: doing.value });
-  if (doing.kind === 'instock') listing.change({ instock: doing.value });
+  if (doing.kind === 'sort') listing.change(() => ({ sortOrder: doing.value }));
+  if (doing.kind === 'instock') listing.change(() => ({ instock: doing.value }));
   if (doing.kind === 'more') listing.more.load();
   if (doing.kind === 'previous') listing.previous.load();
   if (doing.kind === 'answer') pending.splice(doing.which, 1)[0]?.answer();
@@ -114,12 +119,18 @@ function take(listing: Listing, doing: typeof step extends fc.Arbitrary<infer St
 
 test('LIST-05 LIST-07 LIST-08 however choices, loads, answers and failures interleave, the list is of the latest choice', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+    fc.asyncProperty(fc.array(stepsBeforeRender, { maxLength: 10 }), async (groups) => {
       const listing = open('/sofas?skip=48&take=24');
-      for (const doing of steps) {
-        act(() => take(listing.current, doing));
+      let chosen = {};
+      for (const steps of groups) {
+        act(() => steps.forEach((doing) => take(listing.current, doing)));
         await turn();
         expectOneChoice(listing.current);
+        for (const doing of steps) {
+          if (doing.kind === 'sort') chosen = { ...chosen, sortOrder: doing.value };
+          if (doing.kind === 'instock') chosen = { ...chosen, instock: doing.value };
+        }
+        expect(listing.current.address).toMatchObject(chosen);
       }
       await settle(listing);
       expectOneChoice(listing.current);
@@ -128,6 +139,37 @@ test('LIST-05 LIST-07 LIST-08 however choices, loads, answers and failures inter
     }),
     { numRuns: 60 },
   );
+});
+
+test('LIST-05 FILT-07 a choice adds to one that is not rendered yet', async () => {
+  const listing = open('/sofas');
+  await settle(listing);
+  act(() => {
+    listing.current.change(() => ({ sortOrder: 2 }));
+    listing.current.change(() => ({ instock: true }));
+  });
+  await settle(listing);
+  expect(listing.current.address).toMatchObject({ sortOrder: 2, instock: true });
+  expectOneChoice(listing.current);
+});
+
+test('LIST-05 LIST-07 a load that arrives before a choice is rendered is not added to what the choice selects', async () => {
+  const listing = open('/sofas');
+  await settle(listing);
+  const load = furtherLoadQuery(source, listing.current.address, { skip: 24, take: 24 });
+  const answered = client.fetchQuery({ ...load, gcTime: Infinity });
+  await turn();
+  for (const { answer } of pending.splice(0)) answer();
+  await answered;
+  act(() => {
+    listing.current.change(() => ({ sortOrder: 2 }));
+    // Renders the load, and leaves the choice, a transition, for later.
+    flushSync(() => listing.current.more.load());
+  });
+  expect(listing.current).toMatchObject({ address: { sortOrder: 2, take: 24 }, isLoading: true });
+  await settle(listing);
+  expect(listing.current.products).toHaveLength(24);
+  expectOneChoice(listing.current);
 });
 
 test('LIST-07 one further load at a time on either side, however often it is requested', async () => {
@@ -175,7 +217,7 @@ test('LIST-12 an address without paging restores the pages of the last visit; an
   const again = open('/sofas');
   await settle(again);
   expect(again.current.products).toHaveLength(72);
-  act(() => again.current.change({ sortOrder: 2 }));
+  act(() => again.current.change(() => ({ sortOrder: 2 })));
   await settle(again);
   expect(again.current.products).toHaveLength(24);
   cleanup();

@@ -1,10 +1,15 @@
 import { hashKey, keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Facet, Sorter } from '../../../api/generated/types';
 import type { CardProduct } from '../../product/ProductCard/cardProduct';
 import { useSettings } from '../../settings/settings';
-import { readListingAddress, writeListingAddress, type ListingAddress } from '../address/listingAddress';
+import {
+  readListingAddress,
+  writeListingAddress,
+  type Choose,
+  type ListingAddress,
+} from '../address/listingAddress';
 import { maxRestored } from '../address/listingCall';
 import { joinSpans, listingQuery, type LoadedSpan } from './listingQuery';
 import type { ListingSource, OtherResults, Span } from './listingSource';
@@ -15,8 +20,11 @@ import { useFurtherLoad, type FurtherLoad } from './useFurtherLoad';
 export interface Listing {
   source: ListingSource;
   address: ListingAddress;
-  /** Writes a change of the address in place, back at the first load (LIST-05). It is always the same function. */
-  change: (change: Partial<ListingAddress>) => void;
+  /**
+   * Writes a change of the address in place, back at the first load (LIST-05); it is rendered as a transition. It is
+   * always the same function.
+   */
+  change: (choose: Choose) => void;
   itemsPerLoad: number;
   products: readonly CardProduct[];
   /** Products of a restored list whose calls are pending; they come after the others. */
@@ -57,17 +65,26 @@ function useListingAddress(source: ListingSource) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const address = useMemo(() => openedAddress(source, search, itemsPerLoad), [source, search, itemsPerLoad]);
+  // The address changes at once, what it selects is rendered as a transition: until then the next choice adds to it.
+  const latestSearch = useRef(search);
+  useLayoutEffect(() => {
+    latestSearch.current = search;
+  }, [search]);
+  const isOutdated = useCallback(() => latestSearch.current !== search, [search]);
   const rewrite = useCallback(
-    (change: Partial<ListingAddress>): ListingAddress => {
-      const next = writeListingAddress(search, change, itemsPerLoad);
+    (choose: Choose): ListingAddress => {
+      const before = latestSearch.current;
+      const change = choose(readListingAddress(before, itemsPerLoad));
+      const next = writeListingAddress(before, change, itemsPerLoad);
       const read = readListingAddress(next, itemsPerLoad);
       if (read.skip === 0) storePageNumber(listId(source, read), Math.ceil(read.take / itemsPerLoad));
-      if (next !== search) void navigate({ pathname, search: next, hash }, { replace: true });
+      latestSearch.current = next;
+      if (next !== before) void navigate({ pathname, search: next, hash }, { replace: true });
       return read;
     },
-    [source, pathname, search, hash, itemsPerLoad, navigate],
+    [source, pathname, hash, itemsPerLoad, navigate],
   );
-  return { itemsPerLoad, address, rewrite };
+  return { itemsPerLoad, address, isOutdated, rewrite };
 }
 
 /** The next load; undefined after the last hit (LIST-07). */
@@ -133,19 +150,21 @@ function useRemoveOutgrown(): (from: QueryKey, to: QueryKey) => void {
  */
 export function useListing(source: ListingSource): Listing {
   const client = useQueryClient();
-  const { itemsPerLoad, address, rewrite } = useListingAddress(source);
+  const { itemsPerLoad, address, isOutdated, rewrite } = useListingAddress(source);
   const { query, list, isMissing, isRestoring, pendingCount } = useList(source, address);
   const latest = useLatest(query.data);
 
   // The list is cached under the address that it is given, so that the address finds it there.
   const show = useCallback(
-    (shown: LoadedSpan) => {
+    (shown: LoadedSpan): QueryKey | undefined => {
+      if (isOutdated()) return undefined;
       const place = shown.end > shown.skip && { skip: shown.skip, take: shown.end - shown.skip };
-      const { queryKey } = listingQuery(source, rewrite({ ...place }));
+      const shownAddress = rewrite(() => ({ ...place }));
+      const { queryKey } = listingQuery(source, shownAddress);
       if (client.getQueryData(queryKey) !== shown) client.setQueryData(queryKey, shown);
       return queryKey;
     },
-    [client, source, rewrite],
+    [client, source, isOutdated, rewrite],
   );
   // The address names the whole list while the rest of it is pending.
   useEffect(() => {
@@ -154,7 +173,10 @@ export function useListing(source: ListingSource): Listing {
 
   const removeOutgrown = useRemoveOutgrown();
   const grow = useCallback(
-    (grown: LoadedSpan) => removeOutgrown(listingQuery(source, address).queryKey, show(grown)),
+    (grown: LoadedSpan) => {
+      const shownKey = show(grown);
+      if (shownKey) removeOutgrown(listingQuery(source, address).queryKey, shownKey);
+    },
     [removeOutgrown, source, address, show],
   );
   const append = useCallback((next: LoadedSpan) => list && grow(joinSpans(list, next)), [list, grow]);
@@ -168,8 +190,10 @@ export function useListing(source: ListingSource): Listing {
     latestRewrite.current = rewrite;
   }, [rewrite]);
   const change = useCallback(
-    (choice: Partial<ListingAddress>) =>
-      void latestRewrite.current({ ...choice, skip: 0, take: itemsPerLoad }),
+    (choose: Choose) =>
+      startTransition(() => {
+        latestRewrite.current((current) => ({ ...choose(current), skip: 0, take: itemsPerLoad }));
+      }),
     [itemsPerLoad],
   );
 

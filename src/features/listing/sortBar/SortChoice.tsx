@@ -6,6 +6,7 @@ import { textOf } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { listingPart } from '../query/listingSource';
 import type { Listing } from '../query/useListing';
+import { useOptimisticChoice } from '../useOptimisticChoice';
 import styles from './SortChoice.module.css';
 
 /** LIST-09: the sorters of the answer; selecting one changes the address. */
@@ -18,9 +19,10 @@ export function SortChoice({
   const id = useId();
   const { source, sorters, address, change } = listing;
   const { operation, place } = listingPart(source);
-  if (sorters.length === 0) return null;
   const requested = sorters.find(({ value }) => value === address.sortOrder);
   const current = requested ?? sorters.find(({ selected }) => selected);
+  const [shown, choose] = useOptimisticChoice(current?.value, (sortOrder) => change(() => ({ sortOrder })));
+  if (sorters.length === 0) return null;
   return (
     <div className={styles.choice}>
       <label className={styles.label} htmlFor={id}>
@@ -29,8 +31,8 @@ export function SortChoice({
       <select
         id={id}
         className={styles.select}
-        value={current?.value}
-        onChange={({ target }) => change({ sortOrder: Number(target.value) })}
+        value={shown}
+        onChange={({ target }) => choose(Number(target.value))}
       >
         <Each items={sorters} operation={operation} place={`${place}/sorters`} keyOf={({ value }) => value}>
           {({ key, value }) => <option value={value}>{textOf(t, `listing.${key}`) ?? key}</option>}
