@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { components } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
+import { classNames } from '../../../components/classNames';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { EarliestDelivery } from '../delivery/EarliestDelivery';
@@ -17,7 +18,11 @@ interface CartTotalsProps {
   cart: Pick<Schemas['Cart'], 'shippingMethods' | 'shippingMethod'>;
   /** A change is not confirmed yet. */
   outdated: boolean;
+  /** The total is among the rows; otherwise it stands elsewhere, as CartTotal. */
+  hasTotal?: boolean;
 }
+
+type TotalProps = Pick<CartTotalsProps, 'price' | 'outdated'>;
 
 /** What a promotion has taken off, with VAT like the rows above where the server says it, and named so. */
 function Saving({ promotion, inclVat }: { promotion: Schemas['Promotion']; inclVat: boolean }) {
@@ -68,14 +73,36 @@ function useAnnouncedTotal(outdated: boolean, total: string): void {
   }, [outdated, total, t]);
 }
 
+function TotalRow({ price, outdated }: TotalProps) {
+  const t = useTranslate();
+  useAnnouncedTotal(outdated, price.totalPrice.formattedString);
+  return (
+    <div className={styles.total}>
+      <dt>
+        {t('cart.total')}
+        <span className={styles.updating}>{outdated && t('cart.updating')}</span>
+      </dt>
+      <dd>{price.totalPrice.formattedString}</dd>
+    </div>
+  );
+}
+
+/** CART-01: what the cart comes to, alone. */
+export function CartTotal({ price, outdated }: TotalProps) {
+  return (
+    <dl className={classNames(styles.totals, styles.rows)} aria-busy={outdated || undefined}>
+      <TotalRow price={price} outdated={outdated} />
+    </dl>
+  );
+}
+
 /**
  * CART-01, CART-06: what the cart comes to: items and shipping as CARD-08 says, with the name of the shipping method, VAT,
  * the total, what promotions have taken off already, and what is missing until shipping is free.
  */
-export function CartTotals({ price, promotions, cart, outdated }: CartTotalsProps) {
+export function CartTotals({ price, promotions, cart, outdated, hasTotal = true }: CartTotalsProps) {
   const t = useTranslate();
   const { inclVat } = useVat();
-  useAnnouncedTotal(outdated, price.totalPrice.formattedString);
   const { totalPriceForItemsIncVat, shippingIncVat } = price;
   const withVat = inclVat && totalPriceForItemsIncVat && shippingIncVat;
   const note = t(withVat ? 'product.inclVat' : 'product.exVat');
@@ -105,13 +132,7 @@ export function CartTotals({ price, promotions, cart, outdated }: CartTotalsProp
             <dd>{amount}</dd>
           </div>
         ))}
-        <div className={styles.total}>
-          <dt>
-            {t('cart.total')}
-            <span className={styles.updating}>{outdated && t('cart.updating')}</span>
-          </dt>
-          <dd>{price.totalPrice.formattedString}</dd>
-        </div>
+        {hasTotal && <TotalRow price={price} outdated={outdated} />}
         <Each
           items={promotions}
           operation="getCart"

@@ -9,7 +9,8 @@ import { useViewCart } from '../useViewCart';
 import { useSignedIn } from '../../session/customer';
 import { CartLines } from '../lines/CartLines';
 import { CartUnknown } from '../lines/CartUnknown';
-import { CartTotals } from '../CartOverview/CartTotals';
+import { CartTotal, CartTotals } from '../CartOverview/CartTotals';
+import styles from './MiniCart.module.css';
 import { MiniCartActions } from './MiniCartActions';
 
 declare module '../../../components/Modal/modalStore' {
@@ -31,12 +32,10 @@ export function MiniCart() {
   useViewCart(cart);
   const lines = cart?.lineItems ?? [];
   const isShort = useMediaQuery(media.shortWindow);
-  const totals = signedIn && cart?.price && lines.length > 0 && (
-    <CartTotals price={cart.price} promotions={cart.promotions} cart={cart} outdated={changing} />
-  );
+  const price = signedIn && lines.length > 0 ? cart?.price : undefined;
   const footer = (
     <>
-      {!isShort && totals}
+      {price && !isShort && <CartTotal price={price} outdated={changing} />}
       <MiniCartActions empty={lines.length === 0} />
     </>
   );
@@ -45,7 +44,17 @@ export function MiniCart() {
       {isPending && <Skeleton height="8rem" />}
       {isUnknown && <CartUnknown onRetry={retry} />}
       {cart && <CartLines lines={lines} changes={changes} isChanging={isChanging} level={3} />}
-      {isShort && totals}
+      {cart && price && (
+        <div className={styles.amounts}>
+          <CartTotals
+            price={price}
+            promotions={cart.promotions}
+            cart={cart}
+            outdated={changing}
+            hasTotal={isShort}
+          />
+        </div>
+      )}
     </Modal>
   );
 }
