@@ -16,12 +16,15 @@ export function replaceFigures(text: string, figures: string): string {
   return `${text.slice(0, from)}${begin}\n\n${figures}\n\n${text.slice(to)}`;
 }
 
+interface Results {
+  measured: readonly Measured[];
+  readings: readonly Reading[];
+  /** Why the machine was too noisy to judge by the figures. */
+  noise?: string | undefined;
+}
+
 /** What the README says of a run: its date, the machine, first visits over a slow network, and what was reached. */
-export function readmeFigures(
-  date: Date,
-  rounds: number,
-  { measured, readings }: { measured: readonly Measured[]; readings: readonly Reading[] },
-): string {
+export function readmeFigures(date: Date, rounds: number, { measured, readings, noise }: Results): string {
   const slow = measured.filter(
     ({ protocol, condition }) => protocol === 'HTTP/1.1' && condition === 'throttled',
   );
@@ -30,5 +33,6 @@ export function readmeFigures(
   return [
     `${when}, ${machine}, medians of ${rounds} rounds; first visits, ${pageTables(slow)}`,
     goalTable({ measured, readings }),
+    ...(noise ? [`The machine was noisy: ${noise}.`] : []),
   ].join('\n\n');
 }
