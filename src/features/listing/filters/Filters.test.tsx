@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { createRef, useImperativeHandle, useState, type Ref } from 'react';
+import { createRef, startTransition, useImperativeHandle, useMemo, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import type { Facet } from '../../../api/generated/types';
@@ -38,12 +39,11 @@ const category: Filterable['source'] = { operation: 'getCategoryProducts', id: '
 function Shop({ first, facets, source, list, numberOfHits }: ShopProps) {
   const [search, setSearch] = useState(first);
   const [state, setState] = useState({ facets, isLoading: facets.length === 0, isLoaded: facets.length > 0 });
-  const [address, setAddress] = useState(() => readListingAddress(first, 24));
-  const change: Filterable['change'] = (choose) => {
-    const next = writeListingAddress(search, choose(address), 24);
-    setSearch(next);
-    setAddress(readListingAddress(next, 24));
-  };
+  const address = useMemo(() => readListingAddress(search, 24), [search]);
+  const change: Filterable['change'] = (choose) =>
+    startTransition(() =>
+      setSearch((before) => writeListingAddress(before, choose(readListingAddress(before, 24)), 24)),
+    );
   useImperativeHandle(list, () => ({ search, answer: setState }));
   const listing = { numberOfHits, ...state, source, address, change };
   return (
@@ -208,6 +208,17 @@ it('FILT-07 a chip names its facet and removes its filter; focus goes to the nex
   fireEvent.click(chip('Remove filter Brand: Brand one'));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Selected filters' }));
   expect(list.search()).toBe('?utm_source=a');
+});
+
+it('FILT-07 a chip goes before the list that is left is rendered, so that focus moves to one that stays', () => {
+  const list = open('?filter::Brand=Brand%20one;Brand%20two');
+  act(() => {
+    fireEvent.click(chip('Remove filter Brand: Brand one'));
+    flushSync(() => undefined);
+    fireEvent.click(chip('Remove filter Brand: Brand two'));
+  });
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Selected filters' }));
+  expect(list.search()).toBe('');
 });
 
 it('FILT-04 Clear filters is not there as long as nothing is filtered', () => {

@@ -1,5 +1,7 @@
+import { startTransition, useOptimistic } from 'react';
 import type { Facet } from '../../../api/generated/types';
 import { useTranslate } from '../../../i18n/useTranslate';
+import type { Choose } from '../address/listingAddress';
 import { activeFilters, type ActiveFilter } from './activeFilters';
 import { chooseNothing } from './choose';
 import type { Filterable } from './useFacets';
@@ -14,7 +16,8 @@ export interface ActiveFilters {
 
 /**
  * FILT-04, FILT-07: what a list is filtered by. A range of a facet that the response does not offer, such as the price
- * for a visitor, filters nothing. Without hits that is unknown, since facets without values may be left out.
+ * for a visitor, filters nothing. Without hits that is unknown, since facets without values may be left out. What is
+ * removed goes at once, while the list that is left is rendered as a transition.
  * @param facets names of what is chosen
  */
 export function useActiveFilters(
@@ -26,9 +29,19 @@ export function useActiveFilters(
   const isUnknown = facets.length === 0 || (isLoaded && numberOfHits === 0);
   const isRangeApplied = (key: string) =>
     isUnknown || facets.some((facet) => facet.key === key && facet.ranges.length > 0);
+  const [filters, hide] = useOptimistic(
+    activeFilters(address, facets, isSearch ? '' : address.query.trim(), t, isRangeApplied),
+    (current, removed: readonly ActiveFilter[]) =>
+      current.filter(({ id }) => removed.every((filter) => filter.id !== id)),
+  );
+  const remove = (removed: readonly ActiveFilter[], choose: Choose) =>
+    startTransition(() => {
+      hide(removed);
+      change(choose);
+    });
   return {
-    filters: activeFilters(address, facets, isSearch ? '' : address.query.trim(), t, isRangeApplied),
-    remove: (filter) => change(filter.change),
-    clear: () => change(({ query }) => chooseNothing(isSearch ? query : '')),
+    filters,
+    remove: (filter) => remove([filter], filter.change),
+    clear: () => remove(filters, ({ query }) => chooseNothing(isSearch ? query : '')),
   };
 }
