@@ -21,8 +21,8 @@ export interface Listing {
   source: ListingSource;
   address: ListingAddress;
   /**
-   * Writes a change of the address in place, back at the first load (LIST-05); it is rendered as a transition. It is
-   * always the same function.
+   * Writes a change of the address in place, back at the first load (LIST-05); it is rendered as a transition. The
+   * function remains the same on a page.
    */
   change: (choose: Choose) => void;
   itemsPerLoad: number;
@@ -185,16 +185,12 @@ export function useListing(source: ListingSource): Listing {
   const more = useFurtherLoad({ ...further, span: spanAfter(list, itemsPerLoad), onLoaded: append });
   const previous = useFurtherLoad({ ...further, span: spanBefore(list, itemsPerLoad), onLoaded: prepend });
 
-  const latestRewrite = useRef(rewrite);
-  useLayoutEffect(() => {
-    latestRewrite.current = rewrite;
-  }, [rewrite]);
   const change = useCallback(
     (choose: Choose) =>
       startTransition(() => {
-        latestRewrite.current((current) => ({ ...choose(current), skip: 0, take: itemsPerLoad }));
+        rewrite((current) => ({ ...choose(current), skip: 0, take: itemsPerLoad }));
       }),
-    [itemsPerLoad],
+    [rewrite, itemsPerLoad],
   );
 
   return {
