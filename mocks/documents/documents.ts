@@ -7,10 +7,12 @@ import { createPdf, type Paragraph } from './pdf';
 
 function careParagraphs(language: Language): Paragraph[] {
   const names: Readonly<Record<string, string>> = wordsIn(language).materials;
-  return Object.entries(textsIn(language).materials).flatMap(([material, text]): Paragraph[] => [
+  const { materials, lacqueredWood } = textsIn(language);
+  const paragraphs = Object.entries(materials).flatMap(([material, text]): Paragraph[] => [
     { text: names[material] ?? material, heading: 2 },
     { text },
   ]);
+  return [...paragraphs, { text: lacqueredWood }];
 }
 
 const assemblyParagraphs = (language: Language): Paragraph[] =>

@@ -2,6 +2,7 @@ import { catalogue } from '../shop/catalogue/catalogue';
 import { categoryPath } from '../shop/catalogue/categories/categories';
 import { marketingText } from '../shop/catalogue/cards';
 import { productName } from '../shop/catalogue/assortment/names';
+import { materialName, materialsInColors } from '../shop/catalogue/materials';
 import { hasPrice } from '../shop/catalogue/prices/priceTags';
 import type { Product } from '../shop/catalogue/product';
 import { wordsIn } from '../shop/catalogue/words/wordsIn';
@@ -15,7 +16,7 @@ function texts(product: Product, language: Language) {
   const words = wordsIn(language);
   const nouns = [
     ...colors.map((key) => words.colors[key]),
-    ...kind.model.materials.map((key) => words.materials[key]),
+    ...materialsInColors(kind.model, colors).map((key) => materialName(key, language)),
   ];
   const name = productName(product, language);
   return {

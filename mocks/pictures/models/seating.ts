@@ -28,7 +28,7 @@ export const seating = [
   model('chair-shell', 'chairs', [48, 52, 80], ['ash'], 'white', 'black', 'terracotta', 'petrol'),
   model('chair-cord', 'chairs', [55, 48, 77], ['oak', 'paper cord'], 'oak', 'walnut', 'black'),
   model('chair-upholstered', 'chairs', [50, 55, 80], ['wool', 'oak'], 'grey', 'rust', 'green', 'sand'),
-  model('chair-cantilever', 'chairs', [46, 50, 82], ['rattan', 'steel'], 'oak', 'black', 'walnut'),
+  model('chair-cantilever', 'chairs', [46, 50, 82], ['rattan', 'oak', 'steel'], 'oak', 'black', 'walnut'),
   model('desk-chair-shell', 'chairs', [60, 60, 80], ['plywood', 'steel'], 'white', 'black', 'petrol'),
   model('desk-chair-soft', 'chairs', [60, 60, 80], ['wool', 'steel'], 'grey', 'charcoal', 'green'),
   model('chair-visitor', 'chairs', [50, 50, 80], ['leather', 'steel'], 'black', 'cognac', 'brown'),

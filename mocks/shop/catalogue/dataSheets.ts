@@ -3,6 +3,7 @@ import type { Language, ShopContext } from '../context';
 import { productDocuments } from './documents';
 import { productImage } from './images';
 import { capitalized, productName } from './assortment/names';
+import { bareMaterial, isLacquered, materialsInColors } from './materials';
 import type { Product } from './product';
 import { identity, materials, measures } from './specifications';
 import { textsIn } from './texts/textsIn';
@@ -11,10 +12,12 @@ import { articleName, articlesOf } from './variations';
 import { wordsIn } from './words/wordsIn';
 
 /** How each of its materials is cared for. */
-function care({ kind }: Product, language: Language): DataSheetSection {
-  const { materials: texts } = textsIn(language);
-  const sentences = kind.model.materials.map((material) => `<p>${texts[material]}</p>`);
-  return { heading: wordsIn(language).specifications.care, text: sentences.join(''), items: [] };
+function care({ kind, colors }: Product, language: Language): DataSheetSection {
+  const { materials: texts, lacqueredWood } = textsIn(language);
+  const materials = materialsInColors(kind.model, colors);
+  const sentences = materials.map((key) => (isLacquered(key) ? lacqueredWood : texts[bareMaterial(key)]));
+  const text = [...new Set(sentences)].map((sentence) => `<p>${sentence}</p>`).join('');
+  return { heading: wordsIn(language).specifications.care, text, items: [] };
 }
 
 /** The article number of each variation; nothing for a product that has none. */

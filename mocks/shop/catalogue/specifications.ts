@@ -2,6 +2,7 @@ import type { Specification, SpecificationGroup } from '../../../src/api/generat
 import type { Language } from '../context';
 import { familyFacts } from './assortment/families';
 import { listed, typeName } from './assortment/names';
+import { materialName, materialsIn, type MaterialKey } from './materials';
 import type { Product } from './product';
 import type { Article } from './variations';
 import { wordsIn } from './words/wordsIn';
@@ -60,12 +61,16 @@ export function measures(product: Described, language: Language): SpecificationG
 
 /** What it is made of, and the colours it comes in. */
 export function materials({ kind, colors }: Described, language: Language): SpecificationGroup {
-  const { specifications: words, materials: names, colors: colorNames } = wordsIn(language);
-  const [main, ...others] = kind.model.materials.map((material) => names[material]);
+  const { specifications: words, colors: colorNames } = wordsIn(language);
+  const inColors = colors.map((color) => materialsIn(kind.model, color));
+  const names = (keys: readonly MaterialKey[]) =>
+    [...new Set(keys)].map((key) => materialName(key, language));
+  const main = names(inColors.flatMap(([first]) => first ?? []));
+  const others = names(inColors.flatMap(([, ...rest]) => rest));
   return {
     heading: words.materials,
     items: [
-      { name: words.mainMaterial, value: main ?? '' },
+      { name: words.mainMaterial, value: listed(main, language) },
       ...(others.length > 0 ? [{ name: words.otherMaterials, value: listed(others, language) }] : []),
       { name: words.color, value: colors.map((color) => colorNames[color]).join(', ') },
     ],

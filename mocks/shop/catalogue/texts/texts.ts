@@ -65,6 +65,8 @@ export interface CatalogueTexts {
   families: Readonly<Record<Family, FamilyTexts>>;
   /** How a material behaves and is cared for. */
   materials: Readonly<Record<Material, string>>;
+  /** How lacquered wood is cared for. */
+  lacqueredWood: string;
   styles: Readonly<Record<Style, string>>;
   /** The series, its maker and its taste in a sentence. */
   series: (name: string, brand: string, style: string) => string;

@@ -59,6 +59,7 @@ export const en: CatalogueWords = {
     ceramic: 'Ceramic',
     paper: 'Paper',
   },
+  lacqueredWood: (wood) => `Lacquered ${wood}`,
   styles: {
     scandinavian: 'Scandinavian',
     japandi: 'Japandi',
@@ -125,8 +126,7 @@ export const en: CatalogueWords = {
     `<p>Sent in ${packages === 1 ? 'one package' : `${packages} packages`}, ${weight} in all. Delivery time ${delivery.toLowerCase()}.</p><p>${isHeavy ? 'Choose “Delivered and carried in” at checkout, and two people carry it right into the room.' : 'Travels as a parcel to a pick-up point.'}</p>`,
   guarantee: (years) => `${years} years against faults in materials and workmanship`,
   guaranteeUsp: (years) => `${years}-year guarantee on materials and workmanship`,
-  disposal:
-    '<p>Wood, metal and textile come apart with a screwdriver and are handed in for recycling separately.</p>',
+  disposal: '<p>Parts of different materials are taken apart and handed in for recycling separately.</p>',
   usps: [
     'Drawn and tested in the Nordics',
     'Made to be repaired',

@@ -62,6 +62,7 @@ export const no: CatalogueWords = {
     ceramic: 'Keramikk',
     paper: 'Papir',
   },
+  lacqueredWood: (wood) => `Lakkert ${wood}`,
   styles: {
     scandinavian: 'Skandinavisk',
     japandi: 'Japandi',
@@ -128,8 +129,7 @@ export const no: CatalogueWords = {
     `<p>Sendes i ${packages === 1 ? 'én pakke' : `${packages} pakker`}, ${weight} i alt. Leveringstid ${delivery.toLowerCase()}.</p><p>${isHeavy ? 'Velg «Levert og båret inn» i kassen, så bærer to personer helt inn i rommet.' : 'Går som pakke til hentested.'}</p>`,
   guarantee: (years) => `${years} år mot feil i materialer og håndverk`,
   guaranteeUsp: (years) => `${years} års garanti på materialer og håndverk`,
-  disposal:
-    '<p>Trevirke, metall og tekstil skilles fra hverandre med skrutrekker og leveres til gjenvinning hver for seg.</p>',
+  disposal: '<p>Deler av ulike materialer skilles fra hverandre og leveres til gjenvinning hver for seg.</p>',
   usps: [
     'Tegnet og prøvd i Norden',
     'Laget for å kunne repareres',

@@ -62,6 +62,7 @@ export const sv: CatalogueWords = {
     ceramic: 'Keramik',
     paper: 'Papper',
   },
+  lacqueredWood: (wood) => `Lackad ${wood}`,
   styles: {
     scandinavian: 'Skandinavisk',
     japandi: 'Japandi',
@@ -137,8 +138,7 @@ export const sv: CatalogueWords = {
     `<p>Skickas i ${packages === 1 ? 'ett paket' : `${packages} paket`}, ${weight} totalt. Leveranstid ${delivery.toLowerCase()}.</p><p>${isHeavy ? 'Välj ”Levererat och inburet” i kassan, så bär två personer ända in i rummet.' : 'Går som paket till ombud.'}</p>`,
   guarantee: (years) => `${years} år mot fel i material och hantverk`,
   guaranteeUsp: (years) => `${years} års garanti på material och hantverk`,
-  disposal:
-    '<p>Trä, metall och textil skiljs åt med skruvmejsel och lämnas till återvinning var för sig.</p>',
+  disposal: '<p>Delar av olika material skiljs åt och lämnas till återvinning var för sig.</p>',
   usps: [
     'Ritad och provad i Norden',
     'Gjord för att kunna repareras',

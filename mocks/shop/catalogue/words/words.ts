@@ -71,6 +71,8 @@ export interface CatalogueWords {
   dataSheet: string;
   colors: Readonly<Record<ColorKey, string>>;
   materials: Readonly<Record<Material, string>>;
+  /** @param wood in lower case */
+  lacqueredWood: (wood: string) => string;
   styles: Readonly<Record<Style, string>>;
   rooms: Readonly<Record<Room, string>>;
   deliveries: Readonly<Record<Delivery, string>>;

@@ -1,0 +1,57 @@
+import type { ColorKey } from '../../pictures/colors';
+import type { Material, PictureModel } from '../../pictures/model';
+import type { Language } from '../context';
+import { wordsIn } from './words/wordsIn';
+
+/** What a part of a product is made of in one of its colours. */
+export type MaterialKey = Material | `lacquered ${Wood}`;
+
+const woods = ['oak', 'walnut', 'ash', 'plywood'] as const;
+type Wood = (typeof woods)[number];
+const metals = ['brass', 'chrome'] as const;
+
+const isWood = (name: string): name is Wood => woods.some((wood) => wood === name);
+const isMetal = (name: string): name is (typeof metals)[number] => metals.some((metal) => metal === name);
+
+/** A wood in a colour: the wood of that name, or lacquered. */
+const woodIn = (wood: Wood, color: ColorKey): MaterialKey => (isWood(color) ? color : `lacquered ${wood}`);
+
+/** A metal in a colour: brass, or steel with another surface. */
+const metalIn = (color: ColorKey): MaterialKey => (color === 'brass' ? 'brass' : 'steel');
+
+/**
+ * What a model is made of in one of its colours, main material first. Its wood follows the colour where it is the main
+ * material or the colours have names of woods, its metal where they have names of metals.
+ */
+export function materialsIn(
+  { materials, colors }: Pick<PictureModel, 'materials' | 'colors'>,
+  color: ColorKey,
+): MaterialKey[] {
+  const isSoldInWoods = colors.some(isWood);
+  const isSoldInMetals = colors.some(isMetal);
+  return materials.map((material, index) => {
+    if (isWood(material) && (index === 0 || isSoldInWoods)) return woodIn(material, color);
+    return isSoldInMetals && (material === 'steel' || material === 'brass') ? metalIn(color) : material;
+  });
+}
+
+/** The same of several colours, each material once. */
+export const materialsInColors = (
+  model: Pick<PictureModel, 'materials' | 'colors'>,
+  colors: readonly ColorKey[],
+): MaterialKey[] => [...new Set(colors.flatMap((color) => materialsIn(model, color)))];
+
+const lacquered = (key: MaterialKey): Wood | undefined => woods.find((wood) => key === `lacquered ${wood}`);
+
+/** Whether it is wood under a lacquer. */
+export const isLacquered = (key: MaterialKey): boolean => lacquered(key) !== undefined;
+
+/** The material as such, without its surface. */
+export const bareMaterial = (key: MaterialKey): Material => lacquered(key) ?? (key as Material);
+
+/** A material's name: `Oak`, `Lacquered oak`. */
+export function materialName(key: MaterialKey, language: Language): string {
+  const { materials, lacqueredWood } = wordsIn(language);
+  const wood = lacquered(key);
+  return wood ? lacqueredWood(materials[wood].toLowerCase()) : materials[bareMaterial(key)];
+}
