@@ -1,3 +1,4 @@
+import { clearance } from './prices/campaigns';
 import { categories, type Category } from './categories/categories';
 import { drawProduct, type Draft } from './draw';
 import { familyFacts } from './assortment/families';
@@ -105,19 +106,20 @@ export function buildCatalogue(): Catalogue {
   const dealLooks = createLookDealer(seededRandom('looks'));
   const dealSeries = createSeriesDealer();
   const drafts = launchOrder(shelves);
-  const drawn = drafts.map((draft, age) => ({
-    ...draft,
-    ...dealLooks(draft),
-    series: dealSeries(draft),
-    age,
-    bestSeller: loved.has(draft),
-    newProduct: draft.active && age < drafts.length * shareOfNew,
-    isGift: false,
-    visible:
-      age < drafts.length * shareOfNew ||
-      loved.has(draft) ||
-      hash(`visible ${draft.code}`) % oneInvisibleIn > 0,
-  }));
+  const drawn = drafts.map((draft, age) => {
+    const isNew = age < drafts.length * shareOfNew;
+    return {
+      ...draft,
+      ...dealLooks(draft),
+      series: dealSeries(draft),
+      age,
+      campaign: isNew && draft.campaign?.key === clearance ? null : draft.campaign,
+      bestSeller: loved.has(draft),
+      newProduct: draft.active && isNew,
+      isGift: false,
+      visible: isNew || loved.has(draft) || hash(`visible ${draft.code}`) % oneInvisibleIn > 0,
+    };
+  });
   const gift = giftOf(drawn);
   const products = drawn.map((product) => (product === gift ? { ...product, isGift: true } : product));
   return {

@@ -85,7 +85,7 @@ export const start: PageSource = {
       items: [
         {
           room: 'bedroom-walnut',
-          heading: { no: 'Søvnukene', sv: 'Sömnveckorna', en: 'The sleep weeks' },
+          heading: { no: 'Sov bedre', sv: 'Sov bättre', en: 'Sleep better' },
           text: {
             no: 'Senger på prøve i nitti netter.',
             sv: 'Sängar på prov i nittio nätter.',

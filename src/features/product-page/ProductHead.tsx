@@ -2,6 +2,7 @@ import { Badge } from '../../components/Badge/Badge';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FavoriteHeart } from '../product/FavoriteHeart';
 import type { ProductDetails } from '../../api/generated/types';
+import { badgeOf } from '../product/badge';
 import type { Article } from '../product/variations';
 import styles from './ProductHead.module.css';
 
@@ -10,20 +11,15 @@ interface ProductHeadProps {
   article: Article;
 }
 
-/** The tags of the product, with the texts and order of its card (CARD-01). */
-function Badges({ product, article }: ProductHeadProps) {
+/** CARD-01: the same badge as on its card. */
+function HeadBadge({ product, article }: ProductHeadProps) {
   const t = useTranslate();
-  const { newProduct, bestSeller, recommended } = product;
-  const offer = article.promotion?.promotionName;
-  if (!offer && !newProduct && !bestSeller && !recommended) return null;
-  return (
-    <p className={styles.badges}>
-      {offer && <Badge tone="sale">{offer}</Badge>}
-      {newProduct && <Badge tone="accent">{t('product.new')}</Badge>}
-      {bestSeller && <Badge>{t('product.bestSeller')}</Badge>}
-      {recommended && <Badge>{t('product.recommended')}</Badge>}
+  const badge = badgeOf(product, article.promotion, t);
+  return badge ? (
+    <p className={styles.badge}>
+      <Badge tone={badge.tone}>{badge.text}</Badge>
     </p>
-  );
+  ) : null;
 }
 
 /** PDP-01: name, brand, text, note and numbers of the product, and the favourite heart. */
@@ -32,7 +28,7 @@ export function ProductHead({ product, article }: ProductHeadProps) {
   const { name, brand, elNumber, marketingText, note } = product;
   return (
     <header className={styles.head}>
-      <Badges product={product} article={article} />
+      <HeadBadge product={product} article={article} />
       <div className={styles.title}>
         <h1 className={styles.name}>{name || article.code}</h1>
         <FavoriteHeart product={product} />

@@ -134,6 +134,15 @@ test('DEV-01 PDP-01 a product without picture, brand and text shows the placehol
   expect(texts).not.toContain('');
 });
 
+test('CARD-01 PDP-01 the product has one badge, that of its card', () => {
+  const flags = { newProduct: true, bestSeller: true, recommended: true };
+  const rows = { sliderImages: [], similarProducts: [], relatedProducts: [] };
+  renderInShop(<ProductView product={{ ...productDetailsWith({ ...flags, promotion: null, variations: [] }), ...rows }} />);
+  const head = screen.getByRole('heading', { level: 1, name: 'Vik chair' }).closest('header');
+  expect(head?.querySelector('p')?.textContent).toBe('New');
+  expect(within(head as HTMLElement).queryByText('Bestseller')).toBeNull();
+});
+
 test('PDP-01 its note shows', async () => {
   openShop(
     productUrl(

@@ -15,6 +15,9 @@ export interface Campaign {
   category: string | null;
 }
 
+/** The campaign that sells what will not come again; nothing new is in it. */
+export const clearance = 'last-chance';
+
 export const campaigns: readonly Campaign[] = [
   {
     key: 'autumn-weeks',
@@ -56,7 +59,7 @@ export const campaigns: readonly Campaign[] = [
     category: 'rugs',
   },
   {
-    key: 'last-chance',
+    key: clearance,
     percentage: 40,
     couponCode: null,
     names: localized('Siste sjanse', 'Sista chansen', 'Last chance'),

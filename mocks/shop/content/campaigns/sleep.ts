@@ -6,8 +6,8 @@ export const sleep: PageSource = {
   type: 'CampaignPage',
   parent: 'campaigns',
   room: 'bedroom-walnut',
-  slug: { no: 'sovnukene', sv: 'somnveckorna', en: 'the-sleep-weeks' },
-  title: { no: 'Søvnukene', sv: 'Sömnveckorna', en: 'The sleep weeks' },
+  slug: { no: 'sov-bedre', sv: 'sov-battre', en: 'sleep-better' },
+  title: { no: 'Sov bedre', sv: 'Sov bättre', en: 'Sleep better' },
   lead: {
     no: 'En tredel av livet, og som regel den vi bruker minst penger på. Høstuker: 20\u00a0% på utvalgte møbler til soverommet til og med {campaignEnd}.',
     sv: 'En tredjedel av livet, och oftast den vi lägger minst pengar på. Höstveckor: 20\u00a0% på utvalda möbler till sovrummet till och med {campaignEnd}.',

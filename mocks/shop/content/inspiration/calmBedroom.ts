@@ -54,14 +54,18 @@ export const calmBedroom: PageSource = {
       type: 'cta',
       items: [
         {
-          heading: { no: 'Søvnukene er i gang', sv: 'Sömnveckorna pågår', en: 'The sleep weeks are on' },
+          heading: {
+            no: 'Tilbud til soverommet',
+            sv: 'Erbjudanden till sovrummet',
+            en: 'Offers for the bedroom',
+          },
           text: {
             no: 'Utvalgte møbler til soverommet til lavere pris ut måneden.',
             sv: 'Utvalda möbler till sovrummet till lägre pris månaden ut.',
             en: 'Selected bedroom furniture at a lower price until the end of the month.',
           },
           link: 'page:campaign-sleep',
-          label: { no: 'Se søvnukene', sv: 'Se sömnveckorna', en: 'See the sleep weeks' },
+          label: { no: 'Se tilbudene', sv: 'Se erbjudandena', en: 'See the offers' },
         },
       ],
     },

@@ -1,22 +1,20 @@
 import type { components } from '../../../api/generated/types';
+import { classNames } from '../../../components/classNames';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { badgeOf, type Badged } from '../badge';
 import styles from './ProductCard.module.css';
 
-type Schemas = components['schemas'];
-
 interface CardBadgeProps {
-  product: Pick<Schemas['Product'], 'newProduct' | 'bestSeller' | 'recommended'>;
+  product: Badged;
   /** The promotion of the article that the card shows. */
-  promotion: Schemas['Promotion'] | null;
+  promotion: components['schemas']['Promotion'] | null;
 }
 
-/** CARD-01: the one badge of a card: its promotion, else new, else bestseller, else recommended; nothing else. */
+/** CARD-01: the one badge of a card. */
 export function CardBadge({ product, promotion }: CardBadgeProps) {
   const t = useTranslate();
-  const { newProduct, bestSeller, recommended } = product;
-  const offer = promotion?.promotionName;
-  if (offer) return <p className={`${styles.badge} ${styles.sale}`}>{offer}</p>;
-  if (newProduct) return <p className={styles.badge}>{t('product.new')}</p>;
-  if (bestSeller) return <p className={styles.badge}>{t('product.bestSeller')}</p>;
-  return recommended ? <p className={styles.badge}>{t('product.recommended')}</p> : null;
+  const badge = badgeOf(product, promotion, t);
+  return badge ? (
+    <p className={classNames(styles.badge, badge.tone === 'sale' && styles.sale)}>{badge.text}</p>
+  ) : null;
 }
