@@ -7,7 +7,7 @@ interface PriceTextProps {
   price: string;
   /** What it was before, when it is reduced. */
   regularPrice?: string;
-  /** By how much it is reduced, such as −20%. */
+  /** By how much it is reduced, such as −20%; never on another line than the regular price. */
   discount?: string;
   /** Text after it, such as "ex VAT". */
   note?: string;
@@ -32,12 +32,12 @@ export function PriceText({ price, regularPrice, discount, note, size = 'medium'
       <span className={styles.aside}>
         {note && <span className={styles.note}> {note}</span>}
         {regularPrice !== undefined && (
-          <>
+          <span className={styles.reduction}>
             <span className="visually-hidden"> {t('common.regularPrice')} </span>
             <s className={styles.before}>{regularPrice}</s>
-          </>
+            {discount && <span className={styles.discount}> {discount}</span>}
+          </span>
         )}
-        {discount && <span className={styles.discount}> {discount}</span>}
       </span>
     </span>
   );

@@ -4,16 +4,21 @@ import { useSession } from '../session/customer';
 import styles from './PriceBasis.module.css';
 import { useVat } from './systemSetting';
 
+/** CARD-08: says once for a list whether its prices include VAT. */
+export function VatNote() {
+  const t = useTranslate();
+  const { inclVat } = useVat();
+  return <p className={styles.basis}>{t(inclVat ? 'product.pricesInclVat' : 'product.pricesExVat')}</p>;
+}
+
 /**
  * CARD-03, CARD-08: says once for a list of cards whether its prices include VAT; visitors, who see none, may sign in.
  * Nothing as long as it is unknown who is signed in.
  */
 export function PriceBasis() {
   const t = useTranslate();
-  const { inclVat } = useVat();
   const { customer, isUnknown } = useSession();
-  if (customer?.authenticated)
-    return <p className={styles.basis}>{t(inclVat ? 'product.pricesInclVat' : 'product.pricesExVat')}</p>;
+  if (customer?.authenticated) return <VatNote />;
   if (isUnknown) return null;
   return (
     <p className={styles.basis}>

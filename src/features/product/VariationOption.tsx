@@ -1,12 +1,9 @@
 import { useId } from 'react';
-import type { Price, ProductFields, Variation } from '../../api/generated/types';
+import type { ProductFields, Variation } from '../../api/generated/types';
 import { Picture } from '../../components/Picture/Picture';
-import { PriceText } from '../../components/PriceText/PriceText';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSignedIn } from '../session/customer';
-import { shownPrice } from '../pricing/shownPrice';
-import { useVat } from '../pricing/systemSetting';
-import { discountPercentage } from './discount';
+import { ListPrice } from '../pricing/ListPrice';
 import { StockStatus } from './StockStatus';
 import { stockOf } from './variations';
 import styles from './VariationPicker.module.css';
@@ -19,21 +16,6 @@ interface VariationOptionProps {
   chosen: boolean;
   /** Called with its code. */
   onChoose: (code: string) => void;
-}
-
-function OptionPrice({ price }: { price: Price }) {
-  const t = useTranslate();
-  const { inclVat } = useVat();
-  const shown = shownPrice(price, inclVat);
-  const isReduced = discountPercentage(shown.price.amount, shown.regularPrice.amount) > 0;
-  return (
-    <PriceText
-      stacked
-      price={shown.price.formattedString}
-      regularPrice={isReduced ? shown.regularPrice.formattedString : undefined}
-      note={t(inclVat ? 'product.inclVat' : 'product.exVat')}
-    />
-  );
 }
 
 /** The part of a variation's name that follows its product's name. */
@@ -72,7 +54,7 @@ export function VariationOption({ product, variation, group, chosen, onChoose }:
         )}
       </span>
       <span id={priceId} className={styles.price}>
-        {signedIn && price && !isGift && <OptionPrice price={price} />}
+        {signedIn && price && !isGift && <ListPrice stacked price={price} />}
       </span>
     </label>
   );

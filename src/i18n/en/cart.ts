@@ -13,7 +13,7 @@ export const cart = {
   notActive: 'No longer sold',
   items: 'Products',
   shipping: 'Delivery',
-  untilFreeShipping: '{0} {1} left to free shipping',
+  untilFreeShipping: '{0} left for free delivery',
   vat: 'VAT',
   ofWhichVat: 'Of which VAT',
   saved: 'You save with “{0}”',

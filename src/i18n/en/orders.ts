@@ -63,6 +63,7 @@ export const orders = {
   goods: 'Products',
   freight: 'Delivery',
   totalInclVat: 'Total incl. VAT',
+  totalsInclVat: 'Totals incl. VAT',
   delivery: 'Delivery',
   deliveryAddress: 'Delivery address',
   deliveryMethod: 'Delivery method',

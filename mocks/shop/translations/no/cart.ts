@@ -15,7 +15,7 @@ export const cart: Areas['cart'] = {
   notActive: 'Selges ikke lenger',
   items: 'Varer',
   shipping: 'Frakt',
-  untilFreeShipping: '{0} {1} igjen til gratis frakt',
+  untilFreeShipping: '{0} igjen til gratis frakt',
   vat: 'Mva.',
   ofWhichVat: 'Herav mva.',
   saved: 'Du sparer med «{0}»',

@@ -61,6 +61,7 @@ export const orders: Areas['orders'] = {
   goods: 'Varer',
   freight: 'Frakt',
   totalInclVat: 'Totalt inkl. mva.',
+  totalsInclVat: 'Summer inkl. mva.',
   delivery: 'Levering',
   deliveryAddress: 'Leveringsadresse',
   deliveryMethod: 'Leveringsmåte',

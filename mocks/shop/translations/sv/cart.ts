@@ -15,7 +15,7 @@ export const cart: Areas['cart'] = {
   notActive: 'Säljs inte längre',
   items: 'Varor',
   shipping: 'Frakt',
-  untilFreeShipping: '{0} {1} kvar till fri frakt',
+  untilFreeShipping: '{0} kvar till fri frakt',
   vat: 'Moms',
   ofWhichVat: 'Varav moms',
   saved: 'Du sparar med ”{0}”',

@@ -61,6 +61,7 @@ export const orders: Areas['orders'] = {
   goods: 'Varor',
   freight: 'Frakt',
   totalInclVat: 'Totalt inkl. moms',
+  totalsInclVat: 'Summor inkl. moms',
   delivery: 'Leverans',
   deliveryAddress: 'Leveransadress',
   deliveryMethod: 'Leveranssätt',

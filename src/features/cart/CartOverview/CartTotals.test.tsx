@@ -22,11 +22,11 @@ test('CART-06 the totals name the chosen shipping method and what is missing unt
   const { shippingMethods = [], shippingMethod } = await cartOfCushions();
   const method = shippingMethods.find(({ id }) => id === shippingMethod);
   openShop('/en/cart');
-  const label = await screen.findByText('Delivery incl. VAT');
+  const label = await screen.findByText('Delivery');
   expect(label.textContent).toContain(method?.name);
   const remaining = method?.freeShipping?.remainingIncVat.formattedString;
-  const text = screen.getByText(/left to free shipping/).textContent;
-  expect(text).toBe(`${remaining} incl. VAT left to free shipping`);
+  const text = screen.getByText(/left for free delivery/).textContent;
+  expect(text).toBe(`${remaining} left for free delivery`);
 });
 
 test('CART-06 without methods of the server the totals name none; once shipping is free they say so', async () => {

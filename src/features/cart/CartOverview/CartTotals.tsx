@@ -6,6 +6,7 @@ import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { EarliestDelivery } from '../delivery/EarliestDelivery';
 import { useVat } from '../../pricing/systemSetting';
+import { vatLabel } from '../../pricing/vatLabel';
 import styles from './CartTotals.module.css';
 
 type Schemas = components['schemas'];
@@ -33,9 +34,7 @@ function Saving({ promotion, inclVat }: { promotion: Schemas['Promotion']; inclV
   if (!amount) return null;
   return (
     <div className={styles.saved}>
-      <dt>
-        {t('cart.saved', [promotionName])} {t(withVat ? 'product.inclVat' : 'product.exVat')}
-      </dt>
+      <dt>{vatLabel(t('cart.saved', [promotionName]), Boolean(withVat), t)}</dt>
       <dd>{amount.formattedString}</dd>
     </div>
   );
@@ -48,12 +47,11 @@ function FreeShipping({ method, inclVat }: { method: ShippingMethod | undefined;
   const { remainingIncVat, remainingExVat, thresholdIncVat } = method.freeShipping;
   const remaining = inclVat ? remainingIncVat : remainingExVat;
   const share = 1 - remainingIncVat.amount / thresholdIncVat.amount;
-  const note = t(inclVat ? 'product.inclVat' : 'product.exVat');
   return (
     <div className={styles.freeShipping}>
       <p>
         {remaining.amount > 0
-          ? t('cart.untilFreeShipping', [remaining.formattedString, note])
+          ? t('cart.untilFreeShipping', [vatLabel(remaining.formattedString, inclVat, t)])
           : t('cart.freeShipping')}
       </p>
       <span className={styles.bar} aria-hidden="true">
@@ -105,14 +103,14 @@ export function CartTotals({ price, promotions, cart, outdated, hasTotal = true 
   const { inclVat } = useVat();
   const { totalPriceForItemsIncVat, shippingIncVat } = price;
   const withVat = inclVat && totalPriceForItemsIncVat && shippingIncVat;
-  const note = t(withVat ? 'product.inclVat' : 'product.exVat');
+  const labelOf = (text: string) => vatLabel(text, Boolean(withVat), t);
   const method = cart.shippingMethods?.find(({ id }) => id === cart.shippingMethod);
   const rows: [label: string, amount: string, detail?: ShippingMethod][] = [
     [
-      `${t('cart.items')} ${note}`,
+      labelOf(t('cart.items')),
       (withVat ? totalPriceForItemsIncVat : price.totalPriceForItems).formattedString,
     ],
-    [`${t('cart.shipping')} ${note}`, (withVat ? shippingIncVat : price.shipping).formattedString, method],
+    [labelOf(t('cart.shipping')), (withVat ? shippingIncVat : price.shipping).formattedString, method],
     [t(withVat ? 'cart.ofWhichVat' : 'cart.vat'), price.totalVat.formattedString],
   ];
   return (

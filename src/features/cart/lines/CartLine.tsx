@@ -27,6 +27,7 @@ interface CartLineProps {
 
 type Price = NonNullable<LineItem['price']>;
 
+/** Its VAT is that which the list says, unless the server has no price with VAT. */
 function LinePrice({ price }: { price: Price }) {
   const t = useTranslate();
   const { inclVat } = useVat();
@@ -35,7 +36,7 @@ function LinePrice({ price }: { price: Price }) {
     <PriceText
       stacked
       price={(withVat ?? price.totalPriceForItems).formattedString}
-      note={t(withVat ? 'product.inclVat' : 'product.exVat')}
+      note={inclVat && !withVat ? t('product.exVat') : undefined}
     />
   );
 }

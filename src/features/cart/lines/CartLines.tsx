@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { failureText } from '../../../i18n/failureText';
 import { announce } from '../../../components/LiveRegion/announce';
+import { VatNote } from '../../pricing/PriceBasis';
 import { useSession, useSignedIn } from '../../session/customer';
 import type { LineItem } from '../cartCache';
 import type { CartChanges } from '../useCartChanges';
@@ -101,6 +102,7 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
           text={t(signedIn || isUnknown ? 'cart.emptyText' : 'cart.visitorText')}
         />
       )}
+      {signedIn && lines.length > 0 && <VatNote />}
       <RowList {...list} rows={rows.filter(({ line }) => line.active)} />
       {inactive.length > 0 && (
         <section className={styles.apart} aria-labelledby={headingId}>

@@ -4,6 +4,7 @@ import { PriceText } from '../../../components/PriceText/PriceText';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ArticleNumbers } from '../../cart/lines/ArticleNumbers';
+import { VatNote } from '../../pricing/PriceBasis';
 import { shownPrice } from '../../pricing/shownPrice';
 import { useVat } from '../../pricing/systemSetting';
 import type { Order } from '../orderQueries';
@@ -19,7 +20,7 @@ function Amounts({ price, quantity }: { price: NonNullable<Line['price']>; quant
   const total = (isIncl ? price.totalPriceForItemsIncVat : undefined) ?? price.totalPriceForItems;
   return (
     <div className={styles.amounts}>
-      <PriceText price={total.formattedString} note={t(isIncl ? 'product.inclVat' : 'product.exVat')} />
+      <PriceText price={total.formattedString} note={inclVat && !isIncl ? t('product.exVat') : undefined} />
       {(quantity > 1 || each.discount.amount > 0) && (
         <span className={styles.each}>
           {t('orders.unitPrice', [each.price.formattedString])}
@@ -72,6 +73,7 @@ export function OrderLines({ order }: { order: Order }) {
           {numberOfItems === 1 ? t('orders.oneItem') : t('orders.numberOfItems', [numberOfItems])}
         </span>
       </h3>
+      <VatNote />
       <ul className={styles.lines}>
         <Each items={orderItems} operation="getOrder" place="/orderItems" keyOf={({ code }) => code}>
           {(line) => line.item.visible && <OrderLine line={line} />}

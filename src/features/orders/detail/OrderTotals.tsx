@@ -1,5 +1,6 @@
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useVat } from '../../pricing/systemSetting';
+import { vatLabel } from '../../pricing/vatLabel';
 import type { Order } from '../orderQueries';
 import styles from './OrderTotals.module.css';
 
@@ -12,14 +13,14 @@ export function OrderTotals({ order }: { order: Order }) {
   const { inclVat } = useVat();
   const { totalPriceForItemsIncVat, totalFreightPriceIncVat, totalVat, totalPrice } = order;
   const withVat = inclVat && totalPriceForItemsIncVat && totalFreightPriceIncVat;
-  const note = t(withVat ? 'product.inclVat' : 'product.exVat');
+  const labelOf = (text: string) => vatLabel(text, Boolean(withVat), t);
   const rows = [
     {
-      label: `${t('orders.goods')} ${note}`,
+      label: labelOf(t('orders.goods')),
       money: withVat ? totalPriceForItemsIncVat : order.totalPriceForItems,
     },
     {
-      label: `${t('orders.freight')} ${note}`,
+      label: labelOf(t('orders.freight')),
       money: withVat ? totalFreightPriceIncVat : order.totalFreightPrice,
     },
     ...(totalVat ? [{ label: t(withVat ? 'cart.ofWhichVat' : 'cart.vat'), money: totalVat }] : []),

@@ -32,7 +32,6 @@ function Goods({ items }: { items: Order['orderItems'] }) {
 }
 
 function Row({ order, hrefOf, withBuyer }: RowProps) {
-  const t = useTranslate();
   const dates = useDates();
   const { orderNumber, orderDate, orderItems, placedBy, note, totalPrice } = order;
   const image = orderItems.find(({ item }) => item.visible)?.item.image ?? null;
@@ -63,9 +62,6 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
       </td>
       <td role="cell" className={styles.total}>
         {totalPrice.formattedString}
-        <span className={styles.basis} aria-hidden="true">
-          {t('product.inclVat')}
-        </span>
       </td>
     </tr>
   );
@@ -79,6 +75,9 @@ export function OrderTable({ label, orders, hrefOf, withBuyer }: OrderTableProps
   const t = useTranslate();
   return (
     <div className={styles.frame}>
+      <p className={styles.basis} aria-hidden="true">
+        {t('orders.totalsInclVat')}
+      </p>
       <table role="table" className={styles.table} aria-label={label}>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">

@@ -3,7 +3,7 @@ import { Badge } from '../../../components/Badge/Badge';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { PriceText } from '../../../components/PriceText/PriceText';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { discountPercentage } from '../../product/discount';
+import { discountPercentage } from '../../pricing/discount';
 import { shownPrice } from '../../pricing/shownPrice';
 import { useVat } from '../../pricing/systemSetting';
 import styles from './BuyBox.module.css';

@@ -1,10 +1,6 @@
 import type { components } from '../../../api/generated/types';
-import { PriceText } from '../../../components/PriceText/PriceText';
-import { useTranslate } from '../../../i18n/useTranslate';
 import { useSignedIn } from '../../session/customer';
-import { shownPrice } from '../../pricing/shownPrice';
-import { useVat } from '../../pricing/systemSetting';
-import { discountPercentage } from '../discount';
+import { ListPrice } from '../../pricing/ListPrice';
 import { ContactForPrice } from './ContactForPrice';
 
 interface CardPriceProps {
@@ -22,8 +18,6 @@ interface CardPriceProps {
  * none.
  */
 export function CardPrice({ price, hidePrice, name, className }: CardPriceProps) {
-  const t = useTranslate();
-  const { inclVat } = useVat();
   const signedIn = useSignedIn();
   if (hidePrice)
     return (
@@ -32,15 +26,9 @@ export function CardPrice({ price, hidePrice, name, className }: CardPriceProps)
       </p>
     );
   if (!signedIn || !price) return null;
-  const shown = shownPrice(price, inclVat);
-  const percentage = discountPercentage(shown.price.amount, shown.regularPrice.amount);
   return (
     <p className={className}>
-      <PriceText
-        price={shown.price.formattedString}
-        regularPrice={percentage > 0 ? shown.regularPrice.formattedString : undefined}
-        discount={percentage > 0 ? t('product.discount', [percentage]) : undefined}
-      />
+      <ListPrice price={price} />
     </p>
   );
 }

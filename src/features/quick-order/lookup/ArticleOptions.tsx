@@ -1,5 +1,6 @@
 import { classNames } from '../../../components/classNames';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { VatNote } from '../../pricing/PriceBasis';
 import { shownPrice } from '../../pricing/shownPrice';
 import { useVat } from '../../pricing/systemSetting';
 import styles from './ArticleField.module.css';
@@ -32,10 +33,7 @@ function Option({ article }: { article: LookupArticle }) {
         </span>
       </span>{' '}
       {price && isBuyable && (
-        <span className={styles.price}>
-          {shownPrice(price, inclVat).price.formattedString}{' '}
-          <span className={styles.basis}>{t(inclVat ? 'product.inclVat' : 'product.exVat')}</span>
-        </span>
+        <span className={styles.price}>{shownPrice(price, inclVat).price.formattedString}</span>
       )}
     </>
   );
@@ -49,23 +47,30 @@ export function ArticleOptions({ lookup, query, listId, active, onChoose }: Arti
   if (status === 'failed') return <p className={styles.status}>{t('quickOrder.lookupFailed')}</p>;
   if (articles.length === 0) return <p className={styles.status}>{t('quickOrder.noHits', [query])}</p>;
   return (
-    <div id={listId} role="listbox" aria-label={t('quickOrder.options')} className={styles.options}>
-      {articles.map((article, index) => (
-        // The field keeps the focus: its keys choose, a pointer does so here.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-        <div
-          key={article.code}
-          id={optionId(listId, index)}
-          role="option"
-          aria-selected={index === active}
-          aria-disabled={!article.isBuyable || undefined}
-          className={classNames(styles.option, !article.isBuyable && styles.unavailable)}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => article.isBuyable && onChoose(article)}
-        >
-          <Option article={article} />
+    <>
+      {articles.some(({ isBuyable, price }) => isBuyable && price) && (
+        <div className={styles.basis}>
+          <VatNote />
         </div>
-      ))}
-    </div>
+      )}
+      <div id={listId} role="listbox" aria-label={t('quickOrder.options')} className={styles.options}>
+        {articles.map((article, index) => (
+          // The field keeps the focus: its keys choose, a pointer does so here.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          <div
+            key={article.code}
+            id={optionId(listId, index)}
+            role="option"
+            aria-selected={index === active}
+            aria-disabled={!article.isBuyable || undefined}
+            className={classNames(styles.option, !article.isBuyable && styles.unavailable)}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => article.isBuyable && onChoose(article)}
+          >
+            <Option article={article} />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

@@ -21,16 +21,10 @@ function Stock({ hit }: { hit: ProductHit }) {
 
 /** CARD-03, CARD-04: the price for customers signed in, unless it is on request. */
 function HitPrice({ hit: { price, hidePrice, isGift } }: { hit: ProductHit }) {
-  const t = useTranslate();
   const { inclVat } = useVat();
   const signedIn = useSignedIn();
   if (!signedIn || !price || hidePrice || isGift) return null;
-  return (
-    <span className={styles.price}>
-      <strong className={styles.amount}>{shownPrice(price, inclVat).price.formattedString}</strong>{' '}
-      <span className={styles.vat}>{t(inclVat ? 'product.inclVat' : 'product.exVat')}</span>
-    </span>
-  );
+  return <strong className={styles.price}>{shownPrice(price, inclVat).price.formattedString}</strong>;
 }
 
 /** The article number with what was searched for marked in it, and the stock. */

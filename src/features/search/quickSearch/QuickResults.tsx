@@ -1,6 +1,8 @@
 import { memo, useId, type MouseEvent } from 'react';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useVat } from '../../pricing/systemSetting';
+import { useSignedIn } from '../../session/customer';
 import { QuickOptionLink } from './QuickOptionLink';
 import type { QuickGroup } from './quickOptions';
 import styles from './QuickResults.module.css';
@@ -25,6 +27,8 @@ interface GroupProps {
 
 function Group({ listId, group, first, active, query, onChoose }: GroupProps) {
   const t = useTranslate();
+  const { inclVat } = useVat();
+  const signedIn = useSignedIn();
   const headingId = useId();
   const options = (
     <Each items={group.options} operation="quickSearch" place={`/${group.name}`} keyOf={() => undefined}>
@@ -46,6 +50,12 @@ function Group({ listId, group, first, active, query, onChoose }: GroupProps) {
         {t(`search.${group.name}`)}
         {group.count !== undefined && (
           <span className={styles.count}> {t('common.number', [group.count])}</span>
+        )}
+        {signedIn && (group.name === 'products' || group.name === 'articles') && (
+          <span className={styles.basis}>
+            {' '}
+            {t(inclVat ? 'product.pricesInclVat' : 'product.pricesExVat')}
+          </span>
         )}
       </div>
       {options}
