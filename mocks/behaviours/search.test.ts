@@ -75,8 +75,10 @@ describe('search', () => {
     ['no', 'puffer', 'Puffer'],
     ['sv', 'tv-bänkar', 'Tv-bänkar'],
     ['en', ' Side tables ', 'Side tables'],
+    ['no', 'sofa', 'Sofaer'],
+    ['en', 'sofa', 'Sofas'],
   ] as const)(
-    'SRCH-02 a category with exactly that name comes first, in %s: %s',
+    'SRCH-02 a category with that name, or its plural, comes first, in %s: %s',
     async (language, text, name) => {
       const { categoryResult } = await searchFor(text, language);
       expect(categoryResult.result[0]?.heading).toBe(name);

@@ -35,12 +35,18 @@ function hit(category: Category, route: Route): CategoryHit {
   };
 }
 
-/** The categories a text finds, best first: those with exactly that name, then by relevance. */
+/** 2 for a category with exactly that name, 1 for its plural, as `Sofas` is that of `sofa`, 0 for others. */
+function nameRank(name: string, text: string): number {
+  if (name === text) return 2;
+  return ['s', 'er', 'r', 'ar'].some((ending) => text + ending === name) ? 1 : 0;
+}
+
+/** The categories a text finds, best first: those with its name, then by relevance. */
 export function findCategories(text: string, route: Route): CategoryHit[] {
   const { language } = routes[route];
   const name = folded(text.trim());
-  const isNamed = (category: Category) => Number(folded(category.names[language]) === name);
+  const rank = (category: Category) => nameRank(folded(category.names[language]), name);
   return indexes(language)(text)
-    .toSorted((a, b) => isNamed(b) - isNamed(a))
+    .toSorted((a, b) => rank(b) - rank(a))
     .map((category) => hit(category, route));
 }

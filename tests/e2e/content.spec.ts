@@ -133,7 +133,7 @@ test('PDP-04 a store shows its address and opening hours, today by the visitorâ€
 
 test('APP-02 SRCH-01 not found: a search by keyboard, and suggested pages', async ({ page }) => {
   await openPage(page, '/en/nowhere-at-all');
-  await expect(page.getByRole('heading', { level: 1, name: 'This page has moved out' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We canâ€™t find this page' })).toBeVisible();
   await expect(
     main(page).getByRole('navigation', { name: 'Suggested pages' }).getByRole('link').first(),
   ).toBeVisible();

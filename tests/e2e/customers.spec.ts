@@ -99,7 +99,7 @@ for (const width of narrowAndWide) {
     await expectAccessible(page, 'dialog');
     await press(form.getByRole('button', { name: 'Save' }));
     await modalGone(page, form);
-    await expect(page.getByRole('region', { name: 'Nora Vik is added' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Nora Vik has been added' })).toBeVisible();
     await expect(names.first()).toHaveText('Nora Vik');
 
     await press(table.getByRole('button', { name: 'Edit Nora Vik' }));

@@ -9,10 +9,12 @@ const addresses = [
   '/en/search?query=lamp',
   '/en/search?query=sofa+xyzzyqwert',
   '/en/cart',
+  '/en/furniture/living-room/sofas',
+  '/en/account?scenario=privateCustomer',
 ];
 
-for (const width of [375, 1280])
-  test(`SRCH-04 at ${width} px answers that take half a second shift nothing on search page and cart`, async ({
+for (const width of [375, 1280, 1440])
+  test(`SRCH-04 CART-01 LIST-01 ACC-01 at ${width} px answers that take half a second shift nothing`, async ({
     page,
   }) => {
     await setWidth(page, width);

@@ -120,19 +120,19 @@ export const systemPages: PageSource[] = [
     'NotFoundPage',
     { no: 'finnes-ikke', sv: 'finns-inte', en: 'not-found' },
     {
-      no: 'Denne siden har flyttet ut',
-      sv: 'Den här sidan har flyttat ut',
-      en: 'This page has moved out',
+      no: 'Vi finner ikke siden',
+      sv: 'Vi hittar inte sidan',
+      en: 'We can’t find this page',
     },
     {
-      no: 'Enten har vi ryddet, eller så er det en skrivefeil i adressen. Prøv et søk, eller begynn fra stua.',
-      sv: 'Antingen har vi städat, eller så är adressen felskriven. Prova en sökning, eller börja i vardagsrummet.',
-      en: 'Either we have tidied up or the address has a typing error. Try a search, or start in the living room.',
+      no: 'Den kan være flyttet, eller det er en skrivefeil i adressen. Prøv et søk, eller begynn i stua.',
+      sv: 'Den kan ha flyttats, eller så är adressen felskriven. Prova en sökning, eller börja i vardagsrummet.',
+      en: 'It may have moved, or there is a typing error in the address. Try a search, or start in the living room.',
     },
     [
       {
         type: 'carousel',
-        heading: { no: 'Disse står fortsatt', sv: 'De här står kvar', en: 'These are still here' },
+        heading: { no: 'Populære lenestoler', sv: 'Populära fåtöljer', en: 'Popular armchairs' },
         category: 'armchairs',
       },
     ],

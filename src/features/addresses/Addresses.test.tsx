@@ -105,7 +105,7 @@ describe('ACC-02 addresses', () => {
     const remove = (await delivery()).getByRole('button', { name: /^Delete: Fjellveien 3/ });
     await user.click(remove);
     const question = await dialog('Delete this address?');
-    expect(question.getByText(/Fjellveien 3, 2640 Vinstra is removed/)).toBeTruthy();
+    expect(question.getByText(/Fjellveien 3, 2640 Vinstra will be removed/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(document.activeElement).toBe(remove);
     expect(called('deleteAddress')).toBe(0);

@@ -82,7 +82,7 @@ it('CARD-06 CART-02 idle, loading, a check mark for 2.5 s, idle; the cart and th
   release();
   await until(() => button.textContent === 'Added');
   expect(button.querySelector('svg')).not.toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('Vik is added to the cart');
+  expect(screen.getByRole('status').textContent).toBe('Vik has been added to the cart');
   expect(received).toEqual([{ code: '100', quantity: 3 }]);
   expect(screen.getByText('In the cart: 42')).toBeTruthy();
   expect(window.dataLayer?.map(({ event }) => event)).toEqual([undefined, 'add_to_cart']);

@@ -107,7 +107,7 @@ describe('ORG-01 the users of an organisation', () => {
     expect([...role.options].map(({ text }) => text)).toEqual(['Choose', 'Administrator', 'Buyer']);
     await user.selectOptions(role, 'Buyer');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await notice('Nora Vik is added');
+    await notice('Nora Vik has been added');
     expect(document.activeElement?.textContent).toBe('Add user');
     await waitFor(async () => expect(await names()).toContain('Nora Vik'));
     await user.click(await button('Choose a password'));

@@ -22,6 +22,19 @@ function HeadBadge({ product, article }: ProductHeadProps) {
   ) : null;
 }
 
+/** A name whose words with a hyphen, such as three-seat, break at it only when they are longer than the line. */
+function Name({ children }: { children: string }) {
+  return children.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.compound}>
+        {part}
+      </span>
+    ),
+  );
+}
+
 /** PDP-01: name, brand, text, note and numbers of the product, and the favourite heart. */
 export function ProductHead({ product, article }: ProductHeadProps) {
   const t = useTranslate();
@@ -30,7 +43,9 @@ export function ProductHead({ product, article }: ProductHeadProps) {
     <header className={styles.head}>
       <HeadBadge product={product} article={article} />
       <div className={styles.title}>
-        <h1 className={styles.name}>{name || article.code}</h1>
+        <h1 className={styles.name}>
+          <Name>{name || article.code}</Name>
+        </h1>
         <FavoriteHeart product={product} />
       </div>
       {marketingText && <p className={styles.text}>{marketingText}</p>}

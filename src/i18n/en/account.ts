@@ -34,7 +34,7 @@ export const account = {
   favoritesList: 'Favourites',
   favoriteSaved: '{0} is saved to your favourites',
   favoritesUnchanged: 'Your favourites could not be updated',
-  favoriteRemoved: '{0} is removed from your favourites',
+  favoriteRemoved: '{0} has been removed from your favourites',
   unknown: 'We could not check whether you are signed in.',
   register: 'Create account',
   haveAccount: 'I have an account',

@@ -18,7 +18,7 @@ export const addresses = {
   isPrimary: 'This is now your main address',
   notPrimary: 'Your main address could not be changed. Please try again.',
   deleteTitle: 'Delete this address?',
-  deleteText: '{0} is removed from your addresses. Orders you have already placed are not affected.',
+  deleteText: '{0} will be removed from your addresses. Orders you have already placed are not affected.',
   deleted: 'The address is deleted',
   notDeleted: 'The address could not be deleted. Please try again.',
 };

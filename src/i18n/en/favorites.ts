@@ -7,7 +7,7 @@ export const favorites = {
   create: 'Create list',
   done: 'Done',
   savedIn: '{0} is saved to {1}',
-  removedFrom: '{0} is removed from {1}',
+  removedFrom: '{0} has been removed from {1}',
   nameTaken: 'You already have a list with this name',
   sameName: 'The list already has this name',
   rename: 'Rename',

@@ -20,7 +20,7 @@ export const organization = {
   editUser: 'Edit {0}',
   deleteUser: 'Delete {0}',
   changePasswordOf: 'Change password for {0}',
-  created: '{0} is added',
+  created: '{0} has been added',
   setPassword: 'Choose a password',
   saved: '{0} is saved',
   notSaved: 'The user could not be saved. Please try again.',

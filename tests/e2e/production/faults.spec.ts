@@ -32,7 +32,7 @@ test('APP-05 APP-12 APP-17 a 404 leads to the not-found URL of the settings, and
   page,
 }) => {
   await followDelivery(page, [[delivery, { status: 404 }]]);
-  await heading(page, 'This page has moved out').waitFor();
+  await heading(page, 'We can’t find this page').waitFor();
   await expect(page).toHaveURL(/\/en\/not-found$/);
   await page.getByRole('banner').getByRole('button', { name: 'Back' }).press('Enter');
   await expect(page).toHaveURL(/\/en\/about-us$/);
@@ -167,7 +167,7 @@ test('APP-01 addresses with broken encoding, prototype names and odd slashes do 
   await page.goto('/en/furniture/living-room/sofas?query=%E0%A4%A&filter::__proto__=a;b&__proto__[x]=1');
   await heading(page, 'Sofas').waitFor();
   await page.goto('/.//evil.example');
-  await heading(page, 'This page has moved out').waitFor();
+  await heading(page, 'We can’t find this page').waitFor();
   expect(new URL(page.url()).hostname).toBe('localhost');
   expect(thrown).toEqual([]);
 });

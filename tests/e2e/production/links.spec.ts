@@ -86,7 +86,7 @@ test('APP-11 links of the same host navigate in the app, mailto and tel are unch
   await expect(page).toHaveURL(`${origin}/en/not-found`);
   await page.goBack();
   await link(page, 'L0').click();
-  await page.getByRole('heading', { level: 1, name: 'This page has moved out' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'We can’t find this page' }).waitFor();
   await expect(page).toHaveURL(`${origin}/en/not-found`);
   expect(loads).toBe(0);
   expect(thrown).toEqual([]);

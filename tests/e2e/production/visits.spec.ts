@@ -45,7 +45,7 @@ test('APP-03 a page whose refetch fails remains with a notice; one that is not f
   await expect(page.getByRole('alert')).toHaveCount(0);
   answers.set('/en/about-us', { status: 404 });
   await page.goBack();
-  await heading(page, 'This page has moved out').waitFor();
+  await heading(page, 'We can’t find this page').waitFor();
 });
 
 test('APP-03 CARD-08 the VAT switch at every width fetches the page again, once per toggle', async ({

@@ -4,5 +4,5 @@ import type { Scenario } from '../../scenario';
 export const missingPage: Scenario = {
   title: 'Page that is not there',
   path: '/en/nothing-here',
-  sees: 'This page has moved out',
+  sees: 'We can’t find this page',
 };

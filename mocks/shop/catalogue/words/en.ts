@@ -134,7 +134,11 @@ export const en: CatalogueWords = {
     'Packaging without plastic',
     'Parts that come off and can be replaced',
   ],
-  globalUsps: ['Free returns for 60 days', 'Free parcels above 5 000 kr', 'Spare parts for many years'],
+  globalUsps: [
+    'Free returns for 60 days',
+    'Free parcel delivery over 5 000 kr',
+    'Spare parts for many years',
+  ],
   soldSingly: 'Sold singly.',
   madeByHand: 'Made by hand; size and colour may vary a little.',
 };

@@ -137,7 +137,7 @@ export const no: CatalogueWords = {
     'Emballasje uten plast',
     'Avtakbare og utskiftbare deler',
   ],
-  globalUsps: ['Fri retur i 60 dager', 'Fraktfri pakke over 5 000 kroner', 'Reservedeler i mange år'],
+  globalUsps: ['Fri retur i 60 dager', 'Gratis frakt på pakker over 5 000 kr', 'Reservedeler i mange år'],
   soldSingly: 'Selges enkeltvis.',
   madeByHand: 'Laget for hånd; mål og farge kan variere litt.',
 };

@@ -146,7 +146,7 @@ export const sv: CatalogueWords = {
     'Emballage utan plast',
     'Delar som kan tas av och bytas',
   ],
-  globalUsps: ['Fri retur i 60 dagar', 'Fraktfritt paket över 5 000 kronor', 'Reservdelar i många år'],
+  globalUsps: ['Fri retur i 60 dagar', 'Fri frakt på paket över 5 000 kr', 'Reservdelar i många år'],
   soldSingly: 'Säljs styckvis.',
   madeByHand: 'Gjord för hand; mått och färg kan variera lite.',
 };

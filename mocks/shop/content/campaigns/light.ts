@@ -9,8 +9,8 @@ export const light: PageSource = {
   slug: { no: 'lyssesong', sv: 'ljussasong', en: 'season-of-light' },
   title: { no: 'Lyssesong', sv: 'Ljussäsong', en: 'Season of light' },
   lead: {
-    no: 'Sola går ned klokka tre. 25\u00a0% på utvalgte lamper til og med {campaignEnd}.',
-    sv: 'Solen går ner klockan tre. 25\u00a0% på utvalda lampor till och med {campaignEnd}.',
+    no: 'Sola går ned klokka tre. 25\u00a0% rabatt på utvalgte lamper til og med {campaignEnd}.',
+    sv: 'Solen går ner klockan tre. 25\u00a0% rabatt på utvalda lampor till och med {campaignEnd}.',
     en: 'The sun sets at three. 25% off selected lamps until {campaignEnd}.',
   },
   blocks: [

@@ -9,8 +9,8 @@ export const sleep: PageSource = {
   slug: { no: 'sov-bedre', sv: 'sov-battre', en: 'sleep-better' },
   title: { no: 'Sov bedre', sv: 'Sov bättre', en: 'Sleep better' },
   lead: {
-    no: 'En tredel av livet, og som regel den vi bruker minst penger på. Høstuker: 20\u00a0% på utvalgte møbler til soverommet til og med {campaignEnd}.',
-    sv: 'En tredjedel av livet, och oftast den vi lägger minst pengar på. Höstveckor: 20\u00a0% på utvalda möbler till sovrummet till och med {campaignEnd}.',
+    no: 'En tredel av livet, og som regel den vi bruker minst penger på. Høstuker: 20\u00a0% rabatt på utvalgte møbler til soverommet til og med {campaignEnd}.',
+    sv: 'En tredjedel av livet, och oftast den vi lägger minst pengar på. Höstveckor: 20\u00a0% rabatt på utvalda möbler till sovrummet till och med {campaignEnd}.',
     en: 'A third of your life, and usually the third we spend least on. Autumn weeks: 20% off selected bedroom furniture until {campaignEnd}.',
   },
   blocks: [

@@ -9,8 +9,8 @@ export const workplace: PageSource = {
   slug: { no: 'en-plass-a-tenke', sv: 'en-plats-att-tanka', en: 'a-place-to-think' },
   title: { no: 'En plass å tenke', sv: 'En plats att tänka', en: 'A place to think' },
   lead: {
-    no: 'Kjøkkenbordet har gjort sitt. Høstuker: 20\u00a0% på utvalgte skrivebord og kontorstoler til og med {campaignEnd}.',
-    sv: 'Köksbordet har gjort sitt. Höstveckor: 20\u00a0% på utvalda skrivbord och kontorsstolar till och med {campaignEnd}.',
+    no: 'Kjøkkenbordet har gjort sitt. Høstuker: 20\u00a0% rabatt på utvalgte skrivebord og kontorstoler til og med {campaignEnd}.',
+    sv: 'Köksbordet har gjort sitt. Höstveckor: 20\u00a0% rabatt på utvalda skrivbord och kontorsstolar till och med {campaignEnd}.',
     en: 'The kitchen table has done its bit. Autumn weeks: 20% off selected desks and office chairs until {campaignEnd}.',
   },
   blocks: [

@@ -37,7 +37,7 @@ function Orders({ linked }: { linked: boolean }) {
   const t = useTranslate();
   const { data, isError, isFetching, refetch } = useQuery(getAllOrdersQuery({ query: { skip: 0, take } }));
   if (!data) {
-    if (!isError) return <Skeleton height="9rem" />;
+    if (!isError) return <Skeleton className={styles.pendingOrders} />;
     return (
       <ErrorNotice message={t('account.ordersFailed')} onRetry={() => void refetch()} retrying={isFetching} />
     );

@@ -44,6 +44,6 @@ test('CART-06 without methods of the server the totals name none; once shipping 
     <CartTotals {...common} cart={{ shippingMethod, shippingMethods: [{ ...method, freeShipping }] }} />,
   );
   expect(screen.getByText(method.name)).toBeTruthy();
-  expect(screen.queryByText(/left to free shipping/)).toBeNull();
+  expect(screen.queryByText(/left for free delivery/)).toBeNull();
   expect(screen.getByText('Free shipping on your order')).toBeTruthy();
 });

@@ -102,7 +102,11 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
           text={t(signedIn || isUnknown ? 'cart.emptyText' : 'cart.visitorText')}
         />
       )}
-      {signedIn && lines.length > 0 && <VatNote />}
+      {signedIn && lines.length > 0 && (
+        <div className={styles.basis}>
+          <VatNote />
+        </div>
+      )}
       <RowList {...list} rows={rows.filter(({ line }) => line.active)} />
       {inactive.length > 0 && (
         <section className={styles.apart} aria-labelledby={headingId}>

@@ -33,7 +33,9 @@ export function SortBar({ listing, view, onView, onShowProducts }: SortBarProps)
         {!isWide && <FilterButton listing={listing} onShowProducts={onShowProducts} />}
         {source.operation !== 'search' && (
           <p className={styles.count}>
-            {isLoaded && t(numberOfHits === 1 ? 'filters.foundOne' : 'filters.found', [numberOfHits])}
+            {isLoaded
+              ? t(numberOfHits === 1 ? 'filters.foundOne' : 'filters.found', [numberOfHits])
+              : '\u00a0'}
           </p>
         )}
         {!isNarrow && basis}

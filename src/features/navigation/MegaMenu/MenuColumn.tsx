@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { classNames } from '../../../components/classNames';
 import styles from './MenuColumn.module.css';
 import { MenuItemVisual } from './MenuItemVisual';
 
@@ -20,18 +21,19 @@ function Links({ items, className }: { items: MenuItem[]; className?: string }) 
   );
 }
 
-/** NAV-04: one column of a panel: a picture or icon, a heading link, and the levels below it. */
-export function MenuColumn({
-  item,
-  renderOption,
-}: {
+interface MenuColumnProps {
   item: MenuItem;
   renderOption: MenuItem['renderOption'];
-}) {
+  /** No column has links of its own: its picture is as wide as the column. */
+  isTile: boolean;
+}
+
+/** NAV-04: one column of a panel: a picture or icon, a heading link, and the levels below it. */
+export function MenuColumn({ item, renderOption, isTile }: MenuColumnProps) {
   return (
     <li>
-      <SafeLink href={item.url} className={styles.heading}>
-        <MenuItemVisual item={item} renderOption={renderOption} />
+      <SafeLink href={item.url} className={classNames(styles.heading, isTile && styles.tile)}>
+        <MenuItemVisual item={item} renderOption={renderOption} isTile={isTile} />
         {item.title}
       </SafeLink>
       <Links items={item.children} className={styles.links} />

@@ -8,15 +8,15 @@ interface MenuItemVisualProps {
   item: MenuItem;
   /** How the item's parent shows its children. */
   renderOption: MenuItem['renderOption'];
+  /** The picture is as wide as its column. */
+  isTile?: boolean;
 }
 
 /** NAV-04: the picture or icon beside an item, as its parent asks for it; nothing when it has none. */
-export function MenuItemVisual({ item, renderOption }: MenuItemVisualProps) {
-  if (renderOption === 'images' && item.navigationImage) {
-    return (
-      <Picture image={item.navigationImage} ratio="1" sizes="3rem" decorative className={styles.picture} />
-    );
-  }
+export function MenuItemVisual({ item, renderOption, isTile }: MenuItemVisualProps) {
+  const image = renderOption === 'images' && item.navigationImage;
+  if (image && isTile) return <Picture image={image} ratio="3 / 2" sizes="25vw" decorative />;
+  if (image) return <Picture image={image} ratio="1" sizes="3rem" decorative className={styles.picture} />;
   const icon = renderOption === 'icons' ? namedIcon(item.iconName) : undefined;
   return icon && <Icon icon={icon} size="l" className={styles.icon} />;
 }

@@ -19,6 +19,7 @@ interface MenuPanelProps {
 /** NAV-04: what a top item opens: a heading link, a link to everything, up to four columns, and support. */
 export function MenuPanel({ id, item, onFollow }: MenuPanelProps) {
   const t = useTranslate();
+  const hasTiles = item.children.every(({ children }) => children.length === 0);
   return (
     <div id={id} className={styles.panel} data-menu-panel="">
       <div className="page-width">
@@ -33,7 +34,7 @@ export function MenuPanel({ id, item, onFollow }: MenuPanelProps) {
         </div>
         <ul className={styles.columns}>
           <Each items={item.children} place="/children" keyOf={({ id }) => id}>
-            {(child) => <MenuColumn item={child} renderOption={item.renderOption} />}
+            {(child) => <MenuColumn item={child} renderOption={item.renderOption} isTile={hasTiles} />}
           </Each>
         </ul>
         <SupportLinks className={styles.support} />
