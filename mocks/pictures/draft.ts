@@ -5,7 +5,7 @@ import type { Choice } from './plan';
 import { Studio } from './studio';
 
 /** Side of a draft in px, drafts beside each other, light samples. */
-const [side, columns, samples] = [240, 10, 16];
+const [side, columns, samples] = [300, 6, 24];
 const size = { width: side, height: side };
 
 const label = (text: string) =>
@@ -23,7 +23,8 @@ export async function draftSheet({ products }: Choice): Promise<string> {
   for (const { model, view } of products) {
     const [color] = model.colors;
     if (!color) continue;
-    await studio.expose(model.id, [view], side, samples);
+    if (view === 'room') await studio.exposeInRoom(model.id, side, samples);
+    else await studio.expose(model.id, [view], side, samples);
     const { data, raw } = await uprightPicture(await studio.develop(0, color), size);
     const draft = sharp(data, { raw }).composite([{ input: label(`${model.id} ${view}`), left: 0, top: 0 }]);
     drafts.push(await draft.png().toBuffer());

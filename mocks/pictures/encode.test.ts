@@ -56,7 +56,7 @@ test('DEV-03 a large picture is written as AVIF, which its name says', async () 
 test('DEV-03 upholstery has finer large pictures than wood', async () => {
   const picture = await uprightPicture(rows(8), size);
   const [sofa, table] = [join(folder, 'sofa.avif'), join(folder, 'table.avif')];
-  await writePicture(sofa, picture, 1000, 'sofas');
-  await writePicture(table, picture, 1000, 'tables');
+  await writePicture(sofa, picture, 1000, { family: 'sofas', view: 'detail' });
+  await writePicture(table, picture, 1000, { family: 'tables', view: 'detail' });
   expect(statSync(sofa).size).toBeGreaterThan(statSync(table).size);
 });

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp, { type Raw, type Sharp } from 'sharp';
+import type { View } from './manifest';
 import type { Family } from './model';
 
 /** Most bytes a picture may have, by its width in px. */
@@ -29,9 +30,9 @@ const encodings: Readonly<Record<string, Encoding>> = {
     encode: (picture, quality) => picture.webp({ quality, effort: 4, smartSubsample: true }),
   },
   avif: {
-    qualities: [60, 55, 50, 45, 40, 36, 32, 28, 26, 24, 20],
+    qualities: [60, 55, 50, 45, 40, 36, 34, 32, 28, 26, 24, 20],
     finest: 26,
-    encode: (picture, quality) => picture.avif({ quality, effort: 4 }),
+    encode: (picture, quality) => picture.avif({ quality, effort: 3 }),
   },
 };
 
@@ -39,10 +40,24 @@ const encodings: Readonly<Record<string, Encoding>> = {
 const finestOfUpholstery = 40;
 const upholstered: readonly Family[] = ['sofas', 'armchairs', 'chairs'];
 
-/** Rooms, which have no family, fill the screen and start higher. */
-function qualitiesOf({ qualities, finest }: Encoding, format: string, family?: Family): readonly number[] {
-  if (!family) return qualities;
-  const best = format === 'avif' && upholstered.includes(family) ? finestOfUpholstery : finest;
+/** The best AVIF quality of a product in a room: more is in the picture, and all of it has a texture. */
+const finestInRoom = 36;
+
+/** The product that a picture shows. */
+interface Shown {
+  readonly family: Family;
+  readonly view: View;
+}
+
+function finestOf({ family, view }: Shown): number | undefined {
+  if (view === 'room') return finestInRoom;
+  return upholstered.includes(family) ? finestOfUpholstery : undefined;
+}
+
+/** Room scenes, which show no product alone, fill the screen and start higher. */
+function qualitiesOf({ qualities, finest }: Encoding, format: string, shown?: Shown): readonly number[] {
+  if (!shown) return qualities;
+  const best = (format === 'avif' ? finestOf(shown) : undefined) ?? finest;
   return qualities.filter((one) => one <= best);
 }
 
@@ -72,14 +87,14 @@ export async function uprightPicture(
 /**
  * Writes one picture, as WebP or AVIF by its file's name, in the best quality that fits its width's limit.
  *
- * @param family of the product; a room has none
+ * @param shown the product; a room scene has none
  * @throws when the picture does not fit even in the lowest quality
  */
 export async function writePicture(
   file: string,
   { data, raw }: UprightPicture,
   width: number,
-  family?: Family,
+  shown?: Shown,
 ): Promise<void> {
   const limit = byteLimits[width];
   if (limit === undefined) throw new Error(`no limit for pictures of ${width} px`);
@@ -93,7 +108,7 @@ export async function writePicture(
   const { width: w, height: h, channels } = resized.info;
   const encode = (quality: number) =>
     encoding.encode(sharp(resized.data, { raw: { width: w, height: h, channels } }), quality).toBuffer();
-  const written = await best(qualitiesOf(encoding, format, family), encode, limit);
+  const written = await best(qualitiesOf(encoding, format, shown), encode, limit);
   if (!written) throw new Error(`${file} does not fit ${limit} bytes`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, written);

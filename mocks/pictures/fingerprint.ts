@@ -10,6 +10,8 @@ import { closeUpOf } from './page/closeUps';
 import { finish } from './page/finishes';
 import { studioLights } from './page/lights';
 import { looks } from './page/looks';
+import { roomVersion } from './rooms/fingerprint';
+import { stagingOf } from './stagings';
 
 /** Raised by hand when light, materials or the renderer change what pictures look like. */
 const toolVersion = 2;
@@ -20,7 +22,9 @@ function addNumbers(hash: Hash, numbers: ArrayLike<number>): void {
 }
 
 /** What the camera of a view is set by. */
-function cameraOf({ id, family }: PictureModel, view: View): readonly unknown[] {
+function cameraOf(model: PictureModel, view: View): readonly unknown[] {
+  const { id, family } = model;
+  if (view === 'room') return [roomVersion, stagingOf(model)];
   if (view === 'detail') return [closeUpOf(id, family)];
   const { fill, elevation, turn } = poseOf(id, family);
   return [fill, elevation[view], turn[view]];

@@ -2,7 +2,7 @@
  * Renders the mock shop's pictures: `npm run pictures`, for all that changed since the last time.
  *
  *   --only <text>    models, families or rooms whose name contains the text (several: separated by commas)
- *   --view <view>    front, angle or detail
+ *   --view <view>    front, angle, room or detail
  *   --list           lists what would be rendered, renders nothing
  *   --force          renders unchanged pictures too
  *   --sheet          puts the smallest pictures of what was chosen on contact sheets in test-results/pictures

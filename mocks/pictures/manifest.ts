@@ -5,23 +5,29 @@ import type { Family } from './model';
 export const wholeViews = ['front', 'angle'] as const;
 /** A view that shows a whole product. */
 export type WholeView = (typeof wholeViews)[number];
-/** The views of a product: the whole of it, and a close-up. */
-export const views = [...wholeViews, 'detail'] as const;
+/** The views of a product: the whole of it, in a room, and a close-up. */
+export const views = [...wholeViews, 'room', 'detail'] as const;
 /** A view of a product. */
 export type View = (typeof views)[number];
+/** A view of a product by itself. */
+export type StudioView = Exclude<View, 'room'>;
 
 /** Widths in px of every square product picture of a whole product; the largest is for zoom and dense screens. */
 export const wholeWidths = [400, 800, 1600] as const;
-/** Width in px of a close-up, which only the gallery of a product page shows. */
-const detailWidth = 1000;
+/** Widths in px of the views that only the gallery of a product page shows: in a room, and a close-up. */
+const [inRoomWidth, detailWidth] = [800, 1000];
 
 /** Widths in px of the square product pictures of a view. */
-export const widthsOf = (view: View): readonly number[] => (view === 'detail' ? [detailWidth] : wholeWidths);
+export const widthsOf = (view: View): readonly number[] =>
+  ({ front: wholeWidths, angle: wholeWidths, room: [inRoomWidth], detail: [detailWidth] })[view];
 
-/** Larger pictures and close-ups are AVIF, which has a third of WebP's bytes; lists show many of the small ones, and WebP is decoded faster. */
-const widestWebp = 800;
+/**
+ * The widest WebP of a view, which lists show many of, since it is decoded fast: of the front, and of the angle that a
+ * card shows below the pointer. All others are AVIF, which has a third of the bytes.
+ */
+const widestWebp: Readonly<Record<View, number>> = { front: 800, angle: 400, room: 0, detail: 0 };
 
-/** Widths in px of the 16:9 room pictures; the largest is AVIF. */
+/** Widths in px of the 16:9 room pictures; only the smallest is WebP. */
 export const roomWidths = [640, 1280, 1920] as const;
 
 /** The rectangle that a product fills in its picture, as shares of the picture's side from its upper left corner. */
@@ -61,11 +67,11 @@ export function productPicture(
   view: View,
   width: number,
 ): string {
-  const format = view === 'detail' || width > widestWebp ? 'avif' : 'webp';
+  const format = width <= widestWebp[view] ? 'webp' : 'avif';
   return `${base}/products/${model}/${color}-${view}-${width}.${format}`;
 }
 
 /** Address of a room picture; `base` is '/mock-media' in the browser. */
 export function roomPicture(base: string, room: string, width: number): string {
-  return `${base}/rooms/${room}-${width}.${width > 1280 ? 'avif' : 'webp'}`;
+  return `${base}/rooms/${room}-${width}.${width > 640 ? 'avif' : 'webp'}`;
 }

@@ -3,7 +3,16 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { uprightPicture, writePicture } from './encode';
 import { frameOf } from './frame';
-import { productPicture, roomPicture, roomWidths, type Frame, type Manifest, widthsOf } from './manifest';
+import {
+  productPicture,
+  roomPicture,
+  roomWidths,
+  type Frame,
+  type Manifest,
+  type View,
+  widthsOf,
+  wholeViews,
+} from './manifest';
 import type { PictureModel } from './model';
 import { models } from './models';
 import { format, resolveConfig } from 'prettier';
@@ -45,13 +54,16 @@ async function writeView(
 ): Promise<Frame> {
   const size = Math.max(...widths);
   let frame: Frame | undefined;
+  const shown = { family: model.family, view };
+  const writing: Promise<void>[] = [];
   for (const color of model.colors) {
     const pixels = await studio.develop(index, color);
     frame ??= frameOf(pixels, size);
     const upright = await uprightPicture(pixels, { width: size, height: size });
     for (const width of widths)
-      await writePicture(productPicture(root, model.id, color, view, width), upright, width, model.family);
+      writing.push(writePicture(productPicture(root, model.id, color, view, width), upright, width, shown));
   }
+  await Promise.all(writing);
   if (!frame) throw new Error(`${model.id} has no colours`);
   return frame;
 }
@@ -63,7 +75,14 @@ async function renderViews(studio: Studio, tasks: readonly ProductTask[], sample
   const { id, family, colors } = first.model;
   const size = Math.max(...first.widths);
   const sides = tasks.map(({ view }) => view);
-  await studio.expose(id, sides, size, samples);
+  if (first.view === 'room') await studio.exposeInRoom(id, size, samples);
+  else
+    await studio.expose(
+      id,
+      sides.filter((view) => view !== 'room'),
+      size,
+      samples,
+    );
   const measured: Frame[] = [];
   for (const [place, task] of tasks.entries()) measured.push(await writeView(studio, task, place));
   // Read as late as possible: another run may have added models meanwhile.
@@ -71,7 +90,7 @@ async function renderViews(studio: Studio, tasks: readonly ProductTask[], sample
   const known = manifest.products[id];
   const [sources, widths, frames] = [{ ...known?.views }, { ...known?.widths }, { ...known?.frames }];
   for (const [place, { view, source }] of tasks.entries()) {
-    if (view !== 'detail') frames[view] = measured[place];
+    if (view === 'front' || view === 'angle') frames[view] = measured[place];
     sources[view] = source;
     widths[view] = widthsOf(view);
   }
@@ -79,8 +98,12 @@ async function renderViews(studio: Studio, tasks: readonly ProductTask[], sample
   await writeManifest({ ...manifest, products: { ...manifest.products, [id]: entry } });
 }
 
-/** A close-up has more light samples than the others: it shows the edge of every shadow. */
-const detailSamples = (samples: number) => samples * 4;
+/** Views that are exposed together, with how many times the light samples: close-ups and rooms show every shadow's edge. */
+const exposures: readonly [views: readonly View[], times: number][] = [
+  [wholeViews, 1],
+  [['room'], 5 / 3],
+  [['detail'], 4],
+];
 
 /** Renders the views given, all their colours; the manifest grows with each model so that a stop loses nothing. */
 export async function renderProducts(tasks: Work['products'], samples: number): Promise<void> {
@@ -89,16 +112,10 @@ export async function renderProducts(tasks: Work['products'], samples: number): 
   const groups = byModel(tasks);
   for (const [index, [model, all]] of groups.entries()) {
     const started = Date.now();
-    await renderViews(
-      studio,
-      all.filter(({ view }) => view !== 'detail'),
-      samples,
-    );
-    await renderViews(
-      studio,
-      all.filter(({ view }) => view === 'detail'),
-      detailSamples(samples),
-    );
+    for (const [together, times] of exposures) {
+      const tasks = all.filter(({ view }) => together.includes(view));
+      await renderViews(studio, tasks, samples * times);
+    }
     console.log(`${index + 1}/${groups.length} ${model.id} ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
   await studio.close();

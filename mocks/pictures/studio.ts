@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { chromiumFlags, findChromium } from '../../scripts/chromium';
 import type { ColorKey } from './colors';
-import type { View } from './manifest';
+import type { StudioView } from './manifest';
 import type * as page from './page/page';
 
 declare global {
@@ -53,11 +53,20 @@ export class Studio {
   }
 
   /** Exposes views of a model, `size` px square, to be developed in its colours. */
-  async expose(id: string, views: readonly View[], size: number, samples: number): Promise<void> {
+  async expose(id: string, views: readonly StudioView[], size: number, samples: number): Promise<void> {
     await this.page.evaluate(
       ([name, sides, width, lights]) => window.studio.exposeProduct(name, sides, width, lights),
       [id, views, size, samples] as const,
     );
+  }
+
+  /** Exposes a model in a room, as the only view. */
+  async exposeInRoom(id: string, size: number, samples: number): Promise<void> {
+    await this.page.evaluate(([name, width, lights]) => window.studio.exposeInRoom(name, width, lights), [
+      id,
+      size,
+      samples,
+    ] as const);
   }
 
   /** The view exposed at the index given, in one colour. */

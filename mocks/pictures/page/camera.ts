@@ -1,6 +1,7 @@
 import { Box3, MathUtils, Mesh, PerspectiveCamera, Vector3, type Object3D } from 'three';
 import type { Family } from '../model';
 import type { WholeView } from '../manifest';
+import type { Aim } from '../stagings/staging';
 import type { CloseUp } from './closeUps';
 
 /** How a family stands before the camera. */
@@ -62,6 +63,9 @@ export function poseOf(id: string, family: Family): Pose {
 /** Angle of view of the long lens, in degrees. */
 const lens = 15;
 
+/** Angle of view in a room, in degrees: near enough to see its depth. */
+const roomLens = 22;
+
 /** Where a camera stands from its target, as a direction; both angles in degrees. */
 function directionOf(elevation: number, turn: number): Vector3 {
   const [up, round] = [MathUtils.degToRad(elevation), MathUtils.degToRad(turn)];
@@ -84,10 +88,20 @@ export function closeUpCamera(thing: Object3D, { at, width, elevation, turn }: C
 }
 
 /** A camera with a long lens that frames the thing by its outline, so that all things fill pictures alike. */
-export function frame(thing: Object3D, pose: Pose, view: WholeView): PerspectiveCamera {
-  const camera = new PerspectiveCamera(lens, 1, 10, 20000);
+export function frame(thing: Object3D, { fill, elevation, turn }: Pose, view: WholeView): PerspectiveCamera {
+  return aimed(thing, { fill, elevation: elevation[view], turn: turn[view] }, lens);
+}
+
+/** A camera that frames the product of a staging. */
+export function stagingCamera(product: Object3D, aim: Aim): PerspectiveCamera {
+  return aimed(product, aim, roomLens);
+}
+
+function aimed(thing: Object3D, { fill, elevation, turn, middle }: Aim, angle: number): PerspectiveCamera {
+  const camera = new PerspectiveCamera(angle, 1, 10, 20000);
+  const [right0, up0] = middle ?? [0, 0];
   const points = outlinePoints(thing);
-  const toward = directionOf(pose.elevation[view], pose.turn[view]);
+  const toward = directionOf(elevation, turn);
   const target = points.reduce((sum, p) => sum.addScaledVector(p, 1 / points.length), new Vector3());
   let distance = 1500;
   for (let round = 0; round < 8; round++) {
@@ -95,12 +109,12 @@ export function frame(thing: Object3D, pose: Pose, view: WholeView): Perspective
     camera.lookAt(target);
     camera.updateMatrixWorld();
     const [left, right, bottom, top] = extent(points, camera);
-    const zoom = Math.max((right - left) / (2 * pose.fill[0]), (top - bottom) / (2 * pose.fill[1]));
-    const half = Math.tan(MathUtils.degToRad(lens / 2)) * distance;
-    const low = (top + bottom) / 2;
+    const zoom = Math.max((right - left) / (2 * fill[0]), (top - bottom) / (2 * fill[1]));
+    const half = Math.tan(MathUtils.degToRad(angle / 2)) * distance;
+    const low = (top + bottom) / 2 - up0;
     target.addScaledVector(
       new Vector3().setFromMatrixColumn(camera.matrixWorld, 0),
-      ((left + right) / 2) * half,
+      ((left + right) / 2 - right0) * half,
     );
     target.addScaledVector(new Vector3().setFromMatrixColumn(camera.matrixWorld, 1), low * half);
     distance *= zoom;

@@ -2,7 +2,7 @@ import { models } from '../models';
 import { builds } from '../builders';
 import { Builder } from '../builders/builder';
 import type { ColorKey } from '../colors';
-import type { View } from '../manifest';
+import type { StudioView } from '../manifest';
 import { rooms } from '../rooms';
 import { closeUpCamera, frame, poseOf } from './camera';
 import { closeUpOf } from './closeUps';
@@ -10,6 +10,8 @@ import { groundOf } from './ground';
 import { finish } from './finishes';
 import { sampleLights, studioLights } from './lights';
 import { roomCamera, roomLights, roomSet, roomTone } from './roomSet';
+import { stagingSet } from './stagingSet';
+import { stagingOf } from '../stagings';
 import { productSet, studioTone } from './set';
 import { Stage } from './stage';
 import { looks } from './looks';
@@ -28,7 +30,7 @@ function base64(pixels: Uint8Array): Picture {
 const stages = new Map<string, Stage>();
 
 function stage(width: number, height: number, shadowSize: number): Stage {
-  const name = `${width}x${height}`;
+  const name = `${width}x${height} ${shadowSize}`;
   const known = stages.get(name) ?? new Stage(width, height, shadowSize);
   stages.set(name, known);
   return known;
@@ -40,7 +42,7 @@ type Develop = (view: number, color: ColorKey) => Picture;
 let develop: Develop | undefined;
 
 /** Exposes views of a model: its shadows are cast once for all of them. */
-export function exposeProduct(id: string, views: readonly View[], size: number, samples: number): void {
+export function exposeProduct(id: string, views: readonly StudioView[], size: number, samples: number): void {
   const model = models.find((one) => one.id === id);
   const build = builds[id];
   if (!model || !build) throw new Error(`no such model: ${id}`);
@@ -64,6 +66,18 @@ export function exposeProduct(id: string, views: readonly View[], size: number, 
   const substance = looks[builder.mainLook].substance;
   develop = (view, color) => base64(studio.picture(view, finish(substance, color)));
   builder.dispose();
+}
+
+/** Exposes a model in a room, all of which but the model has its colours for good. */
+export function exposeInRoom(id: string, size: number, samples: number): void {
+  const model = models.find((one) => one.id === id);
+  if (!model) throw new Error(`no such model: ${id}`);
+  const staging = stagingOf(model);
+  const { substance, dispose, ...take } = stagingSet(model, staging, samples);
+  const studio = stage(size, size, 1536);
+  studio.expose(take);
+  develop = (view, color) => base64(studio.picture(view, finish(substance, color)));
+  dispose();
 }
 
 /** One of the exposed views in one colour. */

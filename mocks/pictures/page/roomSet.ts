@@ -16,7 +16,7 @@ import type { PictureModel } from '../model';
 import { models } from '../models';
 import { bulbs } from '../rooms/bulbs';
 import { extras } from '../rooms/extras';
-import type { Room } from '../rooms/room';
+import type { Room, Scenery } from '../rooms/room';
 import { board } from '../shape/board';
 import { box } from '../shape/box';
 import { finish, linear } from './finishes';
@@ -33,7 +33,7 @@ const floors = {
 } as const satisfies Record<Room['floor'], { look: LookName; color: ColorKey }>;
 
 /** The sun or the evening sky through a window at the left, the sky beside it, and the open side of the room. */
-export function roomLights({ sun, light = 'morning' }: Room): LightSource[] {
+export function roomLights({ sun, light = 'morning' }: Scenery): LightSource[] {
   const [left, height] = [MathUtils.degToRad(sun.left), MathUtils.degToRad(sun.height)];
   const toward: [number, number, number] = [
     -Math.sin(left) * Math.cos(height),
@@ -93,7 +93,7 @@ const daylight: Readonly<Record<NonNullable<Room['light']>, Daylight>> = {
 };
 
 /** Places and strengths of the room's lit lamps. */
-function lampsOf({ things, light = 'morning' }: Room): Vector4[] {
+function lampsOf({ things, light = 'morning' }: Scenery): Vector4[] {
   const lit = things.flatMap(({ model, at: [x, y, z], turn = 0 }) => {
     const bulb = bulbs[model];
     if (!bulb) return [];
@@ -111,7 +111,7 @@ function lampsOf({ things, light = 'morning' }: Room): Vector4[] {
 }
 
 /** How light behaves in a room: walls throw back their own warmth. */
-export function roomTone(room: Room): SharedUniforms {
+export function roomTone(room: Scenery): SharedUniforms {
   const tone = linear(room.wall).lerp(new Vector3(0.75, 0.73, 0.7), 0.6);
   const dark = daylight[room.light ?? 'morning'].lamps > 0;
   const { exposure = 1 } = room;
@@ -126,10 +126,20 @@ export function roomTone(room: Room): SharedUniforms {
   };
 }
 
+/** Where the light from the window falls: on the middle of a room, or on the product shown in it. */
+interface Middle {
+  readonly at: Vector3;
+  /** The window's size, 1 being a tall one. */
+  readonly scale: number;
+}
+
+const wholeRoom: Middle = { at: new Vector3(-20, 120, 30), scale: 1 };
+
 /** Everything in the room, and the sphere that casts shadows. */
 export function roomSet(
-  room: Room,
+  room: Scenery,
   shared: SharedUniforms,
+  middle = wholeRoom,
 ): { scene: Scene; bounds: Sphere; dispose: () => void } {
   const scene = new Scene();
   const builders: Builder[] = [];
@@ -161,7 +171,7 @@ export function roomSet(
     group.rotation.y = MathUtils.degToRad(turn);
     group.scale.setScalar(scale);
   });
-  scene.add(...shellOf(room, shared), windowBars(room));
+  scene.add(...shellOf(room, shared), windowBars(room, middle));
   return {
     scene,
     bounds: new Sphere(new Vector3(0, 80, 230), 570),
@@ -170,7 +180,7 @@ export function roomSet(
 }
 
 /** Floor, back wall and skirting. */
-function shellOf(room: Room, shared: SharedUniforms): Mesh[] {
+function shellOf(room: Scenery, shared: SharedUniforms): Mesh[] {
   const { look, color } = floors[room.floor];
   const floor = new Mesh(
     box(1400, 2, 900, { edge: 0.1, grain: 'x', shift: 30 }),
@@ -198,7 +208,7 @@ function shellOf(room: Room, shared: SharedUniforms): Mesh[] {
 }
 
 /** A wall with a tall window between the sun and the room: only its shadow is seen. */
-function windowBars({ sun }: Room): Mesh {
+function windowBars({ sun }: Scenery, { at, scale }: Middle): Mesh {
   const [left, height] = [MathUtils.degToRad(sun.left), MathUtils.degToRad(sun.height)];
   const pane = (x: number, y: number): [number, number][] => [
     [x - 33, y - 52],
@@ -224,8 +234,9 @@ function windowBars({ sun }: Room): Mesh {
     Math.sin(height),
     Math.cos(left) * Math.cos(height),
   );
-  mesh.position.set(-20, 120, 30).addScaledVector(toward, 420);
-  mesh.lookAt(new Vector3(-20, mesh.position.y, 30));
+  mesh.scale.set(scale, scale, 1);
+  mesh.position.copy(at).addScaledVector(toward, 420 * scale);
+  mesh.lookAt(new Vector3(at.x, mesh.position.y, at.z));
   mesh.layers.set(2);
   return mesh;
 }

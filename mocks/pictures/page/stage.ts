@@ -38,6 +38,8 @@ export interface Take {
   readonly ground: Ground | null;
   readonly lights: readonly LightSample[];
   readonly bounds: Sphere;
+  /** How far beyond the sphere something may stand that casts a shadow into it, as a window does. */
+  readonly beyond?: number;
   readonly uniforms: SharedUniforms;
 }
 
@@ -223,15 +225,15 @@ export class Stage {
   }
 
   private castShadow(
-    { scene, bounds, uniforms }: Take,
+    { scene, bounds, uniforms, beyond = 0 }: Take,
     { direction, window }: LightSample,
     place: number,
   ): Matrix4 {
     const target = this.shadows[place];
     if (!target) throw new Error(`no shadow map ${place}`);
     const { center, radius } = bounds;
-    const camera = new OrthographicCamera(-radius, radius, radius, -radius, 0, radius * 2.02);
-    camera.position.copy(center).addScaledVector(direction, radius);
+    const camera = new OrthographicCamera(-radius, radius, radius, -radius, 0, beyond + radius * 2.02);
+    camera.position.copy(center).addScaledVector(direction, beyond + radius);
     if (Math.abs(direction.y) > 0.98) camera.up.set(0, 0, 1);
     camera.lookAt(center);
     camera.layers.set(1);

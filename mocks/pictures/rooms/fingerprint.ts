@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Room } from './room';
 
 /** Raised by hand when the light or the renderer change what rooms look like. */
-const roomVersion = 1;
+export const roomVersion = 1;
 
 /** What a room picture is rendered from. */
 export function roomFingerprint(room: Room): string {

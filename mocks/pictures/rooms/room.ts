@@ -71,6 +71,12 @@ export interface Room {
   };
 }
 
+/** A room without its camera, and the name that its chances are drawn by. */
+export type Scenery = Pick<
+  Room,
+  'id' | 'things' | 'extras' | 'wall' | 'floor' | 'light' | 'exposure' | 'side' | 'sun'
+>;
+
 /** One thing of a room, in few words. */
 export function thing(model: string, color: ColorKey, x: number, z: number, turn = 0, y = 0): Thing {
   return { model, color, at: [x, y, z], turn };

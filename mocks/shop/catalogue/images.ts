@@ -13,9 +13,9 @@ const [thumbnailWidth, fullWidth] = wholeWidths;
 const { products: rendered } = manifest as unknown as Manifest;
 
 function altText(product: Product, color: ColorKey, view: View, language: Language): string {
-  const { colors, angleView, detailView } = wordsIn(language);
+  const { colors, angleView, roomView, detailView } = wordsIn(language);
   const name = `${productName(product, language)}, ${colors[color].toLowerCase()}`;
-  const seen = { front: undefined, angle: angleView, detail: detailView }[view];
+  const seen = { front: undefined, angle: angleView, room: roomView, detail: detailView }[view];
   return seen ? `${name}, ${seen}` : name;
 }
 
@@ -50,10 +50,4 @@ export function productThumbnail(product: Product, color: ColorKey, language: La
 export function productImages(product: Product, color: ColorKey, language: Language): Image[] {
   const others = wholeViews.filter((view) => view !== product.view);
   return [product.view, ...others].map((view) => productImage(product, color, view, language));
-}
-
-/** The close-up of a product in one colour; undefined for a model that has none yet. */
-export function detailImage(product: Product, color: ColorKey, language: Language): Image | undefined {
-  if (!rendered[product.kind.model.id]?.widths.detail) return undefined;
-  return productImage(product, color, 'detail', language);
 }

@@ -4,6 +4,7 @@ export const en: CatalogueWords = {
   and: 'and',
   heads: 'chair chairs lamp lamps case bench board'.split(' '),
   angleView: 'from an angle',
+  roomView: 'in a room',
   detailView: 'close-up',
   dataSheetSlug: 'data-sheet',
   dataSheet: 'Data sheet',

@@ -7,6 +7,7 @@ export const no: CatalogueWords = {
       ' ',
     ),
   angleView: 'skrått forfra',
+  roomView: 'i et rom',
   detailView: 'nærbilde',
   dataSheetSlug: 'datablad',
   dataSheet: 'Datablad',

@@ -7,6 +7,7 @@ export const sv: CatalogueWords = {
       ' ',
     ),
   angleView: 'snett framifrån',
+  roomView: 'i ett rum',
   detailView: 'närbild',
   dataSheetSlug: 'datablad',
   dataSheet: 'Datablad',

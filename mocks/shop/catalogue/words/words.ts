@@ -64,6 +64,8 @@ export interface CatalogueWords {
   heads: readonly string[];
   /** The second picture of a product, after its name. */
   angleView: string;
+  /** The picture of a product in a room, after its name. */
+  roomView: string;
   /** The close-up of a product, after its name. */
   detailView: string;
   /** Follows the address of a product on the way to its data sheet. */
