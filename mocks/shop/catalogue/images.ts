@@ -19,14 +19,13 @@ function altText(product: Product, color: ColorKey, view: View, language: Langua
   return seen ? `${name}, ${seen}` : name;
 }
 
-/** A product's picture in one colour, in all widths (px) that have been rendered. */
-export function productImage(product: Product, color: ColorKey, view: View, language: Language): Image {
-  const { id } = product.kind.model;
+/** A model's picture in one colour, in all widths (px) that have been rendered. */
+export function modelImage(id: string, color: ColorKey, view: View, alt: string): Image {
   const widths = rendered[id]?.widths[view] ?? [fullWidth];
   const address = (width: number) => productPicture(base, id, color, view, width);
   const width = widths.find((one) => one >= fullWidth) ?? fullWidth;
   return {
-    alt: altText(product, color, view, language),
+    alt,
     src: address(width),
     title: null,
     width,
@@ -34,6 +33,10 @@ export function productImage(product: Product, color: ColorKey, view: View, lang
     sources: widths.map((each) => ({ url: address(each), width: each })),
   };
 }
+
+/** A product's picture in one colour. */
+export const productImage = (product: Product, color: ColorKey, view: View, language: Language): Image =>
+  modelImage(product.kind.model.id, color, view, altText(product, color, view, language));
 
 /** The small picture of a product in one colour. */
 export function productThumbnail(product: Product, color: ColorKey, language: Language): Image {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { validators } from '../../generated/validators';
 import { categoryOrders } from '../../listing/sorting';
 import { listing } from '../../listing/listing';
+import { rooms } from '../../pictures/rooms';
+import { previewAddress, roomImage } from '../content/render/images';
 import { contextAt, routeNames, routes, type Route, type ShopContext } from '../context';
 import { productCard } from './cards';
 import { catalogue } from './catalogue';
@@ -40,6 +42,17 @@ function firstWith(condition: (product: Product) => boolean): Product {
 const longTimeout = { timeout: 60_000 };
 
 describe('pages of the catalogue', () => {
+  it('SEO-01 the picture of a link’s preview is WebP, which more services read than AVIF', () => {
+    const paths = [
+      ...categories.map(({ code }) => categoryUrl(code, 'en')),
+      ...some.map((one) => productUrl(one, 'en')),
+    ];
+    const pictures = paths.map((path) => cataloguePage(path, context('en'))?.openGraphImage);
+    expect(pictures.length).toBeGreaterThan(50);
+    for (const picture of pictures) expect(picture).toMatch(/^https:.+\.webp$/);
+    for (const { id } of rooms) expect(previewAddress(roomImage(id, 'en'))).toMatch(/\.webp$/);
+  });
+
   it.each(contexts)(
     'DEV-01 every answer is the contract’s: $route, customer $customer',
     longTimeout,

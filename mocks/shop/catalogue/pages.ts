@@ -6,6 +6,7 @@ import type {
   ProductPage,
   SubCategory,
 } from '../../../src/api/generated/types';
+import { previewAddress } from '../content/render/images';
 import { contextAt, type ShopContext } from '../context';
 import { site, siteName } from '../site';
 import { marketingText } from './cards';
@@ -51,7 +52,7 @@ function fields(
     disableIndexing: hidden,
     openGraphTitle: title,
     openGraphDescription: description,
-    openGraphImage: image && `${site}${image.src}`,
+    openGraphImage: image && `${site}${previewAddress(image)}`,
     openGraphType: 'website',
     openGraphUrl: `${site}${url}`,
     breadcrumb,

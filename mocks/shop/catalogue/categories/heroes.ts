@@ -1,39 +1,39 @@
 import type { Image } from '../../../../src/api/generated/types';
-import { roomImage } from '../../content/render/images';
+import type { ColorKey } from '../../../pictures/colors';
 import type { Language } from '../../context';
+import { modelImage } from '../images';
+import { wordsIn } from '../words/wordsIn';
 import type { Category } from './categories';
 
-/**
- * The room on the page of a category, by its code; no other category has it. Each shows what the category holds in the
- * low strip that category pages show of it.
- */
-const rooms: Readonly<Record<string, string>> = {
-  furniture: 'living-sand',
-  'living-room': 'living-corner',
-  sofas: 'living-curve',
-  armchairs: 'living-window',
-  'coffee-tables': 'living-small',
-  'dining-room': 'dining-long-table',
-  'dining-tables': 'store-tables',
-  'dining-chairs': 'store-chairs',
-  'stools-and-benches': 'kitchen-bar',
-  bedroom: 'bedroom-wardrobe',
-  beds: 'bedroom-lamp',
-  'home-office': 'workplace-window',
-  'office-chairs': 'meeting-room',
-  storage: 'workshop-oak',
-  shelving: 'store-floor',
-  hallway: 'hallway',
-  lighting: 'store-lamps',
-  'standing-lamps': 'living-lamps',
-  textiles: 'store-textiles',
-  'large-rugs': 'living-rug',
-  cushions: 'bedroom-linen',
-  decoration: 'sideboard-wall',
+/** What stands in the room on the page of a category, by the category's code: a model in a color. */
+const products: Readonly<Record<string, readonly [model: string, color: ColorKey]>> = {
+  furniture: ['sofa-block-3', 'rust'],
+  'living-room': ['sofa-corner', 'navy'],
+  sofas: ['sofa-curve', 'cream'],
+  armchairs: ['armchair-lounge', 'petrol'],
+  'coffee-tables': ['coffee-round', 'oak'],
+  'dining-room': ['table-rectangle', 'oak'],
+  'dining-tables': ['table-round', 'walnut'],
+  'dining-chairs': ['chair-upholstered', 'rust'],
+  'stools-and-benches': ['bench-oak', 'oak'],
+  bedroom: ['bed-soft', 'green'],
+  beds: ['bed-frame', 'oak'],
+  'home-office': ['desk-drawers', 'oak'],
+  'office-chairs': ['chair-visitor-soft', 'petrol'],
+  storage: ['sideboard-door', 'sage'],
+  shelving: ['shelf-tall', 'walnut'],
+  hallway: ['bench-shoe', 'oak'],
+  lighting: ['table-lamp-globe', 'brass'],
+  'standing-lamps': ['table-lamp-ceramic', 'green'],
+  textiles: ['rug-diamond', 'cream'],
+  'large-rugs': ['rug-stripe', 'terracotta'],
+  cushions: ['cushion-piped', 'rust'],
+  decoration: ['vase-jug', 'sand'],
 };
 
-/** The picture at the top of a category's page (LIST-11). */
-export function heroOf({ code }: Category, language: Language): Image | null {
-  const room = rooms[code];
-  return room === undefined ? null : roomImage(room, language);
+/** The picture at the top of a category's page (LIST-11): something that the category sells, in a room. */
+export function heroOf({ code, names }: Category, language: Language): Image | null {
+  const [model, color] = products[code] ?? [];
+  if (!model || !color) return null;
+  return modelImage(model, color, 'room', `${names[language]}, ${wordsIn(language).roomView}`);
 }

@@ -21,7 +21,14 @@ export const workplace: PageSource = {
       campaign: 'autumn-weeks',
     },
     {
-      type: 'text',
+      type: 'imageText',
+      room: 'workplace-window',
+      side: 'right',
+      heading: {
+        no: 'Der når du jobber',
+        sv: 'Där när du arbetar',
+        en: 'There when you work',
+      },
       body: {
         no: `<p>Et hjemmekontor må kunne to ting: være der når du jobber, og ikke være der når du er ferdig. Velg et skrivebord som tåler å bli sett på en lørdag, og en skuff som er dyp nok for laderen.</p>`,
         sv: `<p>Ett hemmakontor måste klara två saker: finnas när du arbetar, och inte finnas när du är klar. Välj ett skrivbord som tål att bli sett en lördag, och en låda som är djup nog för laddaren.</p>`,

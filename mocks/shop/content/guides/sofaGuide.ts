@@ -23,6 +23,21 @@ export const sofaGuide: PageSource = {
       },
     },
     {
+      type: 'imageText',
+      room: 'living-corner',
+      side: 'left',
+      heading: {
+        no: 'Og hvis det blir et hjørne?',
+        sv: 'Och om det blir ett hörn?',
+        en: 'And if it is a corner?',
+      },
+      body: {
+        no: `<p>Mål begge veggene, og la det være plass til å gå mellom sofaen og bordet: 40 centimeter er nok.</p>`,
+        sv: `<p>Mät båda väggarna, och lämna plats att gå mellan soffan och bordet: 40 centimeter räcker.</p>`,
+        en: `<p>Measure both walls, and leave room to walk between the sofa and the table: 40 centimetres will do.</p>`,
+      },
+    },
+    {
       type: 'listing',
       heading: { no: 'Sofaer vi kan gå god for', sv: 'Soffor vi går i god för', en: 'Sofas we vouch for' },
       category: 'sofas',

@@ -5,6 +5,10 @@ import { roomTexts } from '../rooms';
 
 const width = 1280;
 
+/** The largest WebP of a picture: services that show a preview of a link may read no AVIF. */
+export const previewAddress = ({ src, sources = [] }: Image): string =>
+  sources.findLast(({ url }) => url.endsWith('.webp'))?.url ?? src;
+
 /** A room picture, in all its widths (px). @throws for a room without a description: a mistake in the content. */
 export function roomImage(room: string, language: Language): Image {
   const alt = roomTexts[room]?.[language];

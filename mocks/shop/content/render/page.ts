@@ -6,7 +6,7 @@ import { pages, pageTrail } from '../pages';
 import { alternativeLinks, pageUrl } from '../pageUrls';
 import { link, renderBlock } from './blocks';
 import { withCampaignEnd } from './campaignEnd';
-import { roomImage } from './images';
+import { previewAddress, roomImage } from './images';
 
 type ContentPage = Extract<Page, { pageType: ContentPageType }>;
 
@@ -34,7 +34,7 @@ function heroModel(page: PageSource, context: ShopContext): HeroModel | null {
 function searchFields(page: PageSource, { language, route }: ShopContext) {
   const title = page.title[language];
   const description = page.lead[language] === '' ? null : withCampaignEnd(page.lead[language], language);
-  const picture = page.room === undefined ? null : `${site}${roomImage(page.room, language).src}`;
+  const picture = page.room === undefined ? null : `${site}${previewAddress(roomImage(page.room, language))}`;
   const url = `${site}${pageUrl(page, route)}`;
   return {
     metaTitle: page.parent === undefined ? `${siteName} – ${title}` : `${title} – ${siteName}`,
