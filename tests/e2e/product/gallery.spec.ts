@@ -92,7 +92,7 @@ test('PDP-02 a colour shows its picture; so does its address', async ({ page }) 
   const sources = () =>
     enlarge(page, 1)
       .locator('img')
-      .evaluate((image) => (image as HTMLImageElement).currentSrc.replace(/-\d+\.webp$/, ''));
+      .evaluate((image) => (image as HTMLImageElement).currentSrc.replace(/-\d+\.\w+$/, ''));
   const before = await sources();
   const [, color] = await page
     .getByRole('group', { name: /^Colour/ })

@@ -2,13 +2,14 @@ import type { CartShippingMethod } from '../../../api/generated/types';
 import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useVat } from '../../pricing/systemSetting';
+import { vatLabel } from '../../pricing/vatLabel';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
 import { ChoiceList } from '../steps/ChoiceList';
 import { earliestDelivery, type DeliveryLimits } from '../../cart/delivery/deliveryDate';
 import type { Shipping } from './useShipping';
 
-/** What a method costs and on which VAT basis, that of the totals beside it. */
+/** What a method costs on the VAT basis of the totals beside it. */
 function usePrice() {
   const t = useTranslate();
   const { inclVat } = useVat();
@@ -16,7 +17,7 @@ function usePrice() {
     const price = inclVat ? priceIncVat : priceExVat;
     if (!price) return undefined;
     if (price.amount === 0) return t('checkout.free');
-    return `${price.formattedString} ${t(inclVat ? 'product.inclVat' : 'product.exVat')}`;
+    return vatLabel(price.formattedString, inclVat, t);
   };
 }
 
