@@ -27,7 +27,7 @@ const chunkGroups = [
   {
     name: 'catalogue',
     test: partsOf(
-      'features/(analytics|cart/(AddToCart|useAddToCart|cartEvents)|content/|pricing/(discount|ListPrice|PriceBasis)|product/)',
+      'features/(analytics|cart/(AddToCart|useAddToCart|cartEvents)|content/|pricing/(discount|ListPrice|PriceBasis|usePriceTexts)|product/)',
       'components/(AfterPainted|(Accordion|Badge|Breadcrumbs|Carousel|ErrorBoundary|LinkChip|PriceText|QuantityInput)/)',
       'components/RichText/(?!sanitizeHtml)',
       'pages/(PageFrame|PageTrail)',

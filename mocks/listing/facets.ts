@@ -2,7 +2,7 @@ import { colors } from '../pictures/colors';
 import type { ShopContext } from '../shop/context';
 import { familyFacts } from '../shop/catalogue/assortment/families';
 import { typeName } from '../shop/catalogue/assortment/names';
-import { bareMaterial, materialsInColors } from '../shop/catalogue/materials';
+import { bareMaterialsOf } from '../shop/catalogue/materials';
 import { hasPrice, priceIncVat } from '../shop/catalogue/prices/priceTags';
 import type { Product } from '../shop/catalogue/product';
 import type { FacetKey, Highlight } from '../shop/catalogue/words/words';
@@ -81,7 +81,7 @@ export const facets: readonly Facet[] = [
   },
   {
     key: 'Material',
-    termsOf: ({ kind, colors }) => [...new Set(materialsInColors(kind.model, colors).map(bareMaterial))],
+    termsOf: bareMaterialsOf,
     nameOf: (term, _, { language }) => named(wordsIn(language).materials, term),
   },
   {

@@ -39,9 +39,6 @@ export function stagingOf(model: PictureModel): Staging {
   const kin = models.filter(({ family }) => family === model.family);
   return stages[model.family](
     model,
-    Math.max(
-      0,
-      kin.findIndex(({ id }) => id === model.id),
-    ),
+    kin.findIndex(({ id }) => id === model.id),
   );
 }

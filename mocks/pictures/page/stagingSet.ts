@@ -1,5 +1,4 @@
-import { Box3, MathUtils, Vector3 } from 'three';
-import { Sphere } from 'three';
+import { Box3, MathUtils, Sphere, Vector3 } from 'three';
 import { builds } from '../builders';
 import { Builder } from '../builders/builder';
 import type { PictureModel } from '../model';
@@ -39,11 +38,10 @@ export function stagingSet(
   const bounds = new Sphere(middle, 60 + half * 2.1);
   uniforms.shadowBias.value = Math.max(0.2, bounds.radius * 0.0016);
   const scale = MathUtils.clamp(half / 150, 0.3, 1);
-  const { scene, dispose } = roomSet(room, uniforms, { at: middle, scale });
+  const { scene, dispose: disposeRoom } = roomSet(room, uniforms, { at: middle, scale });
   scene.add(builder.group);
   const { substance } = looks[builder.mainLook];
   const lights = sampleLights(roomLights(room), samples, model.id);
-  const clear = () => [dispose, () => builder.dispose()].forEach((free) => free());
   return {
     scene,
     cameras: [camera],
@@ -53,7 +51,10 @@ export function stagingSet(
     beyond: 450,
     uniforms,
     substance,
-    dispose: clear,
+    dispose: () => {
+      disposeRoom();
+      builder.dispose();
+    },
   };
 }
 

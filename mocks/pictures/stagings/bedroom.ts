@@ -1,5 +1,5 @@
 import { extra, thing } from '../rooms/room';
-import { mirrored, moods, pick, type Stage } from './staging';
+import { mirroredIf, moods, pick, type Stage } from './staging';
 import { armchair, basket, greenery, prints, tableLamp, vase } from './things';
 
 /** A bed with its bedside table and a rug. */
@@ -7,7 +7,7 @@ export const beds: Stage = ({ size: { width, depth } }, n) => {
   const z = depth / 2 + 6;
   const beside = width / 2 + 32;
   const wide = width > 120;
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.greige, moods.lichen, moods.clay, moods.mist, moods.blush, moods.olive], n),
     at: [0, 0, z],
     things: [
@@ -27,8 +27,7 @@ export const beds: Stage = ({ size: { width, depth } }, n) => {
       fill: [wide ? 0.78 : 0.7, 0.66],
       middle: [-0.02, -0.2],
     },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };
 
 /** A bedside table between the bed and the wall. */
@@ -40,7 +39,7 @@ export const bedsideTables: Stage = ({ size: { width, height } }, n) => {
     ] as const,
     n,
   );
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.lichen, moods.clay], n),
     at: [0, 0, 26],
     things: [
@@ -50,13 +49,12 @@ export const bedsideTables: Stage = ({ size: { width, height } }, n) => {
     ],
     extras: [...(n ? [extra('stack', 'sand', 9, 32, height)] : []), greenery(2, width / 2 + 38, 36, 0.9)],
     camera: { turn: 20, elevation: 13, fill: [0.5, 0.5], middle: [0.08, -0.22] },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };
 
 /** A wardrobe between a plant and a chair. */
 export const wardrobes: Stage = ({ size: { width, depth } }, n) => {
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.sage, moods.blush, moods.greige, moods.mist], n),
     at: [0, 0, depth / 2 + 3],
     things: [
@@ -77,15 +75,14 @@ export const wardrobes: Stage = ({ size: { width, depth } }, n) => {
       ...(n % 2 ? [extra('curtain', 'cream', -width / 2 - 84, 14)] : []),
     ],
     camera: { turn: pick([-16, 14, -12, 18], n), elevation: 4, fill: [0.6, 0.7], middle: [-0.08, -0.04] },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };
 
 /** A chest with a lamp and a vase on it. */
 export const dressers: Stage = ({ size: { width, depth, height } }, n) => {
   const z = depth / 2 + 7;
   const low = height < 100;
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.clay, moods.mist, moods.sand, moods.lichen, moods.ochre], n),
     at: [0, 0, z],
     things: [
@@ -109,6 +106,5 @@ export const dressers: Stage = ({ size: { width, depth, height } }, n) => {
       fill: [low ? 0.56 : 0.6, low ? 0.44 : 0.58],
       middle: [0, low ? -0.42 : -0.1],
     },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };

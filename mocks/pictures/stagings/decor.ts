@@ -1,5 +1,5 @@
 import { extra, thing } from '../rooms/room';
-import { mirrored, moods, pick, type Stage } from './staging';
+import { mirroredIf, moods, pick, type Stage } from './staging';
 import { armchair, basket, greenery, prints, tableLamp, vase } from './things';
 
 /** A large rug under a table and an armchair, a small one before a bench. */
@@ -23,7 +23,7 @@ export const rugs: Stage = ({ id, size: { width, depth } }, n) => {
       extras: id === 'rug-small' ? [] : [extra('landscape', 'sage', -14, 2, 122, 0.8)],
       camera: { ...camera, elevation: 24, fill: [0.72, 0.56], middle: [0, -0.4] },
     };
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.sage, moods.clay, moods.mist, moods.greige], n),
     at: [0, 0, z],
     things: [
@@ -41,8 +41,7 @@ export const rugs: Stage = ({ id, size: { width, depth } }, n) => {
     ],
     extras: [greenery(n, -width / 2 - 26, 46, 0.9), ...(n === 3 ? [] : prints(n, 24, 138, 0.8))],
     camera,
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };
 
 const tops = [
@@ -68,7 +67,7 @@ export const vases: Stage = ({ id, size: { width, height } }, n) => {
     n,
   );
   const small = height < 15;
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.clay, moods.mist, moods.lichen, moods.sand, moods.blush, moods.olive], n),
     at: [0, top, z + (small ? 5 : 2)],
     things: [thing(base, color, 20, z), thing(neighbour, tone, width / 2 + (small ? 15 : 22), z - 3, 0, top)],
@@ -84,8 +83,7 @@ export const vases: Stage = ({ id, size: { width, height } }, n) => {
       fill: [0.5, small ? 0.36 : 0.46],
       middle: [-0.06, small ? -0.14 : -0.2],
     },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };
 
 /** A cushion on a sofa, an armchair or a bed. */
@@ -116,15 +114,14 @@ export const cushions: Stage = ({ id, size: { width } }, n) => {
     ] as const,
     n,
   );
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.sand, moods.clay, moods.lichen], n),
     at: [-half + 26 + width / 2, 44, back + 14],
     turn: 12,
     things: [thing(sofa, color, 0, 58), thing('floor-lamp-shade', 'brass', -half - 30, 40)],
     extras: [],
     camera: { turn: -12, elevation: 12, fill: [0.5, 0.5], middle: [-0.04, -0.1] },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };
 
 /** A mirror over a low cupboard; an arched one stands on the floor. */
@@ -141,7 +138,7 @@ export const mirrors: Stage = ({ id, size: { width, height } }, n) => {
     };
   const [base, color, top, deep] = pick(tops, n);
   const z = deep / 2 + 4;
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...look,
     at: [0, top + (height > 100 ? 14 : 26), 3],
     things: [
@@ -151,13 +148,12 @@ export const mirrors: Stage = ({ id, size: { width, height } }, n) => {
     ],
     extras: [extra('stack', 'sand', 6, z + 2, top)],
     camera: { turn: pick([12, -14, 10], n), elevation: 3, fill: [0.5, 0.6], middle: [0, 0.12] },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };
 
 /** A basket on the floor beside an armchair or a bench. */
 export const baskets: Stage = ({ size: { width } }, n) => {
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.lichen, moods.sand, moods.clay, moods.mist], n),
     at: [0, 0, 56],
     turn: 10,
@@ -173,6 +169,5 @@ export const baskets: Stage = ({ size: { width } }, n) => {
         : [greenery(n / 2 + 2, -width / 2 - 28, 40, 0.85)]),
     ],
     camera: { turn: -6, elevation: 12, fill: [0.5, 0.5], middle: [-0.2, -0.3] },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };

@@ -1,5 +1,5 @@
 import { extra, thing } from '../rooms/room';
-import { mirrored, moods, pick, type Stage } from './staging';
+import { mirroredIf, moods, pick, type Stage } from './staging';
 import { armchair, prints, sideTop, vase } from './things';
 
 /** A lit lamp on a sideboard, or on a bedside table. */
@@ -16,7 +16,7 @@ export const tableLamps: Stage = ({ size: { width } }, n) => {
   );
   const narrow = top < 60;
   const z = deep / 2 + 5;
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.evening, moods.night, moods.amber], n),
     at: [narrow ? -4 : 0, top, z],
     things: [
@@ -27,8 +27,7 @@ export const tableLamps: Stage = ({ size: { width } }, n) => {
     ],
     extras: [...(narrow ? [] : [extra('stack', 'sand', -width / 2 - 17, z + 2, top)])],
     camera: { turn: pick([14, -12, 10], n), elevation: 7, fill: [0.5, 0.52], middle: [-0.1, 0.02] },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };
 
 /** A lit lamp behind an armchair. */

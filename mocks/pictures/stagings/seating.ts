@@ -1,5 +1,5 @@
 import { extra, thing } from '../rooms/room';
-import { mirrored, moods, pick, type Stage } from './staging';
+import { mirroredIf, moods, pick, type Stage } from './staging';
 import { armchair, basket, floorLamp, greenery, prints, sideTop, vase } from './things';
 
 const sofaMoods = [
@@ -26,7 +26,7 @@ const wideSofas: Stage = ({ id, size: { width, depth } }, n) => {
   const deep = depth > 120;
   const small = width < 180;
   const end = width / 2;
-  const staging = {
+  return mirroredIf(id !== 'sofa-corner' && n % 3 === 1, {
     ...pick(sofaMoods, n),
     at: [0, 0, z],
     things: [
@@ -46,13 +46,12 @@ const wideSofas: Stage = ({ id, size: { width, depth } }, n) => {
       fill: [deep ? 0.8 : small ? 0.6 : 0.68, 0.64],
       middle: [0, -0.16],
     },
-  } as const;
-  return id === 'sofa-corner' || n % 3 !== 1 ? staging : mirrored(staging);
+  });
 };
 
 const armchairs: Stage = ({ size: { width, depth } }, n) => {
   const z = depth / 2 + 44;
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.lichen, moods.blush, moods.mist, moods.ochre], n),
     at: [0, 0, z],
     turn: 24,
@@ -74,8 +73,7 @@ const armchairs: Stage = ({ size: { width, depth } }, n) => {
       ),
     ],
     camera: { turn: pick([8, -6], n), elevation: 9, fill: [0.6, 0.56], middle: [-0.04, -0.2] },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };
 
 const diners = [
@@ -89,7 +87,7 @@ const diners = [
 const diningChairs: Stage = (_, n) => {
   const [table, color, long] = pick(diners, n);
   const middle = 46 + long / 2;
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.sage, moods.clay, moods.mist, moods.greige, moods.ochre, moods.blush], n),
     at: [0, 0, 120],
     turn: pick([38, 30, 44], n),
@@ -109,13 +107,12 @@ const diningChairs: Stage = (_, n) => {
       n,
     ),
     camera: { turn: pick([-10, 4, -16], n), elevation: 8, fill: [0.6, 0.56], middle: [-0.14, -0.16] },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };
 
 /** A chair turned from the desk behind it. */
 const deskChairs: Stage = (_, n) => {
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.lichen, moods.sand], n),
     at: [-8, 0, 122],
     turn: 30,
@@ -126,13 +123,12 @@ const deskChairs: Stage = (_, n) => {
     ],
     extras: [extra('stack', 'sand', 44, 44, 74.5), ...(n % 2 ? [] : [extra('window', 'white', 30, 2, 96)])],
     camera: { turn: 12, elevation: 10, fill: [0.6, 0.58], middle: [-0.08, -0.16] },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };
 
 /** A chair along a wall, to wait in. */
 const visitorChairs: Stage = ({ size: { width } }, n) => {
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.clay, moods.olive, moods.stone], n),
     at: [0, 0, 62],
     turn: 18,
@@ -145,8 +141,7 @@ const visitorChairs: Stage = ({ size: { width } }, n) => {
       ...pick([[extra('window', 'white', 50, 2, 88)], [], [extra('curtain', 'cream', 80, 14)]], n),
     ],
     camera: { turn: 10, elevation: 8, fill: [0.58, 0.56], middle: [-0.06, -0.18] },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };
 
 /** Chairs by what they stand at. */
@@ -176,7 +171,7 @@ export const stools: Stage = (model, n) => {
         middle: [n % 2 ? -0.12 : 0.12, -0.1],
       },
     };
-  const staging = {
+  return {
     ...pick([moods.blush, moods.lichen], n),
     at: [0, 0, 108],
     turn: 12,
@@ -190,13 +185,12 @@ export const stools: Stage = (model, n) => {
           ],
     extras: n % 2 ? [greenery(0, -52, 46)] : [extra('stack', 'sand', 46, 28, 80)],
     camera: { turn: 10, elevation: 13, fill: [0.52, 0.5], middle: [-0.1, -0.22] },
-  } as const;
-  return staging;
+  };
 };
 
 /** A pouf before an armchair. */
 export const poufs: Stage = ({ size: { width } }, n) => {
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.mist, moods.ochre], n),
     at: [0, 0, 150],
     turn: n % 2 ? 14 : 0,
@@ -207,15 +201,14 @@ export const poufs: Stage = ({ size: { width } }, n) => {
     ],
     extras: n % 2 ? [extra('snakePlant', 'charcoal', -64, 60, 0, 1.1)] : [],
     camera: { turn: -4, elevation: 15, fill: [0.52, 0.5], middle: [-0.14, -0.26] },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };
 
 /** A bench in a hall or at the foot of a wall. */
 export const benches: Stage = ({ id, size: { width, depth, height } }, n) => {
   const z = depth / 2 + 6;
   const hall = id !== 'bench-oak' && id !== 'bench-soft';
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.sage, moods.clay, moods.stone, moods.greige, moods.lichen], n),
     at: [0, 0, z],
     things: [
@@ -236,8 +229,7 @@ export const benches: Stage = ({ id, size: { width, depth, height } }, n) => {
       fill: [hall ? 0.47 : 0.64, 0.56],
       middle: [0, hall ? -0.46 : -0.34],
     },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };
 
 export { wideSofas as sofas, armchairs };

@@ -63,7 +63,7 @@ export function pick<const Entries extends readonly [unknown, ...unknown[]]>(
 }
 
 /** The same room seen in a mirror. */
-export function mirrored(staging: Staging): Staging {
+function mirrored(staging: Staging): Staging {
   const { at, turn = 0, side, camera, things, extras } = staging;
   const flip = <One extends { at: readonly [number, number, number]; turn?: number }>(one: One): One => ({
     ...one,
@@ -81,3 +81,6 @@ export function mirrored(staging: Staging): Staging {
     camera: { ...camera, turn: -camera.turn, middle: [-right, up] },
   };
 }
+
+/** A staging, or the same seen in a mirror. */
+export const mirroredIf = (flip: boolean, staging: Staging): Staging => (flip ? mirrored(staging) : staging);

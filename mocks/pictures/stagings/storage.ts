@@ -1,5 +1,5 @@
 import { extra, thing } from '../rooms/room';
-import { mirrored, moods, pick, type Stage } from './staging';
+import { mirroredIf, moods, pick, type Stage } from './staging';
 import { armchair, basket, floorLamp, greenery, prints, tableLamp, vase } from './things';
 
 const shelfMoods = [
@@ -30,7 +30,7 @@ const wallShelf: Stage = ({ size: { width } }, n) => ({
 const standingShelves: Stage = ({ size: { width, depth, height } }, n) => {
   const z = depth / 2 + 3;
   const tall = height > 140;
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick(shelfMoods, n),
     at: [0, 0, z],
     things: [
@@ -56,8 +56,7 @@ const standingShelves: Stage = ({ size: { width, depth, height } }, n) => {
       fill: [0.6, tall ? 0.7 : 0.56],
       middle: [-0.1, tall ? -0.05 : -0.26],
     },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };
 
 /** Shelves on the floor or the wall. */
@@ -69,7 +68,7 @@ export const sideboards: Stage = ({ size: { width, depth, height } }, n) => {
   const z = depth / 2 + 5;
   const tall = height > 100;
   const low = height < 60;
-  const staging = {
+  return mirroredIf(n % 2 === 1, {
     ...pick([moods.lichen, moods.clay, moods.sand, moods.olive, moods.mist, moods.blush, moods.greige], n),
     at: [0, 0, z],
     things: [
@@ -92,6 +91,5 @@ export const sideboards: Stage = ({ size: { width, depth, height } }, n) => {
       fill: [0.66, 0.58],
       middle: [0, tall ? -0.1 : -0.34],
     },
-  } as const;
-  return n % 2 ? mirrored(staging) : staging;
+  });
 };

@@ -1,5 +1,5 @@
 import { extra, thing } from '../rooms/room';
-import { mirrored, moods, pick, type Stage } from './staging';
+import { mirroredIf, moods, pick, type Stage } from './staging';
 import { armchair, greenery, prints, sideTop, vase } from './things';
 
 const seats = [
@@ -16,7 +16,7 @@ export const tables: Stage = ({ size: { width, depth, height } }, n) => {
   const round = width === depth;
   const apart = round ? 40 : Math.min(width / 4, 50);
   const back = z - depth / 2 - (round ? 10 : 22);
-  const staging = {
+  return {
     ...pick([moods.sand, moods.lichen, moods.clay, moods.mist], n),
     at: [0, 0, z],
     things: [
@@ -44,8 +44,7 @@ export const tables: Stage = ({ size: { width, depth, height } }, n) => {
       fill: [round ? 0.56 : 0.68, 0.6],
       middle: [0, -0.34],
     },
-  } as const;
-  return staging;
+  };
 };
 
 const sofas = [
@@ -97,8 +96,6 @@ export const coffeeTables: Stage = ({ id, size: { width, depth, height } }, n) =
     camera: { turn: pick([12, -14, 6, -8], n), elevation: 17, fill: [0.58, 0.5], middle: [0, -0.24] },
   };
 };
-
-const mirroredIf = (flip: boolean, staging: ReturnType<Stage>) => (flip ? mirrored(staging) : staging);
 
 /** A desk at the wall with its chair drawn out. */
 export const desks: Stage = ({ id, size: { width, depth, height } }, n) => {

@@ -1,6 +1,7 @@
 import type { ColorKey } from '../../pictures/colors';
 import type { Material, PictureModel } from '../../pictures/model';
 import type { Language } from '../context';
+import type { Product } from './product';
 import { wordsIn } from './words/wordsIn';
 
 /** What a part of a product is made of in one of its colours. */
@@ -41,17 +42,29 @@ export const materialsInColors = (
   colors: readonly ColorKey[],
 ): MaterialKey[] => [...new Set(colors.flatMap((color) => materialsIn(model, color)))];
 
-const lacquered = (key: MaterialKey): Wood | undefined => woods.find((wood) => key === `lacquered ${wood}`);
+const lacquer = 'lacquered ';
 
 /** Whether it is wood under a lacquer. */
-export const isLacquered = (key: MaterialKey): boolean => lacquered(key) !== undefined;
+export const isLacquered = (key: MaterialKey): boolean => key.startsWith(lacquer);
 
 /** The material as such, without its surface. */
-export const bareMaterial = (key: MaterialKey): Material => lacquered(key) ?? (key as Material);
+export const bareMaterial = (key: MaterialKey): Material => key.replace(lacquer, '') as Material;
+
+const known = new WeakMap<Product, readonly Material[]>();
+
+/** The materials of a product in all its colours as such: filters ask for them for every product of a list. */
+export function bareMaterialsOf(product: Product): readonly Material[] {
+  const { kind, colors } = product;
+  const materials = known.get(product) ?? [
+    ...new Set(materialsInColors(kind.model, colors).map(bareMaterial)),
+  ];
+  known.set(product, materials);
+  return materials;
+}
 
 /** A material's name: `Oak`, `Lacquered oak`. */
 export function materialName(key: MaterialKey, language: Language): string {
   const { materials, lacqueredWood } = wordsIn(language);
-  const wood = lacquered(key);
-  return wood ? lacqueredWood(materials[wood].toLowerCase()) : materials[bareMaterial(key)];
+  const name = materials[bareMaterial(key)];
+  return isLacquered(key) ? lacqueredWood(name.toLowerCase()) : name;
 }

@@ -1,9 +1,6 @@
 import type { components } from '../../api/generated/types';
 import { PriceText } from '../../components/PriceText/PriceText';
-import { useTranslate } from '../../i18n/useTranslate';
-import { discountPercentage } from './discount';
-import { shownPrice } from './shownPrice';
-import { useVat } from './systemSetting';
+import { usePriceTexts } from './usePriceTexts';
 
 interface ListPriceProps {
   price: components['schemas']['Price'];
@@ -13,16 +10,5 @@ interface ListPriceProps {
 
 /** CARD-07, CARD-08: a price of a list, reduced or not, with or without VAT as the list says once. */
 export function ListPrice({ price, stacked }: ListPriceProps) {
-  const t = useTranslate();
-  const { inclVat } = useVat();
-  const shown = shownPrice(price, inclVat);
-  const percentage = discountPercentage(shown.price.amount, shown.regularPrice.amount);
-  return (
-    <PriceText
-      stacked={stacked}
-      price={shown.price.formattedString}
-      regularPrice={percentage > 0 ? shown.regularPrice.formattedString : undefined}
-      discount={percentage > 0 ? t('product.discount', [percentage]) : undefined}
-    />
-  );
+  return <PriceText stacked={stacked} {...usePriceTexts(price)} />;
 }

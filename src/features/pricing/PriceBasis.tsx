@@ -2,13 +2,11 @@ import { openModal } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
 import styles from './PriceBasis.module.css';
-import { useVat } from './systemSetting';
+import { useVatNote } from './useVatNote';
 
 /** CARD-08: says once for a list whether its prices include VAT. */
 export function VatNote() {
-  const t = useTranslate();
-  const { inclVat } = useVat();
-  return <p className={styles.basis}>{t(inclVat ? 'product.pricesInclVat' : 'product.pricesExVat')}</p>;
+  return <p className={styles.basis}>{useVatNote()}</p>;
 }
 
 /**

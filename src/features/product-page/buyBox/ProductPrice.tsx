@@ -3,9 +3,8 @@ import { Badge } from '../../../components/Badge/Badge';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { PriceText } from '../../../components/PriceText/PriceText';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { discountPercentage } from '../../pricing/discount';
-import { shownPrice } from '../../pricing/shownPrice';
 import { useVat } from '../../pricing/systemSetting';
+import { usePriceTexts } from '../../pricing/usePriceTexts';
 import styles from './BuyBox.module.css';
 
 type Schemas = components['schemas'];
@@ -28,19 +27,17 @@ function PromotionText({ promotion }: { promotion: Schemas['Promotion'] }) {
 export function ProductPrice({ price, promotion }: ProductPriceProps) {
   const t = useTranslate();
   const { inclVat } = useVat();
-  const shown = shownPrice(price, inclVat);
-  const percentage = discountPercentage(shown.price.amount, shown.regularPrice.amount);
+  const { discount, ...texts } = usePriceTexts(price);
   return (
     <div className={styles.line}>
       <PriceText
         size="large"
-        price={shown.price.formattedString}
-        regularPrice={percentage > 0 ? shown.regularPrice.formattedString : undefined}
+        {...texts}
         note={[t(inclVat ? 'product.inclVat' : 'product.exVat'), price.description]
           .filter(Boolean)
           .join(', ')}
       />
-      {percentage > 0 && <Badge tone="sale">{t('product.discount', [percentage])}</Badge>}
+      {discount && <Badge tone="sale">{discount}</Badge>}
       {promotion && (
         <ErrorBoundary operation="getPage" place="/product/promotion" resetKey={promotion}>
           <PromotionText promotion={promotion} />

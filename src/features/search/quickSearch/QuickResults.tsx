@@ -1,7 +1,7 @@
 import { memo, useId, type MouseEvent } from 'react';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useVat } from '../../pricing/systemSetting';
+import { useVatNote } from '../../pricing/useVatNote';
 import { useSignedIn } from '../../session/customer';
 import { QuickOptionLink } from './QuickOptionLink';
 import type { QuickGroup } from './quickOptions';
@@ -27,7 +27,7 @@ interface GroupProps {
 
 function Group({ listId, group, first, active, query, onChoose }: GroupProps) {
   const t = useTranslate();
-  const { inclVat } = useVat();
+  const vatNote = useVatNote();
   const signedIn = useSignedIn();
   const headingId = useId();
   const options = (
@@ -52,10 +52,7 @@ function Group({ listId, group, first, active, query, onChoose }: GroupProps) {
           <span className={styles.count}> {t('common.number', [group.count])}</span>
         )}
         {signedIn && (group.name === 'products' || group.name === 'articles') && (
-          <span className={styles.basis}>
-            {' '}
-            {t(inclVat ? 'product.pricesInclVat' : 'product.pricesExVat')}
-          </span>
+          <span className={styles.basis}> {vatNote}</span>
         )}
       </div>
       {options}
