@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { productPicture, roomPicture, views, widthsOf } from './manifest';
+import {
+  heroHeight,
+  heroPicture,
+  heroWidths,
+  productPicture,
+  roomPicture,
+  views,
+  widthsOf,
+} from './manifest';
 import type { Choice } from './plan';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
@@ -43,7 +51,7 @@ export async function writeSheet(
 const resized = (files: readonly string[], { width, height }: Size) =>
   Promise.all(files.map((file) => sharp(file).resize(width, height).toBuffer()));
 
-/** Puts the chosen pictures that exist on contact sheets, a view or the rooms each, and gives their files. */
+/** Puts the chosen pictures that exist on contact sheets, a view, the rooms or the heroes each, and gives their files. */
 export async function contactSheets(choice: Choice): Promise<string[]> {
   const out: string[] = [];
   const product = { width: 200, height: 200 };
@@ -59,5 +67,9 @@ export async function contactSheets(choice: Choice): Promise<string[]> {
   const room = { width: 640, height: 360 };
   const scenes = choice.rooms.map(({ id }) => roomPicture(root, id, 640)).filter((file) => existsSync(file));
   if (scenes.length) out.push(await writeSheet('rooms', await resized(scenes, room), room, 2));
+  const [width] = heroWidths;
+  const tops = choice.heroes.map(({ id }) => heroPicture(root, id, width)).filter((file) => existsSync(file));
+  const hero = { width, height: heroHeight(width) };
+  if (tops.length) out.push(await writeSheet('heroes', await resized(tops, hero), hero, 2));
   return out;
 }

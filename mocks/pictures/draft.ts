@@ -23,7 +23,7 @@ export async function draftSheet({ products }: Choice): Promise<string> {
   for (const { model, view } of products) {
     const [color] = model.colors;
     if (!color) continue;
-    if (view === 'room') await studio.exposeInRoom(model.id, side, samples);
+    if (view === 'room') await studio.exposeInRoom(model.id, side, side, samples);
     else await studio.expose(model.id, [view], side, samples);
     const { data, raw } = await uprightPicture(await studio.develop(0, color), size);
     const draft = sharp(data, { raw }).composite([{ input: label(`${model.id} ${view}`), left: 0, top: 0 }]);

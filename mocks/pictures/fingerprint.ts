@@ -3,6 +3,7 @@ import { Mesh, MeshBasicMaterial } from 'three';
 import { Builder } from './builders/builder';
 import { builds } from './builders';
 import { colors } from './colors';
+import type { Hero } from './heroes';
 import type { View } from './manifest';
 import type { PictureModel } from './model';
 import { poseOf } from './page/camera';
@@ -11,7 +12,8 @@ import { finish } from './page/finishes';
 import { studioLights } from './page/lights';
 import { looks } from './page/looks';
 import { roomVersion } from './rooms/fingerprint';
-import { stagingOf } from './stagings';
+import { shortHash } from './shortHash';
+import { heroStagingOf, stagingOf } from './stagings';
 
 /** Raised by hand when light, materials or the renderer change what pictures look like. */
 const toolVersion = 2;
@@ -56,4 +58,9 @@ export function fingerprint(model: PictureModel, view: View): string {
   });
   builder.dispose();
   return hash.digest('hex').slice(0, 16);
+}
+
+/** What a category page's picture is rendered from: a model in its room, in one colour. */
+export function heroFingerprint({ model, color }: Hero): string {
+  return shortHash([fingerprint(model, 'room'), heroStagingOf(model).extras, color]);
 }

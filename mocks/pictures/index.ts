@@ -1,7 +1,8 @@
 /**
  * Renders the mock shop's pictures: `npm run pictures`, for all that changed since the last time.
  *
- *   --only <text>    models, families or rooms whose name contains the text (several: separated by commas)
+ *   --only <text>    models, families, rooms or categories whose name contains the text (several: separated by commas);
+ *                    heroes: the pictures of category pages
  *   --view <view>    front, angle, room or detail
  *   --list           lists what would be rendered, renders nothing
  *   --force          renders unchanged pictures too
@@ -13,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { contactSheets } from './contactSheet';
 import { draftSheet } from './draft';
 import { choose, outdated, type Choice } from './plan';
-import { readManifest, renderProducts, renderRooms } from './render';
+import { readManifest, renderHeroes, renderProducts, renderRooms } from './render';
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +35,11 @@ if (values.list) {
   for (const { model, view } of work.products)
     console.log(`${model.id} ${view} (${model.colors.length} colours)`);
   for (const { id } of work.rooms) console.log(`room ${id}`);
-  console.log(`${work.products.length} product views and ${work.rooms.length} rooms to render`);
+  for (const { id } of work.heroes) console.log(`hero ${id}`);
+  const { products, rooms, heroes } = work;
+  console.log(
+    `${products.length} product views, ${rooms.length} rooms and ${heroes.length} heroes to render`,
+  );
 } else if (values.sheet) {
   for (const file of await contactSheets(chosen)) console.log(file);
 } else if (values.draft) {
@@ -43,4 +48,5 @@ if (values.list) {
   const samples = Number(values.samples);
   await renderProducts(work.products, samples);
   await renderRooms(work.rooms, samples);
+  await renderHeroes(work.heroes, samples * 2);
 }

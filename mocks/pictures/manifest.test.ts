@@ -4,7 +4,18 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { byteLimits } from './encode';
-import { productPicture, roomPicture, roomWidths, views, wholeViews, widthsOf } from './manifest';
+import { heroes } from './heroes';
+import {
+  heroHeight,
+  heroPicture,
+  heroWidths,
+  productPicture,
+  roomPicture,
+  roomWidths,
+  views,
+  wholeViews,
+  widthsOf,
+} from './manifest';
 import { poseOf } from './page/camera';
 import { models } from './models';
 import { readManifest } from './render';
@@ -85,12 +96,23 @@ test('DEV-03 at least 12 rooms are pictured in three widths, at most 90 kB at 19
   }
 });
 
+test('DEV-03 the pictures of category pages are low and wide, and each fits the limit of its width', async () => {
+  expect(Object.keys(manifest.heroes).sort()).toEqual(heroes.map(({ id }) => id).sort());
+  for (const width of heroWidths) {
+    const files = heroes.map(({ id }) => heroPicture(root, id, width));
+    expect(heaviest(files)).toBeLessThanOrEqual(byteLimits[width] ?? 0);
+    const { format, width: wide, height } = await sharp(files[0]).metadata();
+    expect({ format, wide, height }).toEqual({ format: 'heif', wide: width, height: heroHeight(width) });
+  }
+});
+
 test('DEV-03 every picture is in the manifest, and all together have less than 28 MB', () => {
   const expected = [
     ...productFiles.map(({ file }) => file),
     ...rooms.flatMap(({ id }) => roomWidths.map((width) => roomPicture(root, id, width))),
+    ...heroes.flatMap(({ id }) => heroWidths.map((width) => heroPicture(root, id, width))),
   ];
-  const found = ['products', 'rooms'].flatMap((folder) =>
+  const found = ['products', 'rooms', 'heroes'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(webp|avif)$/.test(name))
       .map((name) => join(root, folder, name)),

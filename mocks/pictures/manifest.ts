@@ -30,6 +30,12 @@ const widestWebp: Readonly<Record<View, number>> = { front: 800, angle: 400, roo
 /** Widths in px of the 16:9 room pictures; only the smallest is WebP. */
 export const roomWidths = [640, 1280, 1920] as const;
 
+/** Widths in px of the low, wide pictures of category pages. */
+export const heroWidths = [800, 1600] as const;
+
+/** Height in px of a category page's picture. */
+export const heroHeight = (width: number): number => (width * 3) / 16;
+
 /** The rectangle that a product fills in its picture, as shares of the picture's side from its upper left corner. */
 export type Frame = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -53,10 +59,12 @@ interface RoomPictures {
   readonly source: string;
 }
 
-/** The pictures that exist, by model id and by room id. */
+/** The pictures that exist, by model id, by room id and by a category's code. */
 export interface Manifest {
   readonly products: Readonly<Record<string, ProductPictures>>;
   readonly rooms: Readonly<Record<string, RoomPictures>>;
+  /** Of each, a fingerprint of what it was rendered from. */
+  readonly heroes: Readonly<Record<string, string>>;
 }
 
 /** Address of a product picture; `base` is '/mock-media' in the browser. */
@@ -74,4 +82,9 @@ export function productPicture(
 /** Address of a room picture; `base` is '/mock-media' in the browser. */
 export function roomPicture(base: string, room: string, width: number): string {
   return `${base}/rooms/${room}-${width}.${width > 640 ? 'avif' : 'webp'}`;
+}
+
+/** Address of a category page's picture, by the category's code; `base` is '/mock-media' in the browser. */
+export function heroPicture(base: string, id: string, width: number): string {
+  return `${base}/heroes/${id}-${width}.avif`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprint } from './fingerprint';
+import { fingerprint, heroFingerprint } from './fingerprint';
 import { views } from './manifest';
 import type { PictureModel } from './model';
 import { models } from './models';
@@ -9,13 +9,14 @@ import { readManifest } from './render';
 const chair = models.find(({ id }) => id === 'chair-shell') as PictureModel;
 
 test('DEV-03 a picture that is up to date is rendered again only with --force', () => {
-  const choice = choose('sofa-block-2,sofa-corner,kitchen-bar', undefined);
-  expect(outdated(choice, readManifest())).toEqual({ products: [], rooms: [] });
+  const choice = choose('sofa-block-2,sofa-corner,kitchen-bar,large-rugs', undefined);
+  expect(outdated(choice, readManifest())).toEqual({ products: [], rooms: [], heroes: [] });
   const forced = outdated(choice, readManifest(), true);
   expect(forced.products.map(({ model, view }) => `${model.id} ${view}`)).toEqual(
     views.flatMap((view) => [`sofa-block-2 ${view}`, `sofa-corner ${view}`]),
   );
   expect(forced.rooms.map(({ id }) => id)).toEqual(['kitchen-bar']);
+  expect(forced.heroes.map(({ id }) => id)).toEqual(['large-rugs']);
 });
 
 test('DEV-03 a width that is missing is rendered, without the widths that exist', () => {
@@ -55,4 +56,15 @@ test('DEV-03 --only chooses by model, family or room', () => {
   expect(choose('wardrobes', 'front').rooms).toEqual([]);
   expect(choose('rooms', undefined).products).toEqual([]);
   expect(choose('kitchen-bar', undefined).rooms.map(({ id }) => id)).toEqual(['kitchen-bar']);
+});
+
+test('LIST-11 the picture of a category is rendered again when its product, its room or its colour changes', () => {
+  const [hero] = choose('large-rugs', undefined).heroes;
+  if (!hero) throw new Error('rugs have no picture');
+  const { model } = hero;
+  const before = heroFingerprint(hero);
+  expect(heroFingerprint({ ...hero, model: { ...model } })).toBe(before);
+  expect(heroFingerprint({ ...hero, color: 'black' })).not.toBe(before);
+  const longer = { ...model, size: { ...model.size, width: model.size.width + 20 } };
+  expect(heroFingerprint({ ...hero, model: longer })).not.toBe(before);
 });

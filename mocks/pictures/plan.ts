@@ -1,4 +1,5 @@
-import { fingerprint } from './fingerprint';
+import { fingerprint, heroFingerprint } from './fingerprint';
+import { heroes, type Hero } from './heroes';
 import { views, widthsOf, type Manifest, type View } from './manifest';
 import type { PictureModel } from './model';
 import { models } from './models';
@@ -16,6 +17,7 @@ interface ProductTask {
 export interface Choice {
   readonly products: readonly ProductTask[];
   readonly rooms: readonly Room[];
+  readonly heroes: readonly Hero[];
 }
 
 /** A rendering to be done, with the fingerprint its pictures will bear. */
@@ -26,6 +28,7 @@ export interface Work {
     readonly widths: readonly number[];
   })[];
   readonly rooms: readonly (Room & { readonly source: string })[];
+  readonly heroes: readonly (Hero & { readonly source: string })[];
 }
 
 /** Everything whose id or family contains one of the comma-separated texts; all when there is none. */
@@ -38,6 +41,7 @@ export function choose(only: string | undefined, view: string | undefined): Choi
   return {
     products: sides.flatMap((side) => found.map((model) => ({ model, view: side }))),
     rooms: view === undefined ? rooms.filter(({ id }) => wanted(id, 'rooms')) : [],
+    heroes: view === undefined ? heroes.filter(({ id }) => wanted(id, 'heroes')) : [],
   };
 }
 
@@ -49,9 +53,11 @@ export function outdated(choice: Choice, manifest: Manifest, force = false): Wor
     const kept = force || known?.views[view] !== source ? [] : (known.widths[view] ?? []);
     return { model, view, source, widths: widthsOf(view).filter((width) => !kept.includes(width)) };
   });
+  const tops = choice.heroes.map((hero) => ({ ...hero, source: heroFingerprint(hero) }));
   const scenes = choice.rooms.map((room) => ({ ...room, source: roomFingerprint(room) }));
   return {
     products: products.filter(({ widths }) => widths.length),
     rooms: scenes.filter(({ id, source }) => force || manifest.rooms[id]?.source !== source),
+    heroes: tops.filter(({ id, source }) => force || manifest.heroes[id] !== source),
   };
 }

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { uprightPicture, writePicture } from './encode';
 import { frameOf } from './frame';
 import {
+  heroHeight,
+  heroPicture,
+  heroWidths,
   productPicture,
   roomPicture,
   roomWidths,
@@ -33,7 +36,11 @@ async function writeManifest(manifest: Manifest): Promise<void> {
     Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
   const known = new Set(models.map(({ id }) => id));
   const products = Object.fromEntries(Object.entries(manifest.products).filter(([id]) => known.has(id)));
-  const text = JSON.stringify({ products: order(products), rooms: order(manifest.rooms) });
+  const text = JSON.stringify({
+    products: order(products),
+    rooms: order(manifest.rooms),
+    heroes: order(manifest.heroes),
+  });
   const style = await resolveConfig(manifestFile);
   await writeFile(manifestFile, await format(text, { ...style, parser: 'json' }));
 }
@@ -75,7 +82,7 @@ async function renderViews(studio: Studio, tasks: readonly ProductTask[], sample
   const { id, family, colors } = first.model;
   const size = Math.max(...first.widths);
   const sides = tasks.map(({ view }) => view);
-  if (first.view === 'room') await studio.exposeInRoom(id, size, samples);
+  if (first.view === 'room') await studio.exposeInRoom(id, size, size, samples);
   else
     await studio.expose(
       id,
@@ -134,6 +141,24 @@ export async function renderRooms(rooms: Work['rooms'], samples: number): Promis
     const shows = things.map(({ model, color }) => ({ model, color }));
     await writeManifest({ ...manifest, rooms: { ...manifest.rooms, [id]: { shows, source } } });
     console.log(`${index + 1}/${rooms.length} room ${id} ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  }
+  await studio.close();
+}
+
+/** Renders the pictures of category pages given in all widths. */
+export async function renderHeroes(heroes: Work['heroes'], samples: number): Promise<void> {
+  if (!heroes.length) return;
+  const studio = await Studio.open();
+  const width = Math.max(...heroWidths);
+  const size = { width, height: heroHeight(width) };
+  for (const [index, { id, model, color, source }] of heroes.entries()) {
+    await studio.exposeInRoom(model.id, size.width, size.height, samples);
+    const upright = await uprightPicture(await studio.develop(0, color), size);
+    const shown = { family: model.family, view: 'room' } as const;
+    for (const each of heroWidths) await writePicture(heroPicture(root, id, each), upright, each, shown);
+    const manifest = readManifest();
+    await writeManifest({ ...manifest, heroes: { ...manifest.heroes, [id]: source } });
+    console.log(`${index + 1}/${heroes.length} hero ${id}`);
   }
   await studio.close();
 }

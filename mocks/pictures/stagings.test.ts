@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { builds } from './builders';
 import { Builder } from './builders/builder';
 import type { PictureModel } from './model';
+import { heroes } from './heroes';
+import { heroHeight } from './manifest';
 import { models } from './models';
 import { stagingCamera } from './page/camera';
 import { extras } from './rooms/extras';
@@ -144,9 +146,9 @@ test.each(models)('PDP-01 what stands round $id stands on something or hangs', (
   expect(floating.map(({ name, foot }) => `${name} at ${foot}`).join(', ')).toBe('');
 });
 
-/** The camera of a model's staging. */
-function cameraOf(model: PictureModel): PerspectiveCamera {
-  const camera = stagingCamera(solidsOf(model)[0].group, stagingOf(model).camera);
+/** The camera of a model's staging, for a picture of the aspect given. */
+function cameraOf(model: PictureModel, aspect = 1): PerspectiveCamera {
+  const camera = stagingCamera(solidsOf(model)[0].group, stagingOf(model).camera, aspect);
   camera.updateProjectionMatrix();
   camera.updateMatrixWorld();
   return camera;
@@ -195,3 +197,13 @@ test.each(models)('PDP-01 what hangs on the wall behind $id is seen whole', (mod
   );
   expect(cut.map(({ name }) => name).join(', ')).toBe('');
 });
+
+test.each(heroes)(
+  'LIST-11 the picture of the category $id shows its product whole, also where only its middle is seen',
+  ({ model }) => {
+    const aspect = 1600 / heroHeight(1600);
+    const seen = seenFrom(cameraOf(model, aspect), solidsOf(model)[0]);
+    const narrowest = 1.8 / aspect;
+    expect(seen.filter(({ x, y }) => Math.abs(x) > narrowest || Math.abs(y) > 0.9)).toEqual([]);
+  },
+);

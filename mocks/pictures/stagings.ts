@@ -1,5 +1,6 @@
 import type { Family, PictureModel } from './model';
 import { models } from './models';
+import type { ExtraName } from './rooms/room';
 import { beds, bedsideTables, dressers, wardrobes } from './stagings/bedroom';
 import { baskets, cushions, mirrors, rugs, vases } from './stagings/decor';
 import { floorLamps, pendants, tableLamps } from './stagings/lighting';
@@ -41,4 +42,12 @@ export function stagingOf(model: PictureModel): Staging {
     model,
     kin.findIndex(({ id }) => id === model.id),
   );
+}
+
+const wallPrints: readonly string[] = ['art', 'drawing', 'landscape'] satisfies ExtraName[];
+
+/** How a model is shown in a low, wide picture: without what hangs on the wall, which it would cut off. */
+export function heroStagingOf(model: PictureModel): Staging {
+  const staging = stagingOf(model);
+  return { ...staging, extras: staging.extras.filter(({ extra }) => !wallPrints.includes(extra)) };
 }

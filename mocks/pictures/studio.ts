@@ -61,10 +61,11 @@ export class Studio {
   }
 
   /** Exposes a model in a room, as the only view. */
-  async exposeInRoom(id: string, size: number, samples: number): Promise<void> {
-    await this.page.evaluate(([name, width, lights]) => window.studio.exposeInRoom(name, width, lights), [
+  async exposeInRoom(id: string, width: number, height: number, samples: number): Promise<void> {
+    await this.page.evaluate(([name, w, h, lights]) => window.studio.exposeInRoom(name, w, h, lights), [
       id,
-      size,
+      width,
+      height,
       samples,
     ] as const);
   }

@@ -7,7 +7,7 @@ import { runnerImport, type Plugin } from 'vite';
 import type { documents as mockDocuments } from '../documents/documents';
 
 const base = '/mock-media/';
-const folders = ['products', 'rooms', 'videos'];
+const folders = ['products', 'rooms', 'heroes', 'videos'];
 const documentFolder = 'documents';
 const mediaTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',

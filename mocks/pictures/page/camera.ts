@@ -66,6 +66,12 @@ const lens = 15;
 /** Angle of view in a room, in degrees: near enough to see its depth. */
 const roomLens = 22;
 
+/** Height of what is seen in a low, wide picture of a room, as an angle in degrees. */
+const heroLens = 8;
+
+/** How wide and how high the product may be in such a picture, 1 being the picture's height. */
+const [widestInHero, highestInHero] = [1.7, 0.76];
+
 /** Where a camera stands from its target, as a direction; both angles in degrees. */
 function directionOf(elevation: number, turn: number): Vector3 {
   const [up, round] = [MathUtils.degToRad(elevation), MathUtils.degToRad(turn)];
@@ -92,13 +98,23 @@ export function frame(thing: Object3D, { fill, elevation, turn }: Pose, view: Wh
   return aimed(thing, { fill, elevation: elevation[view], turn: turn[view] }, lens);
 }
 
-/** A camera that frames the product of a staging. */
-export function stagingCamera(product: Object3D, aim: Aim): PerspectiveCamera {
-  return aimed(product, aim, roomLens);
+/**
+ * A camera that frames the product of a staging; in a low, wide picture so that it is whole where only the middle is seen.
+ * @param aspect width of the picture ÷ its height
+ */
+export function stagingCamera(product: Object3D, aim: Aim, aspect: number): PerspectiveCamera {
+  if (aspect === 1) return aimed(product, aim, roomLens);
+  const fill = [widestInHero / aspect, highestInHero] as const;
+  return aimed(product, { ...aim, turn: aim.turn * 0.45, fill, middle: [0, -0.1] }, heroLens, aspect);
 }
 
-function aimed(thing: Object3D, { fill, elevation, turn, middle }: Aim, angle: number): PerspectiveCamera {
-  const camera = new PerspectiveCamera(angle, 1, 10, 20000);
+function aimed(
+  thing: Object3D,
+  { fill, elevation, turn, middle }: Aim,
+  angle: number,
+  aspect = 1,
+): PerspectiveCamera {
+  const camera = new PerspectiveCamera(angle, aspect, 10, 20000);
   const [right0, up0] = middle ?? [0, 0];
   const points = outlinePoints(thing);
   const toward = directionOf(elevation, turn);
@@ -114,7 +130,7 @@ function aimed(thing: Object3D, { fill, elevation, turn, middle }: Aim, angle: n
     const low = (top + bottom) / 2 - up0;
     target.addScaledVector(
       new Vector3().setFromMatrixColumn(camera.matrixWorld, 0),
-      ((left + right) / 2 - right0) * half,
+      ((left + right) / 2 - right0) * half * aspect,
     );
     target.addScaledVector(new Vector3().setFromMatrixColumn(camera.matrixWorld, 1), low * half);
     distance *= zoom;

@@ -11,7 +11,7 @@ import { finish } from './finishes';
 import { sampleLights, studioLights } from './lights';
 import { roomCamera, roomLights, roomSet, roomTone } from './roomSet';
 import { stagingSet } from './stagingSet';
-import { stagingOf } from '../stagings';
+import { heroStagingOf, stagingOf } from '../stagings';
 import { productSet, studioTone } from './set';
 import { Stage } from './stage';
 import { looks } from './looks';
@@ -69,12 +69,12 @@ export function exposeProduct(id: string, views: readonly StudioView[], size: nu
 }
 
 /** Exposes a model in a room, all of which but the model has its colours for good. */
-export function exposeInRoom(id: string, size: number, samples: number): void {
+export function exposeInRoom(id: string, width: number, height: number, samples: number): void {
   const model = models.find((one) => one.id === id);
   if (!model) throw new Error(`no such model: ${id}`);
-  const staging = stagingOf(model);
-  const { substance, dispose, ...take } = stagingSet(model, staging, samples);
-  const studio = stage(size, size, 1536);
+  const staging = width === height ? stagingOf(model) : heroStagingOf(model);
+  const { substance, dispose, ...take } = stagingSet(model, staging, samples, width / height);
+  const studio = stage(width, height, 1536);
   studio.expose(take);
   develop = (view, color) => base64(studio.picture(view, finish(substance, color)));
   dispose();

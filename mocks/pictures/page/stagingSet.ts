@@ -12,11 +12,15 @@ import { roomLights, roomSet, roomTone } from './roomSet';
 import type { Take } from './stage';
 import { sharedUniforms, surface } from './surface';
 
-/** A product in its room, to be exposed: only its own main parts are left to be developed in a colour. */
+/**
+ * A product in its room, to be exposed: only its own main parts are left to be developed in a colour.
+ * @param aspect width of the picture ÷ its height
+ */
 export function stagingSet(
   model: PictureModel,
   staging: Staging,
   samples: number,
+  aspect: number,
 ): Take & { substance: Substance; dispose: () => void } {
   const build = builds[model.id];
   if (!build) throw new Error(`nothing builds ${model.id}`);
@@ -32,12 +36,13 @@ export function stagingSet(
   build(builder);
   builder.group.position.set(...at);
   builder.group.rotation.y = MathUtils.degToRad(turn);
-  const camera = stagingCamera(builder.group, aim);
+  const camera = stagingCamera(builder.group, aim, aspect);
   const middle = framedBox(builder).getCenter(new Vector3());
   const half = camera.position.distanceTo(middle) * Math.tan(MathUtils.degToRad(camera.fov / 2));
-  const bounds = new Sphere(middle, 60 + half * 2.1);
+  const bounds = new Sphere(middle, 60 + half * 2.1 * aspect);
   uniforms.shadowBias.value = Math.max(0.2, bounds.radius * 0.0016);
-  const scale = MathUtils.clamp(half / 150, 0.3, 1);
+  const spread = Math.sqrt(aspect);
+  const scale = MathUtils.clamp((half * spread) / 150, 0.3, spread);
   const { scene, dispose: disposeRoom } = roomSet(room, uniforms, { at: middle, scale });
   scene.add(builder.group);
   const { substance } = looks[builder.mainLook];

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { shortHash } from '../shortHash';
 import type { Room } from './room';
 
 /** Raised by hand when the light or the renderer change what rooms look like. */
@@ -7,8 +7,5 @@ export const roomVersion = 1;
 /** What a room picture is rendered from. */
 export function roomFingerprint(room: Room): string {
   const rendered = { ...room, setup: undefined };
-  return createHash('sha256')
-    .update(JSON.stringify([roomVersion, rendered]))
-    .digest('hex')
-    .slice(0, 16);
+  return shortHash([roomVersion, rendered]);
 }

@@ -15,12 +15,12 @@ export const living: readonly Room[] = [
       thing('coffee-round', 'walnut', 30, 175),
       thing('armchair-lounge', 'petrol', -150, 150, 52),
       thing('floor-lamp-shade', 'black', 180, 40),
-      thing('vase-jug', 'white', 16, 170, 30, 42),
+      thing('vase-jug', 'white', 16, 170, 30, 39.9),
     ],
     extras: [
       extra('art', 'terracotta', 40, 3, 150, 1),
       extra('plant', 'cream', -225, 48, 0, 1),
-      extra('stack', 'cream', 46, 182, 42),
+      extra('stack', 'cream', 46, 182, 39.9),
     ],
   },
   {
@@ -120,13 +120,13 @@ export const living: readonly Room[] = [
       thing('coffee-round', 'oak', 14, 165),
       thing('shelf-ladder', 'oak', -128, 24),
       thing('floor-lamp-tripod', 'oak', 140, 56),
-      thing('vase-ribbed', 'cream', 2, 160, 0, 42),
+      thing('vase-ribbed', 'cream', 2, 160, 0, 39.9),
       thing('basket-tall', 'natural', -196, 60),
     ],
     extras: [
       extra('drawing', 'green', -26, 3, 146, 0.8),
       extra('drawing', 'terracotta', 36, 3, 146, 0.8),
-      extra('stack', 'sand', 30, 172, 42),
+      extra('stack', 'sand', 30, 172, 39.9),
     ],
   },
   {
@@ -146,9 +146,9 @@ export const living: readonly Room[] = [
       thing('table-lamp-globe', 'brass', 186, 44, 0, 52),
       thing('bedside-drawer', 'walnut', 186, 44),
       thing('coffee-round', 'walnut', 24, 175),
-      thing('candle-glass', 'amber', 46, 182, 0, 42),
+      thing('candle-glass', 'amber', 46, 182, 0, 39.9),
     ],
-    extras: [extra('window', 'navy', -218, 2, 66), extra('stack', 'sand', 14, 172, 42)],
+    extras: [extra('window', 'navy', -218, 2, 66), extra('stack', 'sand', 14, 172, 39.9)],
   },
   {
     id: 'living-window',
@@ -160,8 +160,8 @@ export const living: readonly Room[] = [
     things: [
       thing('armchair-lounge', 'petrol', 52, 110, -28),
       thing('side-round', 'oak', -26, 104),
-      thing('vase-carafe', 'white', -32, 100, 0, 49),
-      thing('candle-glass', 'smoke', -14, 112, 0, 49),
+      thing('vase-carafe', 'white', -32, 100, 0, 46.9),
+      thing('candle-glass', 'smoke', -14, 112, 0, 46.9),
       thing('floor-lamp-reading', 'black', 120, 64, 180),
       thing('basket-log', 'natural', -112, 70),
     ],

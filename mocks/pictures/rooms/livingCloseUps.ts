@@ -63,15 +63,15 @@ export const livingCloseUps: readonly Room[] = [
     things: [
       thing('rug-round', 'natural', 0, 130),
       thing('coffee-round', 'oak', 0, 130),
-      thing('vase-ribbed', 'green', -16, 116, 0, 42),
-      thing('candle-glass', 'smoke', 22, 112, 0, 42),
+      thing('vase-ribbed', 'green', -16, 116, 0, 39.9),
+      thing('candle-glass', 'smoke', 22, 112, 0, 39.9),
       thing('pouf-round', 'sage', -88, 112),
       thing('stool-soft', 'rust', 82, 92),
     ],
     extras: [
-      extra('stack', 'sand', 14, 144, 42),
-      extra('tray', 'walnut', -14, 150, 42, 0.85, -14),
-      extra('branches', 'olive', -16, 116, 64, 0.9),
+      extra('stack', 'sand', 14, 144, 39.9),
+      extra('tray', 'walnut', -14, 150, 39.9, 0.85, -14),
+      extra('branches', 'olive', -16, 116, 61.9, 0.9),
     ],
   },
 ];

@@ -89,8 +89,6 @@ export const working: readonly Room[] = [
       thing('chair-visitor-soft', 'petrol', 62, 86, -4),
       thing('chair-visitor-soft', 'sand', -40, 214, 176),
       thing('chair-visitor-soft', 'sand', 66, 212, 184),
-      thing('pendant-dome', 'black', -40, 150, 0, 150),
-      thing('pendant-dome', 'black', 60, 150, 0, 150),
       thing('shelf-open', 'oak', -190, 26),
       thing('console-hall', 'oak', 170, 24),
       thing('vase-glass', 'green', 196, 24, 0, 80),

@@ -3,11 +3,11 @@ import type { ColorKey } from '../../pictures/colors';
 import { productPicture, wholeViews, wholeWidths, type Manifest, type View } from '../../pictures/manifest';
 import manifest from '../../pictures/manifest.json' with { type: 'json' };
 import type { Language } from '../context';
+import { imageOf, mediaBase } from '../pictures';
 import { productName } from './assortment/names';
 import type { Product } from './product';
 import { wordsIn } from './words/wordsIn';
 
-const base = '/mock-media';
 const [thumbnailWidth, fullWidth] = wholeWidths;
 /** The pictures that have been rendered. */
 const { products: rendered } = manifest as unknown as Manifest;
@@ -19,30 +19,20 @@ function altText(product: Product, color: ColorKey, view: View, language: Langua
   return seen ? `${name}, ${seen}` : name;
 }
 
-/** A model's picture in one colour, in all widths (px) that have been rendered. */
-export function modelImage(id: string, color: ColorKey, view: View, alt: string): Image {
+/** A product's picture in one colour, in all widths (px) that have been rendered. */
+export function productImage(product: Product, color: ColorKey, view: View, language: Language): Image {
+  const { id } = product.kind.model;
   const widths = rendered[id]?.widths[view] ?? [fullWidth];
-  const address = (width: number) => productPicture(base, id, color, view, width);
   const width = widths.find((one) => one >= fullWidth) ?? fullWidth;
-  return {
-    alt,
-    src: address(width),
-    title: null,
-    width,
-    height: width,
-    sources: widths.map((each) => ({ url: address(each), width: each })),
-  };
+  const address = (base: string, each: number) => productPicture(base, id, color, view, each);
+  return imageOf({ address, widths, width, height: width }, altText(product, color, view, language));
 }
-
-/** A product's picture in one colour. */
-export const productImage = (product: Product, color: ColorKey, view: View, language: Language): Image =>
-  modelImage(product.kind.model.id, color, view, altText(product, color, view, language));
 
 /** The small picture of a product in one colour. */
 export function productThumbnail(product: Product, color: ColorKey, language: Language): Image {
   return {
     alt: altText(product, color, product.view, language),
-    src: productPicture(base, product.kind.model.id, color, product.view, thumbnailWidth),
+    src: productPicture(mediaBase, product.kind.model.id, color, product.view, thumbnailWidth),
     title: null,
     width: thumbnailWidth,
     height: thumbnailWidth,

@@ -99,7 +99,7 @@ describe('DEV-03 no two pages in one click’s reach share a scene', () => {
     const sources = categories.flatMap((category) => heroOf(category, 'en')?.src ?? []);
     expect(sources.length).toBeGreaterThan(15);
     expect(new Set(sources).size).toBe(sources.length);
-    for (const source of sources) expect(source).toMatch(/^\/mock-media\/products\/.+-room-\d+\.avif$/);
+    for (const source of sources) expect(source).toMatch(/^\/mock-media\/heroes\/.+-\d+\.avif$/);
   });
 
   it('every room is on a page', () => {

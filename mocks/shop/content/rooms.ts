@@ -133,9 +133,9 @@ export const roomTexts: Readonly<Record<string, Text>> = {
     en: 'Oak shoe bench under a mirror, with a striped cushion, a basket and a small olive tree',
   },
   'meeting-room': {
-    no: 'Møterom med svart bord, polstrede besøksstoler og to pendler foran vinduet',
-    sv: 'Mötesrum med svart bord, klädda besöksstolar och två pendlar framför fönstret',
-    en: 'Meeting room with a black table, upholstered visitor chairs and two pendants by the window',
+    no: 'Møterom med svart bord og polstrede besøksstoler foran vinduet',
+    sv: 'Mötesrum med svart bord och klädda besöksstolar framför fönstret',
+    en: 'Meeting room with a black table and upholstered visitor chairs by the window',
   },
   'store-chairs': {
     no: 'Stoler på rekke på podier i butikken, foran hvite hyller',

@@ -1,6 +1,7 @@
 import type { Image } from '../../../../src/api/generated/types';
 import { roomPicture, roomWidths } from '../../../pictures/manifest';
 import type { Language } from '../../context';
+import { imageOf } from '../../pictures';
 import { roomTexts } from '../rooms';
 
 const width = 1280;
@@ -13,12 +14,6 @@ export const previewAddress = ({ src, sources = [] }: Image): string =>
 export function roomImage(room: string, language: Language): Image {
   const alt = roomTexts[room]?.[language];
   if (alt === undefined) throw new Error(`The room ${room} has no description`);
-  return {
-    alt,
-    src: roomPicture('/mock-media', room, width),
-    title: null,
-    width,
-    height: (width * 9) / 16,
-    sources: roomWidths.map((each) => ({ url: roomPicture('/mock-media', room, each), width: each })),
-  };
+  const address = (base: string, each: number) => roomPicture(base, room, each);
+  return imageOf({ address, widths: roomWidths, width, height: (width * 9) / 16 }, alt);
 }
