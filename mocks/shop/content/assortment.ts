@@ -5,6 +5,7 @@ import { findCategory, type Category } from '../catalogue/categories/categories'
 import { categoryPicture } from '../catalogue/categories/faces';
 import { categoryUrl } from '../catalogue/urls';
 import { canBeBought } from '../catalogue/variations';
+import { wordsIn } from '../catalogue/words/wordsIn';
 import type { Language, ShopContext } from '../context';
 
 /** A category that content speaks of. @throws for a code there is none of: a mistake in the content. */
@@ -14,15 +15,24 @@ function categoryByCode(code: string): Category {
   return category;
 }
 
-const seeAll: Record<Language, string> = { no: 'Se alle', sv: 'Se alla', en: 'See all' };
-const seeAllIn: Record<Language, string> = { no: 'Se alt i', sv: 'Se allt i', en: 'See all in' };
+const seeAll = {
+  category: { no: 'Se alle', sv: 'Se alla', en: 'See all' },
+  department: { no: 'Se alt innen', sv: 'Se allt inom', en: 'See all' },
+  room: { no: 'Se alt til', sv: 'Se allt för', en: 'See everything for the' },
+} satisfies Record<string, Record<Language, string>>;
 
-/** A link to all of a category, `Se alle sofaer`, or of a department or room, `Se alt i soverom`. */
+/** What a category holds: what belongs in a room of the home, a whole department, or one sort of things. */
+function sortOf({ code, level }: Category, language: Language): keyof typeof seeAll {
+  if (code in wordsIn(language).rooms) return 'room';
+  return level === 1 ? 'department' : 'category';
+}
+
+/** A link to all of a category, `Se alle sofaer`, a department, `Se alt innen belysning`, or a room, `Se alt til soverom`. */
 export function categoryLink(code: string, { language, route }: ShopContext): Link {
-  const { names, level } = categoryByCode(code);
-  const name = names[language].toLocaleLowerCase(language === 'no' ? 'nb' : language);
+  const category = categoryByCode(code);
+  const name = category.names[language].toLocaleLowerCase(language === 'no' ? 'nb' : language);
   return {
-    text: `${(level > 2 ? seeAll : seeAllIn)[language]} ${name}`,
+    text: `${seeAll[sortOf(category, language)][language]} ${name}`,
     url: categoryUrl(code, route),
     title: null,
     target: null,

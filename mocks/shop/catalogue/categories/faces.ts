@@ -5,18 +5,31 @@ import type { Category } from './categories';
 import { productImage, productThumbnail } from '../images';
 import type { Product } from '../product';
 
-const faces = new Map<string, Product>();
+const mostPopular = new Map<string, readonly Product[]>();
 
-/** The product a category is shown with: that of the first category below it, or what people like best in it. */
-function faceOf({ code, children }: Category): Product | undefined {
-  if (children[0]) return faceOf(children[0]);
-  const known = faces.get(code);
+/** What people like best in a category comes first; of products that look alike there is one. */
+function mostPopularIn(code: string): readonly Product[] {
+  const known = mostPopular.get(code);
   if (known) return known;
-  const [first, ...others] = (catalogue().inCategory.get(code) ?? []).filter(({ active }) => active);
-  if (!first) return undefined;
-  const face = others.reduce((best, each) => (each.popularity > best.popularity ? each : best), first);
-  faces.set(code, face);
-  return face;
+  const byLook = new Map<string, Product>();
+  const active = (catalogue().inCategory.get(code) ?? []).filter((product) => product.active);
+  for (const product of active.toSorted((a, b) => b.popularity - a.popularity)) {
+    const look = `${product.kind.model.id} ${product.colors[0]}`;
+    if (!byLook.has(look)) byLook.set(look, product);
+  }
+  const products = [...byLook.values()];
+  mostPopular.set(code, products);
+  return products;
+}
+
+/**
+ * The product a category is shown with: what people like best in it. One with others below it is shown with the next
+ * best of the first of them, so that no two of them have the same picture.
+ */
+function faceOf({ code, children: [first] }: Category, place = 0): Product | undefined {
+  if (first) return faceOf(first, place + 1);
+  const products = mostPopularIn(code);
+  return products[place % products.length];
 }
 
 /** A small picture for a category, under its own name. */
