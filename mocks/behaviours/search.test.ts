@@ -100,6 +100,13 @@ describe('search', () => {
     );
   });
 
+  it('SRCH-02 finds products by what they are, not by what their slogans speak of', async () => {
+    const { productResult } = await searchFor('lamp', 'en');
+    const types = productResult.facets.find(({ key }) => key === 'ProductType')?.terms ?? [];
+    expect(types.length).toBeGreaterThan(5);
+    for (const { userFriendlyName } of types) expect(userFriendlyName).toMatch(/lamp|pendant/i);
+  });
+
   it('SRCH-02 finds nothing for what the shop has not', async () => {
     const { productResult, categoryResult, contentResult } = await searchFor('xyzzyqwert');
     const hits = [productResult, categoryResult, contentResult].map(({ numberOfHits }) => numberOfHits);

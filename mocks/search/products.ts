@@ -1,6 +1,5 @@
 import { catalogue } from '../shop/catalogue/catalogue';
 import { categoryPath } from '../shop/catalogue/categories/categories';
-import { marketingText } from '../shop/catalogue/cards';
 import { productName } from '../shop/catalogue/assortment/names';
 import { materialName, materialsInColors } from '../shop/catalogue/materials';
 import { hasPrice } from '../shop/catalogue/prices/priceTags';
@@ -27,7 +26,6 @@ function texts(product: Product, language: Language) {
       .join(' '),
     brand: series.brand,
     looks: nouns.join(' '),
-    text: marketingText(product, language),
   };
 }
 
@@ -42,7 +40,7 @@ const indexes = perLanguage((language) =>
     catalogue().products.filter(({ visible }) => visible),
     (product) => texts(product, language),
     {
-      fields: { name: 6, head: 6, category: 3, brand: 3, looks: 1, text: 1 },
+      fields: { name: 6, head: 6, category: 3, brand: 3, looks: 1 },
       weightOf,
       heads: wordsIn(language).heads,
     },

@@ -66,6 +66,12 @@ function usps({ id, kind }: Product, language: Language): string[] {
   return [guaranteeUsp(familyFacts[kind.model.family].guaranteeYears), ...rotated.slice(0, 2)];
 }
 
+/** What the shop promises for everything, and how a product of this weight is delivered. */
+function globalUsps(product: Product, language: Language): string[] {
+  const { globalUsps: all, deliveryUsps } = wordsIn(language);
+  return [isParcel(product) ? deliveryUsps.parcel : deliveryUsps.carriedIn, ...all];
+}
+
 function orderInformation(product: Product, language: Language): string {
   const words = wordsIn(language);
   const { packages } = familyFacts[product.kind.model.family];
@@ -109,7 +115,7 @@ export function productDetails(product: Product, context: ShopContext): ProductD
     relatedProducts: cards(relatedTo(product), context),
     specifications: specificationsOf(product, language),
     usp: usps(product, language),
-    globalUsp: [...wordsIn(language).globalUsps],
+    globalUsp: globalUsps(product, language),
     sliderImages: product.colors.flatMap((color) => galleryImages(product, color, language)),
     showThumbnails: true,
     shortDescription: shortDescription(product, language),

@@ -40,11 +40,21 @@ function range(values: readonly number[]): string {
   return least === most ? `${least} cm` : `${least}–${most} cm`;
 }
 
+/** What a size is called where its name says more than its outer measures: `90 × 200 cm` is the mattress of a bed. */
+function sizeLabels(sizes: Described['sizes']): string[] {
+  const labels = sizes.map(({ label }) => label).filter((label) => label !== '');
+  const [{ width, depth, height }] = sizes;
+  const numbersIn = (label: string) => (label.match(/\d+/g) ?? []).map(Number);
+  const isMeasured = (label: string) =>
+    numbersIn(label).every((number) => [width, depth, height].includes(number));
+  return labels.length === 1 ? labels.filter((label) => !isMeasured(label)) : labels;
+}
+
 /** Outer measures, sizes and weight. */
 export function measures(product: Described, language: Language): SpecificationGroup {
   const { specifications: words } = wordsIn(language);
   const { sizes } = product;
-  const labels = sizes.map(({ label }) => label).filter((label) => label !== '');
+  const labels = sizeLabels(sizes);
   return {
     heading: words.measures,
     items: [
@@ -59,7 +69,7 @@ export function measures(product: Described, language: Language): SpecificationG
   };
 }
 
-/** What it is made of, and the colours it comes in. */
+/** What it is made of, and the colours it comes in unless they are those of its materials. */
 export function materials({ kind, colors }: Described, language: Language): SpecificationGroup {
   const { specifications: words, colors: colorNames } = wordsIn(language);
   const inColors = colors.map((color) => materialsIn(kind.model, color));
@@ -67,12 +77,16 @@ export function materials({ kind, colors }: Described, language: Language): Spec
     [...new Set(keys)].map((key) => materialName(key, language));
   const main = names(inColors.flatMap(([first]) => first ?? []));
   const others = names(inColors.flatMap(([, ...rest]) => rest));
+  const inNames = colors.map((color) => colorNames[color]);
+  const isNamed = inNames.every((name) => [...main, ...others].includes(name));
   return {
     heading: words.materials,
     items: [
       { name: words.mainMaterial, value: listed(main, language) },
       ...(others.length > 0 ? [{ name: words.otherMaterials, value: listed(others, language) }] : []),
-      { name: words.color, value: colors.map((color) => colorNames[color]).join(', ') },
+      ...(isNamed
+        ? []
+        : [{ name: inNames.length > 1 ? words.colors : words.color, value: inNames.join(', ') }]),
     ],
   };
 }

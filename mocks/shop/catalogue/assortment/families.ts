@@ -37,7 +37,7 @@ export const familyFacts: Readonly<Record<Family, FamilyFacts>> = {
   armchairs: facts('furniture', ['living-room', 'bedroom'], 48, 1, medium, 12, 15),
   chairs: facts('furniture', ['dining-room', 'kitchen', 'home-office'], 34, 1, medium, 48, 15),
   stools: facts('furniture', ['kitchen', 'dining-room'], 52, 1, small, 24, 15),
-  poufs: facts('furniture', ['living-room', 'bedroom'], 60, 1, small, 12, 10),
+  poufs: facts('furniture', ['living-room', 'bedroom'], 60, 1, small, 12, 15),
   benches: facts('furniture', ['dining-room', 'hallway', 'kitchen'], 75, 1, medium, 12, 15),
   tables: facts('furniture', ['dining-room', 'kitchen'], 42, 2, large, 6, 15),
   'coffee-tables': facts('furniture', ['living-room'], 90, 1, medium, 8, 15),

@@ -40,6 +40,7 @@ type SpecificationWord =
   | 'mainMaterial'
   | 'otherMaterials'
   | 'color'
+  | 'colors'
   | 'product'
   | 'articleNumber'
   | 'variants'
@@ -90,6 +91,8 @@ export interface CatalogueWords {
   disposal: string;
   usps: readonly string[];
   globalUsps: readonly string[];
+  /** How what travels as a parcel is delivered, and what is too heavy for one. */
+  deliveryUsps: Readonly<Record<'parcel' | 'carriedIn', string>>;
   soldSingly: string;
   madeByHand: string;
 }
