@@ -39,5 +39,5 @@ test('APP-15 PDP-03 dates of an odd country are written in British English', asy
   if (!product) throw new Error('The catalogue is empty');
   openShop(dataSheetUrl(product, 'en'));
   const revised = await screen.findByText('Revised');
-  expect(revised.nextElementSibling?.textContent).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
+  expect(revised.nextElementSibling?.textContent).toMatch(/^\d{1,2}\s[A-Z][a-z]+\s\d{4}$/);
 });

@@ -40,9 +40,9 @@ const promises: { heading: Text; text: Text; iconName: string }[] = [
   {
     heading: { no: '15 års garanti', sv: '15 års garanti', en: '15-year guarantee' },
     text: {
-      no: 'På rammer, bein, beslag og skuffer.',
-      sv: 'På stommar, ben, beslag och lådor.',
-      en: 'On frames, legs, fittings and drawers.',
+      no: 'På alle møbler.',
+      sv: 'På alla möbler.',
+      en: 'On all furniture.',
     },
     iconName: 'shield-check',
   },

@@ -112,7 +112,7 @@ export const systemPages: PageSource[] = [
     {
       no: 'Vet du varenumrene? Skriv dem inn, lim dem inn eller les dem inn, og legg alt i handlekurven på én gang.',
       sv: 'Kan du artikelnumren? Skriv, klistra in eller läs in dem, och lägg allt i varukorgen på en gång.',
-      en: 'Know the article numbers? Type, paste or read them in, and put everything in the cart at once.',
+      en: 'Know the article numbers? Type, paste or upload them, and put everything in the cart at once.',
     },
   ),
   systemPage(
@@ -125,15 +125,15 @@ export const systemPages: PageSource[] = [
       en: 'We can’t find this page',
     },
     {
-      no: 'Den kan være flyttet, eller det er en skrivefeil i adressen. Prøv et søk, eller begynn i stua.',
-      sv: 'Den kan ha flyttats, eller så är adressen felskriven. Prova en sökning, eller börja i vardagsrummet.',
-      en: 'It may have moved, or there is a typing error in the address. Try a search, or start in the living room.',
+      no: 'Den kan være flyttet, eller det er en skrivefeil i adressen. Prøv et søk, eller velg en kategori.',
+      sv: 'Den kan ha flyttats, eller så är adressen felskriven. Prova en sökning, eller välj en kategori.',
+      en: 'It may have moved, or there is a typing error in the address. Try a search, or choose a category.',
     },
     [
       {
         type: 'carousel',
-        heading: { no: 'Populære lenestoler', sv: 'Populära fåtöljer', en: 'Popular armchairs' },
-        category: 'armchairs',
+        heading: { no: 'Populære hvilestoler', sv: 'Populära vilfåtöljer', en: 'Popular lounge chairs' },
+        category: 'lounge-chairs',
       },
     ],
   ),
@@ -145,7 +145,7 @@ export const systemPages: PageSource[] = [
     {
       no: 'Ikke hos deg, hos oss. Prøv igjen om litt.',
       sv: 'Inte hos dig, hos oss. Försök igen om en stund.',
-      en: 'It is not you, it is us. Please try again in a little while.',
+      en: 'It’s not you, it’s us. Please try again in a little while.',
     },
   ),
   systemPage(

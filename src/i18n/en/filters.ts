@@ -12,7 +12,7 @@ export const filters = {
   fewerFacets: 'Show fewer filters',
   allTerms: 'Show all {0}',
   fewerTerms: 'Show fewer',
-  searchTerms: 'Search in {0}',
+  searchTerms: 'Search {0}',
   noTerms: 'No matches',
   inStock: 'In stock only',
   discontinued: 'Discontinued only',

@@ -105,7 +105,7 @@ export const indexes: PageSource[] = [
     blocks: [
       {
         type: 'tiles',
-        heading: { no: 'Hjemme hos', sv: 'Hemma hos', en: 'At home with' },
+        heading: { no: 'Hjemme hos', sv: 'Hemma hos', en: 'Home visits' },
         tiles: [{ page: 'small-living-room' }, { page: 'long-table' }, { page: 'four-square-metres' }],
       },
       {
@@ -142,7 +142,7 @@ export const indexes: PageSource[] = [
     lead: {
       no: 'Det som er satt ned akkurat nå, og hvor lenge det varer.',
       sv: 'Det som är nedsatt just nu, och hur länge det varar.',
-      en: 'What is reduced just now, and for how long.',
+      en: 'What’s reduced right now, and for how long.',
     },
     blocks: [
       {

@@ -11,7 +11,7 @@ export const lightInLayers: PageSource = {
   lead: {
     no: 'Fra oktober til mars er lampene det viktigste møblet i huset. Da hjelper det ikke å ha én, midt i taket.',
     sv: 'Från oktober till mars är lamporna husets viktigaste möbel. Då räcker det inte med en, mitt i taket.',
-    en: 'From October to March the lamps are the most important furniture in the house. One in the middle of the ceiling will not do.',
+    en: 'From October to March the lamps are the most important pieces in the house. One in the middle of the ceiling will not do.',
   },
   blocks: [
     {

@@ -48,7 +48,7 @@ export const cart: Areas['cart'] = {
   reportRow: 'Rad {0}',
   reportShowAll: 'Vis alle {0}',
   closeReport: 'Lukk rapporten',
-  orderWithUs: 'Vil du heller bestille på telefon eller e-post? Vi hjelper deg gjerne.',
+  orderWithUs: 'Du kan også bestille på telefon eller e-post.',
   unknown: 'Handlekurven kunne ikke lastes. Ingenting i den er borte.',
   notActiveText: 'Dette selges ikke lenger. Fjern det for å gå til kassen.',
   notActiveRemoved: 'Varer som ikke selges lenger, er fjernet fra handlekurven',

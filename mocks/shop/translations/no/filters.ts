@@ -14,7 +14,7 @@ export const filters: Areas['filters'] = {
   fewerFacets: 'Vis færre filtre',
   allTerms: 'Vis alle {0}',
   fewerTerms: 'Vis færre',
-  searchTerms: 'Søk i {0}',
+  searchTerms: 'Søk etter {0}',
   noTerms: 'Ingen treff',
   inStock: 'Bare på lager',
   discontinued: 'Bare utgåtte',

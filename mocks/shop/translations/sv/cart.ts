@@ -48,7 +48,7 @@ export const cart: Areas['cart'] = {
   reportRow: 'Rad {0}',
   reportShowAll: 'Visa alla {0}',
   closeReport: 'Stäng rapporten',
-  orderWithUs: 'Vill du hellre beställa på telefon eller via e-post? Vi hjälper dig gärna.',
+  orderWithUs: 'Du kan också beställa på telefon eller via e-post.',
   unknown: 'Varukorgen kunde inte laddas. Inget i den har försvunnit.',
   notActiveText: 'Det här säljs inte längre. Ta bort det för att gå till kassan.',
   notActiveRemoved: 'Varor som inte säljs längre har tagits bort från varukorgen',

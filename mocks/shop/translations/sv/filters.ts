@@ -14,7 +14,7 @@ export const filters: Areas['filters'] = {
   fewerFacets: 'Visa färre filter',
   allTerms: 'Visa alla {0}',
   fewerTerms: 'Visa färre',
-  searchTerms: 'Sök i {0}',
+  searchTerms: 'Sök efter {0}',
   noTerms: 'Inga träffar',
   inStock: 'Endast i lager',
   discontinued: 'Endast utgångna',

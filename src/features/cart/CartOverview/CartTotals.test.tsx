@@ -45,5 +45,5 @@ test('CART-06 without methods of the server the totals name none; once shipping 
   );
   expect(screen.getByText(method.name)).toBeTruthy();
   expect(screen.queryByText(/left for free delivery/)).toBeNull();
-  expect(screen.getByText('Free shipping on your order')).toBeTruthy();
+  expect(screen.getByText('Free delivery on your order')).toBeTruthy();
 });

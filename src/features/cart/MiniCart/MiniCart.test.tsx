@@ -33,6 +33,14 @@ function answerCart(status: 200 | 403) {
   return body;
 }
 
+/** The number of an article that a campaign reduces. */
+function reducedCode(): string {
+  const reduced = catalogue().products.find(
+    ({ active, hidePrice, campaign }) => active && !hidePrice && campaign && campaign.couponCode === null,
+  );
+  return (reduced && articlesOf(reduced)[0]?.code) ?? '';
+}
+
 describe('the mini cart', () => {
   test('CART-01 a customer sees lines and totals, with VAT or without', async () => {
     await signIn('private');
@@ -82,13 +90,9 @@ describe('the mini cart', () => {
 
   test('CART-01 CARD-08 a saving has the VAT basis of the sums above it, and names it unless it is that of the total', async () => {
     await signIn('private');
-    const reduced = catalogue().products.find(
-      ({ active, hidePrice, campaign }) => active && !hidePrice && campaign && campaign.couponCode === null,
-    );
-    const code = reduced && articlesOf(reduced)[0]?.code;
     const { promotions } = await request('addToCart', {
       headers: { 'Content-Language': 'en' },
-      body: { code: code ?? '', quantity: 2 },
+      body: { code: reducedCode(), quantity: 2 },
     });
     const saving = promotions[0];
     const { user } = openShop('/en/customer-service');
@@ -102,6 +106,25 @@ describe('the mini cart', () => {
     await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
     act(() => openModal('miniCart'));
     expect(await row(' ex VAT')).toBe(saving?.promotionDiscountAmount?.formattedString);
+  });
+
+  test('CART-01 CARD-07 a line that is reduced shows what a piece cost before, on the VAT basis of its price', async () => {
+    await signIn('private');
+    const { lineItems } = await request('addToCart', {
+      headers: { 'Content-Language': 'en' },
+      body: { code: reducedCode(), quantity: 2 },
+    });
+    const price = lineItems[0]?.price;
+    const { user } = openShop('/en/customer-service');
+    await cartIcon('link');
+    act(() => openModal('miniCart'));
+    const before = async () =>
+      (await (await cart()).findByText((_, element) => element?.tagName === 'S')).textContent;
+    expect(await before()).toBe(price?.regularPriceIncVat.formattedString);
+    act(closeModal);
+    await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
+    act(() => openModal('miniCart'));
+    expect(await before()).toBe(price?.regularPriceExVat.formattedString);
   });
 
   test('CARD-03 CART-01 NAV-10 a visitor sees lines and stock, and no price', async () => {

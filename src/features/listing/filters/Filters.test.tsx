@@ -187,7 +187,7 @@ it('FILT-07 a facet of more than twelve terms can be searched; Escape empties th
   open('', [facet('Series', ...names), facet('Few', ...names.slice(0, 12))]);
   fireEvent.click(facetButton('Few'));
   expect(screen.getAllByRole('searchbox')).toHaveLength(1);
-  const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search in Series' });
+  const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search series' });
   const found = () => within(filters()).getAllByRole('list')[0]?.childElementCount;
   fireEvent.change(search, { target: { value: '12' } });
   expect(found()).toBe(1);

@@ -18,6 +18,9 @@ const renderedAtFirst = 16;
 /** A list of more terms than this has a search field. */
 const maxWithoutSearch = 12;
 
+/** A facet's name within a sentence: `Product type` as `product type`; an abbreviation keeps its capitals. */
+const inSentence = (name: string) => name.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
+
 interface TermListProps {
   facet: Facet;
   /** Operation and place of the facet, for reports. */
@@ -86,7 +89,9 @@ export function TermList({ facet, part, stale, onChoose }: TermListProps) {
   const searched = text !== '' || facet.terms.length > maxWithoutSearch;
   return (
     <>
-      {searched && <TermSearch label={t('filters.searchTerms', [facet.name])} text={text} onType={setText} />}
+      {searched && (
+        <TermSearch label={t('filters.searchTerms', [inSentence(facet.name)])} text={text} onType={setText} />
+      )}
       <div
         className={classNames(styles.frame, isTall && !expanded && styles.capped)}
         style={{ maxHeight: expanded ? undefined : cappedHeight }}
