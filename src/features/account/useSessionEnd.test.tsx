@@ -19,7 +19,8 @@ async function enter(user: UserEvent, kind: Kind) {
   await user.type(modal.getByLabelText('E-mail'), mockCustomers[kind]);
   await user.type(modal.getByLabelText('Password'), password);
   await user.click(modal.getByRole('button', { name: 'Sign in' }));
-  await screen.findByRole('link', { name: 'My account' });
+  const header = within(await screen.findByRole('banner'));
+  await header.findByRole('link', { name: 'My account' });
 }
 
 /** Ingrid presses "Add to cart" when the server no longer knows her session. */

@@ -8,6 +8,7 @@ import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { openModal } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { failureText } from '../../i18n/failureText';
+import { formatPhone } from '../../i18n/formatPhone';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Customer } from '../session/customer';
 import { useSettings } from '../settings/settings';
@@ -59,7 +60,7 @@ function Place({ address }: { address: Address }) {
       <span>{`${address.postalCode} ${address.city}`}</span>
       <span>{countries.find(({ code }) => code === countryCode)?.name ?? countryName}</span>
       <span className={styles.contact}>{address.email}</span>
-      {address.phoneNumber && <span className={styles.contact}>{address.phoneNumber}</span>}
+      {address.phoneNumber && <span className={styles.contact}>{formatPhone(address.phoneNumber)}</span>}
     </address>
   );
 }

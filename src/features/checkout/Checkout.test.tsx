@@ -32,8 +32,10 @@ describe('the checkout', () => {
     const { user, address } = await openCheckout();
     const before = (await placedOrders()).totalOrderCount;
     await openStep('Delivery');
-    expect(summaryOf('Contact')).toBe('Ingrid Solbakken\u00a0· ingrid@furulia.example\u00a0· 4791234501');
-    expect(summaryOf('Address')).toBe('Storgata 14B, 2609 Lillehammer\u00a0· Billed to the same address');
+    expect(summaryOf('Contact')).toBe(
+      'Ingrid Solbakken, ingrid@furulia.example, +47\u00a0912\u00a034\u00a0501',
+    );
+    expect(summaryOf('Address')).toBe('Storgata 14B, 2609 Lillehammer, Billed to the same address');
     expect(screen.queryByRole('button', { name: /^Payment/ })).toBeNull();
     await goToPayment(user);
     // The cart is fetched again when the checkout has gone already: the header fetches it then.
@@ -70,7 +72,7 @@ describe('the checkout', () => {
       await user.type(address.getByLabelText(label), text);
     await user.click(address.getByRole('button', { name: 'Continue' }));
     await openStep('Delivery');
-    expect(summaryOf('Address')).toBe('Nordseterveien 2, 2612 Sjusjøen\u00a0· Billed to the same address');
+    expect(summaryOf('Address')).toBe('Nordseterveien 2, 2612 Sjusjøen, Billed to the same address');
     await waitFor(async () =>
       expect((await request('getCart', {})).shippingDestination).toEqual({
         postalCode: '2612',
@@ -94,9 +96,7 @@ describe('the checkout', () => {
     );
     await user.click(address.getByRole('button', { name: 'Continue' }));
     await openStep('Delivery');
-    expect(summaryOf('Address')).toBe(
-      'Fjellveien 3, 2640 Vinstra\u00a0· Billed to Storgata 14B, 2609 Lillehammer',
-    );
+    expect(summaryOf('Address')).toBe('Fjellveien 3, 2640 Vinstra, Billed to Storgata 14B, 2609 Lillehammer');
     await user.click(screen.getByRole('button', { name: 'Reference and message Open' }));
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message to us/).value).toBe('Ring på.');
     await user.click(screen.getByRole('button', { name: 'Reference and message Close' }));

@@ -52,8 +52,8 @@ describe('the order history', () => {
       .getAllByRole('row')
       .slice(1);
     expect(rows[0]?.textContent).toContain('Waiting for the ferry');
-    expect(rows[1]?.textContent).toMatch(/Shipped\d+ \w+ \d{4}Expected \d+ \w+ \d{4}/);
-    expect(rows[4]?.textContent).toMatch(/Partly returned\d+ \w+ \d{4}/);
+    expect(rows[1]?.textContent).toMatch(/Shipped\d+\s\w+\s\d{4}Expected \d+\s\w+\s\d{4}/);
+    expect(rows[4]?.textContent).toMatch(/Partly returned\d+\s\w+\s\d{4}/);
   });
 
   test('ORD-01 without orders it says so; a failure says so too, and is tried again', async () => {

@@ -31,7 +31,7 @@ test('PDP-03 the data sheet names the product, with every section, value and car
     expect(page.getAllByRole('definition').some(({ textContent }) => textContent === value)).toBe(true);
   }
   const day = page.getByText('Revised').nextElementSibling;
-  expect(day?.textContent).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
+  expect(day?.textContent).toMatch(/^\d{1,2}\s[A-Z][a-z]+\s\d{4}$/);
   expect(page.getByRole('link', { name: 'Go to the product' }).getAttribute('href')).toBe(sheet.productUrl);
 });
 

@@ -9,6 +9,11 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const navigation = async () => within(await screen.findByRole('navigation', { name: 'Account pages' }));
 const current = async () => (await navigation()).getByRole('link', { current: 'page' }).textContent;
 
+const trail = () =>
+  within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replace('/', '').trim());
+
 describe('ACC-01 the views of the account', () => {
   afterEach(() => vi.restoreAllMocks());
 
@@ -23,8 +28,10 @@ describe('ACC-01 the views of the account', () => {
     expect(address()).toBe('/en/account?view=Favorites');
     expect(document.title).toBe(`Favourites – ${title}`);
     expect(await current()).toBe('Favourites');
+    expect(trail()).toEqual(['Furulia', 'My account', 'Favourites']);
     await go(-1);
     await heading('My account');
+    expect(trail()).toEqual(['Furulia', 'My account']);
     expect(await current()).toBe('Overview');
     expect(document.title).toBe(title);
     await go(1);

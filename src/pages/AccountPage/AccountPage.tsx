@@ -50,10 +50,11 @@ function OwnAccountPage({ page }: PageProps<PageModels['AccountPage']>) {
   const { customer } = useSession();
   const view = findView(viewsOf(customer), useLocation().search);
   const pageTitle = page.metaTitle || page.pageTitle;
-  useDocumentTitle(view === overview ? pageTitle : `${t(view.label)} – ${pageTitle}`);
+  const title = view === overview ? undefined : t(view.label);
+  useDocumentTitle(title === undefined ? pageTitle : `${title} – ${pageTitle}`);
   useViewFocus(view);
   return (
-    <PageFrame page={page} title={view === overview ? undefined : t(view.label)}>
+    <PageFrame page={page} title={title} view={title}>
       <Account view={view} />
     </PageFrame>
   );
@@ -64,7 +65,7 @@ function SharedListPage({ page }: PageProps<PageModels['AccountPage']>) {
   const title = useTranslate()('favorites.sharedList');
   useDocumentTitle(`${title} – ${page.metaTitle || page.pageTitle}`);
   return (
-    <PageFrame page={page} title={title}>
+    <PageFrame page={page} title={title} view={title}>
       <SharedListContent />
     </PageFrame>
   );

@@ -11,6 +11,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { PriceText } from '../../components/PriceText/PriceText';
 import { RichText } from '../../components/RichText/RichText';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { InlineList } from '../../components/InlineList/InlineList';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
@@ -120,6 +121,11 @@ export function Contents() {
       </Story>
       <Pictures />
       <Links />
+      <Story name="InlineList">
+        <p>
+          <InlineList items={['Ingrid Solbakken', 'ingrid@furulia.example', null, '4791234501']} />
+        </p>
+      </Story>
       <Story name="LinkList">
         <LinkList
           links={[{ id: 'oak', url: '#main-content', title: 'Oak link' }]}

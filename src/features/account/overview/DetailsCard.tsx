@@ -2,6 +2,7 @@ import { Button } from '../../../components/Button/Button';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { announce } from '../../../components/LiveRegion/announce';
 import { failureText } from '../../../i18n/failureText';
+import { formatPhone } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { DetailList } from '../DetailList';
@@ -37,7 +38,7 @@ export function DetailsCard({ customer }: { customer: Customer }) {
         rows={[
           [t('account.name'), `${firstName} ${lastName}`],
           [t('account.email'), email],
-          [t('account.phone'), phoneNumber],
+          [t('account.phone'), formatPhone(phoneNumber)],
           [t('account.organization'), organizationName],
         ]}
       />

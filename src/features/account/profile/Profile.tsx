@@ -1,5 +1,6 @@
 import { Button } from '../../../components/Button/Button';
 import { openModal } from '../../../components/Modal/modalStore';
+import { formatPhone } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { DetailList } from '../DetailList';
@@ -18,7 +19,7 @@ function Organization({ customer }: { customer: Customer }) {
         rows={[
           [t('account.name'), organizationName],
           [t('account.organizationNumber'), organizationNumber],
-          [t('account.phone'), contactPhone],
+          [t('account.phone'), contactPhone && formatPhone(contactPhone)],
           [t('account.email'), contactEmail],
         ]}
       />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../components/Button/IconButton';
 import { closeModal } from '../../../components/Modal/modalStore';
 import { Picture } from '../../../components/Picture/Picture';
-import { PriceText } from '../../../components/PriceText/PriceText';
+import { PriceText, Reduction } from '../../../components/PriceText/PriceText';
 import { QuantityInput } from '../../../components/QuantityInput/QuantityInput';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { classNames } from '../../../components/classNames';
@@ -11,6 +11,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';
 import { useSignedIn } from '../../session/customer';
 import { useVat } from '../../pricing/systemSetting';
+import { usePriceTexts } from '../../pricing/usePriceTexts';
 import { ArticleNumbers } from './ArticleNumbers';
 import { lineStock } from './lineStock';
 import styles from './CartLine.module.css';
@@ -41,12 +42,24 @@ function LinePrice({ price }: { price: Price }) {
   );
 }
 
-/** What one piece costs, on the VAT basis of the line's price. */
+/** What one piece costs, and what it cost before, on the VAT basis of the line's price. */
 function UnitPrice({ price }: { price: Price }) {
   const t = useTranslate();
   const { inclVat } = useVat();
-  const unit = inclVat && price.totalPriceForItemsIncVat ? price.priceIncVat : price.unitPrice;
-  return <p className={styles.code}>{t('cart.each', [unit.formattedString])}</p>;
+  const { regularPrice, discount } = usePriceTexts(price);
+  const isOfBasis = !inclVat || price.totalPriceForItemsIncVat !== undefined;
+  const unit = inclVat && isOfBasis ? price.priceIncVat : price.unitPrice;
+  return (
+    <p className={styles.code}>
+      {t('cart.each', [unit.formattedString])}
+      {isOfBasis && regularPrice && (
+        <>
+          {' '}
+          <Reduction regularPrice={regularPrice} discount={discount} />
+        </>
+      )}
+    </p>
+  );
 }
 
 function Controls({ line, changing, onChange, onRemove, action }: CartLineProps) {

@@ -2,7 +2,6 @@ import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { AddressFields } from '../../../components/Form/AddressFields';
 import { Form } from '../../../components/Form/Form';
-import { separated } from '../../../i18n/separated';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCountryOptions } from '../../settings/useCountryOptions';
 import { addressLine, isSameAddress } from '../checkoutForms';
@@ -86,7 +85,7 @@ export function AddressStep({ checkout }: { checkout: CheckoutControl }) {
     <CheckoutStep
       step="address"
       checkout={checkout}
-      summary={address && separated(addressLine(address.deliveryAddress), bill)}
+      summary={[address && addressLine(address.deliveryAddress), bill]}
     >
       <AddressForms checkout={checkout} />
     </CheckoutStep>

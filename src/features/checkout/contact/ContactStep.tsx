@@ -2,7 +2,7 @@ import { Form, FormRow } from '../../../components/Form/Form';
 import { FormField } from '../../../components/Form/FormField';
 import { SubmitButton } from '../../../components/Form/SubmitButton';
 import { useContractForm } from '../../../components/Form/useContractForm';
-import { separated } from '../../../i18n/separated';
+import { formatPhone } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { contactForm } from '../checkoutForms';
 import { CheckoutStep } from '../steps/CheckoutStep';
@@ -36,10 +36,10 @@ function ContactFields({ checkout: { state, customer, dispatch } }: { checkout: 
 export function ContactStep({ checkout }: { checkout: CheckoutControl }) {
   const { contact } = checkout.state.saved;
   const parts = contact
-    ? [`${contact.firstName} ${contact.lastName}`, contact.email, contact.phoneNumber]
+    ? [`${contact.firstName} ${contact.lastName}`, contact.email, formatPhone(contact.phoneNumber)]
     : [];
   return (
-    <CheckoutStep step="contact" checkout={checkout} summary={separated(...parts)}>
+    <CheckoutStep step="contact" checkout={checkout} summary={parts}>
       <ContactFields checkout={checkout} />
     </CheckoutStep>
   );

@@ -6,7 +6,6 @@ import { useContractForm } from '../../../components/Form/useContractForm';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { failureText } from '../../../i18n/failureText';
 import { formatDay } from '../../../i18n/formatDay';
-import { separated } from '../../../i18n/separated';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
@@ -74,7 +73,7 @@ export function DeliveryStep({ checkout }: { checkout: CheckoutControl }) {
     ? t('checkout.onDate', [formatDay(date, language, currentCountry)])
     : t('checkout.asSoonAsPossible');
   return (
-    <CheckoutStep step="delivery" checkout={checkout} summary={separated(method, when)}>
+    <CheckoutStep step="delivery" checkout={checkout} summary={[method, when]}>
       {shipping.methods?.length === 0 ? <Skeleton height="12rem" /> : <DeliveryFields checkout={checkout} />}
     </CheckoutStep>
   );

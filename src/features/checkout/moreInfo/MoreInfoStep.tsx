@@ -3,7 +3,6 @@ import { Form } from '../../../components/Form/Form';
 import { FormField } from '../../../components/Form/FormField';
 import { SubmitButton } from '../../../components/Form/SubmitButton';
 import { useContractForm } from '../../../components/Form/useContractForm';
-import { separated } from '../../../i18n/separated';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { moreInfoForm } from '../checkoutForms';
 import { CheckoutStep } from '../steps/CheckoutStep';
@@ -44,9 +43,9 @@ function MoreInfoFields({ checkout: { state, customer, dispatch } }: { checkout:
 export function MoreInfoStep({ checkout }: { checkout: CheckoutControl }) {
   const t = useTranslate();
   const { title, description } = checkout.state.saved.moreInfo ?? {};
-  const summary = separated(title, description);
+  const summary = title || description ? [title, description] : [t('checkout.nothingNoted')];
   return (
-    <CheckoutStep step="moreInfo" checkout={checkout} summary={summary || t('checkout.nothingNoted')}>
+    <CheckoutStep step="moreInfo" checkout={checkout} summary={summary}>
       <MoreInfoFields checkout={checkout} />
     </CheckoutStep>
   );

@@ -74,7 +74,7 @@ export function PaymentStep({ checkout }: { checkout: CheckoutControl }) {
   const { payment } = checkout.state.saved;
   const name = methods.find(({ id }) => id === payment?.paymentMethod)?.name;
   return (
-    <CheckoutStep step="payment" checkout={checkout} summary={name}>
+    <CheckoutStep step="payment" checkout={checkout} summary={[name]}>
       <PaymentFields checkout={checkout} />
     </CheckoutStep>
   );

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../../../components/classNames';
 import { Icon } from '../../../components/Icon/Icon';
+import { InlineList } from '../../../components/InlineList/InlineList';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { firstMissing, stepNames, type StepName } from '../checkoutState';
@@ -13,7 +14,7 @@ interface CheckoutStepProps {
   step: StepName;
   checkout: CheckoutControl;
   /** One line of what was entered, shown when the step is saved and closed. */
-  summary: ReactNode;
+  summary: readonly (string | null | undefined)[];
   children: ReactNode;
 }
 
@@ -82,7 +83,11 @@ export function CheckoutStep({ step, checkout, summary, children }: CheckoutStep
           {children}
         </div>
       ) : (
-        isSaved && <p className={styles.summary}>{summary}</p>
+        isSaved && (
+          <p className={styles.summary}>
+            <InlineList items={summary} />
+          </p>
+        )
       )}
     </li>
   );

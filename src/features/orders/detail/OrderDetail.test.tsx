@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
 import { request } from '../../../api/request';
+import { formatPhone } from '../../../i18n/formatPhone';
 import { chooseSystemSetting } from '../../pricing/systemSetting';
 
 const shop = withShop();
@@ -39,7 +40,7 @@ describe('an order', () => {
         countryName,
       ]),
       order.email,
-      order.phoneNumber,
+      formatPhone(order.phoneNumber),
       order.paymentMethod,
       order.shippingMethod,
       note?.title,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPhone } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Order } from '../orderQueries';
 import { useDates } from '../useDates';
@@ -36,7 +37,7 @@ function Address({ address }: { address: Order['billingAddress'] }) {
     `${postalCode} ${city}`,
     countryName,
     email,
-    phoneNumber,
+    formatPhone(phoneNumber),
   ];
   return (
     <address className={styles.address}>
@@ -80,7 +81,7 @@ export function OrderFacts({ order }: { order: Order }) {
         facts={[
           { label: t('orders.placedBy'), value: placedBy && `${placedBy.firstName} ${placedBy.lastName}` },
           { label: t('orders.email'), value: order.email },
-          { label: t('orders.phone'), value: order.phoneNumber },
+          { label: t('orders.phone'), value: formatPhone(order.phoneNumber) },
           { label: t('orders.reference'), value: note?.title },
           { label: t('orders.note'), value: note?.description },
         ]}

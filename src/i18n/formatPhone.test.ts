@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { formatPhone } from './formatPhone';
+
+it.each([
+  ['4791234501', '+47 912 34 501'],
+  ['4722004400', '+47 22 00 44 00'],
+  ['46701234502', '+46 70 123 45 02'],
+  ['46850044000', '+46 8 500 440 00'],
+  ['46313456789', '46313456789'],
+  ['4612', '4612'],
+  ['+47 22 00 44 00', '+47 22 00 44 00'],
+  ['', ''],
+])('ACC-02 ORD-01 the number %s reads %s', (number, written) => {
+  expect(formatPhone(number).replaceAll('\u00a0', ' ')).toBe(written);
+});
+
+it('UI-04 a number does not break at the end of a line', () => {
+  expect(formatPhone('4791234501')).not.toMatch(/ /);
+});
