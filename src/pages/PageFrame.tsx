@@ -15,16 +15,18 @@ interface PageFrameProps {
   heading?: 'cover' | 'plain' | 'own';
   /** Heading in place of the page's own title and preamble, for one view of a page that has several. */
   title?: string;
+  /** What the breadcrumb calls that view, below the page. */
+  view?: string;
   /** What the page has of its own, between its heading and the editors' blocks. */
   children?: ReactNode;
 }
 
 /** What every page has: the way to it, heading and preamble, hero, what is its own, and the editors' blocks. */
-export function PageFrame({ page, heading, title, children }: PageFrameProps) {
+export function PageFrame({ page, heading, title, view, children }: PageFrameProps) {
   return (
     <>
       <div className="page-width">
-        <PageTrail page={page} />
+        <PageTrail page={page} view={view} />
         {heading !== 'own' && (
           <Masthead
             title={title ?? page.pageTitle}

@@ -4,14 +4,22 @@ import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { useHomeHref } from '../features/settings/settings';
 import styles from './PageTrail.module.css';
 
-/** The way from home to a page (NAV-09); home itself has none. */
-export function PageTrail({ page }: { page: components['schemas']['PageFields'] }) {
+interface PageTrailProps {
+  page: components['schemas']['PageFields'];
+  /** Title of the view that is open, on a page that has several. */
+  view?: string;
+}
+
+/** The way from home to a page and its view (NAV-09); home itself has none. */
+export function PageTrail({ page, view }: PageTrailProps) {
   const homeHref = useHomeHref();
   if (page.breadcrumb.length < 2) return null;
+  // The last one is where people are: it is no link.
+  const last = view === undefined ? [] : [{ id: view, text: view, href: '' }];
   return (
     <div className={styles.trail}>
       <ErrorBoundary place="/breadcrumb" resetKey={page}>
-        <Breadcrumbs items={page.breadcrumb} homeHref={homeHref} />
+        <Breadcrumbs items={[...page.breadcrumb, ...last]} homeHref={homeHref} />
       </ErrorBoundary>
     </div>
   );

@@ -17,6 +17,18 @@ interface PriceTextProps {
   stacked?: boolean;
 }
 
+/** CARD-07: what something cost before, struck out, with the discount beside it on the same line. */
+export function Reduction({ regularPrice, discount }: Pick<PriceTextProps, 'regularPrice' | 'discount'>) {
+  const t = useTranslate();
+  return (
+    <span className={styles.reduction}>
+      <span className="visually-hidden"> {t('common.regularPrice')} </span>
+      <s className={styles.before}>{regularPrice}</s>
+      {discount && <span className={styles.discount}> {discount}</span>}
+    </span>
+  );
+}
+
 /**
  * CARD-07, CARD-08: a price, reduced or not; the old one is struck out, with the discount beside it, and both prices are
  * named for screen readers.
@@ -31,13 +43,7 @@ export function PriceText({ price, regularPrice, discount, note, size = 'medium'
       </strong>
       <span className={styles.aside}>
         {note && <span className={styles.note}> {note}</span>}
-        {regularPrice !== undefined && (
-          <span className={styles.reduction}>
-            <span className="visually-hidden"> {t('common.regularPrice')} </span>
-            <s className={styles.before}>{regularPrice}</s>
-            {discount && <span className={styles.discount}> {discount}</span>}
-          </span>
-        )}
+        {regularPrice !== undefined && <Reduction regularPrice={regularPrice} discount={discount} />}
       </span>
     </span>
   );

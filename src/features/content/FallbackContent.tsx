@@ -5,8 +5,8 @@ import { SuggestedLinks } from './SuggestedLinks';
 /** The body of the not-found and error pages: what the visitor can do there, and links to other pages. */
 export function FallbackContent({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.grid}>
-      <div>{children}</div>
+    <div className={styles.content}>
+      {children}
       <SuggestedLinks />
     </div>
   );

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
@@ -10,22 +10,24 @@ import styles from './SearchForm.module.css';
 /** How many characters a search needs at least (SRCH-06). */
 const leastLength = 2;
 
-/** A plain way to the search page, for pages where the header has none (SRCH-01). */
+/** A plain way to the search page, for pages where the header has none (SRCH-01). What is too short to search for stays. */
 export function SearchForm() {
   const t = useTranslate();
   const navigate = useNavigate();
   const { searchPage } = useSettings().staticPages;
   const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const query = text.trim();
-    if (query.length < leastLength) return;
+    if (query.length < leastLength) return input.current?.focus();
     void navigate(`${searchPage.url}?${new URLSearchParams({ query })}`);
   };
   return (
     <form role="search" className={styles.form} onSubmit={submit}>
       <Icon icon={Search} />
       <input
+        ref={input}
         type="search"
         className={styles.input}
         aria-label={t('content.searchForIt')}
@@ -33,9 +35,7 @@ export function SearchForm() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" unavailable={text.trim().length < leastLength}>
-        {t('content.search')}
-      </Button>
+      <Button type="submit">{t('content.search')}</Button>
     </form>
   );
 }

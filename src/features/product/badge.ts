@@ -12,7 +12,8 @@ interface ProductBadge {
 }
 
 /**
- * CARD-01: the one badge of a product: its promotion, else new, else bestseller, else recommended; nothing else.
+ * CARD-01: the one badge of a product: its promotion, else new, else bestseller, else recommended; nothing else. A
+ * promotion that takes a coupon code has none, since the price beside it is not reduced.
  * @param promotion of the article that shows
  */
 export function badgeOf(
@@ -20,7 +21,7 @@ export function badgeOf(
   promotion: Schemas['Promotion'] | null,
   t: Translate,
 ): ProductBadge | undefined {
-  const offer = promotion?.promotionName;
+  const offer = promotion?.couponCode ? undefined : promotion?.promotionName;
   if (offer) return { text: offer, tone: 'sale' };
   if (newProduct) return { text: t('product.new'), tone: 'accent' };
   if (bestSeller) return { text: t('product.bestSeller'), tone: 'plain' };

@@ -17,7 +17,7 @@ export default function ErrorPage({ page }: PageProps<PageModels['ErrorPage']>) 
   const { failedAddress } = readNavigationState(useLocation().state);
   const retry = () => void navigate(failedAddress ?? home, { replace: true, state: newVisit });
   return (
-    <PageFrame page={page} heading="cover">
+    <PageFrame page={page}>
       <FallbackContent>
         <ActionRow>
           {failedAddress !== undefined && <Button onClick={retry}>{t('common.retry')}</Button>}

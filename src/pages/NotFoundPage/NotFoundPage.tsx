@@ -5,7 +5,7 @@ import type { PageModels, PageProps } from '../pageModels';
 
 export default function NotFoundPage({ page }: PageProps<PageModels['NotFoundPage']>) {
   return (
-    <PageFrame page={page} heading="cover">
+    <PageFrame page={page}>
       <FallbackContent>
         <SearchForm />
       </FallbackContent>

@@ -58,6 +58,7 @@ it('CARD-01 shows name, code, brand, promotion and stock, and leads to the produ
 it.each([
   ['Autumn offer', { promotion, newProduct: true, bestSeller: true, recommended: true }],
   ['New', { newProduct: true, bestSeller: true, recommended: true }],
+  ['New', { promotion: { ...promotion, couponCode: 'AUTUMN10' }, newProduct: true }],
   ['Bestseller', { bestSeller: true, recommended: true }],
   ['Recommended', { recommended: true }],
   [undefined, {}],
