@@ -54,7 +54,7 @@ test('MOD-02 FILT-07 in the modal Escape clears the term search first, then clos
   await openPage(page, sofas);
   await openButton(page).click();
   await openFacet(modal(page), 'Colour');
-  const search = modal(page).getByRole('searchbox', { name: 'Search in Colour' });
+  const search = modal(page).getByRole('searchbox', { name: 'Search colour' });
   await search.fill('green');
   await page.keyboard.press('Escape');
   await expect(search).toHaveValue('');

@@ -111,7 +111,8 @@ export async function signIn(page: Page): Promise<void> {
 export async function signInAs(page: Page, email: string, password?: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }).click();
   await fillSignIn(page, email, password);
-  await expect(page.getByRole('link', { name: 'My account' })).toBeVisible();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'My account' })).toBeVisible();
 }
 
 /**
