@@ -13,8 +13,8 @@ const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text
 const inlineStyle = /<style>([^]*?)<\/style>/;
 
 /** Emotion adds an empty style tag, whose rules it sets by the object model. */
-const contentSecurityPolicy = (script: string, style: string) =>
-  `script-src 'self' ${sourceHash(script)}; style-src 'self' ${sourceHash(style)} ${sourceHash('')}\n`;
+const contentSecurityPolicy = (scripts: readonly string[], style: string) =>
+  `script-src 'self' ${scripts.map(sourceHash).join(' ')}; style-src 'self' ${sourceHash(style)} ${sourceHash('')}\n`;
 
 /** The files that each page's chunk needs, by the name of its component; the entry's own are left out. */
 type PageFiles = Record<string, string[]>;
@@ -53,32 +53,33 @@ function pageFiles(bundle: Rolldown.OutputBundle, base: string): PageFiles {
 const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const preloadLink = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
 
-const styleSheetLink = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
+const styleSheetLink = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/g;
 
 /**
- * Puts the app last, and keeps style sheets from delaying the loader, which is painted without them. That of the first
- * page applies to no medium until the boot script says so, and is preloaded, since the browser would fetch it as the
- * least urgent file. The app's is fetched with the app. They stay in the head, before the sheets of pages and modals,
- * which are added there: later rules win.
+ * Keeps style sheets from delaying the loader, which is painted without them. That of the first page applies to no
+ * medium until the boot script says so, and is preloaded, since the browser would fetch it as the least urgent file.
+ * The others come with the app: a browser would fetch them now, disabled or not.
  */
-function putLast(html: string, script: string): string {
-  const [first] = html.match(styleSheetLink) ?? [];
-  if (first === undefined) throw new Error('index.html has no style sheet');
-  return html
-    .replaceAll(styleSheetLink, (link: string, href: string) =>
-      link === first
-        ? `<link rel="preload" as="style" crossorigin href="${href}">
-    <link rel="stylesheet" media="not all" crossorigin href="${href}">`
-        : `<link rel="stylesheet" disabled crossorigin href="${href}">`,
-    )
-    .replace('</body>', `  ${script}\n  </body>`);
+function deferStyleSheets(html: string): string {
+  const [, href] = new RegExp(styleSheetLink).exec(html) ?? [];
+  if (href === undefined) throw new Error('index.html has no style sheet');
+  return html.replaceAll(styleSheetLink, '').replace(
+    '</head>',
+    () => `<link rel="preload" as="style" crossorigin href="${href}">
+    <link rel="stylesheet" media="not all" crossorigin href="${href}">
+  </head>`,
+  );
 }
 
-const applyStyles = `document.querySelectorAll('link[rel=stylesheet]').forEach(link=>{link.disabled=false;link.media='all'})`;
+/** Applies every style sheet, where the boot script has not run. */
+const applyStyles = (
+  sheets: readonly string[],
+) => `document.querySelector('link[rel=stylesheet]').media='all';\
+${JSON.stringify(sheets)}.forEach(href=>document.head.append(Object.assign(document.createElement('link'),{rel:'stylesheet',href})))`;
 
 /** A script that loads the app once the boot script leaves the line to it, or at once where that has not run. */
-const startScript = (entry: string) =>
-  `(window.__appMayLoad??Promise.resolve(${applyStyles})).then(()=>import(${JSON.stringify(entry)}));\n`;
+const startScript = (entry: string, sheets: readonly string[]) =>
+  `(window.__appMayLoad??Promise.resolve().then(()=>{${applyStyles(sheets)}})).then(()=>import(${JSON.stringify(entry)}))`;
 
 /** The boot script as one classic script, with what it imports. */
 async function bundleScript(
@@ -136,28 +137,29 @@ export function bootScript(source: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const app = [entryScript, preloadLink].flatMap((pattern) =>
-          [...html.matchAll(new RegExp(pattern, 'g'))].map(([, file = '']) => file),
-        );
+        const hrefs = (pattern: RegExp) =>
+          [...html.matchAll(new RegExp(pattern, 'g'))].map(([, href = '']) => href);
+        const [entry = '', ...imports] = [...hrefs(entryScript), ...hrefs(preloadLink)];
+        const [, ...sheets] = hrefs(styleSheetLink);
+        const app = bundle ? [entry, ...imports] : [];
         const code = await bundleScript(source, config, {
-          __APP_FILES__: JSON.stringify(bundle ? app : []),
-          __LIBRARY_FILES__: JSON.stringify(bundle ? app.filter((file) => file.includes('/libraries-')) : []),
+          __APP_FILES__: JSON.stringify(app),
+          __APP_STYLE_SHEETS__: JSON.stringify(bundle ? sheets : []),
+          __LIBRARY_FILES__: JSON.stringify(app.filter((file) => file.includes('/libraries-'))),
           __PAGE_FILES__: JSON.stringify(bundle ? pageFiles(bundle, config.base) : {}),
           __FIRST_PAINTS__: JSON.stringify(
             Object.fromEntries(firstPaints.map(({ page, code }) => [page, addScript('first-paint', code)])),
           ),
         });
+        const boot = `<script>${code}</script>\n  </head>`;
+        if (!bundle) return html.replace('</head>', () => boot);
+        if (entry === '') throw new Error('index.html has no script');
+        const start = startScript(entry, sheets);
         const [, style = ''] = inlineStyle.exec(html) ?? [];
-        policy = contentSecurityPolicy(code, style);
-        const withBoot = html.replace('</head>', () => `<script>${code}</script>\n  </head>`);
-        if (!bundle) return withBoot;
-        const [entry, file = ''] = entryScript.exec(withBoot) ?? [];
-        if (entry === undefined) throw new Error('index.html has no script');
-        const src = addScript('start', startScript(file));
-        return putLast(
-          withBoot.replaceAll(preloadLink, '').replace(entry, ''),
-          `<script type="module" crossorigin fetchpriority="low" src="${src}"></script>`,
-        );
+        policy = contentSecurityPolicy([code, start], style);
+        return deferStyleSheets(html.replaceAll(preloadLink, '').replace(entryScript, ''))
+          .replace('</head>', () => boot)
+          .replace('</body>', () => `  <script>${start}</script>\n  </body>`);
       },
     },
     generateBundle: {

@@ -36,17 +36,20 @@ test('APP-15 DEV-03 the style sheet delays neither boot script nor loader, and a
     return file?.type === 'asset' ? String(file.source) : '';
   };
   const html = textOf('index.html');
-  const [, code = ''] = /<script>([^]+?)<\/script>/.exec(html) ?? [];
+  const [code = '', start = ''] = [...html.matchAll(/<script>([^]+?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
   const [, style = ''] = /<style>([^]+?)<\/style>/.exec(html) ?? [];
   const sheet = '<link rel="stylesheet" media="not all"';
-  const places = [style, 'rel="preload" as="style"', sheet, code, '</head>', 'id="site-loader"'].map((part) =>
-    html.indexOf(part),
-  );
+  const parts = [style, 'rel="preload" as="style"', sheet, code, '</head>', 'id="site-loader"', start];
+  const places = parts.map((part) => html.indexOf(part));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(0);
+  // Whatever else the document names would be fetched beside the first page.
+  expect(html.match(/<(script|link) [^>]*(src|href)=/g)).toHaveLength(3);
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(textOf('content-security-policy.txt')).toBe(
-    `script-src 'self' ${hash(code)}; style-src 'self' ${hash(style)} ${hash('')}\n`,
+    `script-src 'self' ${hash(code)} ${hash(start)}; style-src 'self' ${hash(style)} ${hash('')}\n`,
   );
   expect(code).toContain('/api/content/page');
   for (const page of pages) {

@@ -3,6 +3,7 @@ import type { Page } from '../../features/page/page';
 import type { Customer } from '../../features/session/customer';
 import type { GlobalSettings } from '../../features/settings/settings';
 import type { FirstAnswers } from '../firstPaint/paintPage';
+import { nextFrame } from './nextFrame';
 import {
   applyStyleSheet,
   componentOf,
@@ -33,12 +34,6 @@ function isPaintedFirst(
 interface FirstPaintModule {
   paint: (answers: FirstAnswers, products: ListAnswer | undefined) => Promise<void>;
 }
-
-/** Resolves when a frame has been shown. */
-const nextFrame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 /**
  * Renders the first page as soon as its products and the rest are here, unless the app has come first (APP-15).

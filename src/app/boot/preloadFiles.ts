@@ -4,7 +4,10 @@ declare const __PAGE_FILES__: Record<string, readonly string[]>;
 /** The app's own script, and what it imports. */
 declare const __APP_FILES__: readonly string[];
 
-/** The libraries among them. */
+/** The app's style sheets besides that of the first page. */
+declare const __APP_STYLE_SHEETS__: readonly string[];
+
+/** The libraries among the app's files. */
 declare const __LIBRARY_FILES__: readonly string[];
 
 /** The scripts that render a page before React has loaded, by the name of its component. */
@@ -83,11 +86,10 @@ export const preloadLibraries = () => __LIBRARY_FILES__.forEach(preloadFile);
 /** Preloads the app's own files, and applies its style sheets. Rejects when one of them cannot be loaded. */
 export async function preloadApp(): Promise<void> {
   __APP_FILES__.forEach(preloadFile);
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
-  await Promise.all(
-    links.map((link) => {
-      link.disabled = false;
-      return whenLoaded(link);
-    }),
+  // At the end of the head, before those of pages and modals, which are added later: later rules win.
+  const links = __APP_STYLE_SHEETS__.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href }),
   );
+  document.head.append(...links);
+  await Promise.all(links.map(whenLoaded));
 }

@@ -11,6 +11,7 @@ import { TranslationProvider } from '../../i18n/TranslationProvider';
 import type { OperationData } from '../../api/generated/operations';
 import { PageTrail } from '../../pages/PageTrail';
 import { Layout } from '../layout/Layout';
+import { nextFrame } from '../boot/nextFrame';
 import { layoutOf } from '../layout/layouts';
 import { holdInput } from './holdInput';
 import { clearQueryData, setQueryData } from './reactQuery';
@@ -65,11 +66,23 @@ function fitBreadcrumb(root: Element, answers: FirstAnswers): void {
   root.querySelector(trailSelector)?.setAttribute('data-full-width', String(scrollWidth));
 }
 
-/** Leaves the layout of rows of cards to when they come near the window; until then they are as high as the first one. */
-function deferLayoutOfRows(page: DocumentFragment): readonly HTMLElement[] {
-  const rows = [...page.querySelectorAll<HTMLElement>('[data-index]')].slice(1);
-  for (const row of rows) row.style.contentVisibility = 'auto';
-  return rows;
+/** The rows of cards below the first one. */
+const furtherRows = (page: DocumentFragment) =>
+  [...page.querySelectorAll<HTMLElement>('[data-index]')].slice(1);
+
+/** Takes the addresses of the pictures away. @returns what gives them back */
+function withoutPictures(rows: readonly HTMLElement[]): () => void {
+  const addresses = rows.flatMap((row) =>
+    [...row.querySelectorAll('img')].flatMap((picture) =>
+      ['src', 'srcset'].flatMap((name) => {
+        const address = picture.getAttributeNode(name);
+        return address ? [{ picture, address: picture.removeAttributeNode(address) }] : [];
+      }),
+    ),
+  );
+  return () => {
+    for (const { picture, address } of addresses) picture.setAttributeNode(address);
+  };
 }
 
 /**
@@ -101,11 +114,15 @@ export async function paintPage<Model extends Page>(
   if (!window.__firstPage) return;
   document.documentElement.lang = getLanguage();
   document.getElementById('site-loader')?.remove();
-  const deferredRows = deferLayoutOfRows(page);
+  const rows = furtherRows(page);
+  // Their layout is left to when they come near the window; until then they are as high as the first one.
+  for (const row of rows) row.style.contentVisibility = 'auto';
+  // Until the cards have been shown the pictures of the first row have the line to themselves.
+  void nextFrame().then(withoutPictures(rows));
   root.append(page);
   fitBreadcrumb(root, answers);
   const { height } = root.querySelector('[data-index]')?.getBoundingClientRect() ?? {};
-  for (const row of deferredRows) row.style.containIntrinsicHeight = `auto ${height}px`;
+  for (const row of rows) row.style.containIntrinsicHeight = `auto ${height}px`;
   holdInput(root);
   clearQueryData();
 }

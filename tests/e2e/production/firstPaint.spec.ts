@@ -13,6 +13,8 @@ declare global {
   interface Window {
     /** The nodes of the page as it was painted, each with its text. */
     painted: [node: Node, text: string | null][];
+    /** The rows of cards whose pictures had an address when the cards came into the document. */
+    rowsWithPictures: (string | undefined)[];
     /** What the shop has reported. */
     reported: string[];
   }
@@ -129,6 +131,27 @@ for (const width of [375, 1440])
       expect(await page.evaluate(() => window.reported)).toEqual([]);
       expect((await layoutShifts(page)).slice(settled.length)).toEqual([]);
     });
+
+test('APP-15 the pictures of the first row are asked for first, those of the others once the cards have been shown', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const rows = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>('[data-index]')]
+        .filter((row) => row.querySelector(selector))
+        .map(({ dataset }) => dataset['index']);
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('article')) return;
+      observer.disconnect();
+      window.rowsWithPictures = rows('img[src]');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openHeld(page);
+  await expect(cards(page)).toHaveCount(24);
+  expect(await page.evaluate(() => window.rowsWithPictures)).toEqual(['0']);
+  await expect(cards(page).locator('img[src]')).toHaveCount(24);
+  await expect(cards(page).locator('img[srcset]')).toHaveCount(24);
+});
 
 test('APP-15 a link of the painted page leads on before the app has loaded', async ({ page }) => {
   await openHeld(page);
