@@ -1,6 +1,4 @@
 import { applyStoredTheme } from '../../theme/applyStoredTheme';
-import { getLanguage } from '../../config/language';
-import { numberFormat } from '../../i18n/intl';
 import { prefetchFirstPage } from './prefetchFirstPage';
 import { applyStyleSheet, firstPaintScript, preloadApp, preloadFile } from './preloadFiles';
 import { sendEarlyRequests } from './sendEarlyRequests';
@@ -26,5 +24,3 @@ if (responses) {
   });
   window.__appMayLoad ??= appMayLoad.then(loadApp);
 }
-// The browser loads its rules for numbers with the first format of a language: now, while the line is what one waits for.
-setTimeout(() => numberFormat(getLanguage()));

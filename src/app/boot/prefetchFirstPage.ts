@@ -1,3 +1,5 @@
+import { getLanguage } from '../../config/language';
+import { numberFormat } from '../../i18n/intl';
 import { defaultItemsPerLoad, openedAddress } from '../../features/listing/query/pageNumbers';
 import type { Page } from '../../features/page/page';
 import type { Customer } from '../../features/session/customer';
@@ -96,6 +98,8 @@ export async function prefetchFirstPage(
     if (firstPaint && isPaintedFirst(firstPaint, page, settings))
       paint(firstPaint, responses, products, picture, loadApp).catch(() => undefined);
     else loadApp();
+    // The browser loads its rules for numbers with the first format of a language: now, while the line is what one waits for.
+    numberFormat(getLanguage());
     await Promise.all([readCopy(responses.getTranslations), products]);
     return page;
   } catch {
