@@ -32,6 +32,23 @@ describe('placing an order', () => {
     expect(orders[0]?.orderNumber).toBe(orderNumber);
   });
 
+  it('DEV-03 CART-06 an order that is collected names the shop, of its own market only', async () => {
+    await signIn('private');
+    await request('addToCart', { body: { code, quantity: 1 } });
+    const delivery = { shippingMethod: 'store-bergen', requestedDeliveryDate: null };
+    const { orderNumber } = await request('createOrder', { body: { ...checkout, delivery } });
+    expect(await request('getOrder', { path: { orderNumber } })).toMatchObject({
+      shippingMethod: 'Hent hos Furulia Bergen',
+      collectionAddress: { name: 'Furulia Bergen', address: 'Sjøhusgaten 14', postalCode: '5035' },
+      shippingAddress: { city: 'Lillehammer' },
+    });
+    await request('addToCart', { body: { code, quantity: 1 } });
+    const swedish = { ...delivery, shippingMethod: 'store-stockholm' };
+    await expect(request('createOrder', { body: { ...checkout, delivery: swedish } })).rejects.toMatchObject({
+      inputErrors: [{ field: 'delivery.shippingMethod' }],
+    });
+  });
+
   it('DEV-03 an empty cart orders nothing', async () => {
     await signIn('private');
     await expect(request('createOrder', { body: checkout })).rejects.toMatchObject({ httpStatus: 400 });
@@ -111,8 +128,11 @@ describe('an order with a payment page', () => {
     const { orderNumber, redirectUrl } = await orderByCard('one');
     expect(redirectUrl).toBe(`/mock-payment/${orderNumber}?route=no`);
     expect([await statusOf(orderNumber), await itemsInCart()]).toEqual(['awaitingPayment', 2]);
+    const paymentUrl = async () => (await request('getOrder', { path: { orderNumber } })).paymentUrl;
+    expect(await paymentUrl()).toBe(redirectUrl);
     settlePayment(shop.store, orderNumber, 'paid');
     expect([await statusOf(orderNumber), await itemsInCart()]).toEqual(['received', 0]);
+    expect(await paymentUrl()).toBeUndefined();
   });
 
   it('CHK-06 what was put into the cart meanwhile stays', async () => {

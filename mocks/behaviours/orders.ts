@@ -8,7 +8,7 @@ import { giftsWith } from '../shop/gifts';
 import { findArticle, isForSale, lineItem } from '../shop/lines';
 import { itemsIncVat } from '../shop/cartAnswer';
 import { orderAnswer } from '../shop/orderAnswer';
-import { freight, isOffered, leadTime, type Shipment } from '../shop/shipping';
+import { collectionAddressOf, freight, isOffered, leadTime, type Shipment } from '../shop/shipping';
 import type { AddressRecord, CustomerRecord, LineRecord, OrderLineRecord, OrderRecord } from '../state';
 import type { Store } from '../store';
 import { invalid, notFound } from './answers';
@@ -80,6 +80,7 @@ function orderRecord(
     email: contact.email,
     phoneNumber: contact.phoneNumber,
     shippingMethod: delivery.shippingMethod,
+    collectionAddress: collectionAddressOf(delivery.shippingMethod),
     requestedDeliveryDate: delivery.requestedDeliveryDate,
     expectedDeliveryDate: expectedDelivery(checkout, shipment, now),
     paymentMethod: payment.paymentMethod,
@@ -123,6 +124,12 @@ const placed = (order: OrderRecord, { route }: ShopContext) => ({
   body: { orderNumber: order.orderNumber, redirectUrl: nextAddress(order, route) },
 });
 
+/** An order as the contract has it, with the page where it is paid while it awaits that. */
+const answered = (order: OrderRecord, context: ShopContext) => ({
+  ...orderAnswer(order, context),
+  ...(order.status === 'awaitingPayment' && { paymentUrl: nextAddress(order, context.route) }),
+});
+
 /** Order history and placing an order. */
 export const orderBehaviours = {
   getAllOrders(call) {
@@ -134,7 +141,7 @@ export const orderBehaviours = {
     return {
       status: 200,
       body: {
-        orders: chosen.slice(skip, skip + take).map(({ order }) => orderAnswer(order(), context)),
+        orders: chosen.slice(skip, skip + take).map(({ order }) => answered(order(), context)),
         totalOrderCount: chosen.length,
         years: [...new Set(all.map((entry) => entry.year))],
       },
@@ -144,7 +151,7 @@ export const orderBehaviours = {
   getOrder(call) {
     const customer = customerOf(call);
     const order = visibleOrder(customer, call.input.path.orderNumber, call.store.read());
-    return order ? { status: 200, body: orderAnswer(order, shopContext(call)) } : notFound(languageOf(call));
+    return order ? { status: 200, body: answered(order, shopContext(call)) } : notFound(languageOf(call));
   },
 
   createOrder(call) {

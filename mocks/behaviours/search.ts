@@ -6,7 +6,7 @@ import { findCategories } from '../search/categories';
 import { findContent } from '../search/content';
 import { findProducts } from '../search/products';
 import { suggest } from '../search/suggestions';
-import { productCard } from '../shop/catalogue/cards';
+import { cardsInOrder } from '../shop/catalogue/cardsInOrder';
 import { variationOf } from '../shop/catalogue/variations';
 import type { Store } from '../store';
 import { languageOf, routeOf, shopContext } from './shopContext';
@@ -47,7 +47,7 @@ export const searchBehaviours = {
       productHits: products.length,
       categoryHits: categories.length,
       contentHits: content.length,
-      products: products.slice(0, quickHits).map((product) => productCard(product, context)),
+      products: cardsInOrder(products.slice(0, quickHits), context),
       categories: categories.slice(0, quickHits),
       content: content.slice(0, quickHits),
       suggestions: suggest(query, language),

@@ -34,7 +34,7 @@ const finished: readonly OrderRecord['status'][] = ['delivered', 'partlyReturned
 /** An order as the contract has it, in its own market's money and with the names of the asker's language. */
 export function orderAnswer(order: OrderRecord, asked: ShopContext): Order {
   const { language } = asked;
-  const { market, requestedDeliveryDate, expectedDeliveryDate, status } = order;
+  const { market, requestedDeliveryDate, expectedDeliveryDate, collectionAddress, status } = order;
   const orderItems = order.lines.map((line) => orderItem(line, { ...asked, market }));
   const price = totals(orderItems, order.freight, market);
   return {
@@ -58,6 +58,7 @@ export function orderAnswer(order: OrderRecord, asked: ShopContext): Order {
     placedBy: order.placedBy,
     status,
     statusDate: order.statusDate,
+    ...(collectionAddress && { collectionAddress }),
     ...(requestedDeliveryDate !== null && { requestedDeliveryDate }),
     ...(!finished.includes(status) && { expectedDeliveryDate }),
   };

@@ -10,7 +10,7 @@ import { customers } from './customers';
 import { findArticle } from './lines';
 import { noteDrawn } from './orderNotes';
 import { statusAt } from './orderStatus';
-import { freight, leadTime, type Shipment } from './shipping';
+import { collectionAddressOf, freight, leadTime, type Shipment } from './shipping';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -126,8 +126,14 @@ const isPosted = (lines: readonly OrderLineRecord[]): boolean =>
     return article !== undefined && isParcel(article.product);
   });
 
-function drawShippingMethod(lines: readonly OrderLineRecord[], random: Random): string {
-  if (random.chance(0.12)) return 'store';
+/** The shops that hand out orders in each market, the first one most of them. */
+const collectionMethods = {
+  NO: ['store-oslo', 'store-oslo', 'store-bergen'],
+  SE: ['store-stockholm', 'store-stockholm', 'store-goteborg'],
+} satisfies Record<Market, [string, ...string[]]>;
+
+function drawShippingMethod(lines: readonly OrderLineRecord[], market: Market, random: Random): string {
+  if (random.chance(0.12)) return random.pick(collectionMethods[market]);
   return isPosted(lines) ? 'parcel' : 'home';
 }
 
@@ -159,7 +165,7 @@ export function orderAt(history: History, place: number): OrderRecord {
   const lines = drawLines({ random, yearsAgo: yearOf(lastDay) - yearOf(ordered), market, isCompany });
   const itemsIncVat = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const shipment: Shipment = { lines, itemsIncVat, destination: shippingAddress, market };
-  const shippingMethod = drawShippingMethod(lines, random);
+  const shippingMethod = drawShippingMethod(lines, market, random);
   const requested =
     shippingMethod === 'home' && random.chance(0.4) ? ordered + random.integer(8, 25) * day : null;
   const days = Math.max(leadTime(shippingMethod, shipment), 1);
@@ -178,6 +184,7 @@ export function orderAt(history: History, place: number): OrderRecord {
     email,
     phoneNumber,
     shippingMethod,
+    collectionAddress: collectionAddressOf(shippingMethod),
     requestedDeliveryDate: requested === null ? null : dateOnly(requested),
     expectedDeliveryDate: dateOnly(expected),
     paymentMethod: isCompany || random.chance(0.25) ? 'invoice' : 'card',

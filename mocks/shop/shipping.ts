@@ -1,4 +1,8 @@
-import type { CartShippingMethod, ShippingDestination } from '../../src/api/generated/types';
+import type {
+  CartShippingMethod,
+  CollectionAddress,
+  ShippingDestination,
+} from '../../src/api/generated/types';
 import type { CustomerRecord, LineRecord } from '../state';
 import { kilosOf, isParcel } from './catalogue/specifications';
 import { stockOf, type Article } from './catalogue/variations';
@@ -21,7 +25,7 @@ export interface Shipment {
 }
 
 /** Days until goods that are not in stock can be sent. */
-const waitingDays = { days: 5, weeks: 21, 'made-to-order': 56 } satisfies Record<Delivery, number>;
+const waitingDays = { days: 10, weeks: 21, 'made-to-order': 56 } satisfies Record<Delivery, number>;
 
 /** First digit of the postal codes that are far from the warehouse: Norway and Sweden north of the Arctic Circle, roughly. */
 const remote = { NO: /^[89]/, SE: /^9/ } satisfies Record<Market, RegExp>;
@@ -63,10 +67,12 @@ const priceOf = (source: ShippingSource, shipment: Shipment): number =>
       source.perExtraWeight[shipment.market] * extraWeights(shipment) +
       (isRemote(shipment) ? source.remote.price[shipment.market] : 0);
 
-/** The methods available for these goods: furniture does not fit in a parcel. */
+/** The methods available for these goods in their market: furniture does not fit in a parcel. */
 const offered = (shipment: Shipment): ShippingSource[] =>
   shippingSources.filter(
-    ({ parcelsOnly }) => !parcelsOnly || goodsOf(shipment).every(({ article }) => isParcel(article.product)),
+    ({ parcelsOnly, market = shipment.market }) =>
+      market === shipment.market &&
+      (!parcelsOnly || goodsOf(shipment).every(({ article }) => isParcel(article.product))),
   );
 
 /**
@@ -84,6 +90,10 @@ export function methodFor(chosen: string | null, shipment: Shipment): string | n
   const methods = offered(shipment);
   return (methods.find(({ id }) => id === chosen) ?? methods[0])?.id ?? null;
 }
+
+/** Where goods sent by a method are collected; null where they are delivered. */
+export const collectionAddressOf = (methodId: string): CollectionAddress | null =>
+  shippingSources.find(({ id }) => id === methodId)?.collectionAddress ?? null;
 
 /** Whether goods can be sent this way. */
 export const isOffered = (methodId: string, shipment: Shipment): boolean =>
@@ -126,6 +136,7 @@ export function cartShippingMethods(
       priceExVat: withPrices ? money(exVat(price), market) : null,
       priceIncVat: withPrices ? money(price, market) : null,
       freeShipping: withPrices ? freeShipping(source, shipment) : null,
+      ...(source.collectionAddress && { collectionAddress: source.collectionAddress }),
     };
   });
 }

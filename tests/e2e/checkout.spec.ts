@@ -166,10 +166,10 @@ async function loseAndDecline(visit: Visit): Promise<void> {
   await look(pay(page));
   const waiting = numberInAddress(page);
   await openPage(page, `/en/order-confirmation?orderNumber=${waiting}`);
-  await look(heading(page, 'Your order is not paid yet'));
+  await look(heading(page, `Order ${waiting} is not paid yet`));
   await settle(page, waiting, 'declined');
   await page.reload();
-  await look(heading(page, 'This order was cancelled'));
+  await look(heading(page, 'The payment did not go through'));
 }
 
 /** An order that is paid in another window is named, not ordered again; one whose answer was lost is found. */

@@ -1,6 +1,7 @@
-import type { PaymentMethod, ShippingMethod } from '../../../src/api/generated/types';
+import type { CollectionAddress, PaymentMethod, ShippingMethod } from '../../../src/api/generated/types';
 import type { Language, Market } from '../context';
 import type { Text } from './authoring';
+import { stores } from './stores/stores';
 
 /** A shipping method. */
 export interface ShippingSource {
@@ -19,7 +20,34 @@ export interface ShippingSource {
   freeFrom: number | null;
   /** Whether it is for goods of at most 20 kg. */
   parcelsOnly: boolean;
+  /** The only market in which it is offered; left out, it is offered in both. */
+  market?: Market;
+  /** Where the goods are collected; left out, they are delivered. */
+  collectionAddress?: CollectionAddress;
 }
+
+/** Collecting from each of the shops one can walk into: `store-oslo`. */
+const collections: readonly ShippingSource[] = stores.flatMap(({ id, store }) => {
+  if (!store) return [];
+  const { name, address, postalCode, city, countryCode } = store;
+  return {
+    id,
+    name: { no: `Hent hos ${name}`, sv: `Hämta hos ${name}`, en: `Collect from ${name}` },
+    description: {
+      no: 'Klart samme dag hvis alt er på lager.',
+      sv: 'Klart samma dag om allt finns i lager.',
+      en: 'Ready the same day if everything is in stock.',
+    },
+    leadTimeDays: 0,
+    price: { NO: 0, SE: 0 },
+    perExtraWeight: { NO: 0, SE: 0 },
+    remote: { price: { NO: 0, SE: 0 }, days: 0 },
+    freeFrom: null,
+    parcelsOnly: false,
+    market: countryCode === 'SE' ? 'SE' : 'NO',
+    collectionAddress: { name, address, postalCode, city },
+  };
+});
 
 /** The shipping methods; a new cart has the first that fits its goods. */
 export const shippingSources: readonly ShippingSource[] = [
@@ -53,21 +81,7 @@ export const shippingSources: readonly ShippingSource[] = [
     freeFrom: null,
     parcelsOnly: false,
   },
-  {
-    id: 'store',
-    name: { no: 'Hent i butikk', sv: 'Hämta i butik', en: 'Collect from a shop' },
-    description: {
-      no: 'Klart samme dag hvis alt er på lager.',
-      sv: 'Klart samma dag om allt finns i lager.',
-      en: 'Ready the same day if everything is in stock.',
-    },
-    leadTimeDays: 0,
-    price: { NO: 0, SE: 0 },
-    perExtraWeight: { NO: 0, SE: 0 },
-    remote: { price: { NO: 0, SE: 0 }, days: 0 },
-    freeFrom: null,
-    parcelsOnly: false,
-  },
+  ...collections,
 ];
 
 interface Method {

@@ -1043,6 +1043,14 @@ export interface components {
             firstName: string;
             lastName: string;
         };
+        /** @description A shop that hands out the goods of an order. */
+        CollectionAddress: {
+            /** @description That of the shop. */
+            name: string;
+            address: string;
+            postalCode: string;
+            city: string;
+        };
         Order: {
             orderNumber: string;
             /** Format: date-time */
@@ -1082,8 +1090,12 @@ export interface components {
             totalFreightPriceIncVat?: components["schemas"]["Money"];
             /** @description Its name. */
             shippingMethod?: string;
+            /** @description Where the goods are collected; they do not go to the shipping address then. */
+            collectionAddress?: components["schemas"]["CollectionAddress"];
             /** Format: date */
             requestedDeliveryDate?: string;
+            /** @description Where an order that awaits its payment is paid, with a full page load; as redirectUrl of createOrder. */
+            paymentUrl?: string;
         };
         OrderHistory: {
             /** @description One load of them, newest first. Unique by orderNumber. */
@@ -1170,6 +1182,8 @@ export interface components {
             priceIncVat: components["schemas"]["Money"] | null;
             /** @description Null where shipping is never free for the value of the goods. */
             freeShipping: components["schemas"]["FreeShipping"] | null;
+            /** @description Where the goods are collected. */
+            collectionAddress?: components["schemas"]["CollectionAddress"];
         };
         /** @description As much of an address as prices and lead times of shipping depend on. */
         ShippingDestination: {
@@ -2896,6 +2910,7 @@ export type LineItem = components['schemas']['LineItem'];
 export type OrderNote = components['schemas']['OrderNote'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderBuyer = components['schemas']['OrderBuyer'];
+export type CollectionAddress = components['schemas']['CollectionAddress'];
 export type Order = components['schemas']['Order'];
 export type OrderHistory = components['schemas']['OrderHistory'];
 export type CheckoutContact = components['schemas']['CheckoutContact'];

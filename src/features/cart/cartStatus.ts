@@ -1,5 +1,5 @@
 import { readEach } from '../../components/ErrorBoundary/readEach';
-import type { LineItem } from './cartCache';
+import type { Cart, LineItem } from './cartCache';
 
 /** What keeps a cart from being sent at once and as a whole (CART-03). */
 export interface CartStatus {
@@ -27,3 +27,9 @@ export function cartStatus(lines: readonly LineItem[]): CartStatus {
     notActive: own.some(({ active }) => !active),
   };
 }
+
+/** CART-04: whether the goods are sent in more than one part: some of them are in stock, and may go ahead of the rest. */
+export const isSplit = ({ lineItems, AcceptOrderSplitting }: Cart): boolean =>
+  AcceptOrderSplitting &&
+  cartStatus(lineItems).outOfStock &&
+  ownLines(lineItems).some(({ active, inStockQuantity }) => active && inStockQuantity > 0);

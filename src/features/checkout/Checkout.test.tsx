@@ -160,6 +160,8 @@ describe('delivery', () => {
     const { shippingMethods = [] } = await request('getCart', { headers });
     const home = shippingMethods.find(({ id }) => id === 'home');
     expect(delivery.getAllByRole('radio')).toHaveLength(shippingMethods.length);
+    const oslo = delivery.getByRole('radio', { name: /^Collect from Furulia Oslo/ }).closest('label');
+    expect(oslo?.textContent).toContain('Furulia Oslo, Elvebakken 7, 0182\u00a0Oslo');
     const radio = delivery.getByRole<HTMLInputElement>('radio', { name: /^Delivered and carried in/ });
     const text = radio.closest('label')?.textContent;
     expect(text).toContain(home?.priceIncVat?.formattedString);
@@ -181,7 +183,7 @@ describe('delivery', () => {
     const delivery = await openStep('Delivery');
     const before = delivery.getByRole<HTMLInputElement>('radio', { checked: true });
     shop.server.use(http.put('*/api/cart/bulk', () => new HttpResponse(null, { status: 403 })));
-    await user.click(delivery.getByRole('radio', { name: /^Collect/ }));
+    await user.click(delivery.getByRole('radio', { name: /^Collect from Furulia Oslo/ }));
     await delivery.findByRole('alert');
     expect(before.checked).toBe(true);
   });

@@ -32,7 +32,7 @@ const statuses: ReadonlyMap<string, { label: TranslationKey; icon: LucideIcon; t
   ['cancelled', { label: 'orders.cancelled', icon: CircleX, tone: 'plain' }],
 ]);
 
-type OrderStatusProps = Pick<Order, 'status' | 'statusDate' | 'expectedDeliveryDate'>;
+type OrderStatusProps = Pick<Order, 'status' | 'statusDate' | 'expectedDeliveryDate' | 'collectionAddress'>;
 
 /**
  * ORD-01: what an order has come to, and since when: icon and text, never colour alone. A status that the app does not
@@ -41,7 +41,7 @@ type OrderStatusProps = Pick<Order, 'status' | 'statusDate' | 'expectedDeliveryD
 export function OrderStatus({ order }: { order: OrderStatusProps }) {
   const t = useTranslate();
   const dates = useDates();
-  const { status, statusDate, expectedDeliveryDate } = order;
+  const { status, statusDate, expectedDeliveryDate, collectionAddress } = order;
   if (!status) return null;
   const known = statuses.get(status);
   return (
@@ -51,7 +51,9 @@ export function OrderStatus({ order }: { order: OrderStatusProps }) {
       </span>
       {statusDate && <span className={styles.date}>{dates.moment(statusDate)}</span>}
       {expectedDeliveryDate && (
-        <span className={styles.date}>{t('orders.expected', [dates.day(expectedDeliveryDate)])}</span>
+        <span className={classNames(styles.date, styles.expected)}>
+          {t(collectionAddress ? 'orders.readyFrom' : 'orders.expected', [dates.day(expectedDeliveryDate)])}
+        </span>
       )}
     </span>
   );

@@ -3,14 +3,20 @@ import { useCart } from '../../features/cart/useCart';
 import { SupportLinks } from '../../features/navigation/SupportLinks';
 import { RecentlyViewed } from '../../features/product-page/RecentlyViewed';
 import { FavoriteHeart } from '../../features/product/FavoriteHeart';
+import { useTranslate } from '../../i18n/useTranslate';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function CartPage({ page }: PageProps<PageModels['CartPage']>) {
   // The blocks wait for the cart, whose height is not known before: they would be shifted by it.
-  const { isPending } = useCart();
+  const { cart, isPending, isUnknown } = useCart();
+  const t = useTranslate();
+  const isEmpty = !isPending && !isUnknown && (cart?.lineItems ?? []).length === 0;
   return (
-    <PageFrame page={isPending ? { ...page, contentArea: [] } : page}>
+    <PageFrame
+      page={isPending ? { ...page, contentArea: [] } : page}
+      title={isEmpty ? t('cart.empty') : undefined}
+    >
       <CartOverview
         support={<SupportLinks />}
         lineAction={({ code, item: { name } }) => (

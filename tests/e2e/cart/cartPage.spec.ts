@@ -57,9 +57,9 @@ async function solveProblems({ page, press, toggle, look }: Visit): Promise<void
   await expect(main(page).getByText(/^Only \d+ in stock$/)).toBeVisible();
   await look();
   await press(button(page, 'Remove products no longer sold'));
-  await expect(main(page).getByRole('link', { name: 'Check out, the rest is sent later' })).toBeFocused();
+  await expect(main(page).getByRole('link', { name: 'Go to checkout' })).toBeFocused();
   await toggle(main(page).getByRole('checkbox', { name: 'Send what is in stock first' }));
-  await expect(main(page).getByRole('link', { name: 'Check out, sent together later' })).toBeVisible();
+  await expect(main(page).getByText('Everything is sent together once it is all in stock.')).toBeVisible();
   await settled(page);
 }
 

@@ -6,7 +6,7 @@ import { orderNumber, withOrder } from '../../orders';
 export const declinedPayment: Scenario = {
   title: 'Payment declined',
   path: () => `/en/order-confirmation?orderNumber=${orderNumber}`,
-  sees: 'was not paid. You have not been charged',
+  sees: 'The payment did not go through',
   customer: 'ingrid@furulia.example',
   cart: () => linesOf(1, inStock),
   prepare: withOrder('cancelled'),

@@ -6,7 +6,7 @@ import { orderNumber, withOrder } from '../../orders';
 export const latePayment: Scenario = {
   title: 'Order that waits to be paid',
   path: () => `/en/order-confirmation?orderNumber=${orderNumber}`,
-  sees: 'Your order is not paid yet',
+  sees: 'Continue to payment',
   customer: 'ingrid@furulia.example',
   cart: () => linesOf(1, inStock),
   prepare: withOrder('awaitingPayment'),

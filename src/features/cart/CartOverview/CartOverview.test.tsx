@@ -70,16 +70,19 @@ test('CART-03 CART-04 a short line says so, and the choice of how to send the re
   expect(main.getByText(`Only ${inStock} in stock`)).toBeTruthy();
   const choice = main.getByRole<HTMLInputElement>('checkbox', { name: 'Send what is in stock first' });
   expect(choice.checked).toBe(true);
-  expect(main.getByRole('link', { name: 'Check out, the rest is sent later' })).toBeTruthy();
+  expect(main.getByText('The rest is sent as soon as it is back in stock.')).toBeTruthy();
+  expect(main.getByText(/^All delivered \d+ \w+ \d{4} at the earliest$/)).toBeTruthy();
+  expect(main.getByRole('link', { name: 'Go to checkout' })).toBeTruthy();
   await user.click(choice);
   expect(choice.checked).toBe(false);
-  await main.findByRole('link', { name: 'Check out, sent together later' });
+  await main.findByText('Everything is sent together once it is all in stock.');
+  await waitFor(() => expect(main.getByText(/^Earliest delivery \d+ \w+ \d{4}$/)).toBeTruthy());
   await waitFor(async () => expect((await request('getCart', {})).AcceptOrderSplitting).toBe(false));
   const calls = shop.calls.filter(({ operationId }) => operationId === 'bulkUpdateCart');
   expect(calls).toHaveLength(1);
   await user.clear(quantityOf(short.code));
   await user.keyboard('1');
-  await main.findByRole('link', { name: 'Go to checkout' });
+  await waitFor(() => expect(main.queryByRole('checkbox')).toBeNull());
   await waitFor(async () => expect(await held()).toContainEqual([short.code, 1]));
 });
 

@@ -45,9 +45,7 @@ export function CartOverview({ support, lineAction, suggestions }: CartOverviewP
   if (isPending) return <Skeleton height="20rem" />;
   return (
     <>
-      <div
-        className={classNames(styles.cart, empty && styles.withoutLines, empty && !isUnknown && styles.empty)}
-      >
+      <div className={classNames(styles.cart, empty && styles.withoutLines)}>
         <div>
           {customer?.organizationId && <QuickAdd />}
           {isUnknown ? (
@@ -71,7 +69,7 @@ export function CartOverview({ support, lineAction, suggestions }: CartOverviewP
           {!signedIn && !isSessionUnknown && (
             <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>
           )}
-          <ButtonLink href={home} variant="secondary">
+          <ButtonLink href={home} variant={signedIn && empty ? 'primary' : 'secondary'}>
             {t('cart.continueShopping')}
           </ButtonLink>
           {signedIn && !empty && (

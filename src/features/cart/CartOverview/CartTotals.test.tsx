@@ -30,19 +30,19 @@ test('CART-06 the totals name the chosen shipping method and what is missing unt
 });
 
 test('CART-06 without methods of the server the totals name none; once shipping is free they say so', async () => {
-  const { price, promotions, shippingMethods = [], shippingMethod } = await cartOfCushions();
+  const cart = await cartOfCushions();
+  const { shippingMethods = [], ...withoutMethods } = cart;
+  const { price, promotions } = cart;
   const [method] = shippingMethods;
   if (!price || !method?.freeShipping) throw new Error('The cart has no price');
   const nothing = { ...method.freeShipping.remainingIncVat, amount: 0 };
   const freeShipping = { ...method.freeShipping, remainingIncVat: nothing, remainingExVat: nothing };
   const common = { price, promotions, outdated: false };
-  const { unmount } = renderInShop(<CartTotals {...common} cart={{}} />);
+  const { unmount } = renderInShop(<CartTotals {...common} cart={withoutMethods} />);
   expect(screen.queryByText(method.name)).toBeNull();
   expect(screen.queryByText(/free/)).toBeNull();
   unmount();
-  renderInShop(
-    <CartTotals {...common} cart={{ shippingMethod, shippingMethods: [{ ...method, freeShipping }] }} />,
-  );
+  renderInShop(<CartTotals {...common} cart={{ ...cart, shippingMethods: [{ ...method, freeShipping }] }} />);
   expect(screen.getByText(method.name)).toBeTruthy();
   expect(screen.queryByText(/left for free delivery/)).toBeNull();
   expect(screen.getByText('Free delivery on your order')).toBeTruthy();

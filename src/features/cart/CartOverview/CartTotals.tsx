@@ -4,6 +4,9 @@ import { Each } from '../../../components/ErrorBoundary/Each';
 import { classNames } from '../../../components/classNames';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
+import type { TranslationKey } from '../../../i18n/english';
+import type { Cart } from '../cartCache';
+import { isSplit } from '../cartStatus';
 import { EarliestDelivery } from '../delivery/EarliestDelivery';
 import { useVat } from '../../pricing/systemSetting';
 import { vatLabel } from '../../pricing/vatLabel';
@@ -16,7 +19,7 @@ interface CartTotalsProps {
   price: Schemas['CartPrice'];
   promotions: readonly Schemas['Promotion'][];
   /** With the shipping methods and the chosen one, where the server sends them (CART-06). */
-  cart: Pick<Schemas['Cart'], 'shippingMethods' | 'shippingMethod'>;
+  cart: Cart;
   /** A change is not confirmed yet. */
   outdated: boolean;
   /** The total is among the rows; otherwise it stands elsewhere, as CartTotal. */
@@ -61,6 +64,12 @@ function FreeShipping({ method, inclVat }: { method: ShippingMethod | undefined;
   );
 }
 
+/** What is said of the day of a method: when the goods are delivered or can be collected, or the last part of them. */
+function dayText({ collectionAddress }: ShippingMethod, split: boolean): TranslationKey {
+  if (collectionAddress) return split ? 'cart.wholeCollection' : 'cart.collection';
+  return split ? 'cart.wholeDelivery' : 'cart.earliestDelivery';
+}
+
 /** Announces the total that the server has worked out after a change. */
 function useAnnouncedTotal(outdated: boolean, total: string): void {
   const t = useTranslate();
@@ -71,14 +80,16 @@ function useAnnouncedTotal(outdated: boolean, total: string): void {
   }, [outdated, total, t]);
 }
 
+/** The total, with the VAT in it below: a row above it would look as if it were added. */
 function TotalRow({ price, outdated }: TotalProps) {
   const t = useTranslate();
   useAnnouncedTotal(outdated, price.totalPrice.formattedString);
+  const vat = t('cart.ofWhichVat', [price.totalVat.formattedString]);
   return (
     <div className={styles.total}>
       <dt>
         {t('cart.total')}
-        <span className={styles.updating}>{outdated && t('cart.updating')}</span>
+        <span className={styles.updating}>{outdated ? t('cart.updating') : vat}</span>
       </dt>
       <dd>{price.totalPrice.formattedString}</dd>
     </div>
@@ -102,16 +113,19 @@ export function CartTotals({ price, promotions, cart, outdated, hasTotal = true 
   const t = useTranslate();
   const { inclVat } = useVat();
   const { totalPriceForItemsIncVat, shippingIncVat } = price;
-  const withVat = inclVat && totalPriceForItemsIncVat && shippingIncVat;
-  const labelOf = (text: string) => vatLabel(text, Boolean(withVat), t);
+  const withVat = Boolean(inclVat && totalPriceForItemsIncVat && shippingIncVat);
+  const goods = (withVat && totalPriceForItemsIncVat) || price.totalPriceForItems;
+  const shipping = (withVat && shippingIncVat) || price.shipping;
+  const labelOf = (text: string) => vatLabel(text, withVat, t);
   const method = cart.shippingMethods?.find(({ id }) => id === cart.shippingMethod);
+  const isFree = shipping.amount === 0;
   const rows: [label: string, amount: string, detail?: ShippingMethod][] = [
+    [labelOf(t('cart.items')), goods.formattedString],
     [
-      labelOf(t('cart.items')),
-      (withVat ? totalPriceForItemsIncVat : price.totalPriceForItems).formattedString,
+      isFree ? t('cart.shipping') : labelOf(t('cart.shipping')),
+      isFree ? t('cart.free') : shipping.formattedString,
+      method,
     ],
-    [labelOf(t('cart.shipping')), (withVat ? shippingIncVat : price.shipping).formattedString, method],
-    [t(withVat ? 'cart.ofWhichVat' : 'cart.vat'), price.totalVat.formattedString],
   ];
   return (
     <div className={styles.totals} aria-busy={outdated || undefined}>
@@ -123,7 +137,10 @@ export function CartTotals({ price, promotions, cart, outdated, hasTotal = true 
               {detail && <span className={styles.detail}>{detail.name}</span>}
               {detail && (
                 <span className={styles.detail}>
-                  <EarliestDelivery leadTimeDays={detail.leadTimeDays} />
+                  <EarliestDelivery
+                    leadTimeDays={detail.leadTimeDays}
+                    text={dayText(detail, isSplit(cart))}
+                  />
                 </span>
               )}
             </dt>
@@ -137,10 +154,10 @@ export function CartTotals({ price, promotions, cart, outdated, hasTotal = true 
           place="/promotions"
           keyOf={({ promotionName }) => promotionName}
         >
-          {(promotion) => <Saving promotion={promotion} inclVat={Boolean(withVat)} />}
+          {(promotion) => <Saving promotion={promotion} inclVat={withVat} />}
         </Each>
       </dl>
-      <FreeShipping method={method} inclVat={Boolean(withVat)} />
+      <FreeShipping method={method} inclVat={withVat} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface CheckoutActionProps {
 
 /**
  * CART-03, CART-04: leads to the checkout. Lines that are not for sale any longer have to go first, and the button takes
- * them out; where lines are short in stock it says how the rest is sent.
+ * them out; where lines are short in stock, it is chosen above how the rest is sent.
  */
 export function CheckoutAction({ cart, change }: CheckoutActionProps) {
   const t = useTranslate();
@@ -35,11 +35,6 @@ export function CheckoutAction({ cart, change }: CheckoutActionProps) {
     for (const line of ownLines(cart.lineItems)) if (!line.active) change({ line, quantity: 0 });
     announce(t('cart.notActiveRemoved'));
   };
-  const text = !outOfStock
-    ? 'cart.toCheckout'
-    : cart.AcceptOrderSplitting
-      ? 'cart.toCheckoutSplit'
-      : 'cart.toCheckoutTogether';
   return (
     <>
       {outOfStock && <OrderSplitting accepted={cart.AcceptOrderSplitting} />}
@@ -49,7 +44,7 @@ export function CheckoutAction({ cart, change }: CheckoutActionProps) {
             {t('cart.removeNotActive')}
           </Button>
         ) : (
-          <ButtonLink href={checkoutPage.url}>{t(text)}</ButtonLink>
+          <ButtonLink href={checkoutPage.url}>{t('cart.toCheckout')}</ButtonLink>
         )}
       </div>
     </>

@@ -163,12 +163,14 @@ describe('the mini cart', () => {
     expect(gift?.queryByRole('button')).toBeNull();
   });
 
-  test('NAV-10 an empty cart says so and offers visitors to sign in', async () => {
+  test('NAV-10 an empty cart says so, leads to the departments, and offers visitors to sign in', async () => {
     const { user } = openShop('/en/customer-service');
     await user.click(await cartIcon('button'));
     const modal = await cart();
     await modal.findByRole('heading', { name: 'Your cart is empty' });
-    expect(modal.queryByRole('link')).toBeNull();
+    const links = within(await modal.findByRole('navigation', { name: 'Suggested pages' }));
+    expect(links.getByRole('link', { name: 'Furniture' }).getAttribute('href')).toBe('/en/furniture');
+    expect(modal.queryByRole('link', { name: 'Go to the cart' })).toBeNull();
     await user.click(modal.getByRole('button', { name: 'Sign in' }));
     await screen.findByRole('dialog', { name: 'Sign in' }, { timeout: 15_000 });
   });

@@ -11,6 +11,7 @@ import { CartLines } from '../lines/CartLines';
 import { CartUnknown } from '../lines/CartUnknown';
 import { CartTotal, CartTotals } from '../CartOverview/CartTotals';
 import styles from './MiniCart.module.css';
+import { Departments } from './Departments';
 import { MiniCartActions } from './MiniCartActions';
 
 declare module '../../../components/Modal/modalStore' {
@@ -44,6 +45,7 @@ export function MiniCart() {
       {isPending && <Skeleton height="8rem" />}
       {isUnknown && <CartUnknown onRetry={retry} />}
       {cart && <CartLines lines={lines} changes={changes} isChanging={isChanging} level={3} />}
+      {cart && lines.length === 0 && <Departments />}
       {cart && price && (
         <div className={styles.amounts}>
           <CartTotals

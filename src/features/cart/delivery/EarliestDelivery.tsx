@@ -1,3 +1,4 @@
+import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { formatDay } from '../../../i18n/formatDay';
 import { useLanguage } from '../../settings/language';
@@ -7,13 +8,15 @@ import { earliestDelivery, today } from './deliveryDate';
 interface EarliestDeliveryProps {
   /** Days from the order, as the server says of an article or a shipping method. */
   leadTimeDays: number;
+  /** What it says of the day. */
+  text?: TranslationKey;
 }
 
 /** PDP-01, CART-06: the day on which goods can be there, the same on product page, in the cart and at the checkout. */
-export function EarliestDelivery({ leadTimeDays }: EarliestDeliveryProps) {
+export function EarliestDelivery({ leadTimeDays, text = 'cart.earliestDelivery' }: EarliestDeliveryProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { currentCountry } = useSettings();
   const day = earliestDelivery({ from: today(), leadTimeDays, country: currentCountry });
-  return t('cart.earliestDelivery', [formatDay(day, language, currentCountry)]);
+  return t(text, [formatDay(day, language, currentCountry)]);
 }

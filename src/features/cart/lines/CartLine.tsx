@@ -28,21 +28,27 @@ interface CartLineProps {
 
 type Price = NonNullable<LineItem['price']>;
 
-/** Its VAT is that which the list says, unless the server has no price with VAT. */
-function LinePrice({ price }: { price: Price }) {
+/**
+ * What the line comes to. Its VAT is that which the list says, unless the server has no price with VAT. That of a single
+ * piece stands beside what it cost before.
+ */
+function LinePrice({ price, isSingle }: { price: Price; isSingle: boolean }) {
   const t = useTranslate();
   const { inclVat } = useVat();
+  const { regularPrice, discount } = usePriceTexts(price);
   const withVat = inclVat ? price.totalPriceForItemsIncVat : undefined;
+  const isOfBasis = !inclVat || withVat !== undefined;
   return (
     <PriceText
       stacked
       price={(withVat ?? price.totalPriceForItems).formattedString}
-      note={inclVat && !withVat ? t('product.exVat') : undefined}
+      note={isOfBasis ? undefined : t('product.exVat')}
+      {...(isSingle && isOfBasis && { regularPrice, discount })}
     />
   );
 }
 
-/** What one piece costs, and what it cost before, on the VAT basis of the line's price. */
+/** What one of several pieces costs, and what it cost before, on the VAT basis of the line's price. */
 function UnitPrice({ price }: { price: Price }) {
   const t = useTranslate();
   const { inclVat } = useVat();
@@ -84,7 +90,7 @@ function Controls({ line, changing, onChange, onRemove, action }: CartLineProps)
       {active && !isGift && action}
       {price && (
         <div className={styles.sum} aria-busy={changing || undefined}>
-          <LinePrice price={price} />
+          <LinePrice price={price} isSingle={quantity === 1} />
         </div>
       )}
     </div>
@@ -110,7 +116,7 @@ export function CartLine(props: CartLineProps) {
         <p className={styles.code}>
           <ArticleNumbers code={code} elNumber={elNumber} />
         </p>
-        {signedIn && price && !isGift && <UnitPrice price={price} />}
+        {signedIn && price && !isGift && quantity > 1 && <UnitPrice price={price} />}
         <p className={classNames(styles.stock, stock.short && styles.short)}>{stock.text}</p>
         {item.note && <p className={styles.code}>{item.note}</p>}
         {isGift && <p className={styles.gift}>{t('cart.gift')}</p>}

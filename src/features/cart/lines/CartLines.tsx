@@ -19,7 +19,7 @@ interface CartLinesProps {
   lines: readonly LineItem[];
   changes: CartChanges;
   isChanging: (code: string) => boolean;
-  /** Level of the headings. */
+  /** Level of the headings; below one of level 1, that one says when the cart is empty. */
   level: 2 | 3;
   /** Renders what else can be done with a line. */
   lineAction?: ((line: LineItem) => ReactNode) | undefined;
@@ -87,6 +87,7 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
   const { rows, clearRemoved, ...actions } = useCartRows(lines, changes.change);
   const Heading = `h${level}` as const;
   const list = { ...actions, changes, isChanging, lineAction };
+  const emptyText = t(signedIn || isUnknown ? 'cart.emptyText' : 'cart.visitorText');
   const inactive = rows.filter(({ line }) => !line.active);
   return (
     <>
@@ -95,13 +96,12 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
           <ErrorNotice message={failureText(t, changes.error, 'errors.unexpectedText')} />
         </div>
       )}
-      {lines.length === 0 && (
-        <EmptyState
-          level={level}
-          title={t('cart.empty')}
-          text={t(signedIn || isUnknown ? 'cart.emptyText' : 'cart.visitorText')}
-        />
-      )}
+      {lines.length === 0 &&
+        (level === 2 ? (
+          <p className={styles.emptyText}>{emptyText}</p>
+        ) : (
+          <EmptyState level={level} title={t('cart.empty')} text={emptyText} />
+        ))}
       {signedIn && lines.length > 0 && (
         <div className={styles.basis}>
           <VatNote />

@@ -16,18 +16,19 @@ function usePrice() {
   return ({ priceIncVat, priceExVat }: CartShippingMethod): string | undefined => {
     const price = inclVat ? priceIncVat : priceExVat;
     if (!price) return undefined;
-    if (price.amount === 0) return t('checkout.free');
+    if (price.amount === 0) return t('cart.free');
     return vatLabel(price.formattedString, inclVat, t);
   };
 }
 
-/** CART-06: the shipping methods of the cart, each with its price and the first day the goods can be there. */
+/** CART-06: the shipping methods of the cart, each with its price, the first day the goods can be there, and where they are collected. */
 export function MethodList({ shipping, limits }: { shipping: Shipping; limits: DeliveryLimits }) {
   const t = useTranslate();
   const language = useLanguage();
   const { currentCountry } = useSettings();
   const priceOf = usePrice();
   const choices = (shipping.methods ?? []).map((method) => {
+    const at = method.collectionAddress;
     const day = earliestDelivery({ ...limits, leadTimeDays: method.leadTimeDays });
     return {
       value: method.id,
@@ -36,6 +37,7 @@ export function MethodList({ shipping, limits }: { shipping: Shipping; limits: D
       text: (
         <>
           <span>{t('checkout.earliest', [formatDay(day, language, currentCountry)])}</span>
+          {at && <span>{`${at.name}, ${at.address}, ${at.postalCode}\u00a0${at.city}`}</span>}
           {method.description && <span>{method.description}</span>}
         </>
       ),

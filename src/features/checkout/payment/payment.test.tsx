@@ -106,13 +106,22 @@ describe('paying on a page of its own', () => {
     const orderNumber = await goToPaymentPage(await openAtPayment('card'));
     const confirmation = `/en/order-confirmation?orderNumber=${orderNumber}`;
     comeBack(confirmation);
-    await screen.findByRole('heading', { level: 1, name: 'Your order is not paid yet' });
-    expect(screen.getByRole('link', { name: 'Back to the checkout' }).getAttribute('href')).toBe(
-      '/en/checkout',
+    await screen.findByRole('heading', { level: 1, name: `Order ${orderNumber} is not paid yet` });
+    expect(screen.getByText('It will be sent once it is paid.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toBe(
+      `/mock-payment/${orderNumber}?route=en`,
     );
+    expect(screen.getByRole('heading', { name: 'Summary' })).toBeTruthy();
     settlePayment(shop.store, orderNumber, 'declined');
     comeBack(confirmation);
-    await screen.findByRole('heading', { level: 1, name: 'This order was cancelled' });
+    await screen.findByRole('heading', { level: 1, name: 'The payment did not go through' });
+    expect(
+      screen.getByText(
+        `Order ${orderNumber} was cancelled and you have not been charged. Your cart is unchanged.`,
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/en/checkout');
+    expect(await screen.findByRole('link', { name: 'Ask about this order' })).toBeTruthy();
     expect(window.dataLayer?.some(({ event }) => event === 'purchase') ?? false).toBe(false);
   });
 });

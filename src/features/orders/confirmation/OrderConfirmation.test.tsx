@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { checkout, plentiful } from '../../../../tests/support/mockCheckout';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn, type mockCustomers } from '../../../../tests/support/signIn';
 import { request } from '../../../api/request';
@@ -37,6 +38,20 @@ describe('the order confirmation', () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('CHK-05 an order that is collected says where and from when', async () => {
+    await signIn('private');
+    await request('addToCart', { body: { code: plentiful, quantity: 1 } });
+    const delivery = { shippingMethod: 'store-oslo', requestedDeliveryDate: null };
+    const { orderNumber } = await request('createOrder', { body: { ...checkout, delivery } });
+    openConfirmation(orderNumber);
+    await title('Thank you for your order');
+    const next = within(screen.getByRole('region', { name: 'What happens next' }));
+    next.getByText(
+      /^Collect from Furulia Oslo, Elvebakken 7, 0182 Oslo\. Ready to collect from \d+ \w+ \d{4}\.$/,
+    );
+    expect(screen.queryByText('Delivery address')).toBeNull();
   });
 
   test('CHK-05 ANA-01 an order of another time pushes no purchase', async () => {

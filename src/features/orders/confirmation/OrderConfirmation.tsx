@@ -1,18 +1,20 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/Button/Button';
+import { Button, buttonClass } from '../../../components/Button/Button';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
 import { classNames } from '../../../components/classNames';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { Icon } from '../../../components/Icon/Icon';
 import { openModal } from '../../../components/Modal/modalStore';
 import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
+import { redirectTarget } from '../../../config/redirectTarget';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
 import printStyles from '../../../theme/paper.module.css';
 import { SessionUnknown } from '../../session/SessionUnknown';
 import { useHomeHref, useSettings } from '../../settings/settings';
-import { OrderContents } from '../detail/OrderContents';
+import { ContactLink } from '../detail/ContactLink';
+import { OrderContents, OrderGoods } from '../detail/OrderContents';
 import type { Order } from '../orderQueries';
 import { ordersHref } from '../ordersAddress';
 import { useDates } from '../useDates';
@@ -42,22 +44,30 @@ function useOrderHref() {
   return (order?: string) => accountPage.url + ordersHref(order === undefined ? {} : { order });
 }
 
-function NextSteps({ order }: { order: Order }) {
+function useDeliveryText({ collectionAddress, expectedDeliveryDate, shippingMethod }: Order): string {
   const t = useTranslate();
   const dates = useDates();
-  const { email, expectedDeliveryDate, shippingMethod, paymentMethod } = order;
-  const delivery = expectedDeliveryDate
-    ? t('checkout.expectedDelivery', [dates.day(expectedDeliveryDate)])
-    : t('checkout.weGetInTouch');
+  const day = expectedDeliveryDate && dates.day(expectedDeliveryDate);
+  if (collectionAddress) {
+    const { name, address, postalCode, city } = collectionAddress;
+    const where = t('checkout.collectAt', [`${name}, ${address}, ${postalCode}\u00a0${city}`]);
+    return day ? `${where} ${t('checkout.readyToCollect', [day])}` : where;
+  }
+  const when = day ? t('checkout.expectedDelivery', [day]) : t('checkout.weGetInTouch');
+  return shippingMethod ? `${shippingMethod}. ${when}` : when;
+}
+
+function NextSteps({ order }: { order: Order }) {
+  const t = useTranslate();
+  const delivery = useDeliveryText(order);
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className={styles.heading}>
         {t('checkout.whatNext')}
       </h2>
       <ul className={styles.next}>
-        <li>{t('checkout.sentTo', [email])}</li>
-        <li>{shippingMethod ? `${shippingMethod}. ${delivery}` : delivery}</li>
-        <li>{t('checkout.paidBy', [paymentMethod])}</li>
+        <li>{t('checkout.sentTo', [order.email])}</li>
+        <li>{delivery}</li>
       </ul>
     </section>
   );
@@ -92,17 +102,40 @@ function Placed({ order }: { order: Order }) {
   );
 }
 
-function Unpaid({ order, text }: { order: Order; text: TranslationKey }) {
+/** The page where the order is paid, which is no page of the app; the checkout, where nothing allowed is named. */
+function PaymentLink({ paymentUrl }: Order) {
   const t = useTranslate();
   const { checkoutPage } = useSettings().staticPages;
-  const orderHref = useOrderHref();
+  const target = paymentUrl === undefined ? undefined : redirectTarget(paymentUrl);
+  if (!target) return <ButtonLink href={checkoutPage.url}>{t('checkout.toCheckout')}</ButtonLink>;
   return (
-    <Message text={t(text, [order.orderNumber])}>
-      <ButtonLink href={checkoutPage.url}>{t('checkout.toCheckout')}</ButtonLink>
-      <ButtonLink href={orderHref(order.orderNumber)} variant="secondary">
-        {t('checkout.seeOrder')}
-      </ButtonLink>
-    </Message>
+    <a href={target.kind === 'site' ? target.href : target.address} className={buttonClass()}>
+      {t('checkout.continueToPayment')}
+    </a>
+  );
+}
+
+/** CHK-06: what happened to an order that is not paid, and what can be done about it. */
+function Unpaid({ order }: { order: Order }) {
+  const t = useTranslate();
+  const { checkoutPage } = useSettings().staticPages;
+  const { orderNumber, status } = order;
+  const isDeclined = status === 'cancelled';
+  return (
+    <div className={styles.order}>
+      <div className={styles.head}>
+        <p>{t(isDeclined ? 'checkout.wasCancelledText' : 'checkout.waitsForPaymentText', [orderNumber])}</p>
+        <div className={styles.actions}>
+          {isDeclined ? (
+            <ButtonLink href={checkoutPage.url}>{t('checkout.payAgain')}</ButtonLink>
+          ) : (
+            <PaymentLink {...order} />
+          )}
+          <ContactLink orderNumber={orderNumber} />
+        </div>
+      </div>
+      <OrderGoods order={order} />
+    </div>
   );
 }
 
@@ -132,9 +165,8 @@ export function OrderConfirmation({ confirmation }: { confirmation: Confirmation
       return <ErrorNotice message={t('checkout.orderNotLoaded')} onRetry={retry} retrying={isRetrying} />;
     }
     case 'awaitingPayment':
-      return <Unpaid order={confirmation.order} text="checkout.waitsForPaymentText" />;
     case 'cancelled':
-      return <Unpaid order={confirmation.order} text="checkout.wasCancelledText" />;
+      return <Unpaid order={confirmation.order} />;
     case 'placed':
       return <Placed order={confirmation.order} />;
   }

@@ -11,15 +11,22 @@ interface OrderContentsProps {
   className?: string;
 }
 
+/** What was ordered and what it comes to. */
+export function OrderGoods({ order, className }: OrderContentsProps) {
+  return (
+    <div className={classNames(styles.columns, className)}>
+      <OrderLines order={order} />
+      <OrderTotals order={order} />
+    </div>
+  );
+}
+
 /** What was ordered and what it comes to, and where, how and by whom (CHK-05, ORD-01). */
-export function OrderContents({ order, className }: OrderContentsProps) {
+export function OrderContents(props: OrderContentsProps) {
   return (
     <>
-      <div className={classNames(styles.columns, className)}>
-        <OrderLines order={order} />
-        <OrderTotals order={order} />
-      </div>
-      <OrderFacts order={order} />
+      <OrderGoods {...props} />
+      <OrderFacts order={props.order} />
     </>
   );
 }

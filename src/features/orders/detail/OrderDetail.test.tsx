@@ -72,8 +72,42 @@ describe('an order', () => {
     expect(totals.getByText('Products ex VAT')).toBeTruthy();
     const amounts = totals.getAllByRole('definition').map(({ textContent }) => textContent);
     const { totalPriceForItems, totalFreightPrice, totalVat, totalPrice } = order;
-    const said = [totalPriceForItems, totalFreightPrice, totalVat, totalPrice];
+    const said = [totalPriceForItems, totalFreightPrice, totalPrice];
     expect(amounts).toEqual(said.map((money) => money?.formattedString));
+    const [total] = totals.getAllByRole('term').slice(-1);
+    expect(total?.textContent).toBe(`Total incl. VATOf which VAT ${totalVat?.formattedString}`);
+  });
+
+  test('ORD-01 one that is collected names the shop in place of the delivery address', async () => {
+    await signIn('private');
+    const { orders } = await request('getAllOrders', { query: { take: 90 }, headers });
+    const order = orders.find(({ collectionAddress }) => collectionAddress);
+    if (!order?.collectionAddress) throw new Error('No order is collected');
+    const path = { orderNumber: order.orderNumber };
+    shop.server.use(
+      http.get('*/api/order/F*', () => HttpResponse.json({ ...order, expectedDeliveryDate: '2026-12-01' })),
+    );
+    openOrder(path.orderNumber);
+    await heading(`Order ${path.orderNumber}`);
+    const { name, address } = order.collectionAddress;
+    const place = screen.getByText('Collect from').nextElementSibling?.textContent;
+    expect(place).toContain(name + address);
+    expect(screen.getByText('Ready to collect from').nextElementSibling?.textContent).toMatch(
+      /^1\sDecember\s2026$/,
+    );
+    for (const label of ['Delivery address', 'Expected delivery'])
+      expect(screen.queryByText(label)).toBeNull();
+  });
+
+  test('ORD-01 what came back is said at its line, and the summary says that it is not deducted', async () => {
+    await signIn('private');
+    const order = await orderAt(0);
+    const orderItems = order.orderItems.map((line) => ({ ...line, quantity: 3, returnedQuantity: 2 }));
+    shop.server.use(http.get('*/api/order/F*', () => HttpResponse.json({ ...order, orderItems })));
+    openOrder(order.orderNumber);
+    await heading(`Order ${order.orderNumber}`);
+    expect((await screen.findAllByText('2 of 3 returned')).length).toBe(orderItems.length);
+    expect(screen.getByText('As ordered, before returns.')).toBeTruthy();
   });
 
   test('ORD-01 customer service is asked with the number of the order', async () => {

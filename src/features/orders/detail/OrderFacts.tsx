@@ -29,9 +29,9 @@ function Facts({ heading, facts }: { heading: string; facts: readonly Fact[] }) 
   );
 }
 
-function Address({ address }: { address: Order['billingAddress'] }) {
+function addressLines(address: Order['billingAddress']): string[] {
   const { firstName, lastName, postalCode, city, countryName, email, phoneNumber } = address;
-  const lines = [
+  return [
     `${firstName} ${lastName}`,
     address.address,
     `${postalCode} ${city}`,
@@ -39,6 +39,9 @@ function Address({ address }: { address: Order['billingAddress'] }) {
     email,
     formatPhone(phoneNumber),
   ];
+}
+
+function Address({ lines }: { lines: readonly string[] }) {
   return (
     <address className={styles.address}>
       {lines
@@ -50,29 +53,48 @@ function Address({ address }: { address: Order['billingAddress'] }) {
   );
 }
 
-/** ORD-01, ORD-03: how an order was delivered, paid and placed, as it was recorded. */
+/** The shop that hands out the goods, or the address they are delivered to. */
+function useDestination({ collectionAddress, shippingAddress }: Order): Fact {
+  const t = useTranslate();
+  if (!collectionAddress)
+    return { label: t('orders.deliveryAddress'), value: <Address lines={addressLines(shippingAddress)} /> };
+  const { name, address, postalCode, city } = collectionAddress;
+  return {
+    label: t('orders.collectionAddress'),
+    value: <Address lines={[name, address, `${postalCode} ${city}`]} />,
+  };
+}
+
+/** ORD-01, ORD-03: how an order was delivered or collected, paid and placed, as it was recorded. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslate();
   const dates = useDates();
-  const { requestedDeliveryDate, expectedDeliveryDate, placedBy, note } = order;
+  const destination = useDestination(order);
+  const { requestedDeliveryDate, expectedDeliveryDate, collectionAddress, placedBy, note } = order;
   return (
     <div className={styles.sections}>
       <Facts
         heading={t('orders.delivery')}
         facts={[
-          { label: t('orders.deliveryAddress'), value: <Address address={order.shippingAddress} /> },
+          destination,
           { label: t('orders.deliveryMethod'), value: order.shippingMethod },
           {
             label: t('orders.requestedDate'),
             value: requestedDeliveryDate && dates.day(requestedDeliveryDate),
           },
-          { label: t('orders.expectedDate'), value: expectedDeliveryDate && dates.day(expectedDeliveryDate) },
+          {
+            label: t(collectionAddress ? 'orders.readyDate' : 'orders.expectedDate'),
+            value: expectedDeliveryDate && dates.day(expectedDeliveryDate),
+          },
         ]}
       />
       <Facts
         heading={t('orders.payment')}
         facts={[
-          { label: t('orders.billingAddress'), value: <Address address={order.billingAddress} /> },
+          {
+            label: t('orders.billingAddress'),
+            value: <Address lines={addressLines(order.billingAddress)} />,
+          },
           { label: t('orders.paymentMethod'), value: order.paymentMethod },
         ]}
       />

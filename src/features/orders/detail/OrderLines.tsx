@@ -1,9 +1,13 @@
+import { Undo2 } from 'lucide-react';
+import { classNames } from '../../../components/classNames';
 import { Each } from '../../../components/ErrorBoundary/Each';
+import { Icon } from '../../../components/Icon/Icon';
 import { Picture } from '../../../components/Picture/Picture';
-import { PriceText } from '../../../components/PriceText/PriceText';
+import { PriceText, Reduction } from '../../../components/PriceText/PriceText';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ArticleNumbers } from '../../cart/lines/ArticleNumbers';
+import { discountPercentage } from '../../pricing/discount';
 import { VatNote } from '../../pricing/PriceBasis';
 import { shownPrice } from '../../pricing/shownPrice';
 import { useVat } from '../../pricing/systemSetting';
@@ -18,19 +22,22 @@ function Amounts({ price, quantity }: { price: NonNullable<Line['price']>; quant
   const isIncl = inclVat && price.totalPriceForItemsIncVat !== undefined;
   const each = shownPrice(price, isIncl);
   const total = (isIncl ? price.totalPriceForItemsIncVat : undefined) ?? price.totalPriceForItems;
+  const percentage = discountPercentage(each.price.amount, each.regularPrice.amount);
+  const reduction = percentage > 0 && {
+    regularPrice: each.regularPrice.formattedString,
+    discount: t('product.discount', [percentage]),
+  };
   return (
     <div className={styles.amounts}>
-      <PriceText price={total.formattedString} note={inclVat && !isIncl ? t('product.exVat') : undefined} />
-      {(quantity > 1 || each.discount.amount > 0) && (
+      <PriceText
+        price={total.formattedString}
+        note={inclVat && !isIncl ? t('product.exVat') : undefined}
+        stacked
+        {...(quantity === 1 && reduction)}
+      />
+      {quantity > 1 && (
         <span className={styles.each}>
-          {t('orders.unitPrice', [each.price.formattedString])}
-          {each.discount.amount > 0 && (
-            <>
-              {' '}
-              <span className="visually-hidden">{t('common.regularPrice')} </span>
-              <s>{each.regularPrice.formattedString}</s>
-            </>
-          )}
+          {t('orders.unitPrice', [each.price.formattedString])} {reduction && <Reduction {...reduction} />}
         </span>
       )}
     </div>
@@ -41,7 +48,7 @@ function OrderLine({ line }: { line: Line }) {
   const t = useTranslate();
   const { code, elNumber, quantity, returnedQuantity, active, isGift, price, item } = line;
   return (
-    <li className={styles.line}>
+    <li className={classNames(styles.line, returnedQuantity === quantity && styles.returned)}>
       <Picture image={item.image} ratio="1 / 1" sizes="5rem" decorative className={styles.picture} />
       <div className={styles.facts}>
         <SafeLink href={item.url} className={styles.name} leadsTo="product">
@@ -52,7 +59,11 @@ function OrderLine({ line }: { line: Line }) {
         </p>
         {item.note && <p>{item.note}</p>}
         <p className={styles.quantity}>{t('orders.quantity', [quantity])}</p>
-        {returnedQuantity !== undefined && <p>{t('orders.returned', [returnedQuantity])}</p>}
+        {returnedQuantity !== undefined && (
+          <p className={styles.returns}>
+            <Icon icon={Undo2} size="s" /> {t('orders.returned', [returnedQuantity, quantity])}
+          </p>
+        )}
         {isGift && <p>{t('cart.gift')}</p>}
         {!active && <p className={styles.inactive}>{t('orders.noLongerSold')}</p>}
       </div>

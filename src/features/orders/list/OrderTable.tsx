@@ -32,8 +32,11 @@ function Goods({ items }: { items: Order['orderItems'] }) {
 }
 
 function Row({ order, hrefOf, withBuyer }: RowProps) {
+  const t = useTranslate();
   const dates = useDates();
   const { orderNumber, orderDate, orderItems, placedBy, note, totalPrice } = order;
+  const date = dates.moment(orderDate);
+  const buyer = withBuyer && placedBy ? `${placedBy.firstName} ${placedBy.lastName}` : '';
   const image = orderItems.find(({ item }) => item.visible)?.item.image ?? null;
   return (
     <tr role="row" className={styles.row}>
@@ -50,11 +53,14 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
         {note?.title && <span className={styles.goods}>{note.title}</span>}
       </th>
       <td role="cell" className={styles.date}>
-        {dates.moment(orderDate)}
+        <span className={styles.inTable}>{date}</span>
+        <span className={styles.inCard}>
+          {buyer === '' ? t('orders.placedOn', [date]) : t('orders.placedOnBy', [date, buyer])}
+        </span>
       </td>
       {withBuyer && (
         <td role="cell" className={styles.buyer}>
-          {placedBy && `${placedBy.firstName} ${placedBy.lastName}`}
+          {buyer}
         </td>
       )}
       <td role="cell" className={styles.status}>

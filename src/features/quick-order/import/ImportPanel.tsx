@@ -81,9 +81,7 @@ export function ImportPanel() {
   return (
     <div className={styles.panel}>
       <div className={styles.how}>
-        <p>
-          {t('quickOrder.how')} {t('quickOrder.howFile', [maxRows])}
-        </p>
+        <p>{t('quickOrder.how', [maxRows])}</p>
         <label
           className={classNames(buttonClass('secondary', 'small'), styles.file)}
           aria-disabled={isBusy || undefined}
