@@ -1,9 +1,11 @@
 import { Badge } from '../../components/Badge/Badge';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FavoriteHeart } from '../product/FavoriteHeart';
-import type { ProductDetails } from '../../api/generated/types';
+import type { components, ProductDetails } from '../../api/generated/types';
 import { badgeOf } from '../product/badge';
 import type { Article } from '../product/variations';
+import { useVisiblePrice } from './buyBox/useVisiblePrice';
 import styles from './ProductHead.module.css';
 
 interface ProductHeadProps {
@@ -11,15 +13,36 @@ interface ProductHeadProps {
   article: Article;
 }
 
-/** CARD-01: the same badge as on its card. */
-function HeadBadge({ product, article }: ProductHeadProps) {
+/** The description of a promotion, with its coupon code where the description does not contain it. */
+function PromotionText({ promotion }: { promotion: components['schemas']['Promotion'] }) {
   const t = useTranslate();
-  const badge = badgeOf(product, article.promotion, t);
-  return badge ? (
-    <p className={styles.badge}>
-      <Badge tone={badge.tone}>{badge.text}</Badge>
-    </p>
-  ) : null;
+  const { promotionName, promotionDescription, couponCode } = promotion;
+  const text = promotionDescription ?? promotionName;
+  const code = couponCode && !text.includes(couponCode) && t('listing.couponCode', [couponCode]);
+  return <p className={styles.promotion}>{code ? `${text} · ${code}` : text}</p>;
+}
+
+/** CARD-01, CARD-03: the same badge as on its card, and to customers what the promotion is. */
+function HeadOffer({ product, article }: ProductHeadProps) {
+  const t = useTranslate();
+  const { promotion } = article;
+  const badge = badgeOf(product, promotion, t);
+  const isPriced = useVisiblePrice(product, article) !== null;
+  if (!badge && !(isPriced && promotion)) return null;
+  return (
+    <div className={styles.offer}>
+      {badge && (
+        <p className={styles.badge}>
+          <Badge tone={badge.tone}>{badge.text}</Badge>
+        </p>
+      )}
+      {isPriced && promotion && (
+        <ErrorBoundary operation="getPage" place="/product/promotion" resetKey={promotion}>
+          <PromotionText promotion={promotion} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
 }
 
 /** A name whose words with a hyphen, such as three-seat, break at it only when they are longer than the line. */
@@ -41,12 +64,12 @@ export function ProductHead({ product, article }: ProductHeadProps) {
   const { name, brand, elNumber, marketingText, note } = product;
   return (
     <header className={styles.head}>
-      <HeadBadge product={product} article={article} />
+      <HeadOffer product={product} article={article} />
       <div className={styles.title}>
         <h1 className={styles.name}>
           <Name>{name || article.code}</Name>
         </h1>
-        <FavoriteHeart product={product} />
+        <FavoriteHeart product={product} size="m" />
       </div>
       {marketingText && <p className={styles.text}>{marketingText}</p>}
       {note && <p className={styles.note}>{note}</p>}

@@ -7,6 +7,7 @@ import { openShop, withShop } from '../../../tests/support/openShop';
 import { renderInShop } from '../../../tests/support/renderInShop';
 import { productDetailsWith } from '../../../tests/support/sampleProduct';
 import { signIn } from '../../../tests/support/signIn';
+import { VariationChoice } from './buyBox/VariationChoice';
 import { ProductView } from './ProductView';
 
 const shop = withShop();
@@ -144,6 +145,39 @@ test('CARD-01 PDP-01 the product has one badge, that of its card', () => {
   const head = screen.getByRole('heading', { level: 1, name: 'Vik chair' }).closest('header');
   expect(head?.querySelector('p')?.textContent).toBe('New');
   expect(within(head as HTMLElement).queryByText('Bestseller')).toBeNull();
+});
+
+test('PDP-01 CARD-03 what the promotion is stands beside its badge, to customers', () => {
+  const rows = { sliderImages: [], similarProducts: [], relatedProducts: [] };
+  const promotion = {
+    couponCode: null,
+    promotionName: 'Autumn offer',
+    promotionDescription: '10% off until the end of the month',
+    promotionDiscountAmount: null,
+    promotionDiscountPercentage: 10,
+    evaluatedDiscountedPriceForPromotion: null,
+    evaluatedDiscountedPriceForPromotionRoundedDown: null,
+    evaluatedDiscountedPriceForPromotionRoundedUp: null,
+  };
+  const product = { ...productDetailsWith({ promotion, variations: [] }), ...rows };
+  const offer = () => screen.getByText('Autumn offer').closest('p')?.parentElement?.textContent;
+  const { unmount } = renderInShop(<ProductView product={product} />, { signedIn: true });
+  expect(offer()).toBe('Autumn offer10% off until the end of the month');
+  unmount();
+  renderInShop(<ProductView product={product} />);
+  expect(offer()).toBe('Autumn offer');
+});
+
+test('PDP-02 a chosen colour that is sold out says so beside its name', () => {
+  const product = productDetailsWith();
+  const [chosen] = product.variations.map((variation) => ({ ...variation, inStock: false }));
+  if (!chosen) throw new Error('The sample has no variations');
+  const variations = [chosen, ...product.variations.slice(1)];
+  renderInShop(
+    <VariationChoice product={{ ...product, variations }} chosen={chosen} onChoose={() => undefined} />,
+  );
+  const legend = screen.getByRole('group', { name: /^Colour/ }).querySelector('legend');
+  expect(legend?.textContent).toBe('Colour: Color oak · Not in stock');
 });
 
 test('PDP-01 its note shows', async () => {

@@ -8,6 +8,8 @@ import { useSignedIn } from '../session/customer';
 
 interface FavoriteHeartProps {
   product: Pick<components['schemas']['Product'], 'code' | 'hidePrice' | 'name'>;
+  /** UI-02 preset of the icon: s on cards, m on the product page. */
+  size?: 's' | 'm';
   className?: string;
 }
 
@@ -16,7 +18,11 @@ interface FavoriteHeartProps {
  * shows whether it is in a list and opens the picker, or saves it at once when there is no list to choose; none where the
  * price is on request.
  */
-export function FavoriteHeart({ product: { code, hidePrice, name }, className }: FavoriteHeartProps) {
+export function FavoriteHeart({
+  product: { code, hidePrice, name },
+  size = 's',
+  className,
+}: FavoriteHeartProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
   const { codes, hasLists, save } = useFavorites();
@@ -31,7 +37,7 @@ export function FavoriteHeart({ product: { code, hidePrice, name }, className }:
   return (
     <IconButton
       icon={Heart}
-      size="s"
+      size={size}
       filled={saved}
       className={className}
       label={t('product.saveFavorite', [name])}

@@ -128,7 +128,7 @@ test('PDP-01 every field of a product shows', async ({ page }) => {
   ];
   for (const text of [...sentences, 'Group', 'Property', 'Its value'])
     await expect(main(page).getByText(text, { exact: true })).toBeVisible();
-  await expect(main(page).getByText(/^Electrical number 7777777$/i)).toBeVisible();
+  await expect(main(page).getByText(/^El number \(Norway\) 7777777$/i)).toBeVisible();
   await expect(main(page).getByText('Ordered so')).toBeHidden();
   await main(page).getByRole('button', { name: 'Delivery and ordering' }).press('Enter');
   await expect(main(page).getByText('Ordered so')).toBeVisible();
@@ -183,8 +183,27 @@ test('PDP-01 UI-01 on a phone the first window has pictures, name, price and the
   await expect(buyBox(page).locator('strong').first()).toBeInViewport({ ratio: 1 });
   await expect(addButton(page)).toBeInViewport({ ratio: 1 });
 
-  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+    await expect(pictures.getByRole('button', { name: /^Picture 1 of/ })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('PDP-01 UI-01 on the smallest phone the bar of a reduced product leaves its name in the first window', async ({
+  page,
+}) => {
+  await openPage(page, sampleProducts.reduced);
+  await signIn(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(buyBox(page).locator('s')).toBeInViewport({ ratio: 1 });
   await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+  const bar = await buyBox(page).boundingBox();
+  const name = await heading(page).boundingBox();
+  expect((name?.y ?? 640) + (name?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 test('CARD-04 a price on request has a way to ask in a new window, and neither price nor heart', async ({

@@ -5,7 +5,6 @@ import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { EarliestDelivery } from '../../cart/delivery/EarliestDelivery';
 import { useCurrentPageQuery } from '../../page/page';
 import { ContactForPrice } from '../../product/ProductCard/ContactForPrice';
 import { StockStatus } from '../../product/StockStatus';
@@ -15,6 +14,7 @@ import type { Article } from '../../product/variations';
 import styles from './BuyBox.module.css';
 import { ProductPrice } from './ProductPrice';
 import { Purchase } from './Purchase';
+import { useVisiblePrice } from './useVisiblePrice';
 
 interface BuyBoxProps {
   product: ProductDetails;
@@ -39,7 +39,7 @@ function PurchaseAction({ product, article }: BuyBoxProps) {
   const signedIn = useSignedIn();
   const { active, hidePrice, name, similarProducts } = product;
   if (article.isGift) return <p className={styles.remark}>{t('product.gift')}</p>;
-  if (hidePrice) return <ContactForPrice name={name} />;
+  if (hidePrice) return <ContactForPrice name={name} variant="primary" size="medium" />;
   if (!active && similarProducts.length > 0)
     return (
       <SafeLink href={`#${similarId}`} className={styles.link}>
@@ -55,18 +55,12 @@ function PurchaseAction({ product, article }: BuyBoxProps) {
 
 /** PDP-01, CARD-03, CARD-04: price and stock, announced when another variation changes them, and how to buy. */
 export function BuyBox({ product, article, className }: BuyBoxProps) {
-  const signedIn = useSignedIn();
-  const price = signedIn && !product.hidePrice && !article.isGift ? article.price : null;
+  const price = useVisiblePrice(product, article);
   return (
     <div className={classNames(styles.box, className)}>
       <div className={styles.facts} aria-live="polite" aria-atomic="true">
-        {price && <ProductPrice price={price} promotion={article.promotion} />}
+        {price && <ProductPrice price={price} />}
         <StockStatus active={product.active} inStockQuantity={article.inStockQuantity} />
-        {product.active && article.isBuyable && article.leadTimeDays !== undefined && (
-          <p className={styles.delivery}>
-            <EarliestDelivery leadTimeDays={article.leadTimeDays} />
-          </p>
-        )}
       </div>
       <PurchaseAction product={product} article={article} />
     </div>

@@ -37,10 +37,13 @@ function Group({ legend, choices, other, onChoose, children }: GroupProps) {
   const name = useId();
   const remarkOn = useRemark(other);
   if (choices.length < 2) return null;
+  const chosen = choices.find((choice) => choice.chosen);
+  const chosenRemark = chosen && remarkOn(chosen);
   return (
     <fieldset>
       <legend className={styles.legend}>
-        {legend}: <span className={styles.value}>{choices.find(({ chosen }) => chosen)?.label}</span>
+        {legend}: <span className={styles.value}>{chosen?.label}</span>
+        {chosenRemark && ` · ${chosenRemark}`}
       </legend>
       <div className={styles.options}>
         <Each items={choices} place="" keyOf={({ label }) => label}>

@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { getGlobalContentQuery } from '../../../api/generated/queries';
-import { buttonClass } from '../../../components/Button/Button';
+import { buttonClass, type ButtonVariant } from '../../../components/Button/Button';
 import { classNames } from '../../../components/classNames';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './CardPrice.module.css';
 
+interface ContactForPriceProps {
+  /** What it is the price of. */
+  name: string;
+  variant?: ButtonVariant;
+  size?: 'small' | 'medium';
+}
+
 /** CARD-04: a link to the page to request a hidden price from, in a new window; the support page where none is set. */
-export function ContactForPrice({ name }: { name: string }) {
+export function ContactForPrice({ name, variant = 'secondary', size = 'small' }: ContactForPriceProps) {
   const t = useTranslate();
   const content = useQuery(getGlobalContentQuery()).data;
   const page = content?.contactForPricePage ?? content?.supportPage;
@@ -17,7 +24,7 @@ export function ContactForPrice({ name }: { name: string }) {
       href={page.url}
       target="_blank"
       rel="noopener noreferrer"
-      className={classNames(buttonClass('secondary', 'small'), styles.contact)}
+      className={classNames(buttonClass(variant, size), styles.contact)}
     >
       {t('product.contactForPrice')}
       <span className="visually-hidden">: {name}</span>

@@ -72,6 +72,12 @@ it.each([
   },
 );
 
+it('CARD-01 the badge follows the name and is no part of it', () => {
+  show({ newProduct: true, promotion: null, variations: [] });
+  const name = screen.getByRole('heading', { name: 'Vik chair' });
+  expect(name.nextElementSibling?.textContent).toBe('New');
+});
+
 it('CARD-01 a picture that fails is replaced by Missing Image', () => {
   const { container } = show();
   fireEvent.error(firstPicture(container));

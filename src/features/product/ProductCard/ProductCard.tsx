@@ -49,12 +49,14 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
     >
       <CardMedia product={product} article={article} view={view} hovered={hovered} priority={priority} />
       <div className={styles.facts}>
-        <CardBadge product={product} promotion={article.promotion} />
-        <Heading id={nameId} className={styles.name}>
-          <SafeLink className={styles.link} href={url} leadsTo="product">
-            {name || code}
-          </SafeLink>
-        </Heading>
+        <div className={styles.name}>
+          <Heading id={nameId} className={styles.heading}>
+            <SafeLink className={styles.link} href={url} leadsTo="product">
+              {name || code}
+            </SafeLink>
+          </Heading>
+          <CardBadge product={product} promotion={article.promotion} />
+        </div>
         {view === 'list' && marketingText && (
           <p className={styles.text}>{truncate(marketingText, TEXT_LIMIT)}</p>
         )}
@@ -92,7 +94,7 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
   );
 }
 
-/** The class of a list item that holds a card; its list is a grid without a row gap. */
+/** The class of a list item that holds a card. */
 export const cardItem = styles.item;
 
 /** CARD-01: a product of the contract as a card, for blocks, carousels and lists of a few products. */

@@ -17,7 +17,7 @@ export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
           <div className={styles.choices}>
             <Skeleton width="6rem" height="1.5rem" />
           </div>
-          <p className={classNames(styles.details, signedIn && styles.buttonRoom)}>
+          <p className={classNames(styles.details, styles.numbersRoom, signedIn && styles.buttonRoom)}>
             <Skeleton width="60%" />
           </p>
         </div>
