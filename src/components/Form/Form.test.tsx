@@ -59,6 +59,18 @@ describe('FORM-01 rules', () => {
     expect(input('Phone number (optional)').value).toBe('471');
   });
 
+  test('FORM-01 a plus and spaces are no mistake while a phone number is typed again', async () => {
+    const { user } = open();
+    const phone = input('Phone number (optional)');
+    await user.type(phone, 'ring');
+    await user.tab();
+    await waitFor(() => expect(messageOf('Phone number (optional)')).not.toBe(false));
+    await user.clear(phone);
+    await user.type(phone, '+4 7 1');
+    expect(phone.value).toBe('+4 7 1');
+    await waitFor(() => expect(messageOf('Phone number (optional)')).toBe(false));
+  });
+
   test('FORM-01 inputs bring the right keyboard and autofill', () => {
     open();
     expect(input('First name').autocomplete).toBe('given-name');

@@ -1,4 +1,4 @@
-import { FormControlLabel, FormHelperText, Radio, RadioGroup } from '@mui/material';
+import { FormHelperText } from '@mui/material';
 import type { Constraints } from './defineForm';
 import styles from './Form.module.css';
 import type { Option } from './SelectField';
@@ -15,16 +15,21 @@ export function RadioField<C extends Constraints>({
   return (
     <fieldset className={styles.choice} aria-describedby={problem && problemId}>
       <legend>{label}</legend>
-      <RadioGroup row name={name} value={value} onChange={onChange} className={styles.choices}>
+      <div className={styles.choices}>
         {options.map((option, index) => (
-          <FormControlLabel
-            key={option.value}
-            value={option.value}
-            label={option.label}
-            control={<Radio slotProps={{ input: { ref: index === 0 ? ref : undefined } }} />}
-          />
+          <label key={option.value} className={styles.option}>
+            <input
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={onChange}
+            />
+            {option.label}
+          </label>
         ))}
-      </RadioGroup>
+      </div>
       {problem && (
         <FormHelperText id={problemId} error>
           {problem}

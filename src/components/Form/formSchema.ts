@@ -3,6 +3,7 @@ import type { TranslationKey } from '../../i18n/english';
 import type { Translate } from '../../i18n/translate';
 import type { Constraints, Field, TypedValues } from './defineForm';
 import { fieldProblem } from './fieldProblem';
+import { normalizeInput } from './normalizeInput';
 
 // A content security policy may forbid compiling code at run time.
 z.config({ jitless: true });
@@ -20,12 +21,12 @@ function sentValue({ constraint }: Field, value: string): string | number | unde
 
 function fieldSchema(t: Translate, field: Field) {
   const text = z.string().check((payload) => {
-    const message = fieldProblem(t, field, payload.value);
+    const message = fieldProblem(t, field, normalizeInput(field, payload.value));
     if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
   });
   return z.pipe(
     text,
-    z.transform((value) => sentValue(field, value)),
+    z.transform((value) => sentValue(field, normalizeInput(field, value))),
   );
 }
 

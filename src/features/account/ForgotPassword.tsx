@@ -8,7 +8,9 @@ import { FormField } from '../../components/Form/FormField';
 import { SubmitButton } from '../../components/Form/SubmitButton';
 import { useContractForm } from '../../components/Form/useContractForm';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
+import { openModal } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useSignedIn } from '../session/customer';
 import styles from './ForgotPassword.module.css';
 import { forgotPasswordForm } from './forgotPasswordForm';
 
@@ -44,6 +46,7 @@ interface AskForEmailProps {
 
 function AskForEmail({ email, onSubmit }: AskForEmailProps) {
   const t = useTranslate();
+  const signedIn = useSignedIn();
   const form = useContractForm(forgotPasswordForm, {
     id: 'forgot-password',
     draft: false,
@@ -54,7 +57,14 @@ function AskForEmail({ email, onSubmit }: AskForEmailProps) {
   return (
     <Form form={form}>
       <FormField form={form} name="email" />
-      <SubmitButton form={form}>{t('account.continue')}</SubmitButton>
+      <div className={styles.ways}>
+        <SubmitButton form={form}>{t('account.continue')}</SubmitButton>
+        {!signedIn && (
+          <Button variant="quiet" onClick={() => openModal('signIn')}>
+            {t('account.backToSignIn')}
+          </Button>
+        )}
+      </div>
     </Form>
   );
 }

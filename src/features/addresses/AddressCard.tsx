@@ -12,7 +12,14 @@ import { formatPhone } from '../../i18n/formatPhone';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Customer } from '../session/customer';
 import { useSettings } from '../settings/settings';
-import { addressLine, cacheCustomer, withoutAddress, type Address, type AddressType } from './address';
+import {
+  addressLine,
+  cacheCustomer,
+  checkoutAddress,
+  withoutAddress,
+  type Address,
+  type AddressType,
+} from './address';
 import styles from './Addresses.module.css';
 
 interface AddressCardProps {
@@ -49,6 +56,16 @@ function useDelete({ customer, address: { id }, onDeleted }: AddressCardProps) {
     // What was refused may have changed elsewhere.
     onError: () => client.invalidateQueries({ queryKey }),
   });
+}
+
+const usedFor = { billing: 'addresses.usedForBilling', delivery: 'addresses.usedForDelivery' } as const;
+
+/** Marks the primary address, and in the other list the one that the checkout starts with. */
+function Mark({ customer, address, addressType }: AddressCardProps) {
+  const t = useTranslate();
+  if (customer.address?.id === address.id) return <Badge tone="accent">{t('addresses.primary')}</Badge>;
+  const isUsed = checkoutAddress(customer, addressType)?.id === address.id;
+  return isUsed && <Badge>{t(usedFor[addressType])}</Badge>;
 }
 
 function Place({ address }: { address: Address }) {
@@ -89,7 +106,7 @@ export function AddressCard(props: AddressCardProps) {
         <h3 ref={name} id={nameId} className={styles.name} tabIndex={-1}>
           {`${address.firstName} ${address.lastName}`}
         </h3>
-        {isPrimary && <Badge tone="accent">{t('addresses.primary')}</Badge>}
+        <Mark {...props} />
       </div>
       <Place address={address} />
       {makePrimary.error && (
@@ -98,7 +115,7 @@ export function AddressCard(props: AddressCardProps) {
       {remove.error && <ErrorNotice message={failureText(t, remove.error, 'addresses.notDeleted')} />}
       <div className={styles.actions}>
         <Button
-          variant="secondary"
+          variant="quiet"
           size="small"
           onClick={() => openModal('address', { addressType, address })}
           {...labelled(t('common.edit'))}

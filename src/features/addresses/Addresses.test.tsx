@@ -41,6 +41,9 @@ describe('ACC-02 addresses', () => {
     const delivered = addresses(await delivery());
     expect(delivered).toHaveLength(2);
     expect(delivered.join()).not.toContain('Main addressS');
+    expect(
+      screen.getByText('We fill in the marked addresses at checkout. You can choose others there.'),
+    ).toBeTruthy();
     expect((await delivery()).getAllByRole('button', { name: /^Make main address: / })).toHaveLength(2);
   });
 
@@ -98,6 +101,19 @@ describe('ACC-02 addresses', () => {
     expect(addresses(await billing())[0]).not.toContain('Main addressS');
     expect(document.activeElement?.textContent).toBe('Ingrid Solbakken');
     expect((await request('getCustomer', {}))?.address?.id).toBe('A-2');
+  });
+
+  test('ACC-02 CHK-01 in each list the address that the checkout starts with is marked', async () => {
+    const { user } = await openAddresses();
+    const marked = async (mark: string) =>
+      [...addresses(await billing()), ...addresses(await delivery())].map((text) => text?.includes(mark));
+    expect(await marked('Used for delivery')).toEqual([false, true, false]);
+    expect(await marked('Main address')).toEqual([true, false, false]);
+    expect(await marked('Used for billing')).toEqual([false, false, false]);
+    await user.click((await delivery()).getByRole('button', { name: /^Make main address: Fjellveien 3/ }));
+    await notice('This is now your main address');
+    expect(await marked('Used for delivery')).toEqual([false, false, false]);
+    expect(await marked('Used for billing')).toEqual([true, false, false]);
   });
 
   test('ACC-02 deleting asks first; cancelled, nothing happens; confirmed, the address goes', async () => {

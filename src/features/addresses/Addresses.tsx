@@ -28,9 +28,11 @@ function AddressList({ customer, addressType, addresses }: AddressListProps) {
   return (
     <section className={styles.list} aria-labelledby={headingId}>
       <SectionHead id={headingId} title={t(title)} headingRef={heading}>
-        <Button variant="secondary" size="small" onClick={() => openModal('address', { addressType })}>
-          {t(add)}
-        </Button>
+        <div className={styles.add}>
+          <Button variant="secondary" size="small" onClick={() => openModal('address', { addressType })}>
+            {t(add)}
+          </Button>
+        </div>
       </SectionHead>
       {addresses.length === 0 ? (
         <p className={styles.empty}>{t(empty)}</p>

@@ -9,6 +9,12 @@ export type Address = components['schemas']['Address'];
 /** Which of the customer's two lists an address is in, as createAddress names it. */
 export type AddressType = components['schemas']['AddressCreation']['addressType'];
 
+/** The address that the checkout starts with (CHK-01): of its list the primary one, without that the first. */
+export function checkoutAddress(customer: Customer, addressType: AddressType): Address | undefined {
+  const list = customer[`${addressType}Addresses`];
+  return list.find(({ id }) => id === customer.address?.id) ?? list[0];
+}
+
 /** The address on one line, for names of buttons and questions about it. */
 export const addressLine = ({ address, postalCode, city }: Address): string =>
   `${address}, ${postalCode} ${city}`;

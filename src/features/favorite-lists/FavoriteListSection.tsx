@@ -5,7 +5,6 @@ import { Each } from '../../components/ErrorBoundary/Each';
 import { Icon } from '../../components/Icon/Icon';
 import { openModal } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
-import { PriceBasis } from '../pricing/PriceBasis';
 import { AddItems } from './cart/AddItems';
 import styles from './FavoriteLists.module.css';
 import { isVisible, itemName } from './listItems';
@@ -38,14 +37,16 @@ function ListActions({ list, items }: ListActionsProps) {
     },
     { icon: Trash2, text: 'common.delete', label: 'favorites.deleteNamed', press: deleteList },
   ] as const;
-  return actions.map(({ icon, text, label, press }) => (
-    <Button key={text} variant="quiet" size="small" aria-label={t(label, [name])} onClick={press}>
-      <span className={styles.action}>
-        <Icon icon={icon} size="s" />
-        {t(text)}
-      </span>
-    </Button>
-  ));
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ icon, text, label, press }) => (
+        <Button key={text} variant="quiet" size="small" aria-label={t(label, [name])} onClick={press}>
+          <Icon icon={icon} size="s" />
+          {t(text)}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 /** FAV-03: one list: its name, what can be done with it, and its products. */
@@ -62,21 +63,19 @@ export function FavoriteListSection({ list }: { list: FavoriteList }) {
     removeItem(item);
   };
   const count = t(items.length === 1 ? 'favorites.productsOne' : 'favorites.products', [items.length]);
+  const heading = (
+    <div className={styles.title}>
+      <h2 id={headingId} className={styles.name} tabIndex={-1}>
+        {name}
+      </h2>
+      <p className={styles.count}>{count}</p>
+    </div>
+  );
   return (
     <section aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <div>
-          <h2 id={headingId} className={styles.name} tabIndex={-1}>
-            {name}
-          </h2>
-          <p className={styles.count}>{count}</p>
-          <PriceBasis />
-        </div>
-        <div className={styles.actions}>
-          <ListActions list={list} items={items} />
-        </div>
-      </div>
-      <AddItems listName={name} items={items} />
+      <AddItems heading={heading} listName={name} items={items}>
+        <ListActions list={list} items={items} />
+      </AddItems>
       <ul className={styles.products}>
         <Each items={items} place="/items" keyOf={({ code }) => code}>
           {(item) => (

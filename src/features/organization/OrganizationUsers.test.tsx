@@ -121,6 +121,13 @@ describe('ORG-01 the users of an organisation', () => {
     );
   });
 
+  test('ORG-01 UI-04 the buttons of a user say in a word what they do', async () => {
+    await openUsers();
+    expect((await button('Edit Linn Haugen')).textContent).toBe('Edit');
+    expect((await button('Change password for Linn Haugen')).textContent).toBe('Change password');
+    expect((await button('Delete Linn Haugen')).textContent).toBe('Delete');
+  });
+
   test('ORG-01 FORM-02 an e-mail address that somebody else has is told at its field', async () => {
     const { user } = await openUsers();
     await user.click(await button('Edit Linn Haugen'));

@@ -1,6 +1,8 @@
 import { TextField } from '@mui/material';
+import { Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { useTranslate } from '../../i18n/useTranslate';
 import { MuiProvider } from '../../theme/MuiProvider';
@@ -45,7 +47,10 @@ function Filter({ query, onFilter }: { query: string; onFilter: (query: string) 
         autoComplete="off"
         value={query}
         onChange={({ target }) => onFilter(target.value)}
-        slotProps={{ htmlInput: { maxLength: 100, enterKeyHint: 'search' } }}
+        slotProps={{
+          htmlInput: { maxLength: 100, enterKeyHint: 'search' },
+          input: { startAdornment: <Icon icon={Search} size="s" /> },
+        }}
       />
     </MuiProvider>
   );

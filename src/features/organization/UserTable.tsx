@@ -1,8 +1,8 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles --
    Safari drops the roles of a table that is laid out as blocks, unless they are written out. */
-import { ArrowDown, ArrowUp, ArrowUpDown, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown, KeyRound, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import { Badge } from '../../components/Badge/Badge';
-import { IconButton } from '../../components/Button/IconButton';
+import { Button } from '../../components/Button/Button';
 import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon/Icon';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -48,30 +48,48 @@ function SortButton({ column: { key, label }, sorting, onSort }: SortButtonProps
   );
 }
 
+interface ActionProps {
+  icon: LucideIcon;
+  text: string;
+  /** Its accessible name, with whom it is for. */
+  label: string;
+  onPress: () => void;
+}
+
+/** A button in the row of a user: an icon, on phones with its word. */
+function Action({ icon, text, label, onPress }: ActionProps) {
+  return (
+    <Button variant="quiet" size="small" className={styles.action} aria-label={label} onClick={onPress}>
+      <Icon icon={icon} size="s" />
+      <span className={styles.word}>{text}</span>
+    </Button>
+  );
+}
+
 function Actions({ row: { user, name }, ownId, onEdit, onChangePassword, onDelete }: RowProps) {
   const t = useTranslate();
   const isOwn = user.customerId === ownId;
   return (
     <div className={styles.actions}>
-      <IconButton
+      <Action
         icon={Pencil}
-        size="s"
+        text={t('common.edit')}
         label={t('organization.editUser', [name])}
-        onClick={() => onEdit(user)}
+        onPress={() => onEdit(user)}
       />
       {!isOwn && (
         <>
-          <IconButton
+          <Action
             icon={KeyRound}
-            size="s"
+            text={t('organization.passwordTitle')}
             label={t('organization.changePasswordOf', [name])}
-            onClick={() => onChangePassword(user)}
+            onPress={() => onChangePassword(user)}
           />
-          <IconButton
+          <Action
             icon={Trash2}
-            size="s"
+            text={t('common.delete')}
             label={t('organization.deleteUser', [name])}
-            onClick={() => onDelete(user)}
+            onPress={() => onDelete(user)}
           />
         </>
       )}

@@ -5,8 +5,10 @@ import { Button } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { openModal } from '../../components/Modal/modalStore';
 import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
-import { useDocumentTitle } from '../../features/seo/PageMetadata';
+import { Masthead } from '../../features/content/Masthead';
+import { readSharedList } from '../../features/favorite-lists/shared/sharedListAddress';
 import { sharedListView } from '../../features/favorite-lists/shared/sharedListView';
+import { useDocumentTitle } from '../../features/seo/PageMetadata';
 import { useSession } from '../../features/session/customer';
 import { SessionUnknown } from '../../features/session/SessionUnknown';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -60,12 +62,14 @@ function OwnAccountPage({ page }: PageProps<PageModels['AccountPage']>) {
   );
 }
 
-/** FAV-03: a shared list, in the place of the account's own views. */
+/** FAV-03: a shared list under its own name, in the place of the account's own views. */
 function SharedListPage({ page }: PageProps<PageModels['AccountPage']>) {
-  const title = useTranslate()('favorites.sharedList');
+  const t = useTranslate();
+  const title = readSharedList(useLocation().search).name || t('favorites.sharedList');
   useDocumentTitle(`${title} – ${page.metaTitle || page.pageTitle}`);
   return (
-    <PageFrame page={page} title={title} view={title}>
+    <PageFrame page={page} heading="own" view={title}>
+      <Masthead title={title} size="compact" />
       <SharedListContent />
     </PageFrame>
   );

@@ -41,15 +41,9 @@ export const controls: Components<Theme> = {
   },
   MuiCheckbox: {
     defaultProps: {
-      icon: <Mark shape="box" state="empty" />,
-      checkedIcon: <Mark shape="box" state="chosen" />,
-      indeterminateIcon: <Mark shape="box" state="partly" />,
-    },
-  },
-  MuiRadio: {
-    defaultProps: {
-      icon: <Mark shape="ring" state="empty" />,
-      checkedIcon: <Mark shape="ring" state="chosen" />,
+      icon: <Mark state="empty" />,
+      checkedIcon: <Mark state="chosen" />,
+      indeterminateIcon: <Mark state="partly" />,
     },
   },
   MuiSwitch: {

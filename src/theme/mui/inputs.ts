@@ -73,7 +73,15 @@ export const inputs: Components<Theme> = {
   },
   MuiNativeSelect: {
     styleOverrides: {
-      icon: { right: 'var(--space-3)', width: 16, color: 'var(--color-ink)', strokeWidth: 1.5 },
+      icon: {
+        top: 'calc(50% - 8px)',
+        right: 'var(--space-3)',
+        width: 16,
+        height: 16,
+        color: 'var(--color-ink)',
+        // 1.5 px, as of every icon (UI-02): the shape is drawn on 24.
+        strokeWidth: 2.25,
+      },
     },
   },
   MuiAutocomplete: {

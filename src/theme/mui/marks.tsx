@@ -1,11 +1,10 @@
-/** What a box or ring looks like: empty, chosen, or partly chosen. */
+/** What a box looks like: empty, chosen, or partly chosen. */
 interface MarkProps {
-  shape: 'box' | 'ring';
   state: 'empty' | 'chosen' | 'partly';
 }
 
-/** The mark of a checkbox or radio button, 20 px, in the shop's own drawing. */
-export function Mark({ shape, state }: MarkProps) {
+/** The mark of a checkbox, 20 px, in the shop's own drawing. */
+export function Mark({ state }: MarkProps) {
   const chosen = state !== 'empty';
   const outline = {
     fill: chosen ? 'var(--color-accent)' : 'var(--color-raised)',
@@ -20,13 +19,8 @@ export function Mark({ shape, state }: MarkProps) {
       stroke="var(--color-on-accent)"
       strokeWidth="1.5"
     >
-      {shape === 'box' ? (
-        <rect x="0.75" y="0.75" width="18.5" height="18.5" rx="2" {...outline} />
-      ) : (
-        <circle cx="10" cy="10" r="9.25" {...outline} />
-      )}
-      {shape === 'box' && chosen && <path d={state === 'partly' ? 'M6 10h8' : 'm6 10.5 2.8 2.8L14.2 7.4'} />}
-      {shape === 'ring' && chosen && <circle cx="10" cy="10" r="3.25" fill="var(--color-on-accent)" />}
+      <rect x="0.75" y="0.75" width="18.5" height="18.5" rx="2" {...outline} />
+      {chosen && <path d={state === 'partly' ? 'M6 10h8' : 'm6 10.5 2.8 2.8L14.2 7.4'} />}
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import type { Scenario } from '../../scenario';
 export const failingQuickOrder: Scenario = {
   title: 'Quick order without an answer',
   path: '/en/quick-order',
-  sees: 'Type an article number or a name.',
+  sees: 'Type an article number or a name',
   customer: 'ingrid@furulia.example',
   faults: { bulkUpdateCart: 'no connection' },
 };

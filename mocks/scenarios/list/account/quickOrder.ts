@@ -4,7 +4,7 @@ import type { Scenario } from '../../scenario';
 export const quickOrder: Scenario = {
   title: 'Quick order',
   path: '/en/quick-order',
-  sees: 'Type an article number or a name.',
+  sees: 'Type an article number or a name',
   customer: 'ingrid@furulia.example',
   cart: () => [],
 };

@@ -8,14 +8,16 @@ import { ItemsReport } from './ItemsReport';
 import { useAddItems } from './useAddItems';
 
 interface AddItemsProps {
+  /** Stands at the beginning of the row of buttons. */
+  heading: ReactNode;
   listName: string;
   items: readonly FavoriteItem[];
   /** Buttons beside the first. */
   children?: ReactNode;
 }
 
-/** FAV-03: adds a whole list to the cart, and reports line by line what became of it. */
-export function AddItems({ listName, items, children }: AddItemsProps) {
+/** FAV-03: the head of a list, with a button that adds all of it to the cart; reports line by line what became of it. */
+export function AddItems({ heading, listName, items, children }: AddItemsProps) {
   const t = useTranslate();
   const button = useRef<HTMLDivElement>(null);
   const { add, isPending, error, results, close } = useAddItems(items);
@@ -25,16 +27,19 @@ export function AddItems({ listName, items, children }: AddItemsProps) {
   };
   return (
     <div className={styles.adding}>
-      <div className={styles.buttons} ref={button}>
-        <Button
-          size="small"
-          loading={isPending}
-          aria-label={t('favorites.addAllNamed', [listName])}
-          onClick={add}
-        >
-          {t('favorites.addAll')}
-        </Button>
-        {children}
+      <div className={styles.head}>
+        {heading}
+        <div className={styles.buttons} ref={button}>
+          <Button
+            size="small"
+            loading={isPending}
+            aria-label={t('favorites.addAllNamed', [listName])}
+            onClick={add}
+          >
+            {t('favorites.addAll')}
+          </Button>
+          {children}
+        </div>
       </div>
       {error && (
         <p className={styles.failure} role="alert">

@@ -32,6 +32,8 @@ test('FAV-03 a link carries name and codes, up to 50; what could be no code or n
 test('FAV-03 a visitor sees the products of a shared list, and what is gone, and is offered to sign in', async () => {
   openShop(link);
   const list = within(await screen.findByRole('region', { name: 'Hall' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hall');
+  expect(list.getByRole('heading', { level: 2 }).textContent).toBe('Shared with you · 1 product');
   expect(list.getAllByRole('article')).toHaveLength(1);
   expect(list.getByText('1 of the products is no longer sold.')).toBeTruthy();
   expect(list.getByRole('button', { name: 'Sign in' })).toBeTruthy();
@@ -59,6 +61,12 @@ test('CARD-08 FAV-03 another customer sees the prices with their VAT basis and a
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
   const { lineItems } = await request('getCart', {});
   expect(lineItems.map(({ code }) => code)).toEqual(['160956']);
+});
+
+test('FAV-03 a list that the link gives no name is called what it is', async () => {
+  openShop('/en/account?view=SharedList&code=160956');
+  expect(await screen.findByRole('heading', { level: 1, name: 'A list shared with you' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Favourites' })).toBeTruthy();
 });
 
 test('FAV-03 a link without products says so in plain words, and leads on', async () => {

@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/Button/Button';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
+import { classNames } from '../../../components/classNames';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { openModal } from '../../../components/Modal/modalStore';
 import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { PriceBasis } from '../../pricing/PriceBasis';
+import { VatNote } from '../../pricing/PriceBasis';
 import { useSignedIn } from '../../session/customer';
 import { useHomeHref } from '../../settings/settings';
 import { AddItems } from '../cart/AddItems';
@@ -33,21 +34,43 @@ function Missing({ gone, isFailed, isFetching, retry }: SharedItems) {
   );
 }
 
-/** What can be done with the list: by a customer at once, by a visitor after signing in. */
-function SharedListActions({ name, items }: { name: string; items: SharedItems['items'] }) {
+/** Says what a visitor has of signing in. */
+function SignInOffer() {
+  const t = useTranslate();
+  return (
+    <p className={styles.visitor}>
+      {t('favorites.signInToUse')}
+      <button type="button" className={styles.signIn} onClick={() => openModal('signIn')}>
+        {t('account.signIn')}
+      </button>
+    </p>
+  );
+}
+
+/** Who the list is from and how much is in it, and for a customer the ways to use it. */
+function SharedListHead({ name, items }: { name: string; items: SharedItems['items'] }) {
   const t = useTranslate();
   const signedIn = useSignedIn();
+  const count = t(items.length === 1 ? 'favorites.productsOne' : 'favorites.products', [items.length]);
+  const heading = (
+    <div>
+      <h2 className={styles.count}>
+        {t('favorites.sharedWithYou')}
+        {items.length > 0 && ` · ${count}`}
+      </h2>
+      {signedIn && <VatNote />}
+    </div>
+  );
+  if (items.length === 0) return heading;
   if (!signedIn)
     return (
-      <div className={styles.visitor}>
-        <p>{t('favorites.signInToUse')}</p>
-        <Button size="small" onClick={() => openModal('signIn')}>
-          {t('account.signIn')}
-        </Button>
-      </div>
+      <>
+        {heading}
+        <SignInOffer />
+      </>
     );
   return (
-    <AddItems listName={name} items={items}>
+    <AddItems heading={heading} listName={name} items={items}>
       <Button
         variant="secondary"
         size="small"
@@ -61,22 +84,15 @@ function SharedListActions({ name, items }: { name: string; items: SharedItems['
 
 function SharedProducts({ list: { name, codes } }: { list: SharedList }) {
   const t = useTranslate();
-  const signedIn = useSignedIn();
   const shared = useSharedItems(codes);
   const { isPending, items } = shared;
   const listName = name || t('account.favoritesList');
   if (isPending) return <ViewSkeleton shape="cards" />;
   return (
-    <section aria-labelledby="shared-list">
-      <div className={styles.head}>
-        <h2 id="shared-list" className={styles.name}>
-          {listName}
-        </h2>
-        {signedIn && <PriceBasis />}
-      </div>
+    <section aria-label={listName}>
+      <SharedListHead name={listName} items={items} />
       <Missing {...shared} />
-      {items.length > 0 && <SharedListActions name={listName} items={items} />}
-      <ul className={styles.products}>
+      <ul className={classNames(styles.products, styles.shared)}>
         <Each items={items} operation="search" place="/productResult/result" keyOf={({ code }) => code}>
           {(item) => <ListItemCard item={item} />}
         </Each>
