@@ -122,8 +122,12 @@ test('PDP-05 a block preview shows one block, the first', async ({ page }) => {
 test('PDP-04 a store shows its address and opening hours, today by the visitor’s clock', async ({ page }) => {
   // A Sunday, when it is closed; then a day that differs.
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00'));
+  await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, samplePages.StorefrontPage);
-  await expect(main(page).getByText('Today: Closed')).toBeVisible();
+  await expect(main(page).getByText('Today: Closed')).toBeInViewport();
+  await setWidth(page, 1280);
+  await expect(main(page).getByRole('link', { name: /^\+47/ })).toBeInViewport();
+  await expect(main(page).getByText('Today: Closed')).toBeInViewport();
   await expect(main(page).getByRole('row', { name: 'Sunday' })).toHaveAttribute('aria-current', 'date');
   await expect(main(page).getByRole('link', { name: /^Open the map/ })).toHaveAttribute('target', '_blank');
   await page.clock.setFixedTime(new Date('2026-12-24T12:00:00'));

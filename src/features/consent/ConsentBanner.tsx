@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { classNames } from '../../components/classNames';
 import { announce } from '../../components/LiveRegion/announce';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useConsent } from '../analytics/consent';
@@ -17,7 +18,7 @@ function Banner({ contentId }: BannerProps) {
   useEffect(() => announce(`${t('consent.title')} ${t('consent.text')}`), [t]);
   return (
     <section className={styles.banner} aria-labelledby={titleId}>
-      <div className="page-width">
+      <div className={classNames('page-width', styles.content)}>
         <h2 id={titleId} className={styles.title}>
           {t('consent.title')}
         </h2>

@@ -13,7 +13,7 @@ export function PromotionNote({ promotion }: { promotion: Promotion }) {
         <Badge tone="sale">{t('product.discount', [promotionDiscountPercentage])}</Badge>
       )}
       <p>
-        <strong>{promotionName}</strong> {promotionDescription}
+        <strong>{promotionDescription ? `${promotionName}:` : promotionName}</strong> {promotionDescription}
         {couponCode && ` ${t('listing.couponCode', [couponCode])}`}
       </p>
     </aside>

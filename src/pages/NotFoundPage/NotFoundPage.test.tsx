@@ -23,12 +23,12 @@ test('SRCH-06 a search of one character leads back to its field, by a button tha
   expect(address()).toBe('/en/not-found');
 });
 
-test('PDP-04 the page that is missing offers the menu, and under a heading of chairs nothing else', async () => {
+test('PDP-04 the page that is missing offers the menu, and products of several kinds', async () => {
   openShop('/en/not-found');
   const pages = await screen.findByRole('navigation', { name: 'Suggested pages' });
   expect(within(pages).getByRole('link', { name: 'Furniture' })).toBeTruthy();
-  const chairs = within(await screen.findByRole('region', { name: 'Popular lounge chairs' }));
-  const names = chairs.getAllByRole('article').map((card) => card.textContent);
+  const popular = within(await screen.findByRole('region', { name: 'Popular right now' }));
+  const names = popular.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
   expect(names).toHaveLength(10);
-  for (const name of names) expect(name).toMatch(/chair/i);
+  expect(new Set(names.map((name) => name.split(' ').at(-1))).size).toBeGreaterThan(4);
 });

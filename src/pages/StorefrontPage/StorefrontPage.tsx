@@ -1,13 +1,39 @@
 // Its texts come with the page, so that nothing moves when they do.
 import '../../components/RichText/sanitizeHtml';
+import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { ContentArea } from '../../features/content/ContentArea';
+import { Hero } from '../../features/content/Hero';
+import { HeroPicture } from '../../features/content/HeroPicture';
+import { Masthead } from '../../features/content/Masthead';
 import { StoreFacts } from '../../features/content/StoreFacts';
-import { PageFrame } from '../PageFrame';
+import { PageTrail } from '../PageTrail';
 import type { PageModels, PageProps } from '../pageModels';
 
+/** A shop: where it is and when it is open stand right under its name, before its picture. */
 export default function StorefrontPage({ page }: PageProps<PageModels['StorefrontPage']>) {
   return (
-    <PageFrame page={page} heading="cover">
-      {page.store && <StoreFacts store={page.store} />}
-    </PageFrame>
+    <>
+      <div className="page-width">
+        <PageTrail page={page} />
+        <Masthead title={page.pageTitle} preamble={page.preamble} />
+        {page.store && (
+          <ErrorBoundary place="/store" resetKey={page} fallback={(retry) => <BrokenPart onRetry={retry} />}>
+            <StoreFacts store={page.store} />
+          </ErrorBoundary>
+        )}
+      </div>
+      {page.heroModel && (
+        <ErrorBoundary place="/heroModel" resetKey={page}>
+          <Hero hero={page.heroModel} />
+        </ErrorBoundary>
+      )}
+      {page.hero && (
+        <ErrorBoundary place="/hero" resetKey={page}>
+          <HeroPicture image={page.hero} />
+        </ErrorBoundary>
+      )}
+      <ContentArea blocks={page.contentArea} />
+    </>
   );
 }

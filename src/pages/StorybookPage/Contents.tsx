@@ -86,7 +86,7 @@ function Carousels() {
 
 function Skeletons() {
   return (
-    <Story name="ViewSkeleton">
+    <Story name="ViewSkeleton" wide>
       {(['rows', 'form', 'cards'] as const).map((shape) => (
         <State key={shape} name={shape}>
           <ViewSkeleton shape={shape} />

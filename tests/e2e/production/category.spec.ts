@@ -24,7 +24,7 @@ test('LIST-01 LIST-11 UI-01 a category shows its heading, intro, picture, offer 
     const right = async () => top.boundingBox().then((box) => box && Math.round(box.x + box.width));
     if (width > 720) await expect.poll(right).toBe(width);
     else await expect(top).toBeHidden();
-    await expect(offer).toHaveText('−20%Autumn weeks 20% off selected furniture until the end of the month');
+    await expect(offer).toHaveText('−20%Autumn weeks: 20% off selected furniture until the end of the month');
     await expect(below.getByRole('link')).toHaveText([
       'Three-seat sofas',
       'Two-seat sofas',

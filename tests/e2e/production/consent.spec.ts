@@ -14,6 +14,34 @@ const eventsOf = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).flatMap(({ event }) => event ?? []));
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(window.localStorage));
 
+/** The settings name third parties, so that there is something to consent to. */
+const nameThirdParties = (page: Page) =>
+  alterAnswer<GlobalSettings>(page, 'site/global-settings', (settings) => ({
+    ...settings,
+    gtmId: 'GTM-ABC1234',
+    insightKey: '0a1b2c3d-0000-4000-8000-0123456789ab',
+  }));
+
+test('ANA-03 UI-05 below the question the hero of the start page is in the first window whole', async ({
+  page,
+}) => {
+  await nameThirdParties(page);
+  const hero = page.getByRole('main').locator('section').first();
+  for (const [width, height] of [
+    [320, 640],
+    [375, 812],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPage(page, '/en');
+    await expect(banner(page)).toBeVisible();
+    await expect(hero.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByRole('link')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 for (const width of [375, 1280] as const)
   for (const by of ['keyboard', 'pointer'] as const)
     test(`ANA-02 ANA-03 UI-04 at ${width} px consent covers nothing, is given by ${by}, remembered, and withdrawn in the footer`, async ({
@@ -29,11 +57,7 @@ for (const width of [375, 1280] as const)
         foreign.push(new URL(route.request().url()).host);
         return route.fulfill({ contentType: 'text/javascript', body: '' });
       });
-      await alterAnswer<GlobalSettings>(page, 'site/global-settings', (settings) => ({
-        ...settings,
-        gtmId: 'GTM-ABC1234',
-        insightKey: '0a1b2c3d-0000-4000-8000-0123456789ab',
-      }));
+      await nameThirdParties(page);
       await page.setViewportSize({ width: width === 375 ? 320 : width, height: 640 });
       await openPage(page, '/en/customer-service');
       await expect(banner(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../components/classNames';
 import { Icon } from '../../../components/Icon/Icon';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import type { Link } from '../schemas';
@@ -19,16 +20,26 @@ export function BlockHeading({ heading, link, children }: BlockHeadingProps) {
     <div className={styles.line}>
       <h2 className={styles.heading}>{heading}</h2>
       {children}
-      {link && <TextLink link={link} />}
+      {link && <TextLink link={link} size="small" />}
     </div>
   );
 }
 
+interface TextLinkProps {
+  link: Link;
+  /** Small on the line of a heading. */
+  size?: 'small' | 'medium';
+}
+
 /** A way on as a text with an arrow. */
-export function TextLink({ link }: { link: Link }) {
+export function TextLink({ link, size = 'medium' }: TextLinkProps) {
   if (link.text === '') return null;
   return (
-    <SafeLink href={link.url} title={link.title ?? undefined} className={styles.link}>
+    <SafeLink
+      href={link.url}
+      title={link.title ?? undefined}
+      className={classNames(styles.link, size === 'small' && styles.small)}
+    >
       <span>{link.text}</span>
       <Icon icon={ArrowRight} size="s" />
     </SafeLink>

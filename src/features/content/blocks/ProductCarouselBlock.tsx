@@ -14,7 +14,7 @@ export function ProductCarouselBlock({ content }: { content: BlockContent<'Produ
       link={
         <>
           <PriceBasis />
-          {link && <TextLink link={link} />}
+          {link && <TextLink link={link} size="small" />}
         </>
       }
     />

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Facet } from '../../../api/generated/types';
-import { Button } from '../../../components/Button/Button';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { ListingAddress } from '../address/listingAddress';
 import { listingPart } from '../query/listingSource';
 import { countChosen } from './facets';
 import { FacetSection } from './FacetSection';
-import styles from './Filters.module.css';
+import styles from './TermList.module.css';
 import type { Filterable } from './useFacets';
 
 /** FILT-01: how many facets show until the button for more is pressed. */
@@ -62,15 +61,9 @@ export function FacetList({ facets, listing }: FacetListProps) {
         )}
       </Each>
       {facets.length > collapsedCount && (
-        <Button
-          variant="quiet"
-          size="small"
-          className={styles.more}
-          aria-expanded={showsAll}
-          onClick={toggleAll}
-        >
+        <button type="button" className={styles.more} aria-expanded={showsAll} onClick={toggleAll}>
           {showsAll ? t('filters.fewerFacets') : t('filters.moreFacets', [facets.length - collapsedCount])}
-        </Button>
+        </button>
       )}
     </>
   );

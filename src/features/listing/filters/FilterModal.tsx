@@ -58,7 +58,12 @@ export function FilterModal({ source, onShow }: FilterModalProps) {
   const t = useTranslate();
   const listing = useListing(source);
   return (
-    <Modal title={t('filters.title')} placement="end" footer={<Footer listing={listing} onShow={onShow} />}>
+    <Modal
+      title={t('filters.title')}
+      placement="end"
+      footer={<Footer listing={listing} onShow={onShow} />}
+      stacked
+    >
       <Filters listing={listing} />
     </Modal>
   );

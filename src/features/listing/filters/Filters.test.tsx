@@ -172,6 +172,15 @@ it('FILT-07 focus stays on a box whose term the answer no longer lists', () => {
   expect(document.activeElement).toBe(box('Type one'));
 });
 
+it('FILT-02 FILT-03 in stock only comes before the facets, discontinued only after the button for more', () => {
+  open();
+  const follows = (later: Element, earlier: Element) =>
+    earlier.compareDocumentPosition(later) === Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(follows(facetButton('Type'), screen.getByRole('switch', { name: 'In stock only' }))).toBe(true);
+  const more = screen.getByRole('button', { name: /^Show more/ });
+  expect(follows(screen.getByRole('switch', { name: 'Discontinued only' }), more)).toBe(true);
+});
+
 it('FILT-02 FILT-03 the toggles are parameters of the address and chips', () => {
   const list = open();
   fireEvent.click(screen.getByRole('switch', { name: 'In stock only' }));

@@ -7,18 +7,27 @@ import styles from './Filters.module.css';
 import { useOptimisticChoice } from '../useOptimisticChoice';
 import { useFacets, type Filterable } from './useFacets';
 
-/** FILT-02, FILT-03: in stock only, and discontinued products instead of those for sale. */
-function Toggles({ listing: { address, change } }: { listing: Filterable }) {
+/** FILT-03: products in stock only. */
+function InStock({ listing: { address, change } }: { listing: Filterable }) {
   const t = useTranslate();
   const [inStock, chooseInStock] = useOptimisticChoice(address.instock, (instock) =>
     change(() => ({ instock })),
   );
+  return (
+    <div className={styles.inStock}>
+      <Switch label={t('filters.inStock')} checked={inStock} onChange={chooseInStock} />
+    </div>
+  );
+}
+
+/** FILT-02: discontinued products instead of those for sale, which few look for: after everything else. */
+function Discontinued({ listing: { address, change } }: { listing: Filterable }) {
+  const t = useTranslate();
   const [discontinued, setDiscontinued] = useOptimisticChoice(showsDiscontinued(address), (chosen) =>
     change((current) => chooseDiscontinued(current, chosen)),
   );
   return (
-    <div className={styles.toggles}>
-      <Switch label={t('filters.inStock')} checked={inStock} onChange={chooseInStock} />
+    <div className={styles.discontinued}>
       <Switch label={t('filters.discontinued')} checked={discontinued} onChange={setDiscontinued} />
     </div>
   );
@@ -30,8 +39,9 @@ export const Filters = memo(function Filters({ listing }: { listing: Filterable 
   const facets = useFacets(listing);
   return (
     <div role="group" aria-label={t('filters.title')} aria-busy={listing.isLoading}>
-      <Toggles listing={listing} />
+      <InStock listing={listing} />
       {facets.length > 0 && <FacetList facets={facets} listing={listing} />}
+      <Discontinued listing={listing} />
     </div>
   );
 });

@@ -56,7 +56,7 @@ function Heading({
 export function MenuLevel({ parent, items, cameFrom, onEnter, onBack, onFollow }: MenuLevelProps) {
   const sign = (item: MenuItem) => <MenuItemVisual item={item} renderOption={parent?.renderOption ?? null} />;
   return (
-    <div className={styles.level}>
+    <div className={parent || cameFrom !== null ? styles.entered : undefined}>
       {parent && <Heading parent={parent} cameFrom={cameFrom} onBack={onBack} onFollow={onFollow} />}
       <ul className={styles.items} data-top={!parent || undefined}>
         <Each items={items} place="" keyOf={({ id }) => id}>

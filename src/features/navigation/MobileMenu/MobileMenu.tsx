@@ -116,7 +116,9 @@ export function MobileMenu({ frame, onClose }: MobileMenuProps) {
           <CountryButton />
         </div>
         <div>
-          <FavoritesIcon />
+          <span className={styles.favorites}>
+            <FavoritesIcon />
+          </span>
           <ThemeSwitch />
         </div>
       </div>

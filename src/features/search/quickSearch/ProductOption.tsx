@@ -52,7 +52,7 @@ export function ProductOption({ hit, query }: ProductOptionProps) {
       <Picture
         image={hit.thumbnail}
         ratio="1 / 1"
-        sizes="56px"
+        sizes="48px"
         priority
         decorative
         className={styles.thumbnail}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
+import { productWith } from '../../../../tests/support/sampleProduct';
 import { isArticleNumber } from '../../product/articleNumber';
 import { hitCount, selectHits, totalCount } from './quickHits';
 
@@ -33,6 +34,19 @@ describe('SRCH-05 what is shown', () => {
     expect([hits.products.length, hits.categories.length, hits.content.length]).toEqual([3, 3, 2]);
     expect(hits.counts).toEqual({ articles: 0, products: 40, categories: 7, content: 6 });
     expect(hitCount(hits)).toBe(53);
+  });
+
+  it('SRCH-05 three suggestions, without one that names a category shown', () => {
+    const texts = [category.heading.toUpperCase(), 'sofa beds', 'sofa legs', 'sofa covers', 'sofa tables'];
+    expect(selectHits(full, texts).suggestions).toEqual(['sofa beds', 'sofa legs', 'sofa covers']);
+  });
+
+  it('SRCH-05 CARD-02 the stock of a product is that of the variation its card shows first', () => {
+    const chair = productWith({ inStockQuantity: 80 });
+    const variations = chair.variations.map((each) => ({ ...each, inStock: true, inStockQuantity: 4 }));
+    const products = [{ ...chair, variations }, productWith({ variations: [], inStockQuantity: 80 })];
+    const hits = selectHits({ ...full, products }, []);
+    expect(hits.products.map((row) => row.product.inStockQuantity)).toEqual([4, 80]);
   });
 
   it('SRCH-05 five products when there is nothing else', () => {

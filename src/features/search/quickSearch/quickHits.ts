@@ -1,4 +1,6 @@
 import { readEach } from '../../../components/ErrorBoundary/readEach';
+import { shownVariation } from '../../product/ProductCard/cardProduct';
+import { articleOf } from '../../product/variations';
 import { visibleProducts } from '../../product/visibleProducts';
 import type { components } from '../../../api/generated/types';
 
@@ -33,7 +35,10 @@ export interface QuickHits {
 const alone = 5;
 const together = { products: 3, categories: 3, content: 2 };
 const maxVariations = 5;
-const maxSuggestions = 4;
+const maxSuggestions = 3;
+
+/** A text as it is compared with others. */
+const folded = (text: string) => text.trim().toLowerCase();
 
 /** The address of a product page without the query that selects a variation. */
 const productUrl = ({ url }: ProductHit): string | undefined => url.split('?')[0];
@@ -64,13 +69,20 @@ function isCounted({ products, productHits }: Schemas['QuickSearchResult']) {
     urls.has(productUrl(product)) || (product.active !== false && productHits > products.length);
 }
 
+/** CARD-02: a product with the stock of what its card shows first, which may be one of its variations. */
+const withShownStock = (product: Schemas['Product']): Schemas['Product'] => ({
+  ...product,
+  inStockQuantity: articleOf(product, shownVariation(product)).inStockQuantity,
+});
+
 /** The hits that lead to a product page; one without an address is left out and reported. */
 const withUrl = <Hit extends ProductHit>(hits: readonly Hit[], part: string): Hit[] =>
   readEach(hits, part, (hit) => ({ hit, url: productUrl(hit) })).map(({ hit }) => hit);
 
 /**
  * SRCH-05: selects what is shown: 5 products when there are neither categories nor content, otherwise 3 products,
- * 3 categories and 2 pages. Products found by an article number come first.
+ * 3 categories and 2 pages. Products found by an article number come first. A suggestion that names a category shown is
+ * left out.
  * @param answer the answer of quickSearch
  * @param suggestions search texts, best first
  * @param numbered the answer of variationCodeSearch, when the text may be an article number
@@ -80,7 +92,9 @@ export function selectHits(
   suggestions: readonly string[],
   numbered: Schemas['VariationCodeSearchResult'] = { results: [], numberOfHits: 0 },
 ): QuickHits {
-  const found = { ...answer, products: withUrl(visibleProducts(answer.products), 'quickSearch /products') };
+  const part = 'quickSearch /products';
+  const listed = withUrl(visibleProducts(answer.products), part);
+  const found = { ...answer, products: readEach(listed, part, withShownStock) };
   const { productHits, categoryHits, contentHits } = found;
   const limit = categoryHits + contentHits === 0 ? alone : together.products;
   const byNumber = rowsOf(found, withUrl(numbered.results, 'variationCodeSearch /results')).map(
@@ -98,12 +112,14 @@ export function selectHits(
   const articles = byNumber
     .filter((row) => !counted.includes(row))
     .slice(0, Math.max(1, limit - products.length));
+  const categories = found.categories.slice(0, together.categories);
+  const named = new Set(readEach(categories, 'quickSearch /categories', ({ heading }) => folded(heading)));
   return {
     products: products.slice(0, limit - articles.length),
     articles,
-    categories: found.categories.slice(0, together.categories),
+    categories,
     content: found.content.slice(0, together.content),
-    suggestions: suggestions.slice(0, maxSuggestions),
+    suggestions: suggestions.filter((text) => !named.has(folded(text))).slice(0, maxSuggestions),
     counts: {
       articles: numbered.numberOfHits,
       products: productHits,
