@@ -78,6 +78,10 @@ const order = z.object({
   email: z.string(),
   phoneNumber: z.string(),
   shippingMethod: z.string(),
+  /** Where the goods are collected; null where they are delivered. */
+  collectionAddress: z
+    .object({ name: z.string(), address: z.string(), postalCode: z.string(), city: z.string() })
+    .nullable(),
   requestedDeliveryDate: z.string().nullable(),
   /** The day for which the delivery was planned. */
   expectedDeliveryDate: z.string(),

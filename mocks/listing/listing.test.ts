@@ -75,6 +75,35 @@ describe('a listing', () => {
     }
   });
 
+  it.each(['sofas', 'bar-stools', 'all', 'bedroom'])(
+    'CARD-01 in %s no card shows its picture again among the eight before it',
+    (code) => {
+      const { result } = list(code, { take: 24 });
+      const pictures = result.map(({ variations, image, color }) => {
+        const own = variations.find((each) => each.color?.key === color?.key && each.inStock);
+        return (own ?? { image }).image?.src;
+      });
+      const again = pictures.filter((picture, index) =>
+        pictures.slice(Math.max(0, index - 8), index).includes(picture),
+      );
+      expect(again).toEqual([]);
+    },
+  );
+
+  it('CARD-01 a card in another colour than its product opens in leads to an article in that colour', () => {
+    const { result } = list('sofas', {});
+    const others = result.filter(({ url }) => url.includes('selectedModel='));
+    expect(others.length).toBeGreaterThan(0);
+    for (const { url, color, variations } of others)
+      expect(variations.find((each) => each.url === url)?.color).toEqual(color);
+  });
+
+  it('LIST-07 a product looks the same in whichever load it comes', () => {
+    const whole = list('sofas', { take: 72 }).result;
+    const loads = [0, 24, 48].flatMap((skip) => list('sofas', { skip, take: 24 }).result);
+    expect(loads.map(({ image }) => image)).toEqual(whole.map(({ image }) => image));
+  });
+
   it('FILT-02 lists active products unless filter::Active selects others', () => {
     const count = (active: boolean) =>
       productsIn('furniture').filter((each) => each.active === active).length;

@@ -1,11 +1,12 @@
-import type { Filters, ListingResult, Product as Card } from '../../src/api/generated/types';
+import type { Filters, ListingResult } from '../../src/api/generated/types';
 import { productCard } from '../shop/catalogue/cards';
+import { looksInOrder } from '../shop/catalogue/cardsInOrder';
 import type { Product } from '../shop/catalogue/product';
 import { productStock } from '../shop/catalogue/variations';
 import type { ShopContext } from '../shop/context';
 import { facetAnswer } from './facetAnswers';
 import { facetsFor } from './facets';
-import { narrow, readSelection, type Selection } from './selection';
+import { narrow, readSelection } from './selection';
 import { inOrder, ordersFor, type Order } from './sorting';
 
 /** The parameters of a listing (LIST-10). */
@@ -15,16 +16,6 @@ export interface ListingQuery {
   instock: boolean;
   sortOrder?: number;
   filters?: Filters;
-}
-
-/** A product in the first of its colours that is among those chosen: a filter for green shows green. */
-function cardOf(product: Product, { terms }: Selection, context: ShopContext): Card {
-  const chosen = terms.get('Color');
-  return productCard(
-    product,
-    context,
-    product.colors.find((color) => chosen?.has(color)),
-  );
 }
 
 /**
@@ -42,9 +33,12 @@ export function listing(
   const offered = query.instock ? products.filter((product) => productStock(product, context) > 0) : products;
   const { hits, without } = narrow(offered, facets, selection, context);
   const { order, sorters } = ordersFor(orders, query.sortOrder, context);
-  const load = inOrder(hits, order, context).slice(query.skip, query.skip + query.take);
+  // From the first hit on, so that a product looks the same in whichever load it comes.
+  const upToHere = inOrder(hits, order, context).slice(0, query.skip + query.take);
+  const looks = looksInOrder(upToHere, context, selection.terms.get('Color'));
+  const load = upToHere.slice(query.skip);
   return {
-    result: load.map((product) => cardOf(product, selection, context)),
+    result: load.map((product, index) => productCard(product, context, looks[query.skip + index])),
     facets: facets.flatMap((facet) => facetAnswer(facet, without(facet), offered, selection, context) ?? []),
     sorters,
     numberOfHits: hits.length,

@@ -89,7 +89,7 @@ async function mendRows({ page, press }: Walk): Promise<void> {
   }
   await press(button(page, 'Add 1 row to the cart'));
   const report = page.getByRole('region', { name: 'Everything was added to your cart' });
-  await press(report.getByRole('button', { name: 'Show the cart' }));
+  await press(report.getByRole('button', { name: 'View cart' }));
   await press(page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'Go to the cart' }));
 }
 

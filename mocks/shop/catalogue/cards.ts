@@ -1,5 +1,6 @@
 import type { Product as Card } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../pictures/colors';
+import type { WholeView } from '../../pictures/manifest';
 import type { Language, ShopContext } from '../context';
 import { categoryPath } from './categories/categories';
 import { familyFacts } from './assortment/families';
@@ -9,14 +10,14 @@ import { colorOf, productName, typeName } from './assortment/names';
 import { priceOf } from './prices/priceTags';
 import type { Product } from './product';
 import { promotionOf } from './prices/promotions';
-import { textsIn } from './texts/textsIn';
+import { familyTexts } from './texts/textsIn';
 import { productUrl } from './urls';
-import { productStock, variationsOf } from './variations';
+import { articleInColor, articleUrl, productStock, variationsOf } from './variations';
 import { wordsIn } from './words/wordsIn';
 
 /** The sentence on a product's card. */
 export function marketingText({ kind, id }: Product, language: Language): string {
-  const [first, ...others] = textsIn(language).families[kind.model.family].marketing;
+  const [first, ...others] = familyTexts(kind, language).marketing;
   return [first, ...others][id % (others.length + 1)] ?? first;
 }
 
@@ -46,30 +47,44 @@ function flagsOf(product: Product, context: ShopContext) {
   };
 }
 
-function looksOf(product: Product, color: ColorKey, language: Language) {
-  const images = productImages(product, color, language);
-  const [image = productThumbnail(product, color, language)] = images;
+/** What stands on a card's picture. */
+export interface Look {
+  color: ColorKey;
+  view: WholeView;
+}
+
+function looksOf(product: Product, { color, view }: Look, language: Language) {
+  const images = productImages(product, color, language, view);
+  const thumbnail = productThumbnail(product, color, language, view);
+  const [image = thumbnail] = images;
   return {
     image,
-    thumbnail: productThumbnail(product, color, language),
+    thumbnail,
     images,
     color: colorOf(color, language),
     availableColors: product.colors.map((each) => colorOf(each, language)),
   };
 }
 
+/** A product's address; where its page opens in another colour than its card shows, that of an article in the card's. */
+function cardUrl(product: Product, color: ColorKey, context: ShopContext): string {
+  const own = articleInColor(product, product.colors[0], context);
+  const shown = articleInColor(product, color, context);
+  return shown.color === own.color ? productUrl(product, context.route) : articleUrl(shown, context.route);
+}
+
 /**
  * A product as listings, hits and blocks show it, in one language and for one customer (CARD-01).
- * @param color what its pictures show
+ * @param look what its pictures show
  */
 export function productCard(
   product: Product,
   context: ShopContext,
-  color: ColorKey = product.colors[0],
+  look: Look = { color: product.colors[0], view: product.view },
 ): Card {
   const { language } = context;
   const [size] = product.sizes;
-  const variations = variationsOf(product, context);
+  const variations = variationsOf(product, context, look.view);
   return {
     code: product.code,
     name: productName(product, language),
@@ -79,7 +94,7 @@ export function productCard(
     brand: product.series.brand,
     mainCategory: product.category.names[language],
     productType: typeName(product, language),
-    url: productUrl(product, context.route),
+    url: cardUrl(product, look.color, context),
     note: noteOf(product, language),
     categoryPath: categoryPath(product.category).map(({ names }) => names[language]),
     price: priceOf(product, size, context),
@@ -87,6 +102,6 @@ export function productCard(
     variations,
     numberOfVariants: variations.length,
     ...flagsOf(product, context),
-    ...looksOf(product, color, language),
+    ...looksOf(product, look, language),
   };
 }

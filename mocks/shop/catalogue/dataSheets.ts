@@ -3,7 +3,7 @@ import type { Language, ShopContext } from '../context';
 import { productDocuments } from './documents';
 import { productImage } from './images';
 import { capitalized, productName } from './assortment/names';
-import { bareMaterial, isLacquered, materialsInColors } from './materials';
+import { bareMaterial, isLacquered, materialsIn, materialsInColors } from './materials';
 import type { Product } from './product';
 import { identity, materials, measures } from './specifications';
 import { textsIn } from './texts/textsIn';
@@ -18,6 +18,15 @@ function care({ kind, colors }: Product, language: Language): DataSheetSection {
   const sentences = materials.map((key) => (isLacquered(key) ? lacqueredWood : texts[bareMaterial(key)]));
   const text = [...new Set(sentences)].map((sentence) => `<p>${sentence}</p>`).join('');
   return { heading: wordsIn(language).specifications.care, text, items: [] };
+}
+
+/** How it is disposed of: whole when it is of one material in each of its colours. */
+function disposal({ kind, colors }: Product, language: Language): DataSheetSection {
+  const { specifications, disposal: texts } = wordsIn(language);
+  const isOfOne = colors.every(
+    (color) => new Set(materialsIn(kind.model, color).map(bareMaterial)).size === 1,
+  );
+  return { heading: specifications.disposal, text: isOfOne ? texts.whole : texts.apart, items: [] };
 }
 
 /** The article number of each variation; nothing for a product that has none. */
@@ -40,7 +49,6 @@ function revisedDate({ id }: Product): string {
 
 /** A product's data sheet for those who run a building (PDP-03). */
 export function dataSheet(product: Product, { language, route }: ShopContext): DataSheet {
-  const words = wordsIn(language);
   const groups = [identity, measures, materials].map((group) => group(product, language));
   return {
     code: product.code,
@@ -54,7 +62,7 @@ export function dataSheet(product: Product, { language, route }: ShopContext): D
       ...groups.map(({ heading, items }) => ({ heading, text: null, items })),
       ...variants(product, language),
       care(product, language),
-      { heading: words.specifications.disposal, text: words.disposal, items: [] },
+      disposal(product, language),
     ],
     documents: productDocuments(product, language),
   };

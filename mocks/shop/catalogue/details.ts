@@ -1,21 +1,17 @@
-import type {
-  Dimensions,
-  Product as Card,
-  ProductDetails,
-  Variation,
-} from '../../../src/api/generated/types';
+import type { Dimensions, ProductDetails, Variation } from '../../../src/api/generated/types';
 import type { Language, ShopContext } from '../context';
 import { articleLeadTime } from '../shipping';
 import { productCard } from './cards';
+import { cardsInOrder } from './cardsInOrder';
 import { catalogue } from './catalogue';
 import type { Category } from './categories/categories';
 import { familyFacts } from './assortment/families';
 import { galleryImages } from './galleryImages';
 import type { Product } from './product';
 import { articleSpecifications, isParcel, specificationsOf, weightOf } from './specifications';
-import { textsIn } from './texts/textsIn';
+import { familyTexts, textsIn } from './texts/textsIn';
 import { dataSheetUrl } from './urls';
-import { articlesOf, variationsOf, type Article } from './variations';
+import { articlesOf, productStock, variationsOf, type Article } from './variations';
 import { wordsIn } from './words/wordsIn';
 
 /** How many products each row beside a product shows. */
@@ -25,38 +21,41 @@ function activeIn(category: Category): Product[] {
   return (catalogue().inCategory.get(category.code) ?? []).filter(({ active }) => active);
 }
 
+/** What is in stock in the market comes first; otherwise they stay in order. */
+function inStockFirst(products: readonly Product[], context: ShopContext): Product[] {
+  const isInStock = (product: Product) => productStock(product, context) > 0;
+  return [...products.filter(isInStock), ...products.filter((product) => !isInStock(product))];
+}
+
 /** Products of the same sub-category, those of its own kind first. */
-function similarTo(product: Product): Product[] {
+function similarTo(product: Product, context: ShopContext): Product[] {
   const others = activeIn(product.category).filter(({ id }) => id !== product.id);
   const [same, different] = [
     others.filter(({ kind }) => kind === product.kind),
     others.filter(({ kind }) => kind !== product.kind),
   ];
-  return [...same, ...different].slice(0, shown);
+  return inStockFirst([...same, ...different], context).slice(0, shown);
 }
 
-/** What else its series has, then what people like best in the same room. */
-function relatedTo(product: Product): Product[] {
+/** What else its series has for the same room, then what people like best there. */
+function relatedTo(product: Product, context: ShopContext): Product[] {
   const room = product.category.parent?.parent ?? product.category;
-  const series = catalogue().products.filter(
-    (each) =>
-      each.active && each.visible && each.series.name === product.series.name && each.kind !== product.kind,
+  const others = inStockFirst(
+    activeIn(room)
+      .filter(({ category }) => category !== product.category)
+      .sort((a, b) => b.popularity - a.popularity),
+    context,
   );
-  const liked = activeIn(room)
-    .filter((each) => each.category !== product.category && !series.includes(each))
-    .sort((a, b) => b.popularity - a.popularity);
-  return [...series.slice(0, shown / 2), ...liked].slice(0, shown);
-}
-
-function cards(products: readonly Product[], context: ShopContext): Card[] {
-  return products.map((product) => productCard(product, context));
+  const series = others.filter((each) => each.series.name === product.series.name).slice(0, shown / 2);
+  const liked = others.filter((each) => !series.includes(each));
+  return inStockFirst([...series, ...liked.slice(0, shown)], context).slice(0, shown);
 }
 
 /** The sentences of a product page, as rich text. */
 function shortDescription({ kind, series }: Product, language: Language): string {
   const texts = textsIn(language);
   const taste = texts.series(series.name, series.brand, texts.styles[series.style]);
-  return `<p>${texts.families[kind.model.family].about}</p><p>${taste}</p>`.replace(/&(?!\w+;)/g, '&amp;');
+  return `<p>${familyTexts(kind, language).about}</p><p>${taste}</p>`.replace(/&(?!\w+;)/g, '&amp;');
 }
 
 function usps({ id, kind }: Product, language: Language): string[] {
@@ -76,7 +75,7 @@ function orderInformation(product: Product, language: Language): string {
   const words = wordsIn(language);
   const { packages } = familyFacts[product.kind.model.family];
   const weight = weightOf(product, language);
-  return words.orderInformation(packages, weight, words.deliveries[product.delivery], !isParcel(product));
+  return words.orderInformation(packages, weight, !isParcel(product));
 }
 
 const dimensionsOf = ({ size: { width, depth, height } }: Article): Dimensions => ({ width, depth, height });
@@ -111,8 +110,8 @@ export function productDetails(product: Product, context: ShopContext): ProductD
       leadTimeDays: articleLeadTime(article.code, context),
       dimensions: dimensionsOf(article),
     }),
-    similarProducts: cards(similarTo(product), context),
-    relatedProducts: cards(relatedTo(product), context),
+    similarProducts: cardsInOrder(similarTo(product, context), context),
+    relatedProducts: cardsInOrder(relatedTo(product, context), context),
     specifications: specificationsOf(product, language),
     usp: usps(product, language),
     globalUsp: globalUsps(product, language),

@@ -8,6 +8,12 @@ import { wordsIn } from './words/wordsIn';
 export const documentKinds = ['care', 'assembly'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** What the links to them say. */
+const titles = { care: 'careInstructions', assembly: 'assembly' } as const satisfies Record<
+  DocumentKind,
+  string
+>;
+
 /** File name of a PDF. */
 export const documentName = (kind: DocumentKind, language: Language): string => `${kind}-${language}.pdf`;
 
@@ -20,7 +26,7 @@ export function productDocuments(
   return documentKinds
     .filter((kind) => kind === 'care' || packages > 1)
     .map((kind) => ({
-      text: `${wordsIn(language).specifications[kind]} (PDF)`,
+      text: `${wordsIn(language).specifications[titles[kind]]} (PDF)`,
       url: `/mock-media/documents/${documentName(kind, language)}`,
       title: null,
       target: null,

@@ -20,16 +20,12 @@ function drawSizes(random: Random, kind: Kind): readonly [Size, ...Size[]] {
     if (first) return [first, ...others.slice(0, random.integer(0, 2))];
   }
   const scale = () => 0.92 + random.next() * 0.16;
-  const { width, depth, height } = kind.model.size;
-  return [
-    {
-      label: '',
-      width: Math.round(width * scale()),
-      depth: Math.round(depth * scale()),
-      height: Math.round(height * scale()),
-      factor: 1,
-    },
-  ];
+  const { size } = kind.model;
+  const width = Math.round(size.width * scale());
+  const depth = Math.round(size.depth * scale());
+  const height = Math.round(size.height * scale());
+  // What is as deep as wide is round or square, and stays so.
+  return [{ label: '', width, depth: size.width === size.depth ? width : depth, height, factor: 1 }];
 }
 
 /** Of the four bands of the stock table (CARD-02), each has its share. */
@@ -54,6 +50,15 @@ function drawElNumber(random: Random, kind: Kind): string | null {
   return familyFacts[kind.model.family].trade === 'lighting' ? String(number) : null;
 }
 
+/** Twelve digits and the check digit of an EAN: three times every other digit and the rest come to whole tens. */
+function ean(digits: string): string {
+  const sum = [...digits].reduce(
+    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return digits + String((10 - (sum % 10)) % 10);
+}
+
 /** One product of a kind in a sub-category. */
 export function drawProduct(random: Random, id: number, category: Category, kind: Kind): Draft {
   const facts = familyFacts[kind.model.family];
@@ -63,7 +68,7 @@ export function drawProduct(random: Random, id: number, category: Category, kind
     id,
     code: String(id),
     elNumber: drawElNumber(random, kind),
-    alternativeProductNumber: `70410${id}${random.integer(10, 99)}`,
+    alternativeProductNumber: ean(`70410${id}${random.integer(1, 9)}`),
     kind,
     category,
     sizes: drawSizes(random, kind),

@@ -1,6 +1,13 @@
 import type { Image } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../pictures/colors';
-import { productPicture, wholeViews, wholeWidths, type Manifest, type View } from '../../pictures/manifest';
+import {
+  productPicture,
+  wholeViews,
+  wholeWidths,
+  type Manifest,
+  type View,
+  type WholeView,
+} from '../../pictures/manifest';
 import manifest from '../../pictures/manifest.json' with { type: 'json' };
 import type { Language } from '../context';
 import { imageOf, mediaBase } from '../pictures';
@@ -28,19 +35,29 @@ export function productImage(product: Product, color: ColorKey, view: View, lang
   return imageOf({ address, widths, width, height: width }, altText(product, color, view, language));
 }
 
-/** The small picture of a product in one colour. */
-export function productThumbnail(product: Product, color: ColorKey, language: Language): Image {
+/** The small picture of a product in one colour, in its main view when no other is given. */
+export function productThumbnail(
+  product: Product,
+  color: ColorKey,
+  language: Language,
+  view: WholeView = product.view,
+): Image {
   return {
-    alt: altText(product, color, product.view, language),
-    src: productPicture(mediaBase, product.kind.model.id, color, product.view, thumbnailWidth),
+    alt: altText(product, color, view, language),
+    src: productPicture(mediaBase, product.kind.model.id, color, view, thumbnailWidth),
     title: null,
     width: thumbnailWidth,
     height: thumbnailWidth,
   };
 }
 
-/** The pictures of a whole product in one colour, its main view first. */
-export function productImages(product: Product, color: ColorKey, language: Language): Image[] {
-  const others = wholeViews.filter((view) => view !== product.view);
-  return [product.view, ...others].map((view) => productImage(product, color, view, language));
+/** The pictures of a whole product in one colour, its main view first when no other is given. */
+export function productImages(
+  product: Product,
+  color: ColorKey,
+  language: Language,
+  first: WholeView = product.view,
+): Image[] {
+  const others = wholeViews.filter((view) => view !== first);
+  return [first, ...others].map((view) => productImage(product, color, view, language));
 }

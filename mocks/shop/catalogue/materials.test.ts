@@ -58,3 +58,15 @@ test('PDP-03 lacquered wood is named in each language', () => {
     'Lackad ek',
   ]);
 });
+
+test.each([
+  ['wooden-bar-stool', /one material/],
+  ['leather-bar-stool', /different materials apart/],
+  ['sideboard', /one material/],
+])('PDP-03 the data sheet of a %s says how its materials are disposed of', (key, said) => {
+  const sheets = catalogue()
+    .products.filter(({ kind }) => kind.key === key)
+    .map((product) => dataSheet(product, contextAt('en', null)));
+  for (const { sections } of sheets)
+    expect(sections.find(({ heading }) => heading === 'Disposal')?.text).toMatch(said);
+});

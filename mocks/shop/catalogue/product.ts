@@ -15,7 +15,7 @@ export interface Product {
   /** Article number: the id. A variation's goes on with a hyphen and two digits. */
   code: string;
   elNumber: string | null;
-  /** The supplier's own number. */
+  /** The EAN. */
   alternativeProductNumber: string;
   kind: Kind;
   category: Category;

@@ -1,5 +1,6 @@
 import type { Specification, SpecificationGroup } from '../../../src/api/generated/types';
 import type { Language } from '../context';
+import { seatHeightOf } from './assortment/barStools';
 import { familyFacts } from './assortment/families';
 import { listed, typeName } from './assortment/names';
 import { materialName, materialsIn, type MaterialKey } from './materials';
@@ -50,10 +51,11 @@ function sizeLabels(sizes: Described['sizes']): string[] {
   return labels.length === 1 ? labels.filter((label) => !isMeasured(label)) : labels;
 }
 
-/** Outer measures, sizes and weight. */
+/** Outer measures, the height of a bar stool's seat, sizes and weight. */
 export function measures(product: Described, language: Language): SpecificationGroup {
   const { specifications: words } = wordsIn(language);
-  const { sizes } = product;
+  const { sizes, kind } = product;
+  const seats = sizes.flatMap(({ height }) => seatHeightOf(kind, height) ?? []);
   const labels = sizeLabels(sizes);
   return {
     heading: words.measures,
@@ -61,6 +63,7 @@ export function measures(product: Described, language: Language): SpecificationG
       { name: words.width, value: range(sizes.map(({ width }) => width)) },
       { name: words.depth, value: range(sizes.map(({ depth }) => depth)) },
       { name: words.height, value: range(sizes.map(({ height }) => height)) },
+      ...(seats.length > 0 ? [{ name: words.seatHeight, value: range(seats) }] : []),
       ...(labels.length > 0
         ? [{ name: labels.length > 1 ? words.sizes : words.size, value: labels.join(', ') }]
         : []),
@@ -96,17 +99,17 @@ function numbersOf(product: Product, code: string, language: Language): Specific
   return [
     { name: words.articleNumber, value: code },
     ...(product.elNumber === null ? [] : [{ name: words.elNumber, value: product.elNumber }]),
-    { name: words.supplierNumber, value: product.alternativeProductNumber },
+    { name: words.ean, value: product.alternativeProductNumber },
   ];
 }
 
 /**
- * Numbers, maker, delivery and guarantee.
+ * Numbers, maker, assembly and guarantee.
  * @param code article number of the product, or of one of its articles
  */
 export function identity(product: Product, language: Language, code = product.code): SpecificationGroup {
-  const { specifications: words, deliveries, styles, guarantee } = wordsIn(language);
-  const { series, kind, delivery } = product;
+  const { specifications: words, styles, guarantee } = wordsIn(language);
+  const { series, kind } = product;
   const { packages, guaranteeYears } = familyFacts[kind.model.family];
   return {
     heading: words.product,
@@ -117,7 +120,6 @@ export function identity(product: Product, language: Language, code = product.co
       { name: words.style, value: styles[series.style] },
       ...numbersOf(product, code, language),
       { name: words.assembly, value: packages > 1 ? words.toAssemble : words.assembled },
-      { name: words.delivery, value: deliveries[delivery] },
       { name: words.guarantee, value: guarantee(guaranteeYears) },
     ],
   };

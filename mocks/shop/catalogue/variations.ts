@@ -1,5 +1,6 @@
 import type { Variation } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../pictures/colors';
+import type { WholeView } from '../../pictures/manifest';
 import type { Language, Route, ShopContext } from '../context';
 import { productImages, productThumbnail } from './images';
 import { colorOf, productName } from './assortment/names';
@@ -89,13 +90,31 @@ export function articleUrl({ product, code }: Article, route: Route): string {
   return `${productUrl(product, route)}?selectedModel=${code}`;
 }
 
-/** An article as the contract has it. */
-export function variationOf(article: Article, context: ShopContext): Variation {
+/** The article a product is shown with in a colour: the first in stock, one in that colour before all others. */
+export function articleInColor(product: Product, color: ColorKey, context: ShopContext): Article {
+  const articles = articlesOf(product).toSorted(
+    (a, b) => Number(b.color === color) - Number(a.color === color),
+  );
+  const article = articles.find((each) => stockOf(each, context) > 0) ?? articles[0];
+  if (!article) throw new Error(`The product ${product.code} has no article`);
+  return article;
+}
+
+/**
+ * An article as the contract has it.
+ * @param view how its first picture is taken
+ */
+export function variationOf(
+  article: Article,
+  context: ShopContext,
+  view: WholeView = article.product.view,
+): Variation {
   const { product, code, color, size } = article;
   const stock = stockOf(article, context);
   const { language, route } = context;
-  const images = productImages(product, color, language);
-  const [image = productThumbnail(product, color, language)] = images;
+  const images = productImages(product, color, language, view);
+  const thumbnail = productThumbnail(product, color, language, view);
+  const [image = thumbnail] = images;
   return {
     name: articleName(article, language),
     code,
@@ -108,14 +127,14 @@ export function variationOf(article: Article, context: ShopContext): Variation {
     isBuyable: product.active && !product.hidePrice && !product.isGift,
     promotion: promotionOf(product, size, context),
     image,
-    thumbnail: productThumbnail(product, color, language),
+    thumbnail,
     isGift: product.isGift,
     images,
   };
 }
 
 /** The articles a customer chooses between; none when there is nothing to choose. */
-export function variationsOf(product: Product, context: ShopContext): Variation[] {
+export function variationsOf(product: Product, context: ShopContext, view?: WholeView): Variation[] {
   const articles = articlesOf(product);
-  return articles.length === 1 ? [] : articles.map((article) => variationOf(article, context));
+  return articles.length === 1 ? [] : articles.map((article) => variationOf(article, context, view));
 }

@@ -16,7 +16,8 @@ export type StoreFacts = Omit<Store, 'exceptions'> & { exceptions: { date: strin
  * Where something leads, without saying how it is addressed: `page:<id>` of this folder, `category:<id>` of the
  * catalogue, or a whole address (https, mailto, tel). Also allowed as href in rich text.
  */
-export type Target = `page:${string}` | `category:${string}` | `https:${string}` | `mailto:${string}`;
+export type Target =
+  `page:${string}` | `category:${string}` | `https:${string}` | `mailto:${string}` | `tel:${string}`;
 
 /** One call to action: of its own, or one that leads to a page, with that page's title, lead and picture. */
 export type CallSource =

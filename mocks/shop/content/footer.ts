@@ -29,11 +29,11 @@ const promises: { heading: Text; text: Text; iconName: string }[] = [
     iconName: 'undo-2',
   },
   {
-    heading: { no: 'Båret helt inn', sv: 'Inburet i rummet', en: 'Carried right in' },
+    heading: { no: 'Vi kan bære inn', sv: 'Vi kan bära in', en: 'We can carry it in' },
     text: {
-      no: 'To personer, og emballasjen med ut igjen.',
-      sv: 'Två personer, och emballaget med ut igen.',
-      en: 'Two people, and the packaging out again.',
+      no: 'To personer bærer møbelet inn i rommet og tar med emballasjen.',
+      sv: 'Två personer bär in möbeln i rummet och tar med sig emballaget.',
+      en: 'Two people bring it to the room and take the packaging away.',
     },
     iconName: 'truck',
   },

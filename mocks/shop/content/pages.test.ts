@@ -178,3 +178,15 @@ describe('the pages of the mock shop', () => {
     expect(found.filter((address) => !leadsToAPage(address))).toEqual([]);
   });
 });
+
+describe('the delivery page', () => {
+  it.each([
+    ['/no/kundeservice/levering', ['150 kr', '990 kr', '200 kr', '5 000 kr', '60 kr', '400 kr']],
+    ['/sv/kundservice/leverans', ['120 kr', '890 kr', '180 kr', '5 000 kr', '49 kr', '350 kr']],
+    ['/en-se/customer-service/delivery', ['120 kr', '890 kr', '180 kr', '5 000 kr', '49 kr', '350 kr']],
+  ])('PDP-04 at %s names the prices and times of its market', (path, prices) => {
+    const said = JSON.stringify(pageAnswer(path)).replaceAll('\u00a0', ' ');
+    for (const price of [...prices, '2–4 da', '5–8 da']) expect(said).toContain(price);
+    expect(said).not.toMatch(/\{\w+\.\w+\}/);
+  });
+});

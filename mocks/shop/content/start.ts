@@ -52,9 +52,9 @@ export const start: PageSource = {
         en: 'The small living room that held everything',
       },
       body: {
-        no: `<p>Atten kvadratmeter, to voksne, ett piano og en hund. Trikset var å flytte sofaen 40 centimeter ut fra veggen. <a href="page:small-living-room">Bli med hjem til Sagene</a>.</p>`,
-        sv: `<p>Arton kvadratmeter, två vuxna, ett piano och en hund. Knepet var att flytta soffan 40 centimeter från väggen. <a href="page:small-living-room">Följ med hem till Sagene</a>.</p>`,
-        en: `<p>Eighteen square metres, two adults, one piano and a dog. The trick was to move the sofa forty centimetres off the wall. <a href="page:small-living-room">Come home with us to Sagene</a>.</p>`,
+        no: `<p>Atten kvadratmeter, to voksne og en stigehylle full av bøker. Trikset var å flytte sofaen 40 centimeter ut fra veggen. <a href="page:small-living-room">Bli med hjem til Sagene</a>.</p>`,
+        sv: `<p>Arton kvadratmeter, två vuxna och en steghylla full av böcker. Knepet var att flytta ut soffan 40 centimeter från väggen. <a href="page:small-living-room">Följ med hem till Sagene</a>.</p>`,
+        en: `<p>Eighteen square metres, two adults and a ladder shelf full of books. The trick was to move the sofa forty centimetres off the wall. <a href="page:small-living-room">Come home with us to Sagene</a>.</p>`,
       },
     },
     {
@@ -71,7 +71,7 @@ export const start: PageSource = {
       type: 'quote',
       quote: {
         no: 'Kjøp sjeldnere. Sitt lenger.',
-        sv: 'Köp mer sällan. Sitt längre.',
+        sv: 'Köp sällan. Sitt länge.',
         en: 'Buy less often. Sit longer.',
       },
       author: {
@@ -87,23 +87,31 @@ export const start: PageSource = {
           room: 'bedroom-walnut',
           heading: { no: 'Sov bedre', sv: 'Sov bättre', en: 'Sleep better' },
           text: {
-            no: 'Senger på prøve i nitti netter.',
-            sv: 'Sängar på prov i nittio nätter.',
+            no: 'Prøvesov i nitti netter.',
+            sv: 'Provsov i nittio nätter.',
             en: 'Beds on trial for ninety nights.',
           },
           link: 'page:campaign-sleep',
-          label: { no: 'Til soverommet', sv: 'Till sovrummet', en: 'To the bedroom' },
+          label: {
+            no: 'Se tilbudene til soverommet',
+            sv: 'Se erbjudandena för sovrummet',
+            en: 'See the bedroom offers',
+          },
         },
         {
           room: 'workplace-desk',
-          heading: { no: 'En plass å tenke', sv: 'En plats att tänka', en: 'A place to think' },
+          heading: { no: 'Et sted å tenke', sv: 'En plats för tankar', en: 'A place to think' },
           text: {
-            no: 'Skrivebord som tåler å bli sett på en lørdag.',
-            sv: 'Skrivbord som tål att bli sedda en lördag.',
-            en: 'Desks that bear being looked at on a Saturday.',
+            no: 'Skrivebord som er fine å se på, også i helgen.',
+            sv: 'Skrivbord som är fina att se på, även på helgen.',
+            en: 'Desks you won’t mind looking at on a Saturday.',
           },
           link: 'page:campaign-workplace',
-          label: { no: 'Til hjemmekontoret', sv: 'Till hemmakontoret', en: 'To the home office' },
+          label: {
+            no: 'Se tilbudene til hjemmekontoret',
+            sv: 'Se erbjudandena för hemmakontoret',
+            en: 'See the home office offers',
+          },
         },
       ],
     },

@@ -36,7 +36,7 @@ export const systemPages: PageSource[] = [
     [
       {
         type: 'carousel',
-        heading: { no: 'Passer til det meste', sv: 'Passar till det mesta', en: 'Goes with most things' },
+        heading: { no: 'Populære puter', sv: 'Populära kuddar', en: 'Popular cushions' },
         category: 'cushions',
       },
     ],
@@ -54,20 +54,20 @@ export const systemPages: PageSource[] = [
     { no: 'ordrebekreftelse', sv: 'orderbekraftelse', en: 'order-confirmation' },
     { no: 'Takk for bestillingen', sv: 'Tack för din beställning', en: 'Thank you for your order' },
     {
-      no: 'Vi sender bekreftelsen på e-post om et øyeblikk. Du kan følge bestillingen på Min side.',
-      sv: 'Vi skickar bekräftelsen med e-post om ett ögonblick. Du kan följa beställningen på Mina sidor.',
-      en: 'We will e-mail the confirmation in a moment. You can follow the order in your account.',
+      no: 'Du kan følge bestillingen på Min side.',
+      sv: 'Du kan följa beställningen på Mina sidor.',
+      en: 'You can follow the order in your account.',
     },
     [
       {
         type: 'cta',
         items: [
           {
-            heading: { no: 'Når kommer det?', sv: 'När kommer det?', en: 'When will it arrive?' },
+            heading: { no: 'Slik leverer vi', sv: 'Så levererar vi', en: 'How we deliver' },
             text: {
-              no: 'Det kommer an på leveringsmåten, og på hva som er på lager.',
-              sv: 'Det beror på leveranssättet och på vad som finns i lager.',
-              en: 'That depends on the delivery method, and on what is in stock.',
+              no: 'Når transportøren ringer, og hva du bør måle først.',
+              sv: 'När transportören ringer och vad du bör mäta först.',
+              en: 'When the carrier rings, and what to measure first.',
             },
             link: 'page:delivery',
             label: { no: 'Om levering', sv: 'Om leverans', en: 'About delivery' },
@@ -109,11 +109,7 @@ export const systemPages: PageSource[] = [
     'QuickOrderPage',
     { no: 'hurtigbestilling', sv: 'snabbestallning', en: 'quick-order' },
     { no: 'Hurtigbestilling', sv: 'Snabbeställning', en: 'Quick order' },
-    {
-      no: 'Vet du varenumrene? Skriv dem inn, lim dem inn eller les dem inn, og legg alt i handlekurven på én gang.',
-      sv: 'Kan du artikelnumren? Skriv, klistra in eller läs in dem, och lägg allt i varukorgen på en gång.',
-      en: 'Know the article numbers? Type, paste or upload them, and put everything in the cart at once.',
-    },
+    nothing,
   ),
   systemPage(
     'not-found',
@@ -132,8 +128,8 @@ export const systemPages: PageSource[] = [
     [
       {
         type: 'carousel',
-        heading: { no: 'Populære hvilestoler', sv: 'Populära vilfåtöljer', en: 'Popular lounge chairs' },
-        category: 'lounge-chairs',
+        heading: { no: 'Populært nå', sv: 'Populärt just nu', en: 'Popular right now' },
+        category: 'all',
       },
     ],
   ),
@@ -172,7 +168,7 @@ export const systemPages: PageSource[] = [
         type: 'quote',
         quote: {
           no: 'Kjøp sjeldnere. Sitt lenger.',
-          sv: 'Köp mer sällan. Sitt längre.',
+          sv: 'Köp sällan. Sitt länge.',
           en: 'Buy less often. Sit longer.',
         },
         author: {

@@ -8,6 +8,7 @@ export const account = {
   signInForFavorite: 'Sign in to save {0} as a favourite.',
   signInForFavorites: 'Sign in to see your favourites.',
   forgotPassword: 'Forgot your password?',
+  backToSignIn: 'Back to sign in',
   signedInAs: 'Signed in as {0}',
   signedOut: 'You are signed out',
   details: 'Your details',

@@ -1,7 +1,7 @@
 /** English texts of the customer's addresses. */
 export const addresses = {
   title: 'Addresses',
-  introduction: 'We use your main address unless you choose another one.',
+  introduction: 'We fill in the marked addresses at checkout. You can choose others there.',
   billing: 'Billing addresses',
   delivery: 'Delivery addresses',
   noBilling: 'No billing address yet.',
@@ -12,6 +12,8 @@ export const addresses = {
   editBilling: 'Edit billing address',
   editDelivery: 'Edit delivery address',
   primary: 'Main address',
+  usedForBilling: 'Used for billing',
+  usedForDelivery: 'Used for delivery',
   makePrimary: 'Make main address',
   saved: 'The address is saved',
   notSaved: 'The address could not be saved. Please try again.',

@@ -45,6 +45,7 @@ export const favorites = {
   copied: 'The link is copied',
   notCopied: 'The link could not be copied. Select it and copy it yourself.',
   sharedList: 'A list shared with you',
+  sharedWithYou: 'Shared with you',
   sharedEmpty: 'This link has no products in it',
   sharedEmptyText: 'The link may be incomplete. Ask for it again.',
   sharedGone: '{0} of the products are no longer sold.',

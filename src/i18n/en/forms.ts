@@ -20,7 +20,7 @@ export const forms = {
   lastName: 'Last name',
   email: 'E-mail',
   phoneNumber: 'Phone number',
-  phoneHint: 'Digits only, with country code: 4791234567.',
+  phoneHint: 'With country code, for example +47\u00a0912\u00a034\u00a0567.',
   address: 'Street address',
   postalCode: 'Postal code',
   city: 'City',

@@ -20,7 +20,7 @@ export const product = {
   discount: '−{0}%',
   contactForPrice: 'Contact for price',
   // The product's page and its data sheet.
-  elNumber: 'Electrical number',
+  elNumber: 'El number (Norway)',
   brand: 'Brand',
   pictures: 'Pictures of {0}',
   pictureOf: 'Picture {0} of {1}',

@@ -1,8 +1,7 @@
 /** English texts of quick order. */
 export const quickOrder = {
   signIn: 'Sign in to order by article number',
-  how: 'Type an article number or a name. You can also paste rows from a spreadsheet into any field.',
-  howFile: 'Upload a CSV or text file with article numbers and quantities, up to {0} rows.',
+  how: 'Type an article number or a name, paste rows from a spreadsheet, or upload a CSV or text file of up to {0} rows.',
   readFile: 'Upload a file',
   reading: 'Reading {0}',
   readingPasted: 'Reading the pasted rows',
@@ -11,7 +10,7 @@ export const quickOrder = {
   rowNamed: 'Row {0}',
   article: 'Article',
   articleOfRow: 'Article, row {0}',
-  articlePlaceholder: 'Article number or name',
+  articlePlaceholder: 'Article no.',
   quantity: 'Quantity',
   quantityOfRow: 'Quantity, row {0}',
   removeRow: 'Remove row {0}',

@@ -22,7 +22,7 @@ export const search = {
   fewerPages: 'Show fewer',
   popular: 'Popular categories',
   tipSpelling: 'Check the spelling.',
-  tipWider: 'Try fewer or more general words: sofa instead of grey three-seat sofa.',
+  tipWider: 'Try fewer or more general words: “sofa” instead of “grey three-seat sofa”.',
   tipNumber: 'You can also search by article number, whole or in part.',
   seeAll: 'See all results ({0})',
   inStock: 'In stock',

@@ -143,7 +143,7 @@ test('CART-01 AUTH-03 signed in again, the account’s cart is there, and said t
   await signInAs(page, 'ingrid@furulia.example');
   await expect(page.getByRole('status').filter({ hasText: '1 item in your cart' })).toHaveCount(1);
   await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
-  await notice.getByRole('button', { name: 'Show the cart' }).click();
+  await notice.getByRole('button', { name: 'View cart' }).click();
   await expect(miniCart(page).getByRole('listitem')).toHaveCount(1);
 });
 

@@ -29,7 +29,7 @@ test('CART-02 what is added shows in the badge and in a notice that offers the c
   await openAsCustomer(page, carafes);
   const add = cardOf(page, codes.single).getByRole('button', { name: /^Add to cart: / });
   await add.click();
-  const notice = page.getByRole('region', { name: 'Added to the cart' });
+  const notice = page.getByRole('region', { name: 'Added to cart' });
   await expect(notice.getByText('Quantity: 1')).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName(/1/);
   await notice.hover();

@@ -46,7 +46,7 @@ test.describe('FILT-01 FILT-05 facets', () => {
       'Style',
       'Series',
       'Selection',
-      'Delivery time',
+      'Delivery from the maker',
     ]);
     await openFacet(sidebar(page), 'Style');
     await expect(sidebar(page).getByRole('checkbox', { name: 'Classic' })).toBeVisible();

@@ -48,7 +48,7 @@ export async function fillCart(page: Page): Promise<Locator> {
   await cardOf(page, codes.single)
     .getByRole('button', { name: /^Add to cart: / })
     .click();
-  await page.getByRole('button', { name: 'Show the cart' }).click();
+  await page.getByRole('button', { name: 'View cart' }).click();
   await expect(miniCart(page).getByRole('spinbutton')).toHaveValue('1');
   return miniCart(page);
 }

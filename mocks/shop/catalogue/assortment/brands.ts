@@ -3,9 +3,9 @@ export type Trade = 'furniture' | 'lighting' | 'textiles' | 'decoration';
 
 /** The makers of each trade, all invented. One is written with a semicolon: list separators meet such names. */
 export const brandsOf = {
-  furniture: ['Furulia', 'Halden & Lie', 'Bergholm', 'Løvtre Verksted', 'Studio Vinter'],
-  lighting: ['Lykt & Co', 'Polarnatt', 'Studio Vinter'],
-  textiles: ['Tråd & Ull', 'Vevstua', 'Sem;kolon'],
+  furniture: ['Furulia', 'Halden\u00a0&\u00a0Lie', 'Bergholm', 'Løvtre Verksted', 'Studio Vinter'],
+  lighting: ['Lykt\u00a0&\u00a0Co', 'Polarnatt', 'Studio Vinter'],
+  textiles: ['Tråd\u00a0&\u00a0Ull', 'Vevstua', 'Sem;kolon'],
   decoration: ['Leire', 'Ateljé Sund', 'Sem;kolon'],
 } as const satisfies Record<Trade, readonly [string, ...string[]]>;
 

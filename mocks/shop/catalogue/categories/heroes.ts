@@ -6,11 +6,14 @@ import { imageOf } from '../../pictures';
 import { wordsIn } from '../words/wordsIn';
 import type { Category } from './categories';
 
-/** The picture at the top of a category's page (LIST-11): something that the category sells, in a room. */
-export function heroOf({ code, names }: Category, language: Language): Image | null {
+/** The low, wide picture of a category or a page: something that it sells, in a room; null where it has none. */
+export function heroImage(code: string, alt: string): Image | null {
   if (!heroes.some(({ id }) => id === code)) return null;
   const [, width] = heroWidths;
   const address = (base: string, each: number) => heroPicture(base, code, each);
-  const alt = `${names[language]}, ${wordsIn(language).roomView}`;
   return imageOf({ address, widths: heroWidths, width, height: heroHeight(width) }, alt);
 }
+
+/** The picture at the top of a category's page (LIST-11). */
+export const heroOf = ({ code, names }: Category, language: Language): Image | null =>
+  heroImage(code, `${names[language]}, ${wordsIn(language).roomView}`);

@@ -1,6 +1,6 @@
 import { localized, type Localized } from '../../context';
 import { kind, type Kind } from '../assortment/kinds';
-import type { BranchCode } from '../texts/texts';
+import type { BranchCode, LeafCode } from '../texts/texts';
 
 type Names = readonly [no: string, sv: string, en: string];
 
@@ -13,7 +13,7 @@ export interface Branch {
 
 /** A sub-category, which holds products. */
 export interface Leaf {
-  code: string;
+  code: LeafCode;
   names: Localized;
   kinds: readonly [Kind, ...Kind[]];
   /** How many products it holds. */
@@ -24,7 +24,7 @@ function branch(code: BranchCode, names: Names, ...children: (Branch | Leaf)[]):
   return { code, names: localized(...names), children };
 }
 
-function leaf(code: string, names: Names, count: number, first: string, ...others: string[]): Leaf {
+function leaf(code: LeafCode, names: Names, count: number, first: string, ...others: string[]): Leaf {
   return { code, names: localized(...names), kinds: [kind(first), ...others.map(kind)], count };
 }
 

@@ -48,8 +48,64 @@ export type BranchCode =
   | 'mirrors'
   | 'wall-mirrors';
 
+/** The sub-categories, which hold products. */
+export type LeafCode =
+  | 'three-seat-sofas'
+  | 'two-seat-sofas'
+  | 'corner-sofas'
+  | 'lounge-chairs'
+  | 'easy-chairs'
+  | 'poufs'
+  | 'rectangular-coffee-tables'
+  | 'round-coffee-tables'
+  | 'side-tables'
+  | 'low-sideboards'
+  | 'cabinets'
+  | 'tv-benches'
+  | 'rectangular-tables'
+  | 'round-tables'
+  | 'wooden-chairs'
+  | 'upholstered-chairs'
+  | 'bar-stools'
+  | 'stools'
+  | 'benches'
+  | 'double-beds'
+  | 'single-beds'
+  | 'bedside-tables-with-drawer'
+  | 'open-bedside-tables'
+  | 'wardrobes-with-doors'
+  | 'wide-wardrobes'
+  | 'wide-dressers'
+  | 'tall-dressers'
+  | 'compact-desks'
+  | 'large-desks'
+  | 'desk-chairs'
+  | 'visitor-chairs'
+  | 'tall-bookcases'
+  | 'low-bookcases'
+  | 'wall-shelves'
+  | 'hall-benches'
+  | 'hall-cabinets'
+  | 'storage-baskets'
+  | 'laundry-baskets'
+  | 'dome-pendants'
+  | 'paper-pendants'
+  | 'living-room-lamps'
+  | 'bedside-lamps'
+  | 'mood-lamps'
+  | 'reading-lamps'
+  | 'wool-rugs'
+  | 'flat-rugs'
+  | 'runners'
+  | 'sofa-cushions'
+  | 'bed-cushions'
+  | 'ceramic-vases'
+  | 'glass-vases'
+  | 'small-mirrors'
+  | 'large-mirrors';
+
 /** What is said of every product of a family. */
-interface FamilyTexts {
+export interface FamilyTexts {
   /** One of them stands on the card. */
   marketing: readonly [string, string, string];
   /** Two or three sentences for the product page. */
@@ -59,10 +115,10 @@ interface FamilyTexts {
 /** The sentences of the catalogue in one language. */
 export interface CatalogueTexts {
   /** What stands under the heading of a category. */
-  intros: Readonly<Record<BranchCode, string>>;
-  /** The same for a sub-category: the types it holds, what they are made of, and what a card says of them. */
-  leafIntro: (types: string, materials: string, promise: string) => string;
+  intros: Readonly<Record<BranchCode | LeafCode, string>>;
   families: Readonly<Record<Family, FamilyTexts>>;
+  /** What is said of bar stools, of which little holds that holds for other stools. */
+  barStools: FamilyTexts;
   /** How a material behaves and is cared for. */
   materials: Readonly<Record<Material, string>>;
   /** How lacquered wood is cared for. */

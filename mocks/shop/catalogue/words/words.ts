@@ -33,6 +33,7 @@ type SpecificationWord =
   | 'width'
   | 'depth'
   | 'height'
+  | 'seatHeight'
   | 'size'
   | 'sizes'
   | 'weight'
@@ -45,16 +46,16 @@ type SpecificationWord =
   | 'articleNumber'
   | 'variants'
   | 'elNumber'
-  | 'supplierNumber'
+  | 'ean'
   | 'series'
   | 'brand'
   | 'style'
   | 'type'
-  | 'delivery'
   | 'assembly'
   | 'assembled'
   | 'toAssemble'
   | 'care'
+  | 'careInstructions'
   | 'disposal'
   | 'guarantee';
 
@@ -78,17 +79,19 @@ export interface CatalogueWords {
   lacqueredWood: (wood: string) => string;
   styles: Readonly<Record<Style, string>>;
   rooms: Readonly<Record<Room, string>>;
+  /** How long what is sold out takes to come back (waitingDays in shipping.ts). */
   deliveries: Readonly<Record<Delivery, string>>;
   highlights: Readonly<Record<Highlight, string>>;
   facets: Readonly<Record<FacetKey, string>>;
   availability: Readonly<Record<'True' | 'False', string>>;
   specifications: Readonly<Record<SpecificationWord, string>>;
   /** How it is sent, as rich text. */
-  orderInformation: (packages: number, weight: string, delivery: string, isHeavy: boolean) => string;
+  orderInformation: (packages: number, weight: string, isHeavy: boolean) => string;
   guarantee: (years: number) => string;
   /** The same beside other reasons to buy, where no label says what it is. */
   guaranteeUsp: (years: number) => string;
-  disposal: string;
+  /** What becomes of a product of one material, and of one of several, as rich text. */
+  disposal: Readonly<Record<'whole' | 'apart', string>>;
   usps: readonly string[];
   globalUsps: readonly string[];
   /** How what travels as a parcel is delivered, and what is too heavy for one. */

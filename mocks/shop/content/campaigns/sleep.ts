@@ -9,9 +9,9 @@ export const sleep: PageSource = {
   slug: { no: 'sov-bedre', sv: 'sov-battre', en: 'sleep-better' },
   title: { no: 'Sov bedre', sv: 'Sov bättre', en: 'Sleep better' },
   lead: {
-    no: 'En tredel av livet, og som regel den vi bruker minst penger på. Høstuker: 20\u00a0% rabatt på utvalgte møbler til soverommet til og med {campaignEnd}.',
-    sv: 'En tredjedel av livet, och oftast den vi lägger minst pengar på. Höstveckor: 20\u00a0% rabatt på utvalda möbler till sovrummet till och med {campaignEnd}.',
-    en: 'A third of your life, and usually the third we spend least on. Autumn weeks: 20% off selected bedroom furniture until {campaignEnd}.',
+    no: 'En tredel av livet, og som regel den du bruker minst penger på. Høstuker: 20\u00a0% rabatt på utvalgte møbler til soverommet til og med {campaignEnd}.',
+    sv: 'En tredjedel av livet, och oftast den du lägger minst pengar på. Höstveckor: 20\u00a0% rabatt på utvalda möbler till sovrummet till och med {campaignEnd}.',
+    en: 'A third of your life, and usually the third you spend least on. Autumn weeks: 20% off selected bedroom furniture until {campaignEnd}.',
   },
   blocks: [
     {
@@ -26,9 +26,9 @@ export const sleep: PageSource = {
       side: 'right',
       heading: { no: 'Rydd før du sover', sv: 'Städa undan innan du sover', en: 'Tidy up before you sleep' },
       body: {
-        no: `<p>Garderobeskap med dører som lukker seg stille, kommoder med skuffer i full bredde.</p>`,
-        sv: `<p>Garderober med dörrar som stängs tyst, byråer med lådor i full bredd.</p>`,
-        en: `<p>Wardrobes with doors that close quietly, dressers with full-width drawers.</p>`,
+        no: `<p>En bred kommode har to rekker skuffer, én til hver. Så er klærne på plass før du slukker lyset.</p><p>Se <a href="category:dressers">alle kommodene</a>, eller heng klærne i et <a href="category:wardrobes">garderobeskap</a>.</p>`,
+        sv: `<p>En bred byrå har två rader lådor, en till var. Då är kläderna på plats innan du släcker lampan.</p><p>Se <a href="category:dressers">alla byråer</a>, eller häng kläderna i en <a href="category:wardrobes">garderob</a>.</p>`,
+        en: `<p>A wide chest has two columns of drawers, one for each of you, so the clothes are put away before the light goes out.</p><p>See <a href="category:dressers">all chests of drawers</a>, or hang the clothes in <a href="category:wardrobes">a wardrobe</a>.</p>`,
       },
     },
     {
@@ -47,9 +47,9 @@ export const sleep: PageSource = {
         {
           heading: { no: 'Nitti netter på prøve', sv: 'Nittio nätter på prov', en: 'Ninety nights on trial' },
           text: {
-            no: 'Sov på den først. Passer den ikke, henter vi den, og du får pengene tilbake.',
-            sv: 'Sov på saken. Passar den inte hämtar vi den, och du får pengarna tillbaka.',
-            en: 'Sleep on it first. If it does not suit you we collect it, and you get your money back.',
+            no: 'Passer ikke senga, henter vi den, og du får pengene tilbake.',
+            sv: 'Om sängen inte passar hämtar vi den, och du får pengarna tillbaka.',
+            en: 'If the bed does not suit you, we collect it and you get your money back.',
           },
           link: 'page:returns',
           label: { no: 'Slik fungerer det', sv: 'Så fungerar det', en: 'How the trial works' },

@@ -7,7 +7,7 @@ export const workplace: PageSource = {
   parent: 'campaigns',
   room: 'workplace-desk',
   slug: { no: 'en-plass-a-tenke', sv: 'en-plats-att-tanka', en: 'a-place-to-think' },
-  title: { no: 'En plass å tenke', sv: 'En plats att tänka', en: 'A place to think' },
+  title: { no: 'Et sted å tenke', sv: 'En plats för tankar', en: 'A place to think' },
   lead: {
     no: 'Kjøkkenbordet har gjort sitt. Høstuker: 20\u00a0% rabatt på utvalgte skrivebord og kontorstoler til og med {campaignEnd}.',
     sv: 'Köksbordet har gjort sitt. Höstveckor: 20\u00a0% rabatt på utvalda skrivbord och kontorsstolar till och med {campaignEnd}.',
@@ -30,9 +30,9 @@ export const workplace: PageSource = {
         en: 'There when you work',
       },
       body: {
-        no: `<p>Et hjemmekontor må kunne to ting: være der når du jobber, og ikke være der når du er ferdig. Velg et skrivebord som tåler å bli sett på en lørdag, og en skuff som er dyp nok for laderen.</p>`,
-        sv: `<p>Ett hemmakontor måste klara två saker: finnas när du arbetar, och inte finnas när du är klar. Välj ett skrivbord som tål att bli sett en lördag, och en låda som är djup nog för laddaren.</p>`,
-        en: `<p>A home office must manage two things: to be there while you work, and not to be there when you have finished. Choose a desk that bears being looked at on a Saturday, with a drawer deep enough for the charger.</p>`,
+        no: `<p>Et hjemmekontor må kunne to ting: være der når du jobber, og ikke være der når du er ferdig. Velg et skrivebord som er fint å se på, også i helgen, og en skuff som er dyp nok for laderen.</p>`,
+        sv: `<p>Ett hemmakontor måste klara två saker: finnas när du arbetar, och inte finnas när du är klar. Välj ett skrivbord som är fint att se på, även på helgen, och en låda som är djup nog för laddaren.</p>`,
+        en: `<p>A home office must manage two things: to be there while you work, and not to be there when you have finished. Choose a desk you won’t mind looking at on a Saturday, with a drawer deep enough for the charger.</p>`,
       },
     },
     {

@@ -1,4 +1,5 @@
 import type { PageSource } from '../authoring';
+import { phoneAndEmail } from './contact';
 
 /** The pages that lead to others: customer service, guides, inspiration, campaigns, shops. */
 export const indexes: PageSource[] = [
@@ -9,25 +10,26 @@ export const indexes: PageSource[] = [
     slug: { no: 'kundeservice', sv: 'kundservice', en: 'customer-service' },
     title: { no: 'Kundeservice', sv: 'Kundservice', en: 'Customer service' },
     lead: {
-      no: 'De fleste spørsmål har et kort svar. Her er de, og her er vi hvis det ikke hjelper.',
-      sv: 'De flesta frågor har ett kort svar. Här är de, och här är vi om det inte räcker.',
-      en: 'Most questions have a short answer. Here they are, and here we are if that does not help.',
+      no: 'Ring oss, skriv til oss, eller finn svaret her.',
+      sv: 'Ring oss, skriv till oss eller hitta svaret här.',
+      en: 'Call us, write to us, or find the answer here.',
     },
     blocks: [
+      { type: 'text', body: phoneAndEmail },
       {
         type: 'text',
         body: {
-          no: `<ul><li><a href="page:delivery">Levering</a>: hvordan, når og hva det koster</li><li><a href="page:returns">Retur og bytte</a>: seksti dager, nitti netter</li><li><a href="page:guarantee">Garanti og reservedeler</a></li><li><a href="page:terms">Kjøpsvilkår</a></li><li><a href="page:privacy">Personvern</a></li><li><a href="page:contact">Kontakt oss</a></li></ul>`,
-          sv: `<ul><li><a href="page:delivery">Leverans</a>: hur, när och vad det kostar</li><li><a href="page:returns">Retur och byte</a>: sextio dagar, nittio nätter</li><li><a href="page:guarantee">Garanti och reservdelar</a></li><li><a href="page:terms">Köpvillkor</a></li><li><a href="page:privacy">Integritetspolicy</a></li><li><a href="page:contact">Kontakta oss</a></li></ul>`,
-          en: `<ul><li><a href="page:delivery">Delivery</a>: how, when and what it costs</li><li><a href="page:returns">Returns and exchanges</a>: sixty days, ninety nights</li><li><a href="page:guarantee">Guarantee and spare parts</a></li><li><a href="page:terms">Terms of purchase</a></li><li><a href="page:privacy">Privacy</a></li><li><a href="page:contact">Contact us</a></li></ul>`,
+          no: `<h2>Finn svaret</h2><ul><li><a href="page:delivery">Levering</a>: måter, tid og pris</li><li><a href="page:returns">Retur og bytte</a>: 60 dager på å returnere, 90 netter for senger</li><li><a href="page:guarantee">Garanti og reservedeler</a>: hva garantien dekker, og hvordan du bruker den</li><li><a href="page:stores">Butikkene våre</a>: adresser og åpningstider</li><li><a href="page:contact">Kontakt oss</a>: hva du bør ha klart når du ringer</li></ul>`,
+          sv: `<h2>Hitta svaret</h2><ul><li><a href="page:delivery">Leverans</a>: sätt, tid och pris</li><li><a href="page:returns">Retur och byte</a>: 60 dagar att returnera, 90 nätter för sängar</li><li><a href="page:guarantee">Garanti och reservdelar</a>: vad garantin täcker och hur du använder den</li><li><a href="page:stores">Våra butiker</a>: adresser och öppettider</li><li><a href="page:contact">Kontakta oss</a>: vad du bör ha till hands när du ringer</li></ul>`,
+          en: `<h2>Find the answer</h2><ul><li><a href="page:delivery">Delivery</a>: methods, times and prices</li><li><a href="page:returns">Returns and exchanges</a>: 60 days to return, 90 nights for beds</li><li><a href="page:guarantee">Guarantee and spare parts</a>: what the guarantee covers, and how to use it</li><li><a href="page:stores">Our shops</a>: addresses and opening hours</li><li><a href="page:contact">Contact us</a>: what to have at hand when you call</li></ul>`,
         },
       },
       {
         type: 'faq',
         heading: {
-          no: 'Det vi oftest blir spurt om',
-          sv: 'Det vi oftast får frågor om',
-          en: 'What we are asked most often',
+          no: 'Vanlige spørsmål',
+          sv: 'Vanliga frågor',
+          en: 'Frequently asked questions',
         },
         items: [
           {
@@ -46,7 +48,7 @@ export const indexes: PageSource[] = [
             question: {
               no: 'Hvorfor ser jeg ingen priser?',
               sv: 'Varför ser jag inga priser?',
-              en: 'Why do I see no prices?',
+              en: 'Why can’t I see prices?',
             },
             answer: {
               no: '<p>Prisene vises når du er logget inn. Det tar et minutt å opprette en konto.</p>',
@@ -56,9 +58,9 @@ export const indexes: PageSource[] = [
           },
           {
             question: {
-              no: 'Kan jeg få stoffprøver?',
-              sv: 'Kan jag få tygprover?',
-              en: 'Can I have fabric samples?',
+              no: 'Kan jeg bestille stoffprøver?',
+              sv: 'Kan jag beställa tygprover?',
+              en: 'Can I order fabric samples?',
             },
             answer: {
               no: '<p>Ja, inntil fem, gratis i posten. Skriv til oss hvilke farger du lurer på.</p>',
@@ -67,6 +69,14 @@ export const indexes: PageSource[] = [
             },
           },
         ],
+      },
+      {
+        type: 'text',
+        body: {
+          no: `<h2>Vilkår</h2><ul><li><a href="page:terms">Kjøpsvilkår</a></li><li><a href="page:privacy">Personvern</a></li></ul>`,
+          sv: `<h2>Villkor</h2><ul><li><a href="page:terms">Köpvillkor</a></li><li><a href="page:privacy">Integritetspolicy</a></li></ul>`,
+          en: `<h2>Terms</h2><ul><li><a href="page:terms">Terms of purchase</a></li><li><a href="page:privacy">Privacy</a></li></ul>`,
+        },
       },
     ],
   },
@@ -138,7 +148,7 @@ export const indexes: PageSource[] = [
     type: 'StandardPage',
     parent: 'start',
     slug: { no: 'aktuelt', sv: 'aktuellt', en: 'current-offers' },
-    title: { no: 'Aktuelt', sv: 'Aktuellt', en: 'Current offers' },
+    title: { no: 'Tilbud', sv: 'Erbjudanden', en: 'Current offers' },
     lead: {
       no: 'Det som er satt ned akkurat nå, og hvor lenge det varer.',
       sv: 'Det som är nedsatt just nu, och hur länge det varar.',

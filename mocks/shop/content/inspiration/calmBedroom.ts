@@ -7,10 +7,10 @@ export const calmBedroom: PageSource = {
   parent: 'inspiration',
   room: 'bedroom-calm',
   slug: { no: 'et-soverom-uten-stoy', sv: 'ett-sovrum-utan-brus', en: 'a-bedroom-without-noise' },
-  title: { no: 'Et soverom uten støy', sv: 'Ett sovrum utan brus', en: 'A bedroom without noise' },
+  title: { no: 'Et soverom uten støy', sv: 'Ett sovrum i lugn och ro', en: 'A bedroom without noise' },
   lead: {
     no: 'Ikke lydene fra gata. De andre: ladekablene, klesstolen, stabelen med bøker du burde ha lest.',
-    sv: 'Inte ljuden från gatan. De andra: laddkablarna, klädstolen, högen med böcker du borde ha läst.',
+    sv: 'Det är inte bara ljuden från gatan som stör. Det är laddkablarna, klädstolen och högen med böcker du borde ha läst.',
     en: 'Not the street outside. The other kind: the charging cables, the chair of clothes, the books you ought to have read.',
   },
   blocks: [

@@ -32,9 +32,9 @@ export const lightInLayers: PageSource = {
         en: 'The pendant: 60\u00a0centimetres above the table',
       },
       body: {
-        no: `<p>Heng spisebordslampen så lavt at du ser ansiktet på den andre siden under skjermen, vanligvis 55–65 centimeter over bordplaten. Lyset faller på maten og hendene, og resten av rommet trekker seg tilbake.</p><p>Over et langt bord er to mindre pendler nesten alltid bedre enn én stor.</p>`,
-        sv: `<p>Häng matbordslampan så lågt att du ser ansiktet på andra sidan under skärmen, oftast 55–65 centimeter över bordsskivan. Ljuset faller på maten och händerna, och resten av rummet drar sig tillbaka.</p><p>Över ett långt bord är två mindre pendlar nästan alltid bättre än en stor.</p>`,
-        en: `<p>Hang the dining lamp low enough to see the face across the table beneath the shade, usually 55–65 centimetres above the top. The light falls on food and hands, and the rest of the room steps back.</p><p>Over a long table, two smaller pendants almost always beat one large.</p>`,
+        no: `<p>Heng spisebordslampen så høyt at du ser ansiktet på den andre siden under skjermen, vanligvis 55–65 centimeter over bordplaten. Lyset faller på maten og hendene, og resten av rommet trekker seg tilbake.</p><p>Over et langt bord er to mindre pendler nesten alltid bedre enn én stor.</p>`,
+        sv: `<p>Häng matbordslampan så högt att du ser ansiktet på andra sidan under skärmen, oftast 55–65 centimeter över bordsskivan. Ljuset faller på maten och händerna, och resten av rummet drar sig tillbaka.</p><p>Över ett långt bord är två mindre pendlar nästan alltid bättre än en stor.</p>`,
+        en: `<p>Hang the dining lamp high enough to see the face across the table beneath the shade, usually 55–65 centimetres above the top. The light falls on food and hands, and the rest of the room steps back.</p><p>Over a long table, two smaller pendants almost always beat one large.</p>`,
       },
     },
     {

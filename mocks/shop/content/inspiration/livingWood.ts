@@ -7,7 +7,7 @@ export const livingWood: PageSource = {
   parent: 'inspiration',
   room: 'dining-oak',
   slug: { no: 'tre-som-lever', sv: 'tra-som-lever', en: 'wood-that-lives' },
-  title: { no: 'Tre som lever', sv: 'Trä som lever', en: 'Wood that lives' },
+  title: { no: 'Levende tre', sv: 'Trä som lever', en: 'Wood that lives' },
   lead: {
     no: 'Eika gulner, valnøtten lysner, asken blir som honning. En bruksanvisning for folk som har tålmodighet.',
     sv: 'Eken gulnar, valnöten ljusnar, asken blir som honung. En bruksanvisning för den som har tålamod.',

@@ -13,9 +13,9 @@ export const smallLivingRoom: PageSource = {
     en: 'The small living room that held everything',
   },
   lead: {
-    no: 'Atten kvadratmeter, to voksne, ett piano og en hund. Slik ble det rom til gjester også.',
-    sv: 'Arton kvadratmeter, två vuxna, ett piano och en hund. Så blev det plats för gäster också.',
-    en: 'Eighteen square metres, two adults, one piano and a dog. Here is how it made room for guests too.',
+    no: 'Atten kvadratmeter, to voksne og en stigehylle full av bøker. Slik ble det rom til gjester også.',
+    sv: 'Arton kvadratmeter, två vuxna och en steghylla full av böcker. Så blev det plats för gäster också.',
+    en: 'Eighteen square metres, two adults and a ladder shelf full of books. Here is how it made room for guests too.',
   },
   blocks: [
     {
@@ -49,9 +49,9 @@ export const smallLivingRoom: PageSource = {
         en: 'We stopped asking where things would fit and started asking where we wanted to sit.',
       },
       author: {
-        no: 'Ingrid, leser og pianist',
-        sv: 'Ingrid, läsare och pianist',
-        en: 'Ingrid, reader and pianist',
+        no: 'Ingrid, bor på Sagene',
+        sv: 'Ingrid, bor på Sagene',
+        en: 'Ingrid, who lives in Sagene',
       },
     },
     {

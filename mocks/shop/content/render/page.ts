@@ -6,6 +6,7 @@ import { pages, pageTrail } from '../pages';
 import { alternativeLinks, pageUrl } from '../pageUrls';
 import { link, renderBlock } from './blocks';
 import { withCampaignEnd } from './campaignEnd';
+import { heroImage } from '../../catalogue/categories/heroes';
 import { previewAddress, roomImage } from './images';
 
 type ContentPage = Extract<Page, { pageType: ContentPageType }>;
@@ -70,7 +71,11 @@ function fields(page: PageSource, context: ShopContext): PageFields {
     ...searchFields(page, context),
     breadcrumb: breadcrumb(page, context),
     contentArea: blocksOf(page, context),
-    hero: page.room === undefined || page.hero ? null : roomImage(page.room, language),
+    // Beside the words of a campaign it says nothing of its own.
+    hero:
+      page.room === undefined || page.hero
+        ? null
+        : (heroImage(page.id, '') ?? roomImage(page.room, language)),
     heroModel: heroModel(page, context),
   };
 }

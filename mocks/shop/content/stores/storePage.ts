@@ -11,7 +11,7 @@ export interface StoreSource {
   city: Text;
   lead: Text;
   body: Text;
-  store: StoreFacts;
+  store: StoreFacts & { phoneNumber: string };
 }
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
@@ -63,10 +63,10 @@ export function storePage({ id, room, slug, city, lead, body, store }: StoreSour
             text: {
               no: 'Ring først, så setter vi det fram.',
               sv: 'Ring först, så ställer vi fram det.',
-              en: 'Ring ahead and we will have it out for you.',
+              en: 'Call ahead and we will have it out for you.',
             },
-            link: 'page:contact',
-            label: { no: 'Kontakt oss', sv: 'Kontakta oss', en: 'Contact us' },
+            link: `tel:${store.phoneNumber.replaceAll(' ', '')}`,
+            label: { no: 'Ring butikken', sv: 'Ring butiken', en: 'Call the shop' },
           },
         ],
       },

@@ -3,7 +3,7 @@ import type { Areas } from '../areas';
 /** Norwegian texts of the customer's addresses. */
 export const addresses: Areas['addresses'] = {
   title: 'Adresser',
-  introduction: 'Vi bruker hovedadressen din hvis du ikke velger en annen.',
+  introduction: 'I kassen fyller vi inn de merkede adressene. Du kan velge andre der.',
   billing: 'Fakturaadresser',
   delivery: 'Leveringsadresser',
   noBilling: 'Ingen fakturaadresse ennå.',
@@ -14,6 +14,8 @@ export const addresses: Areas['addresses'] = {
   editBilling: 'Rediger fakturaadresse',
   editDelivery: 'Rediger leveringsadresse',
   primary: 'Hovedadresse',
+  usedForBilling: 'Brukes for faktura',
+  usedForDelivery: 'Brukes for levering',
   makePrimary: 'Gjør til hovedadresse',
   saved: 'Adressen er lagret',
   notSaved: 'Adressen kunne ikke lagres. Prøv igjen.',

@@ -24,7 +24,7 @@ export const common: Areas['common'] = {
   skipToContent: 'Hopp til hovedinnholdet',
   opensInNewTab: 'åpnes i ny fane',
   missingImage: 'Bilde mangler',
-  quantityLess: 'Én mindre: {0}',
+  quantityLess: 'Én færre: {0}',
   quantityMore: 'Én til: {0}',
   quantityLimit: 'Skriv et helt tall fra {0} til {1}',
   reducedPrice: 'Nedsatt pris',

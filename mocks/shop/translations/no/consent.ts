@@ -3,7 +3,7 @@ import type { Areas } from '../areas';
 /** Norwegian texts of the consent area. */
 export const consent: Areas['consent'] = {
   title: 'Kan vi samle inn statistikk?',
-  text: 'Vi lagrer det butikken trenger for å fungere. Tillater du statistikk, måler analysetjenestene våre også hva som blir sett på og kjøpt, men aldri navn eller adresse.',
+  text: 'Tillater du det, måler analysetjenestene våre hva som blir sett på og kjøpt, men aldri navn eller adresse.',
   necessary: 'Bare nødvendige',
   statistics: 'Tillat statistikk',
   settings: 'Personverninnstillinger',

@@ -22,7 +22,7 @@ export const forms: Areas['forms'] = {
   lastName: 'Etternavn',
   email: 'E-post',
   phoneNumber: 'Telefonnummer',
-  phoneHint: 'Bare sifre, med landkode: 4791234567.',
+  phoneHint: 'Med landkode, for eksempel +47\u00a0912\u00a034\u00a0567.',
   address: 'Gateadresse',
   postalCode: 'Postnummer',
   city: 'Poststed',

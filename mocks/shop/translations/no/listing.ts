@@ -12,7 +12,7 @@ export const listing: Areas['listing'] = {
   added: '{0} produkter til, {1} av {2} vises',
   addedOne: '1 produkt til, {1} av {2} vises',
   noHits: 'Ingen produkter',
-  noHitsText: 'Ingen produkter passer med filtrene dine.',
+  noHitsText: 'Ingen produkter passer til filtrene du har valgt.',
   subCategories: 'Kategorier',
   offer: 'Tilbud',
   couponCode: 'Bruk koden {0}',

@@ -13,7 +13,7 @@ export const organization: Areas['organization'] = {
   filter: 'Søk etter bruker',
   count: '{0} brukere',
   oneUser: '1 bruker',
-  noMatch: 'Ingen brukere passer med «{0}».',
+  noMatch: 'Fant ingen brukere for «{0}».',
   clearFilter: 'Vis alle brukere',
   range: '{0}–{1} av {2} brukere',
   pages: 'Sider med brukere',

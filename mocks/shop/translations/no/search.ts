@@ -24,7 +24,7 @@ export const search: Areas['search'] = {
   fewerPages: 'Vis færre',
   popular: 'Populære kategorier',
   tipSpelling: 'Sjekk stavemåten.',
-  tipWider: 'Prøv færre eller mer generelle ord: sofa i stedet for grå treseters sofa.',
+  tipWider: 'Prøv færre eller mer generelle ord: «sofa» i stedet for «grå treseters sofa».',
   tipNumber: 'Du kan også søke på varenummer, helt eller delvis.',
   seeAll: 'Se alle treff ({0})',
   inStock: 'På lager',

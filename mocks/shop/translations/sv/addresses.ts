@@ -3,7 +3,7 @@ import type { Areas } from '../areas';
 /** Swedish texts of the customer's addresses. */
 export const addresses: Areas['addresses'] = {
   title: 'Adresser',
-  introduction: 'Vi använder din huvudadress om du inte väljer en annan.',
+  introduction: 'I kassan fyller vi i de markerade adresserna. Du kan välja andra där.',
   billing: 'Fakturaadresser',
   delivery: 'Leveransadresser',
   noBilling: 'Ingen fakturaadress ännu.',
@@ -14,6 +14,8 @@ export const addresses: Areas['addresses'] = {
   editBilling: 'Redigera fakturaadress',
   editDelivery: 'Redigera leveransadress',
   primary: 'Huvudadress',
+  usedForBilling: 'Används för faktura',
+  usedForDelivery: 'Används för leverans',
   makePrimary: 'Gör till huvudadress',
   saved: 'Adressen är sparad',
   notSaved: 'Adressen kunde inte sparas. Försök igen.',

@@ -24,7 +24,7 @@ export const common: Areas['common'] = {
   skipToContent: 'Hoppa till huvudinnehållet',
   opensInNewTab: 'öppnas i ny flik',
   missingImage: 'Bild saknas',
-  quantityLess: 'En mindre: {0}',
+  quantityLess: 'En färre: {0}',
   quantityMore: 'En till: {0}',
   quantityLimit: 'Skriv ett heltal från {0} till {1}',
   reducedPrice: 'Nedsatt pris',

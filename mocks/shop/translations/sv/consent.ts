@@ -3,7 +3,7 @@ import type { Areas } from '../areas';
 /** Swedish texts of the consent area. */
 export const consent: Areas['consent'] = {
   title: 'Får vi samla in statistik?',
-  text: 'Vi lagrar det butiken behöver för att fungera. Om du tillåter statistik mäter våra analystjänster också vad som visas och köps, men aldrig namn eller adress.',
+  text: 'Om du tillåter det mäter våra analystjänster vad som visas och köps, men aldrig namn eller adress.',
   necessary: 'Endast nödvändiga',
   statistics: 'Tillåt statistik',
   settings: 'Integritetsinställningar',

@@ -22,7 +22,7 @@ export const forms: Areas['forms'] = {
   lastName: 'Efternamn',
   email: 'E-post',
   phoneNumber: 'Telefonnummer',
-  phoneHint: 'Bara siffror, med landskod: 46701234567.',
+  phoneHint: 'Med landskod, till exempel +46\u00a070\u00a0123\u00a045\u00a067.',
   address: 'Gatuadress',
   postalCode: 'Postnummer',
   city: 'Ort',

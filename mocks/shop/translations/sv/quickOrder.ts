@@ -3,8 +3,7 @@ import type { Areas } from '../areas';
 /** Swedish texts of the quick order area. */
 export const quickOrder: Areas['quickOrder'] = {
   signIn: 'Logga in för att beställa med artikelnummer',
-  how: 'Skriv ett artikelnummer eller ett namn. Du kan också klistra in rader från ett kalkylblad i vilket fält som helst.',
-  howFile: 'Ladda upp en CSV- eller textfil med artikelnummer och antal, högst {0} rader.',
+  how: 'Skriv ett artikelnummer eller ett namn, klistra in rader från ett kalkylblad, eller ladda upp en CSV- eller textfil med högst {0} rader.',
   readFile: 'Ladda upp en fil',
   reading: 'Läser {0}',
   readingPasted: 'Läser de inklistrade raderna',
@@ -13,7 +12,7 @@ export const quickOrder: Areas['quickOrder'] = {
   rowNamed: 'Rad {0}',
   article: 'Artikel',
   articleOfRow: 'Artikel, rad {0}',
-  articlePlaceholder: 'Artikelnummer eller namn',
+  articlePlaceholder: 'Artikelnr',
   quantity: 'Antal',
   quantityOfRow: 'Antal, rad {0}',
   removeRow: 'Ta bort rad {0}',
@@ -50,7 +49,7 @@ export const quickOrder: Areas['quickOrder'] = {
   readRow: '1 rad läst från {0}',
   pastedRows: '{0} rader inklistrade',
   pastedRow: '1 rad inklistrad',
-  heading: 'Rad {0} är läst som rubrik.',
+  heading: 'Rad {0} tolkades som rubrik.',
   merged: 'Rader med samma artikel har slagits ihop:',
   mergedLine: '{0}: rad {1}, {2} st. totalt',
   mergedMore: 'och {0} artiklar till',

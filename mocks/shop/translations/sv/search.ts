@@ -24,7 +24,7 @@ export const search: Areas['search'] = {
   fewerPages: 'Visa färre',
   popular: 'Populära kategorier',
   tipSpelling: 'Kontrollera stavningen.',
-  tipWider: 'Prova färre eller mer allmänna ord: soffa i stället för grå tresitssoffa.',
+  tipWider: 'Prova färre eller mer allmänna ord: ”soffa” i stället för ”grå tresitssoffa”.',
   tipNumber: 'Du kan också söka på artikelnummer, helt eller delvis.',
   seeAll: 'Se alla träffar ({0})',
   inStock: 'I lager',
