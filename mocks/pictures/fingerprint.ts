@@ -18,6 +18,9 @@ import { heroStagingOf, stagingOf } from './stagings';
 /** Raised by hand when light, materials or the renderer change what pictures look like. */
 const toolVersion = 2;
 
+/** Raised by hand when the ground's shadows change: only whole products that stand on a floor show them. */
+const groundVersion = 1;
+
 /** Measures count to a tenth of a millimetre; finer differences cannot be seen. */
 function addNumbers(hash: Hash, numbers: ArrayLike<number>): void {
   hash.update(Int32Array.from(numbers, (value) => Math.round(value * 100)));
@@ -28,8 +31,9 @@ function cameraOf(model: PictureModel, view: View): readonly unknown[] {
   const { id, family } = model;
   if (view === 'room') return [roomVersion, stagingOf(model)];
   if (view === 'detail') return [closeUpOf(id, family)];
-  const { fill, elevation, turn } = poseOf(id, family);
-  return [fill, elevation[view], turn[view]];
+  const { place, fill, elevation, turn } = poseOf(id, family);
+  const camera = [fill, elevation[view], turn[view]];
+  return place === 'floor' ? [...camera, groundVersion] : camera;
 }
 
 /**
@@ -62,5 +66,6 @@ export function fingerprint(model: PictureModel, view: View): string {
 
 /** What a category page's picture is rendered from: a model in its room, in one colour. */
 export function heroFingerprint({ model, color }: Hero): string {
-  return shortHash([fingerprint(model, 'room'), heroStagingOf(model).extras, color]);
+  const { things, extras } = heroStagingOf(model);
+  return shortHash([fingerprint(model, 'room'), things, extras, color]);
 }

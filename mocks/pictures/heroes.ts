@@ -2,9 +2,9 @@ import type { ColorKey } from './colors';
 import type { PictureModel } from './model';
 import { models } from './models';
 
-/** The low, wide picture at the top of a category's page: something that the category sells, in its room. */
+/** The low, wide picture at the top of a category's or campaign's page: something that it sells, in its room. */
 export interface Hero {
-  /** The category's code. */
+  /** The category's code, or the page's id. */
   readonly id: string;
   readonly model: PictureModel;
   readonly color: ColorKey;
@@ -16,7 +16,7 @@ function hero(id: string, modelId: string, color: ColorKey): Hero {
   return { id, model, color };
 }
 
-/** The pictures of the category pages that have one. */
+/** The pictures of the categories and campaigns that have one. */
 export const heroes: readonly Hero[] = [
   hero('furniture', 'sofa-block-3', 'rust'),
   hero('living-room', 'sofa-corner', 'navy'),
@@ -40,4 +40,8 @@ export const heroes: readonly Hero[] = [
   hero('large-rugs', 'rug-stripe', 'terracotta'),
   hero('cushions', 'cushion-piped', 'rust'),
   hero('decoration', 'vase-jug', 'sand'),
+  hero('campaign-sleep', 'bed-slat', 'walnut'),
+  hero('campaign-light', 'table-lamp-mushroom', 'terracotta'),
+  hero('campaign-workplace', 'work-table', 'walnut'),
+  hero('campaign-last-chance', 'sofa-frame-2', 'petrol'),
 ];

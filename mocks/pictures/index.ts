@@ -8,7 +8,7 @@
  *   --force          renders unchanged pictures too
  *   --sheet          puts the smallest pictures of what was chosen on contact sheets in test-results/pictures
  *   --draft          renders what was chosen small, rough and in one colour on a sheet, to judge cameras by
- *   --samples <n>    light samples a picture (24)
+ *   --samples <n>    light samples a picture (24); rooms have three times as many, category pictures twice
  */
 import { parseArgs } from 'node:util';
 import { contactSheets } from './contactSheet';
@@ -47,6 +47,6 @@ if (values.list) {
 } else {
   const samples = Number(values.samples);
   await renderProducts(work.products, samples);
-  await renderRooms(work.rooms, samples);
+  await renderRooms(work.rooms, samples * 3);
   await renderHeroes(work.heroes, samples * 2);
 }

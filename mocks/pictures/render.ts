@@ -105,9 +105,9 @@ async function renderViews(studio: Studio, tasks: readonly ProductTask[], sample
   await writeManifest({ ...manifest, products: { ...manifest.products, [id]: entry } });
 }
 
-/** Views that are exposed together, with how many times the light samples: close-ups and rooms show every shadow's edge. */
+/** Views that are exposed together, with how many times the light samples: close-ups show every shadow's edge. */
 const exposures: readonly [views: readonly View[], times: number][] = [
-  [wholeViews, 1],
+  [wholeViews, 5 / 3],
   [['room'], 5 / 3],
   [['detail'], 4],
 ];

@@ -1,6 +1,6 @@
 import type { Family, PictureModel } from './model';
 import { models } from './models';
-import type { ExtraName } from './rooms/room';
+import type { ExtraName, Thing } from './rooms/room';
 import { beds, bedsideTables, dressers, wardrobes } from './stagings/bedroom';
 import { baskets, cushions, mirrors, rugs, vases } from './stagings/decor';
 import { floorLamps, pendants, tableLamps } from './stagings/lighting';
@@ -44,10 +44,30 @@ export function stagingOf(model: PictureModel): Staging {
   );
 }
 
-const wallPrints: readonly string[] = ['art', 'drawing', 'landscape'] satisfies ExtraName[];
+/** What hangs on the wall, and plants that are higher than what stands beside them. */
+const tallExtras: readonly string[] = [
+  'art',
+  'drawing',
+  'landscape',
+  'oliveTree',
+  'plant',
+] satisfies ExtraName[];
 
-/** How a model is shown in a low, wide picture: without what hangs on the wall, which it would cut off. */
+/** How much higher than the product things may be to be seen whole in a low, wide picture. */
+const seenAbove = 1.22;
+
+/** The height of what is seen beside a product that lies flat, in cm. */
+const seenAboveFlat = 60;
+
+/** How a model is shown in a low, wide picture: without what is too high for it, which it would cut off. */
 export function heroStagingOf(model: PictureModel): Staging {
   const staging = stagingOf(model);
-  return { ...staging, extras: staging.extras.filter(({ extra }) => !wallPrints.includes(extra)) };
+  const highest = staging.at[1] + Math.max(model.size.height * seenAbove, seenAboveFlat);
+  const isSeenWhole = ({ model: id, at }: Thing) =>
+    at[1] + (models.find((one) => one.id === id)?.size.height ?? 0) <= highest;
+  return {
+    ...staging,
+    things: staging.things.filter(isSeenWhole),
+    extras: staging.extras.filter(({ extra }) => !tallExtras.includes(extra)),
+  };
 }

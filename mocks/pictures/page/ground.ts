@@ -25,6 +25,8 @@ export const backdrop = linear('#eae5de');
 export interface Ground {
   /** Looks straight at all of the plane. */
   readonly camera: OrthographicCamera;
+  /** What falls on it: many more lights than on the product, since an open floor shows the edge of each shadow. */
+  readonly lights: readonly LightSample[];
   /** The plane as the lights see it. */
   readonly lit: Scene;
   /** The plane with its shadow softened, once the light of `lit` is summed. */
@@ -40,19 +42,21 @@ export interface Ground {
 
 /** How far a shadow may reach beyond the product's outline, as a share of its height or width. */
 const reachOf = (size: Vector3, place: Pose['place']) =>
-  place === 'wall' ? 4 + size.z * 1.2 : 6 + 0.42 * size.y + 0.1 * Math.max(size.x, size.z);
+  place === 'wall'
+    ? 4 + size.z * 1.2
+    : 6 + 0.85 * Math.min(size.y, 80) + 0.3 * Math.max(size.y - 80, 0) + 0.1 * Math.max(size.x, size.z);
 
 /**
  * The ground below or behind a thing; null for what hangs free.
  *
- * @param margin share of the picture, at its edges, in which the shadow fades out
+ * @param margin share of the picture's width and height, at its edges, in which the shadow fades out
  */
 export function groundOf(
   thing: Object3D,
   place: Pose['place'],
   lights: readonly LightSample[],
   shared: SharedUniforms,
-  margin: number,
+  margin: Vector2,
 ): Ground | null {
   if (place === 'air') return null;
   const box = new Box3().setFromObject(thing);
@@ -106,6 +110,7 @@ export function groundOf(
   const seen = flat(groundFragmentShader, viewed);
   return {
     camera,
+    lights,
     lit: put(lit),
     soft: put(soft),
     seen: put(seen),

@@ -1,3 +1,4 @@
+import { Vector2 } from 'three';
 import { models } from '../models';
 import { builds } from '../builders';
 import { Builder } from '../builders/builder';
@@ -41,6 +42,9 @@ type Develop = (view: number, color: ColorKey) => Picture;
 
 let develop: Develop | undefined;
 
+/** Light samples of the ground: its shadows have no steps then. */
+const groundSamples = 160;
+
 /** Exposes views of a model: its shadows are cast once for all of them. */
 export function exposeProduct(id: string, views: readonly StudioView[], size: number, samples: number): void {
   const model = models.find((one) => one.id === id);
@@ -55,7 +59,9 @@ export function exposeProduct(id: string, views: readonly StudioView[], size: nu
   const lights = sampleLights(studioLights, samples, id);
   const { scene, bounds } = productSet(builder.group);
   uniforms.shadowBias.value = bounds.radius * 0.004;
-  const ground = groundOf(builder.group, pose.place, lights, uniforms, views.includes('detail') ? 0 : 0.09);
+  const groundLights = sampleLights(studioLights, Math.max(groundSamples, samples), id);
+  const margin = views.includes('detail') ? new Vector2() : new Vector2(0.28, 0.14);
+  const ground = groundOf(builder.group, pose.place, groundLights, uniforms, margin);
   const cameras = views.map((view) =>
     view === 'detail'
       ? closeUpCamera(builder.group, closeUpOf(id, model.family))

@@ -191,7 +191,7 @@ void main() {
     vec2 place = vPlace + blur * sqrt((float(i) + 0.5) / 40.0) * vec2(cos(angle), sin(angle));
     sum += texture(light, place / (2.0 * span) + 0.5).rgb;
   }
-  float kept = 1.0 - smoothstep(0.1, 1.0, away / reach);
+  float kept = 1.0 - smoothstep(0.0, 1.0, away / reach);
   shade = vec4(mix(vec3(1.0), sum / (40.0 * passes) / tone, kept), 1.0);
 }`;
 
@@ -203,10 +203,11 @@ uniform sampler2D shade;
 uniform vec3 tone;
 uniform vec2 span;
 uniform vec2 size;
-uniform float margin;
+uniform vec2 margin;
 void main() {
   vec2 edge = min(gl_FragCoord.xy, size - gl_FragCoord.xy) / size;
-  float kept = margin > 0.0 ? smoothstep(0.0, margin, min(edge.x, edge.y)) : 1.0;
+  vec2 faded = smoothstep(vec2(0.0), margin, edge);
+  float kept = margin.x > 0.0 ? faded.x * faded.y : 1.0;
   floorLight = vec4(tone * mix(vec3(1.0), texture(shade, vPlace / (2.0 * span) + 0.5).rgb, kept), 1.0);
 }`;
 

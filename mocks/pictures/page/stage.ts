@@ -142,7 +142,7 @@ export class Stage {
     }
     for (let index = 0; index < this.passes; index++) this.addPass(take, index);
     for (const camera of take.cameras) camera.clearViewOffset();
-    this.soften(take);
+    if (take.ground) this.exposeGround(take, take.ground);
   }
 
   /** What the camera given saw, as rows of RGBA from the bottom up, for a colour; alpha is the framed parts' share. */
@@ -181,25 +181,36 @@ export class Stage {
     this.renderer.autoClear = true;
   }
 
-  /** Softens the shadow on the ground once, for all cameras. */
-  private soften({ ground }: Take): void {
+  /** Sums the light that reaches the ground and softens its shadow once, for all cameras. */
+  private exposeGround(take: Take, ground: Ground): void {
     const [light] = this.groundLight.sums.textures;
-    if (!ground || !light) return;
-    ground.soften(light, this.passes);
+    if (!light) return;
+    const passes = Math.ceil(ground.lights.length / lightsPerPass);
+    for (let index = 0; index < passes; index++) {
+      this.castShadows(take, ground.lights, index);
+      share(ground.lit, take.uniforms);
+      this.addTo(this.groundLight, ground.lit, ground.camera);
+    }
+    ground.soften(light, passes);
     this.renderer.setRenderTarget(this.shade);
     this.renderer.render(ground.soft, ground.camera);
   }
 
-  private addPass(take: Take, index: number): void {
-    const given = take.lights.slice(index * lightsPerPass, (index + 1) * lightsPerPass);
+  /** Casts the shadows of the lights of one pass. */
+  private castShadows(take: Take, lights: readonly LightSample[], index: number): void {
+    const given = lights.slice(index * lightsPerPass, (index + 1) * lightsPerPass);
     const samples = [...given, ...Array<LightSample>(lightsPerPass - given.length).fill(darkness)];
     const matrices = samples.map((sample, i) => this.castShadow(take, sample, i));
-    const scale = this.passes;
+    const scale = Math.ceil(lights.length / lightsPerPass);
     Object.assign(take.uniforms, {
       lightMatrix: { value: matrices },
       lightDirection: { value: samples.map(({ direction }) => direction) },
       lightColor: { value: samples.map(({ color }) => color.clone().multiplyScalar(scale)) },
     });
+  }
+
+  private addPass(take: Take, index: number): void {
+    this.castShadows(take, take.lights, index);
     share(take.scene, take.uniforms);
     const [x, y] = [((index * 0.7548776662) % 1) - 0.5, ((index * 0.5698402911) % 1) - 0.5];
     take.cameras.forEach((camera, i) => {
@@ -208,9 +219,6 @@ export class Stage {
       camera.setViewOffset(this.width, this.height, x, y, this.width, this.height);
       this.addTo({ pass: this.pass, sums }, take.scene, camera);
     });
-    if (!take.ground) return;
-    share(take.ground.lit, take.uniforms);
-    this.addTo(this.groundLight, take.ground.lit, take.ground.camera);
   }
 
   /** Draws a scene and adds its light to the sums. */

@@ -1,6 +1,8 @@
 import { FormHelperText } from '@mui/material';
 import type { Constraints } from './defineForm';
+import { classNames } from '../classNames';
 import styles from './Form.module.css';
+import radioStyles from './Radio.module.css';
 import type { Option } from './SelectField';
 import { useFormField, type FormFieldProps } from './useFormField';
 
@@ -15,7 +17,7 @@ export function RadioField<C extends Constraints>({
   return (
     <fieldset className={styles.choice} aria-describedby={problem && problemId}>
       <legend>{label}</legend>
-      <div className={styles.choices}>
+      <div className={classNames(radioStyles.radios, styles.choices)}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.option}>
             <input

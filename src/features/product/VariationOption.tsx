@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { ProductFields, Variation } from '../../api/generated/types';
+import { classNames } from '../../components/classNames';
+import radioStyles from '../../components/Form/Radio.module.css';
 import { Picture } from '../../components/Picture/Picture';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSignedIn } from '../session/customer';
@@ -32,7 +34,10 @@ export function VariationOption({ product, variation, group, chosen, onChoose }:
   const isGift = product.isGift || variation.isGift;
   const isBuyable = variation.isBuyable && !isGift;
   return (
-    <label className={styles.variation} data-unavailable={!isBuyable || undefined}>
+    <label
+      className={classNames(radioStyles.radios, styles.variation)}
+      data-unavailable={!isBuyable || undefined}
+    >
       <input
         type="radio"
         name={group}

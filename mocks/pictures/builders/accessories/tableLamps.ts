@@ -93,6 +93,10 @@ const ceramic: Build = (builder) => {
 const globe: Build = (builder) => {
   const { width, height } = builder.model.size;
   const r = width / 2;
+  const bottom = height - r * 2;
+  const cup = 4.8;
+  // Where the globe is as wide as the cup it rests on the rim: nothing of the cup's inside is seen.
+  const rim = bottom + r - Math.sqrt(r ** 2 - cup ** 2);
   foot(builder, 7.5, 1.6);
   builder.add(
     lathe(
@@ -100,9 +104,10 @@ const globe: Build = (builder) => {
         [
           [2, 1.4],
           [1.3, 3],
-          [1.2, height - r * 2 - 3],
-          [4.4, height - r * 2 - 1.4],
-          [4.8, height - r * 2 + 0.8],
+          [1.2, bottom - 3],
+          [cup - 0.4, bottom - 1.4],
+          [cup, rim],
+          [cup - 0.5, rim],
         ],
         8,
       ),

@@ -2,7 +2,7 @@ import { box } from '../../shape/box';
 import type { Build } from '../builder';
 import { carcass, front, type Handle } from '../cabinet';
 import { fourLegs } from '../legs';
-import { pot, stack } from '../props';
+import { stack } from '../props';
 
 type Cell = 'drawer' | 'door' | 'open';
 
@@ -46,7 +46,6 @@ function casework({ legs, rows, doorHandle, drawerHandle }: Casework): Build {
           });
         if (cell === 'open') {
           stack(builder, [x, top - tall + 0.8, 1], 3);
-          if (tall > 24) pot(builder, [x, y + 1, 1], tall * 0.38, 'sand');
           return;
         }
         const toward = column < cells.length / 2 ? 1 : -1;

@@ -1,4 +1,5 @@
 import { classNames } from '../../../components/classNames';
+import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import type { Order } from '../orderQueries';
 import styles from './OrderContents.module.css';
 import { OrderFacts } from './OrderFacts';
@@ -15,8 +16,12 @@ interface OrderContentsProps {
 export function OrderGoods({ order, className }: OrderContentsProps) {
   return (
     <div className={classNames(styles.columns, className)}>
-      <OrderLines order={order} />
-      <OrderTotals order={order} />
+      <ErrorBoundary operation="getOrder" resetKey={order}>
+        <OrderLines order={order} />
+      </ErrorBoundary>
+      <ErrorBoundary operation="getOrder" resetKey={order}>
+        <OrderTotals order={order} />
+      </ErrorBoundary>
     </div>
   );
 }
@@ -26,7 +31,9 @@ export function OrderContents(props: OrderContentsProps) {
   return (
     <>
       <OrderGoods {...props} />
-      <OrderFacts order={props.order} />
+      <ErrorBoundary operation="getOrder" resetKey={props.order}>
+        <OrderFacts order={props.order} />
+      </ErrorBoundary>
     </>
   );
 }

@@ -29,19 +29,7 @@ function Facts({ heading, facts }: { heading: string; facts: readonly Fact[] }) 
   );
 }
 
-function addressLines(address: Order['billingAddress']): string[] {
-  const { firstName, lastName, postalCode, city, countryName, email, phoneNumber } = address;
-  return [
-    `${firstName} ${lastName}`,
-    address.address,
-    `${postalCode} ${city}`,
-    countryName,
-    email,
-    formatPhone(phoneNumber),
-  ];
-}
-
-function Address({ lines }: { lines: readonly string[] }) {
+function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <address className={styles.address}>
       {lines
@@ -53,16 +41,24 @@ function Address({ lines }: { lines: readonly string[] }) {
   );
 }
 
+function Address({ address }: { address: Order['billingAddress'] }) {
+  const { firstName, lastName, postalCode, city, countryName, email, phoneNumber } = address;
+  const name = `${firstName} ${lastName}`;
+  const place = `${postalCode} ${city}`;
+  return <Lines lines={[name, address.address, place, countryName, email, formatPhone(phoneNumber)]} />;
+}
+
+function Shop({ shop }: { shop: NonNullable<Order['collectionAddress']> }) {
+  const { name, address, postalCode, city } = shop;
+  return <Lines lines={[name, address, `${postalCode} ${city}`]} />;
+}
+
 /** The shop that hands out the goods, or the address they are delivered to. */
 function useDestination({ collectionAddress, shippingAddress }: Order): Fact {
   const t = useTranslate();
-  if (!collectionAddress)
-    return { label: t('orders.deliveryAddress'), value: <Address lines={addressLines(shippingAddress)} /> };
-  const { name, address, postalCode, city } = collectionAddress;
-  return {
-    label: t('orders.collectionAddress'),
-    value: <Address lines={[name, address, `${postalCode} ${city}`]} />,
-  };
+  return collectionAddress
+    ? { label: t('orders.collectionAddress'), value: <Shop shop={collectionAddress} /> }
+    : { label: t('orders.deliveryAddress'), value: <Address address={shippingAddress} /> };
 }
 
 /** ORD-01, ORD-03: how an order was delivered or collected, paid and placed, as it was recorded. */
@@ -91,10 +87,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <Facts
         heading={t('orders.payment')}
         facts={[
-          {
-            label: t('orders.billingAddress'),
-            value: <Address lines={addressLines(order.billingAddress)} />,
-          },
+          { label: t('orders.billingAddress'), value: <Address address={order.billingAddress} /> },
           { label: t('orders.paymentMethod'), value: order.paymentMethod },
         ]}
       />
