@@ -47,10 +47,9 @@ export const living: readonly Room[] = [
   },
   {
     id: 'living-curve',
-    setup: 'corner',
+    setup: 'window',
     wall: '#d9b9a3',
     floor: 'stone',
-    side: 210,
     sun: { left: 60, height: 36 },
     camera: { from: [-250, 138, 740], to: [8, 84, 60], view: 25 },
     things: [
