@@ -166,7 +166,7 @@ async function loseAndDecline(visit: Visit): Promise<void> {
   await look(pay(page));
   const waiting = numberInAddress(page);
   await openPage(page, `/en/order-confirmation?orderNumber=${waiting}`);
-  await look(heading(page, `Order ${waiting} is not paid yet`));
+  await look(heading(page, 'Your order is not paid yet'));
   await settle(page, waiting, 'declined');
   await page.reload();
   await look(heading(page, 'The payment did not go through'));

@@ -27,7 +27,12 @@ export function CampaignTop({ page }: { page: components['schemas']['PageFields'
       </div>
       {picture && (
         <ErrorBoundary place={page.heroModel?.image ? '/heroModel/image' : '/hero'} resetKey={page}>
-          <Picture image={picture} ratio="auto" sizes="45vw" className={styles.picture} />
+          <Picture
+            image={picture}
+            ratio="auto"
+            sizes="(width > 1024px) 60vw, 115vw"
+            className={styles.picture}
+          />
         </ErrorBoundary>
       )}
     </div>

@@ -11,7 +11,7 @@ import { PriceBasis } from '../pricing/PriceBasis';
 import { useSignedIn } from '../session/customer';
 import { articleOf, defaultVariation, type Article } from '../product/variations';
 import { BuyBox, similarId } from './buyBox/BuyBox';
-import { Delivery } from './Delivery';
+import { Delivery, isSoldOut } from './Delivery';
 import { Gallery } from './gallery/Gallery';
 import { ProductHead } from './ProductHead';
 import { ProductInformation } from './ProductInformation';
@@ -127,7 +127,7 @@ export function ProductView({ product }: { product: ProductDetails }) {
             <BuyBox product={product} article={article} className={styles.buy} />
           </ErrorBoundary>
           <div className={styles.details}>
-            <Delivery product={product} article={article} />
+            {!isSoldOut(article) && <Delivery product={product} article={article} />}
             <ErrorBoundary place="/product/usp" resetKey={product}>
               <Usps product={product} />
             </ErrorBoundary>

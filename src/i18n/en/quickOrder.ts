@@ -10,7 +10,7 @@ export const quickOrder = {
   rowNamed: 'Row {0}',
   article: 'Article',
   articleOfRow: 'Article, row {0}',
-  articlePlaceholder: 'Article no.',
+  articlePlaceholder: 'Article no. or name',
   quantity: 'Quantity',
   quantityOfRow: 'Quantity, row {0}',
   removeRow: 'Remove row {0}',

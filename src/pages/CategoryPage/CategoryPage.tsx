@@ -52,7 +52,12 @@ function Intro({ page }: PageProps<PageModels['CategoryPage']>) {
       </div>
       {page.renderTopImage && page.hero && (
         <ErrorBoundary place="/hero" resetKey={page}>
-          <Picture image={page.hero} ratio="16 / 3" sizes="45vw" className={styles.picture} />
+          <Picture
+            image={page.hero}
+            ratio="16 / 3"
+            sizes="(width > 1024px) 60vw, 115vw"
+            className={styles.picture}
+          />
         </ErrorBoundary>
       )}
     </div>

@@ -12,7 +12,7 @@ export const quickOrder: Areas['quickOrder'] = {
   rowNamed: 'Rad {0}',
   article: 'Vare',
   articleOfRow: 'Vare, rad {0}',
-  articlePlaceholder: 'Varenr.',
+  articlePlaceholder: 'Varenr. eller navn',
   quantity: 'Antall',
   quantityOfRow: 'Antall, rad {0}',
   removeRow: 'Fjern rad {0}',

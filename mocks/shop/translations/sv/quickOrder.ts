@@ -12,7 +12,7 @@ export const quickOrder: Areas['quickOrder'] = {
   rowNamed: 'Rad {0}',
   article: 'Artikel',
   articleOfRow: 'Artikel, rad {0}',
-  articlePlaceholder: 'Artikelnr',
+  articlePlaceholder: 'Artikelnr eller namn',
   quantity: 'Antal',
   quantityOfRow: 'Antal, rad {0}',
   removeRow: 'Ta bort rad {0}',

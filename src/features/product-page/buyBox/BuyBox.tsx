@@ -11,6 +11,7 @@ import { StockStatus } from '../../product/StockStatus';
 import { useSignedIn } from '../../session/customer';
 import type { ProductDetails } from '../../../api/generated/types';
 import type { Article } from '../../product/variations';
+import { Delivery, isSoldOut } from '../Delivery';
 import styles from './BuyBox.module.css';
 import { ProductPrice } from './ProductPrice';
 import { Purchase } from './Purchase';
@@ -61,6 +62,7 @@ export function BuyBox({ product, article, className }: BuyBoxProps) {
       <div className={styles.facts} aria-live="polite" aria-atomic="true">
         {price && <ProductPrice price={price} />}
         <StockStatus active={product.active} inStockQuantity={article.inStockQuantity} />
+        {isSoldOut(article) && <Delivery product={product} article={article} />}
       </div>
       <PurchaseAction product={product} article={article} />
     </div>
