@@ -109,7 +109,7 @@ test('ORD-01 an order prints on A4 without what surrounds it', async ({ page }) 
   const said = [
     await order.getByRole('heading', { level: 2 }).innerText(),
     ...(await order.getByRole('link', { name: /,/ }).allInnerTexts()),
-    'Delivery address',
+    'Collect from',
     'Billing address',
     'Total incl. VAT',
   ];

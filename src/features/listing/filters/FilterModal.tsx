@@ -58,12 +58,7 @@ export function FilterModal({ source, onShow }: FilterModalProps) {
   const t = useTranslate();
   const listing = useListing(source);
   return (
-    <Modal
-      title={t('filters.title')}
-      placement="end"
-      footer={<Footer listing={listing} onShow={onShow} />}
-      stacked
-    >
+    <Modal title={t('filters.title')} placement="end" footer={<Footer listing={listing} onShow={onShow} />}>
       <Filters listing={listing} />
     </Modal>
   );

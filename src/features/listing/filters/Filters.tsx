@@ -41,7 +41,8 @@ export const Filters = memo(function Filters({ listing }: { listing: Filterable 
     <div role="group" aria-label={t('filters.title')} aria-busy={listing.isLoading}>
       <InStock listing={listing} />
       {facets.length > 0 && <FacetList facets={facets} listing={listing} />}
-      <Discontinued listing={listing} />
+      {/* Below the facets it would move when they come. */}
+      {(facets.length > 0 || !listing.isLoading) && <Discontinued listing={listing} />}
     </div>
   );
 });

@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { isPainted } from '../../../config/paintedPage';
-import { moveWindow } from '../../../components/moveWindow';
 import { openRowHeights, type RowHeights } from './rowHeights';
+import { scrollWindowBy } from './scrollWindow';
 import { hasWidth, useScrollAnchor, type CardAnchor } from './useScrollAnchor';
 
 /** How a grid of cards is laid out; measures in px. */
@@ -112,15 +112,9 @@ function useRowHeights(list: string): RowHeights {
   return heights;
 }
 
-/** Fractions of a px that scrolling has left out: the window scrolls by whole ones, and many rows would add up. */
-let remainder = 0;
-
 /** Scrolls by an adjustment only, from where the window is now: scroll positions are restored elsewhere (APP-04). */
 function scrollByAdjustment(_offset: number, { adjustments }: { adjustments?: number }): void {
-  if (!adjustments) return;
-  const top = window.scrollY + remainder + adjustments;
-  moveWindow(top);
-  remainder = (top - window.scrollY) % 1;
+  if (adjustments) scrollWindowBy(adjustments);
 }
 
 /** The rows of a long list of cards to render: the first ones, those near the window, and the pinned ones (LIST-07). */

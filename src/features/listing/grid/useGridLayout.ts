@@ -11,7 +11,7 @@ function layoutOf(frame: HTMLElement): GridLayout {
     columns: Number(style.getPropertyValue('--columns')) || 1,
     gap: Number.parseFloat(style.rowGap) || 0,
     width: Math.round(width),
-    top: Math.round(top + window.scrollY),
+    top: Math.round((top + window.scrollY) * 100) / 100,
   };
 }
 

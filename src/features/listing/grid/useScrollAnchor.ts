@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { moveWindow } from '../../../components/moveWindow';
+import { scrollWindowTo } from './scrollWindow';
 
 /** A card, and where it is in the window. */
 export interface CardAnchor {
@@ -55,7 +55,7 @@ export function useScrollAnchor(
     hasNewWidthRef.current = false;
     const { current: card } = anchorRef;
     const row = card && rowsOf(virtualizer)[Math.floor((card.place - skip) / columns)];
-    if (row) moveWindow(row.start - card.top);
+    if (row) scrollWindowTo(row.start - card.top);
     else anchorRef.current = undefined;
   });
 

@@ -134,7 +134,12 @@ function Unpaid({ order }: { order: Order }) {
           <ContactLink orderNumber={orderNumber} />
         </div>
       </div>
-      <OrderGoods order={order} />
+      <section aria-labelledby="unpaid-order">
+        <h2 id="unpaid-order" className={styles.heading}>
+          <OrderNumber text={t('orders.orderNumber', [orderNumber])} orderNumber={orderNumber} />
+        </h2>
+        <OrderGoods order={order} />
+      </section>
     </div>
   );
 }
