@@ -5,9 +5,10 @@ import { defaultItemsPerLoad, openedAddress } from '../../features/listing/query
 import type { ListingSource } from '../../features/listing/query/listingSource';
 import type { Page } from '../../features/page/page';
 import type { GlobalSettings } from '../../features/settings/settings';
+import { expectedListing, storeListing, type OpenedListing } from './openedListings';
 import { preloadCardPictures } from './preloadPictures';
 import { readCopy } from './readCopy';
-import { sendEarlyRequest } from './sendEarlyRequests';
+import { abortEarlyRequest, sendEarlyRequest } from './sendEarlyRequest';
 
 /** How the contract writes the filters of a listing. */
 export const listingQueryStyles = { filters: { explode: true, type: 'object' } } as const;
@@ -29,7 +30,7 @@ export function listingSource({
 }
 
 /** The path and query of the first call of a list, as the client will make it (LIST-10, SRCH-02). */
-function listingPath(source: ListingSource, itemsPerLoad: number): string | undefined {
+function listingPath({ source, itemsPerLoad }: OpenedListing): string | undefined {
   const address = openedAddress(source, window.location.search, itemsPerLoad);
   const { skip, take } = address;
   const query = serializeQuery(
@@ -38,6 +39,16 @@ function listingPath(source: ListingSource, itemsPerLoad: number): string | unde
   );
   if (source.operation === 'search') return address.query.trim() && `${listingPaths.search}?${query}`;
   return `${listingPaths.getCategoryProducts.replace('{id}', encodeURIComponent(source.id))}?${query}`;
+}
+
+/** The call that was sent before the page's answer said which list it shows. */
+let expectedPath: string | undefined;
+
+/** Sends the call of the list that this path showed when it was last opened, beside that of the page. */
+export function sendExpectedListing(): void {
+  const listing = expectedListing(window.location.pathname);
+  expectedPath = listing && listingPath(listing);
+  if (expectedPath) void sendEarlyRequest(expectedPath);
 }
 
 /** The answer to the call of a list. */
@@ -53,7 +64,10 @@ export async function prefetchListing(
   onAnswered: () => void,
 ): Promise<ListAnswer | undefined> {
   const source = listingSource(page);
-  const path = source && listingPath(source, itemsPerLoad ?? defaultItemsPerLoad);
+  const listing = source && { source, itemsPerLoad: itemsPerLoad ?? defaultItemsPerLoad };
+  const path = listing && listingPath(listing);
+  if (expectedPath && expectedPath !== path) abortEarlyRequest(expectedPath);
+  storeListing(window.location.pathname, listing);
   if (!path) return undefined;
   const response = sendEarlyRequest(path);
   void response.then(onAnswered, onAnswered);
