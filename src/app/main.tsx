@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../api/queryClient';
 import { handleModalHistory } from '../components/Modal/useCloseOnBack';
+import { isPainted } from '../config/paintedPage';
 import { reportException, reportUncaughtErrors } from '../config/reportException';
 import { startLanguage } from '../features/settings/languageStore';
 import { listenForThemeToggle } from '../theme/themeMode';
@@ -24,7 +25,7 @@ function RepeatInput({ children }: { children: ReactNode }) {
   return children;
 }
 
-async function startShop(isPainted: boolean): Promise<QueryClient> {
+async function startShop(isHydrated: boolean): Promise<QueryClient> {
   startLanguage(window.location.pathname);
   if (import.meta.env.VITE_MOCKS) {
     const { startMockShop } = await import('../../mocks/browser');
@@ -36,7 +37,7 @@ async function startShop(isPainted: boolean): Promise<QueryClient> {
   }
   const queryClient = createQueryClient();
   prefetchShellQueries(queryClient);
-  await takeOverFirstVisit(queryClient, isPainted);
+  await takeOverFirstVisit(queryClient, isHydrated);
   return queryClient;
 }
 
@@ -46,8 +47,8 @@ async function renderShop(element: HTMLElement): Promise<void> {
     listenForThemeToggle();
     handlePreloadErrors();
     handleModalHistory();
-    const isPainted = element.hasChildNodes();
-    const queryClient = await startShop(isPainted);
+    const isHydrated = isPainted();
+    const queryClient = await startShop(isHydrated);
     const shop = (
       <StrictMode>
         <RepeatInput>
@@ -56,7 +57,7 @@ async function renderShop(element: HTMLElement): Promise<void> {
       </StrictMode>
     );
     // React pauses for presses and scrolling while it takes over what shows already.
-    if (isPainted) startTransition(() => void hydrateRoot(element, shop, rootOptions));
+    if (isHydrated) startTransition(() => void hydrateRoot(element, shop, rootOptions));
     else createRoot(element, rootOptions).render(shop);
   } catch (error) {
     reportException(error);

@@ -3,7 +3,6 @@ import CategoryPage from '../../pages/CategoryPage/CategoryPage';
 import type { ListingResult } from '../../api/generated/types';
 import type { PageModels } from '../../pages/pageModels';
 import { type FirstAnswers, paintPage } from './paintPage';
-import { setQueryData } from './reactQuery';
 
 /**
  * Paints a category with its first products.
@@ -11,9 +10,12 @@ import { setQueryData } from './reactQuery';
  */
 export function paint(
   answers: FirstAnswers<PageModels['CategoryPage']>,
-  products: ListingResult,
+  products: Promise<ListingResult>,
 ): Promise<void> {
   const source = { operation: 'getCategoryProducts', id: answers.getPage.pageId } as const;
-  setQueryData('getCategoryProducts list', loadedSpan(source, products, 0));
-  return paintPage(CategoryPage, answers);
+  return paintPage(CategoryPage, answers, {
+    key: 'getCategoryProducts list',
+    answer: products,
+    dataOf: (answer) => loadedSpan(source, answer, 0),
+  });
 }
