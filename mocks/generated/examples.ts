@@ -2105,6 +2105,11 @@ export const examples = {
               title: 'Kjøpsvilkår',
               url: '/no/kundeservice/kjopsvilkar',
             },
+            privacyPage: {
+              pageType: 'InformationPage',
+              title: 'Personvern',
+              url: '/no/kundeservice/personvern',
+            },
           },
           gtmId: null,
           insightKey: null,

@@ -48,6 +48,7 @@ function staticPages(route: Route): GlobalSettings['staticPages'] {
     forgotPasswordPage: staticPage('forgot-password', route),
     quickOrderPage: staticPage('quick-order', route),
     termsPage: staticPage('terms', route),
+    privacyPage: staticPage('privacy', route),
   };
 }
 

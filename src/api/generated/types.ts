@@ -793,6 +793,8 @@ export interface components {
             quickOrderPage?: components["schemas"]["StaticPage"];
             /** @description The terms that an order is placed under. */
             termsPage?: components["schemas"]["StaticPage"];
+            /** @description What is stored and measured. */
+            privacyPage?: components["schemas"]["StaticPage"];
         };
         Country: {
             code: components["schemas"]["CountryCode"];

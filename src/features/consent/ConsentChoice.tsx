@@ -1,7 +1,9 @@
 import { Button } from '../../components/Button/Button';
 import { announce } from '../../components/LiveRegion/announce';
+import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { setConsent, useConsent, type Consent } from '../analytics/consent';
+import { useSettings } from '../settings/settings';
 import styles from './Consent.module.css';
 
 interface ConsentChoiceProps {
@@ -13,6 +15,7 @@ interface ConsentChoiceProps {
 export function ConsentChoice({ onChoose }: ConsentChoiceProps) {
   const t = useTranslate();
   const consent = useConsent();
+  const { privacyPage } = useSettings().staticPages;
   const choose = (choice: Consent) => {
     onChoose();
     setConsent(choice);
@@ -30,7 +33,15 @@ export function ConsentChoice({ onChoose }: ConsentChoiceProps) {
   );
   return (
     <>
-      <p>{t('consent.text')}</p>
+      <p>
+        {t('consent.text')}
+        {privacyPage && (
+          <>
+            {' '}
+            <SafeLink href={privacyPage.url}>{t('consent.readMore')}</SafeLink>
+          </>
+        )}
+      </p>
       <div className={styles.actions}>
         {button('necessary')}
         {button('statistics')}

@@ -105,3 +105,9 @@ test('ANA-02 ANA-03 nothing before consent, statistics with it, nothing more aft
   expect(commands().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
   expect(injected()).toHaveLength(2);
 });
+
+test('ANA-03 the question leads to what is stored and measured, where the settings name that page', async () => {
+  await openWith({ gtmId, insightKey });
+  const link = await screen.findByRole('link', { name: 'Read about privacy' });
+  expect(link.getAttribute('href')).toBe('/en/customer-service/privacy');
+});

@@ -1,7 +1,8 @@
 /** English texts of the consent area. */
 export const consent = {
   title: 'May we collect statistics?',
-  text: 'If you allow it, our analytics services measure what is viewed and bought, but never your name or address.',
+  text: 'If you say yes, we record what is viewed and bought, but never your name or address.',
+  readMore: 'Read about privacy',
   necessary: 'Only necessary',
   statistics: 'Allow statistics',
   settings: 'Privacy settings',
