@@ -11,8 +11,8 @@ interface PriceTextProps {
   discount?: string;
   /** Text after it, such as "ex VAT". */
   note?: string;
-  /** Large on the product page. */
-  size?: 'medium' | 'large';
+  /** Small in quick search, large on the product page. */
+  size?: 'small' | 'medium' | 'large';
   /** Note and regular price on a line of their own, so that prices side by side stay in line. */
   stacked?: boolean;
 }

@@ -6,9 +6,10 @@ interface ListPriceProps {
   price: components['schemas']['Price'];
   /** The regular price on a line of its own. */
   stacked?: boolean;
+  size?: 'small' | 'medium';
 }
 
 /** CARD-07, CARD-08: a price of a list, reduced or not, with or without VAT as the list says once. */
-export function ListPrice({ price, stacked }: ListPriceProps) {
-  return <PriceText stacked={stacked} {...usePriceTexts(price)} />;
+export function ListPrice({ price, stacked, size }: ListPriceProps) {
+  return <PriceText stacked={stacked} size={size} {...usePriceTexts(price)} />;
 }

@@ -102,7 +102,7 @@ export function VariationPicker({ product, quantity: firstQuantity, code, colorK
       </p>
       {isFetching && !details && <Skeleton height="10rem" />}
       {details && (
-        <fieldset>
+        <fieldset className={styles.variations}>
           <legend className={styles.product}>{product.name}</legend>
           {signedIn && <VatNote />}
           <Each

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInShop } from '../../../../tests/support/renderInShop';
-import { productWith } from '../../../../tests/support/sampleProduct';
+import { productWith, samplePrice } from '../../../../tests/support/sampleProduct';
 import { ProductOption } from './ProductOption';
 
 it('DEV-01 SRCH-05 a hit without a thumbnail shows the placeholder and its own texts', () => {
@@ -10,4 +10,11 @@ it('DEV-01 SRCH-05 a hit without a thumbnail shows the placeholder and its own t
   expect(screen.getAllByText('Missing Image')).toHaveLength(1);
   expect(container.querySelector('img')).toBeNull();
   expect(container.textContent).toContain('Vik chair 100 Few left');
+});
+
+it('SRCH-05 CARD-07 customers see what a reduced hit cost before, and by how much it is reduced', () => {
+  const hit = productWith({ price: samplePrice });
+  const { container } = renderInShop(<ProductOption hit={hit} query="vik" />, { signedIn: true });
+  expect(container.querySelector('s')?.textContent).toBe(samplePrice.regularPriceIncVat.formattedString);
+  expect(container.textContent).toContain('−20%');
 });

@@ -1,9 +1,8 @@
 import { Picture } from '../../../components/Picture/Picture';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { ListPrice } from '../../pricing/ListPrice';
 import { StockStatus } from '../../product/StockStatus';
 import { useSignedIn } from '../../session/customer';
-import { shownPrice } from '../../pricing/shownPrice';
-import { useVat } from '../../pricing/systemSetting';
 import { Highlight } from '../Highlight';
 import styles from './ProductOption.module.css';
 import type { ProductHit } from './quickHits';
@@ -19,12 +18,15 @@ function Stock({ hit }: { hit: ProductHit }) {
   return <span>{t(inStock ? 'search.inStock' : 'search.outOfStock')}</span>;
 }
 
-/** CARD-03, CARD-04: the price for customers signed in, unless it is on request. */
+/** CARD-03, CARD-04, CARD-07: the price for customers signed in, unless it is on request. */
 function HitPrice({ hit: { price, hidePrice, isGift } }: { hit: ProductHit }) {
-  const { inclVat } = useVat();
   const signedIn = useSignedIn();
   if (!signedIn || !price || hidePrice || isGift) return null;
-  return <strong className={styles.price}>{shownPrice(price, inclVat).price.formattedString}</strong>;
+  return (
+    <span className={styles.price}>
+      <ListPrice price={price} size="small" stacked />
+    </span>
+  );
 }
 
 /** The article number with what was searched for marked in it, and the stock. */
