@@ -20,6 +20,7 @@ export const withOrder =
       orderDate: now,
       status,
       statusDate: now,
+      ...(status === 'awaitingPayment' && { paymentMethod: 'card' }),
       ...(returned ? { lines: returned } : {}),
     };
     return { ...state, orders: { ...state.orders, [state.signedIn]: [order] } };

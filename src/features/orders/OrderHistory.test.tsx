@@ -52,7 +52,7 @@ describe('the order history', () => {
       .getAllByRole('row')
       .slice(1);
     expect(rows[0]?.textContent).toContain('Waiting for the ferry');
-    expect(rows[1]?.textContent).toMatch(/Shipped\d+\s\w+\s\d{4}Expected \d+\s\w+\s\d{4}/);
+    expect(rows[1]?.textContent).toMatch(/ShippedExpected \d+\s\w+\s\d{4}/);
     expect(rows[4]?.textContent).toMatch(/Partly returned\d+\s\w+\s\d{4}/);
   });
 
@@ -73,11 +73,11 @@ describe('the order history', () => {
     const { user, visit } = openShop('/en/account?view=Orders&page=9');
     await screen.findByRole('heading', { name: 'Page 9 does not exist' });
     await user.click(screen.getByRole('link', { name: 'Go to the last page' }));
-    await range('1–7 of 7 orders');
+    await range('7 orders');
     visit('/en/account?view=Orders&year=2011');
     await screen.findByRole('heading', { name: 'No orders in 2011' });
     await user.click(screen.getByRole('link', { name: 'Show all orders' }));
-    await range('1–7 of 7 orders');
+    await range('7 orders');
   });
 
   test('ORD-03 an administrator sees who placed the orders of the organisation; a private customer no such column', async () => {

@@ -32,13 +32,17 @@ const statuses: ReadonlyMap<string, { label: TranslationKey; icon: LucideIcon; t
   ['cancelled', { label: 'orders.cancelled', icon: CircleX, tone: 'plain' }],
 ]);
 
-type OrderStatusProps = Pick<Order, 'status' | 'statusDate' | 'expectedDeliveryDate' | 'collectionAddress'>;
+interface OrderStatusProps {
+  order: Pick<Order, 'status' | 'statusDate' | 'expectedDeliveryDate' | 'collectionAddress'>;
+  /** One date at most: the day that the order is expected, else since when it has its status. */
+  isBrief?: boolean;
+}
 
 /**
  * ORD-01: what an order has come to, and since when: icon and text, never colour alone. A status that the app does not
  * know shows as it came, and without a status nothing shows.
  */
-export function OrderStatus({ order }: { order: OrderStatusProps }) {
+export function OrderStatus({ order, isBrief }: OrderStatusProps) {
   const t = useTranslate();
   const dates = useDates();
   const { status, statusDate, expectedDeliveryDate, collectionAddress } = order;
@@ -49,9 +53,11 @@ export function OrderStatus({ order }: { order: OrderStatusProps }) {
       <span className={classNames(styles.name, known && styles[known.tone])}>
         <Icon icon={known?.icon ?? CircleDot} size="s" /> {known ? t(known.label) : status}
       </span>
-      {statusDate && <span className={styles.date}>{dates.moment(statusDate)}</span>}
+      {statusDate && !(isBrief && expectedDeliveryDate) && (
+        <span className={styles.date}>{dates.moment(statusDate)}</span>
+      )}
       {expectedDeliveryDate && (
-        <span className={classNames(styles.date, styles.expected)}>
+        <span className={styles.date}>
           {t(collectionAddress ? 'orders.readyFrom' : 'orders.expected', [dates.day(expectedDeliveryDate)])}
         </span>
       )}

@@ -1,13 +1,12 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, buttonClass } from '../../../components/Button/Button';
+import { Button } from '../../../components/Button/Button';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
 import { classNames } from '../../../components/classNames';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { Icon } from '../../../components/Icon/Icon';
 import { openModal } from '../../../components/Modal/modalStore';
 import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
-import { redirectTarget } from '../../../config/redirectTarget';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
 import printStyles from '../../../theme/paper.module.css';
@@ -19,6 +18,7 @@ import type { Order } from '../orderQueries';
 import { ordersHref } from '../ordersAddress';
 import { useDates } from '../useDates';
 import { OrderNumber } from '../OrderNumber';
+import { PaymentLink } from '../PaymentLink';
 import styles from './OrderConfirmation.module.css';
 import type { Confirmation } from './useConfirmation';
 
@@ -99,19 +99,6 @@ function Placed({ order }: { order: Order }) {
       <NextSteps order={order} />
       <OrderContents order={order} />
     </article>
-  );
-}
-
-/** The page where the order is paid, which is no page of the app; the checkout, where nothing allowed is named. */
-function PaymentLink({ paymentUrl }: Order) {
-  const t = useTranslate();
-  const { checkoutPage } = useSettings().staticPages;
-  const target = paymentUrl === undefined ? undefined : redirectTarget(paymentUrl);
-  if (!target) return <ButtonLink href={checkoutPage.url}>{t('checkout.toCheckout')}</ButtonLink>;
-  return (
-    <a href={target.kind === 'site' ? target.href : target.address} className={buttonClass()}>
-      {t('checkout.continueToPayment')}
-    </a>
   );
 }
 

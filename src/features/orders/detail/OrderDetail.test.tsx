@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
+import { withOrder } from '../../../../mocks/scenarios/orders';
 import { request } from '../../../api/request';
 import { formatPhone } from '../../../i18n/formatPhone';
 import { chooseSystemSetting } from '../../pricing/systemSetting';
@@ -294,5 +295,17 @@ describe('ordering again', () => {
     const { user } = openOrder(orderNumber);
     await user.click(await reorder());
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was added to your cart.');
+  });
+
+  test('CHK-06 ORD-02 one that is not paid leads to its payment first, and can be ordered again', async () => {
+    await signIn('private');
+    shop.store.write(withOrder('awaitingPayment')(shop.store.read()));
+    const order = await orderAt(0);
+    openOrder(order.orderNumber);
+    await heading(`Order ${order.orderNumber}`);
+    const [first, second] = within(screen.getByRole('article')).getAllByText(/Continue to payment|Order again/);
+    expect([first?.textContent, second?.textContent]).toEqual(['Continue to payment', 'Order again']);
+    expect(first?.getAttribute('href')).toBe(order.paymentUrl);
+    expect(order.paymentUrl).toContain(order.orderNumber);
   });
 });

@@ -61,7 +61,7 @@ function NotFound({ orderNumber, backHref }: OrderDetailProps) {
   const t = useTranslate();
   return (
     <EmptyState title={t('orders.notFound')} text={t('orders.notFoundText', [orderNumber])}>
-      {backHref && <ButtonLink href={backHref}>{t('orders.back')}</ButtonLink>}
+      {backHref && <ButtonLink href={backHref}>{t('orders.showAll')}</ButtonLink>}
     </EmptyState>
   );
 }

@@ -31,6 +31,7 @@ function Amounts({ price, quantity }: { price: NonNullable<Line['price']>; quant
     <div className={styles.amounts}>
       <PriceText
         price={total.formattedString}
+        size="small"
         note={inclVat && !isIncl ? t('product.exVat') : undefined}
         stacked
         {...(quantity === 1 && reduction)}

@@ -7,6 +7,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { ownItems } from '../../cart/cartEvents';
 import { useAddLines } from '../../cart/useAddLines';
 import type { Order } from '../orderQueries';
+import { PaymentLink } from '../PaymentLink';
 import styles from './Reorder.module.css';
 import { ReorderReport } from './ReorderReport';
 
@@ -22,12 +23,16 @@ const linesToAdd = ({ orderItems }: Order) =>
     line.item.visible && !line.isGift ? [line] : [],
   ).flat();
 
-/** ORD-02: adds the lines of an order to the cart, and says line by line what could not be added and why. */
+/**
+ * ORD-02: adds the lines of an order to the cart, and says line by line what could not be added and why. An order that
+ * is not paid yet is paid first (CHK-06).
+ */
 export function Reorder({ order, children }: ReorderProps) {
   const t = useTranslate();
   const actions = useRef<HTMLDivElement>(null);
   const { mutate, data, error, isPending, reset } = useAddLines();
   const lines = linesToAdd(order);
+  const isUnpaid = order.status === 'awaitingPayment';
   const closeReport = () => {
     actions.current?.querySelector('button')?.focus();
     reset();
@@ -35,8 +40,13 @@ export function Reorder({ order, children }: ReorderProps) {
   return (
     <>
       <div className={styles.actions} ref={actions}>
+        {isUnpaid && <PaymentLink {...order} />}
         {lines.length > 0 && (
-          <Button loading={isPending} onClick={() => mutate(ownItems(lines))}>
+          <Button
+            variant={isUnpaid ? 'secondary' : 'primary'}
+            loading={isPending}
+            onClick={() => mutate(ownItems(lines))}
+          >
             {t('orders.reorder')}
           </Button>
         )}

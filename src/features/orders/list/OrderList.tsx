@@ -51,7 +51,9 @@ function Range({ page, history }: { page: number; history: OrderHistory }) {
   const text =
     totalOrderCount === 1
       ? t('orders.one')
-      : t('orders.range', [first, first + orders.length - 1, totalOrderCount]);
+      : orders.length === totalOrderCount
+        ? t('orders.number', [totalOrderCount])
+        : t('orders.range', [first, first + orders.length - 1, totalOrderCount]);
   return (
     <p role="status" className={styles.range}>
       {orders.length > 0 && text}

@@ -64,7 +64,7 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
         </td>
       )}
       <td role="cell" className={styles.status}>
-        <OrderStatus order={order} />
+        <OrderStatus order={order} isBrief />
       </td>
       <td role="cell" className={styles.total}>
         {totalPrice.formattedString}
