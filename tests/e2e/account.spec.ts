@@ -198,7 +198,7 @@ async function changePassword(page: Page): Promise<void> {
 async function deleteAccount(page: Page): Promise<void> {
   await page.goBack();
   await press(page.getByRole('main').getByRole('button', { name: 'Delete account' }));
-  const word = dialog(page).getByLabel('Confirmation');
+  const word = dialog(page).getByLabel('Type DELETE to confirm');
   await tabTo(word);
   await expectAccessible(page);
   await page.keyboard.type('delete');

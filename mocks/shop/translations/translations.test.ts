@@ -29,4 +29,12 @@ describe('translations', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  it.each(languages)(
+    'ACC-03 in %s the question before an account is deleted names the word to type',
+    (language) => {
+      const texts = new Map(Object.entries(translations(language)));
+      expect(texts.get('account.deleteConfirmation')).toContain(texts.get('account.deleteWord'));
+    },
+  );
 });

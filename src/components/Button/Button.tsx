@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import styles from './Button.module.css';
 
-/** How much a button asks to be pressed. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+/** How much a button asks to be pressed; `danger` does what cannot be undone. */
+export type ButtonVariant = 'primary' | 'danger' | 'secondary' | 'quiet';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** Primary when not given. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../classNames';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
@@ -6,15 +7,17 @@ interface EmptyStateProps {
   text?: string;
   /** Level of the heading. */
   level?: 1 | 2 | 3;
+  /** Begins at the top of its place, as beside a navigation. */
+  flush?: boolean;
   /** Links and buttons. */
   children?: ReactNode;
 }
 
 /** Says that a list or page is empty, and offers links and buttons instead. */
-export function EmptyState({ title, text, level = 2, children }: EmptyStateProps) {
+export function EmptyState({ title, text, level = 2, flush, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.empty}>
+    <div className={classNames(styles.empty, flush && styles.flush)}>
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {children && <div className={styles.actions}>{children}</div>}

@@ -1,12 +1,17 @@
+import type { Field } from './defineForm';
+import { formatInput } from './normalizeInput';
+
 /** What is in the fields of a form, by name: text, also for numbers. */
 export type Texts = Record<string, string>;
 
-/** Text of every field: what is given, else empty. */
-export function textsOf(
-  names: readonly string[],
+/** Text of every field at first: what is given, as it stands in its field, else empty. */
+export function startTexts(
+  fields: Readonly<Record<string, Field>>,
   values: Readonly<Record<string, string | undefined>>,
 ): Texts {
-  return Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, formatInput(field, values[name] ?? '')]),
+  );
 }
 
 /** The values that differ from those the form started with. */

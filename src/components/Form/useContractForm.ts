@@ -4,8 +4,8 @@ import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Constraints, Field, FormDefinition, SentValues, TypedValues } from './defineForm';
 import { formSchema, type FormCheck } from './formSchema';
-import { normalizeInput } from './normalizeInput';
-import { textsOf, type Texts } from './texts';
+import { formatInput } from './normalizeInput';
+import { startTexts, type Texts } from './texts';
 import { useDraft, useStoredDraft } from './useDraft';
 import { useSend, type Sent } from './useSend';
 import { useStartValues } from './useStartValues';
@@ -71,7 +71,7 @@ export function useContractForm<C extends Constraints, Result>(
   const t = useTranslate();
   const fields: Readonly<Record<string, Field>> = definition.fields;
   const names = Object.keys(fields);
-  const start = textsOf(names, values);
+  const start = startTexts(fields, values);
   const draftId = draft === false ? undefined : id;
   const stored = useDraft(draftId, fields);
   const form = useForm<Texts, unknown, Sent>({
@@ -104,7 +104,7 @@ export function useContractForm<C extends Constraints, Result>(
     submit: () => {
       for (const [name, field] of Object.entries(fields)) {
         const value = form.getValues(name);
-        if (normalizeInput(field, value) !== value) form.setValue(name, normalizeInput(field, value));
+        if (formatInput(field, value) !== value) form.setValue(name, formatInput(field, value));
       }
       submit();
     },

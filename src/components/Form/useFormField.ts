@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate';
 import { afterPointerRelease } from './afterPointerRelease';
 import { isOptional, type Constraints } from './defineForm';
-import { normalizeInput } from './normalizeInput';
+import { formatInput } from './normalizeInput';
 import type { ContractForm } from './useContractForm';
 
 /** Which field of which form an input is. */
@@ -24,8 +24,8 @@ export function useFormField<C extends Constraints>({ form, name, required }: Fo
   const label = t(definition.label);
   const isRequired = required ?? !isOptional(definition.constraint);
   const onBlur = () => {
-    const normal = normalizeInput(definition, value);
-    if (normal !== value) field.onChange(normal);
+    const formatted = formatInput(definition, value);
+    if (formatted !== value) field.onChange(formatted);
     afterPointerRelease(field.onBlur);
   };
   return {

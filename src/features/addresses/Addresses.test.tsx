@@ -42,7 +42,7 @@ describe('ACC-02 addresses', () => {
     expect(delivered).toHaveLength(2);
     expect(delivered.join()).not.toContain('Main addressS');
     expect(
-      screen.getByText('We fill in the marked addresses at checkout. You can choose others there.'),
+      screen.getByText(/^At checkout we fill in your main address, and from the other list/),
     ).toBeTruthy();
     expect((await delivery()).getAllByRole('button', { name: /^Make main address: / })).toHaveLength(2);
   });
@@ -53,6 +53,8 @@ describe('ACC-02 addresses', () => {
     await user.click(add);
     const form = await dialog('Add delivery address');
     expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Ingrid');
+    const phone = form.getByLabelText<HTMLInputElement>('Phone number (optional)');
+    expect(phone.value).toBe('+47\u00a0912\u00a034\u00a0501');
     const country = form.getByLabelText<HTMLSelectElement>('Country');
     expect([...country.options].map(({ text }) => text)).toEqual(['Norway', 'Sweden']);
     const tokens = ['Street address', 'Postal code', 'City', 'Country'].map((label) =>
@@ -64,7 +66,9 @@ describe('ACC-02 addresses', () => {
     await notice('The address is saved');
     expect(document.activeElement).toBe(add);
     expect(addresses(await delivery()).at(-1)).toContain('Nordseterveien 22612 Sjusjøen');
-    expect((await request('getCustomer', {}))?.deliveryAddresses).toHaveLength(3);
+    const saved = (await request('getCustomer', {}))?.deliveryAddresses;
+    expect(saved).toHaveLength(3);
+    expect(saved?.at(-1)?.phoneNumber).toBe('4791234501');
   });
 
   test('ACC-02 a changed address shows as it is now', async () => {

@@ -86,6 +86,7 @@ export function FavoriteListSection({ list }: { list: FavoriteList }) {
                 aria-label={t('favorites.removeNamed', [itemName(item), name])}
                 onClick={() => remove(item)}
               >
+                <Icon icon={Trash2} size="s" />
                 {t('favorites.remove')}
               </Button>
             </ListItemCard>

@@ -30,7 +30,7 @@ export function FavoriteLists() {
   const lists = data.filter(({ items }) => items.some(isVisible));
   if (lists.length === 0) {
     return (
-      <EmptyState title={t('account.noFavorites')} text={t('account.noFavoritesText')}>
+      <EmptyState title={t('account.noFavorites')} text={t('account.noFavoritesText')} flush>
         <ButtonLink href={home}>{t('cart.continueShopping')}</ButtonLink>
       </EmptyState>
     );

@@ -1,7 +1,7 @@
-import { openModal } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
 import styles from './PriceBasis.module.css';
+import { SignInButton } from './SignInButton';
 import { useVatNote } from './useVatNote';
 
 /** CARD-08: says once for a list whether its prices include VAT. */
@@ -20,9 +20,7 @@ export function PriceBasis() {
   if (isUnknown) return null;
   return (
     <p className={styles.basis}>
-      <button type="button" className={styles.signIn} onClick={() => openModal('signIn')}>
-        {t('product.signInForPrice')}
-      </button>
+      <SignInButton>{t('product.signInForPrice')}</SignInButton>
     </p>
   );
 }

@@ -1,7 +1,8 @@
 /** English texts of the customer's addresses. */
 export const addresses = {
   title: 'Addresses',
-  introduction: 'We fill in the marked addresses at checkout. You can choose others there.',
+  introduction:
+    'At checkout we fill in your main address, and from the other list the one marked “used”. You can choose others there, or make another address your main one.',
   billing: 'Billing addresses',
   delivery: 'Delivery addresses',
   noBilling: 'No billing address yet.',

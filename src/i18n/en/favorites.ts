@@ -37,8 +37,9 @@ export const favorites = {
   chooseFirst: 'Choose a variant first',
   share: 'Share',
   shareNamed: 'Share {0}',
-  shareList: 'Share the list',
-  shareText: 'Anyone with the link can see the products, add them to their cart or save them as a list.',
+  shareNamedList: 'Share “{0}”',
+  shareText:
+    'Anyone with the link can see the products. They sign in to see prices, add them to their cart or save the list.',
   shareLimit: 'A link can hold {0} products. It includes the first {0} of this list.',
   shareLink: 'Link to the list',
   copyLink: 'Copy the link',
@@ -51,7 +52,7 @@ export const favorites = {
   sharedGone: '{0} of the products are no longer sold.',
   sharedGoneOne: '1 of the products is no longer sold.',
   sharedFailed: 'Some of the products could not be loaded.',
-  signInToUse: 'Sign in to see your prices, add the products to your cart or save the list.',
+  signInToUse: 'to see prices, add the products to your cart or save the list.',
   saveList: 'Save as my list',
   saved: 'The list {0} is saved to your favourites',
 };

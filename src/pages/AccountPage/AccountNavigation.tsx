@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { classNames } from '../../components/classNames';
+import { chipRow } from '../../components/LinkChip/LinkChip';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './AccountNavigation.module.css';
@@ -26,7 +28,7 @@ export function AccountNavigation({ views, current }: AccountNavigationProps) {
   const list = useCurrentInSight(current);
   return (
     <nav className={styles.navigation} aria-label={t('account.views')}>
-      <ul ref={list} className={styles.views}>
+      <ul ref={list} className={classNames(chipRow, styles.views)}>
         {views.map((view) => (
           <li key={view.name}>
             <SafeLink

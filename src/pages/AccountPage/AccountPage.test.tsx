@@ -38,6 +38,15 @@ describe('ACC-01 the views of the account', () => {
     await heading('Favourites');
   });
 
+  test('ACC-01 AUTH-01 a visitor is told what an account gives, and offered to sign in or to create one', async () => {
+    const { user } = openShop('/en/account?view=Favorites');
+    expect(await screen.findByText(/With an account you see prices/)).toBeTruthy();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+    await user.click(main.getByRole('button', { name: 'Create account' }));
+    await screen.findByRole('dialog', { name: 'Create account' });
+  });
+
   test('APP-13 a view that does not exist shows the overview', async () => {
     await signIn('private');
     openShop('/en/account?view=../constructor');

@@ -26,8 +26,11 @@ function Visitor({ view }: { view: AccountView }) {
   const fromFavorites = view.name === 'Favorites';
   const text = t(fromFavorites ? 'account.signInForFavorites' : 'account.notSignedInText');
   return (
-    <EmptyState title={t('account.notSignedIn')} text={text}>
+    <EmptyState title={t('account.notSignedIn')} text={`${text} ${t('account.benefits')}`}>
       <Button onClick={() => openModal('signIn', { fromFavorites })}>{t('account.signIn')}</Button>
+      <Button variant="secondary" onClick={() => openModal('register', { fromFavorites })}>
+        {t('account.register')}
+      </Button>
     </EmptyState>
   );
 }

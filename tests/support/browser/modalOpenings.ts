@@ -82,7 +82,7 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
     go: visitSignedIn('/en/account?view=Profile'),
     opener: inMain('Delete account'),
     title: 'Delete account',
-    fill: (dialog) => shown(dialog.getByLabel('Confirmation')),
+    fill: (dialog) => shown(dialog.getByLabel('Type DELETE to confirm')),
   },
   favoritePicker: {
     // Until the lists are here a heart saves without asking for one.
@@ -159,7 +159,7 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
   shareList: {
     go: favorites,
     opener: (page) => page.getByRole('button', { name: /^Share/ }).first(),
-    title: 'Share the list',
+    title: 'Share “Stua”',
     fill: (dialog) => shown(dialog.getByLabel('Link to the list')),
   },
   organizationUser: {

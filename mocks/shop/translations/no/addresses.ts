@@ -3,7 +3,8 @@ import type { Areas } from '../areas';
 /** Norwegian texts of the customer's addresses. */
 export const addresses: Areas['addresses'] = {
   title: 'Adresser',
-  introduction: 'I kassen fyller vi inn de merkede adressene. Du kan velge andre der.',
+  introduction:
+    'I kassen fyller vi inn hovedadressen din, og fra den andre listen adressen som er merket «brukes». Du kan velge andre der, eller gjøre en annen adresse til hovedadresse.',
   billing: 'Fakturaadresser',
   delivery: 'Leveringsadresser',
   noBilling: 'Ingen fakturaadresse ennå.',

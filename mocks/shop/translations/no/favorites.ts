@@ -39,8 +39,9 @@ export const favorites: Areas['favorites'] = {
   chooseFirst: 'Velg en variant først',
   share: 'Del',
   shareNamed: 'Del {0}',
-  shareList: 'Del listen',
-  shareText: 'Alle som har lenken, kan se produktene, legge dem i handlekurven eller lagre dem som en liste.',
+  shareNamedList: 'Del «{0}»',
+  shareText:
+    'Alle som har lenken, kan se produktene. De logger inn for å se priser, legge varene i handlekurven eller lagre listen.',
   shareLimit: 'En lenke kan inneholde {0} produkter. De {0} første i listen blir med.',
   shareLink: 'Lenke til listen',
   copyLink: 'Kopier lenken',
@@ -53,7 +54,7 @@ export const favorites: Areas['favorites'] = {
   sharedGone: '{0} av produktene selges ikke lenger.',
   sharedGoneOne: '1 av produktene selges ikke lenger.',
   sharedFailed: 'Noen av produktene kunne ikke hentes.',
-  signInToUse: 'Logg inn for å se prisene dine, legge produktene i handlekurven eller lagre listen.',
+  signInToUse: 'for å se priser, legge produktene i handlekurven eller lagre listen.',
   saveList: 'Lagre som min liste',
   saved: 'Listen {0} er lagret i favorittene dine',
 };

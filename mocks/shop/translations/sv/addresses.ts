@@ -3,7 +3,8 @@ import type { Areas } from '../areas';
 /** Swedish texts of the customer's addresses. */
 export const addresses: Areas['addresses'] = {
   title: 'Adresser',
-  introduction: 'I kassan fyller vi i de markerade adresserna. Du kan välja andra där.',
+  introduction:
+    'I kassan fyller vi i din huvudadress, och från den andra listan adressen som är märkt ”används”. Du kan välja andra där, eller göra en annan adress till huvudadress.',
   billing: 'Fakturaadresser',
   delivery: 'Leveransadresser',
   noBilling: 'Ingen fakturaadress ännu.',

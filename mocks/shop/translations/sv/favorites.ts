@@ -39,8 +39,9 @@ export const favorites: Areas['favorites'] = {
   chooseFirst: 'Välj en variant först',
   share: 'Dela',
   shareNamed: 'Dela {0}',
-  shareList: 'Dela listan',
-  shareText: 'Alla som har länken kan se produkterna, lägga dem i varukorgen eller spara dem som en lista.',
+  shareNamedList: 'Dela ”{0}”',
+  shareText:
+    'Alla som har länken kan se produkterna. De loggar in för att se priser, lägga varorna i varukorgen eller spara listan.',
   shareLimit: 'En länk kan innehålla {0} produkter. De {0} första i listan kommer med.',
   shareLink: 'Länk till listan',
   copyLink: 'Kopiera länken',
@@ -53,7 +54,7 @@ export const favorites: Areas['favorites'] = {
   sharedGone: '{0} av produkterna säljs inte längre.',
   sharedGoneOne: '1 av produkterna säljs inte längre.',
   sharedFailed: 'Några av produkterna kunde inte hämtas.',
-  signInToUse: 'Logga in för att se dina priser, lägga produkterna i varukorgen eller spara listan.',
+  signInToUse: 'för att se priser, lägga produkterna i varukorgen eller spara listan.',
   saveList: 'Spara som min lista',
   saved: 'Listan {0} är sparad i dina favoriter',
 };

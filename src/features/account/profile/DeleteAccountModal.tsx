@@ -52,7 +52,11 @@ export function DeleteAccountModal({ customer: { customerId } }: ModalProps['del
   return (
     <Modal
       title={t('account.deleteAccount')}
-      footer={<ModalFormFooter form={form}>{t('account.deleteAccount')}</ModalFormFooter>}
+      footer={
+        <ModalFormFooter form={form} variant="danger">
+          {t('account.deleteAccount')}
+        </ModalFormFooter>
+      }
     >
       <div className={styles.section}>
         <p>{t('account.deleteLoss')}</p>
@@ -61,9 +65,9 @@ export function DeleteAccountModal({ customer: { customerId } }: ModalProps['del
           <li>{t('account.deleteLossAddresses')}</li>
           <li>{t('account.deleteLossFavorites')}</li>
         </ul>
-        <p>{t('account.deleteInstruction', [t('account.deleteWord')])}</p>
+        <p>{t('account.deleteText')}</p>
         <Form form={form}>
-          <FormField form={form} name="confirmation" />
+          <FormField form={form} name="confirmation" required />
         </Form>
       </div>
     </Modal>

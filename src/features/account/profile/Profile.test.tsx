@@ -56,6 +56,36 @@ describe('ACC-03 the profile', () => {
     expect(called('updateCustomer')).toBe(0);
   });
 
+  test('ACC-03 FORM-01 a phone number stands in its field in groups, and is sent as digits', async () => {
+    const { user } = await openView('Profile');
+    const phone = await field('Phone number (optional)');
+    const read = () => phone.value.replaceAll('\u00a0', ' ');
+    expect(read()).toBe('+47 912 34 501');
+    await user.click(phone);
+    await user.tab();
+    expect(read()).toBe('+47 912 34 501');
+    expect(window.sessionStorage.getItem('drafts')).toBeNull();
+    await user.clear(phone);
+    await user.type(phone, '+47 922 33-444');
+    await user.tab();
+    expect(read()).toBe('+47 922 33 444');
+    await user.click(await button('Save'));
+    await screen.findByRole('region', { name: 'Your details are saved' });
+    expect(await request('getCustomer', {})).toMatchObject({ phoneNumber: '4792233444' });
+    expect(read()).toBe('+47 922 33 444');
+  });
+
+  test('ACC-03 FORM-01 a phone number that is not touched is sent as it was', async () => {
+    const { user } = await openView('Profile');
+    await user.type(await field('Last name'), '-Vik');
+    expect(JSON.parse(window.sessionStorage.getItem('drafts') ?? '')).toEqual({
+      profile: { lastName: 'Solbakken-Vik' },
+    });
+    await user.click(await button('Save'));
+    await screen.findByRole('region', { name: 'Your details are saved' });
+    expect(await request('getCustomer', {})).toMatchObject({ phoneNumber: '4791234501' });
+  });
+
   test('FORM-01 unsaved changes are back after another view, Back and a new visit', async () => {
     const { user, go } = await openView('Profile');
     await user.type(await field('Last name'), '-Vik');
@@ -129,10 +159,11 @@ describe('ACC-03 deleting the account', () => {
 
   test('ACC-03 nothing is deleted before the word is typed; what is lost is said', async () => {
     const { user, modal, send } = await openDeletion();
-    expect(modal.getByText('your favourites lists')).toBeTruthy();
+    expect(modal.getByText('your lists of favourites')).toBeTruthy();
+    expect(modal.getByText('You cannot undo this.')).toBeTruthy();
     await user.click(send);
-    expect((await summary()).textContent).toContain('Confirmation is missing');
-    await user.type(modal.getByLabelText('Confirmation'), 'yes');
+    expect((await summary()).textContent).toContain('exactly as shown');
+    await user.type(modal.getByLabelText('Type DELETE to confirm'), 'yes');
     await user.click(send);
     await waitFor(async () => expect((await summary()).textContent).toContain('exactly as shown'));
     expect(called('deleteCustomer')).toBe(0);
@@ -143,7 +174,7 @@ describe('ACC-03 deleting the account', () => {
   test('ACC-03 AUTH-03 the account is gone, and with it everything private', async () => {
     const { user, modal, send, address } = await openDeletion();
     window.sessionStorage.setItem('drafts', '{"address-new":{"city":"Lillehammer"}}');
-    await user.type(modal.getByLabelText('Confirmation'), 'delete');
+    await user.type(modal.getByLabelText('Type DELETE to confirm'), 'delete');
     await user.click(send);
     await screen.findByRole('region', { name: 'Your account is deleted' });
     await waitFor(() => expect(address()).toBe('/en'));
@@ -161,7 +192,7 @@ describe('ACC-03 deleting the account', () => {
         HttpResponse.json({ message: 'An order is unpaid.' }, { status: 403 }),
       ),
     );
-    await user.type(modal.getByLabelText('Confirmation'), 'DELETE');
+    await user.type(modal.getByLabelText('Type DELETE to confirm'), 'DELETE');
     await user.click(send);
     expect((await summary()).textContent).toContain('An order is unpaid.');
     expect(await request('getCustomer', {})).not.toBeNull();

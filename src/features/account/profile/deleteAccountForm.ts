@@ -7,7 +7,8 @@ export const deleteAccountForm = defineForm(
     confirmation: {
       label: 'account.deleteConfirmation',
       autoComplete: 'off',
-      constraint: { required: true, minLength: 1 },
+      // The form's check refuses an empty field in the words of a wrong one.
+      constraint: { required: true, minLength: 0 },
     },
   },
 );

@@ -40,7 +40,7 @@ export function ShareListModal(list: ModalProps['shareList']) {
     </Button>
   );
   return (
-    <Modal title={t('favorites.shareList')} footer={footer}>
+    <Modal title={t('favorites.shareNamedList', [list.name])} footer={footer}>
       <div className={styles.share}>
         <p>{t('favorites.shareText')}</p>
         {list.codes.length > maxSharedProducts && <p>{t('favorites.shareLimit', [maxSharedProducts])}</p>}

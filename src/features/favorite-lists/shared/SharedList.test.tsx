@@ -36,7 +36,10 @@ test('FAV-03 a visitor sees the products of a shared list, and what is gone, and
   expect(list.getByRole('heading', { level: 2 }).textContent).toBe('Shared with you · 1 product');
   expect(list.getAllByRole('article')).toHaveLength(1);
   expect(list.getByText('1 of the products is no longer sold.')).toBeTruthy();
-  expect(list.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+  const offer = list.getByRole('button', { name: 'Sign in' });
+  expect(offer.parentElement?.textContent).toBe(
+    'Sign in to see prices, add the products to your cart or save the list.',
+  );
   expect(list.queryByRole('button', { name: 'Save as my list' })).toBeNull();
   expect(list.queryByText(/VAT/)).toBeNull();
 });
@@ -79,7 +82,9 @@ test('FAV-03 the customer is given the link to a list', async () => {
   await signIn('private');
   const { user } = openShop('/en/account?view=Favorites');
   await user.click(await screen.findByRole('button', { name: 'Share Stua' }));
-  const field = await screen.findByLabelText<HTMLInputElement>('Link to the list');
+  const modal = within(await screen.findByRole('dialog', { name: 'Share “Stua”' }));
+  expect(modal.getByText(/They sign in to see prices/)).toBeTruthy();
+  const field = modal.getByLabelText<HTMLInputElement>('Link to the list');
   const lists = await request('getFavoriteLists', {});
   const codes = lists.find(({ name }) => name === 'Stua')?.items.map(({ code }) => code);
   expect(readSharedList(new URL(field.value).search)).toEqual({ name: 'Stua', codes });

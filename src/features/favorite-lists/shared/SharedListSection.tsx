@@ -9,6 +9,7 @@ import { openModal } from '../../../components/Modal/modalStore';
 import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { VatNote } from '../../pricing/PriceBasis';
+import { SignInButton } from '../../pricing/SignInButton';
 import { useSignedIn } from '../../session/customer';
 import { useHomeHref } from '../../settings/settings';
 import { AddItems } from '../cart/AddItems';
@@ -39,10 +40,7 @@ function SignInOffer() {
   const t = useTranslate();
   return (
     <p className={styles.visitor}>
-      {t('favorites.signInToUse')}
-      <button type="button" className={styles.signIn} onClick={() => openModal('signIn')}>
-        {t('account.signIn')}
-      </button>
+      <SignInButton>{t('account.signIn')}</SignInButton> {t('favorites.signInToUse')}
     </p>
   );
 }

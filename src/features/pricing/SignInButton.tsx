@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { openModal } from '../../components/Modal/modalStore';
+import styles from './SignInButton.module.css';
+
+/** CARD-03: words in a line of text that open sign-in. */
+export function SignInButton({ children }: { children: ReactNode }) {
+  return (
+    <button type="button" className={styles.signIn} onClick={() => openModal('signIn')}>
+      {children}
+    </button>
+  );
+}
