@@ -303,7 +303,9 @@ describe('ordering again', () => {
     const order = await orderAt(0);
     openOrder(order.orderNumber);
     await heading(`Order ${order.orderNumber}`);
-    const [first, second] = within(screen.getByRole('article')).getAllByText(/Continue to payment|Order again/);
+    const [first, second] = within(screen.getByRole('article')).getAllByText(
+      /Continue to payment|Order again/,
+    );
     expect([first?.textContent, second?.textContent]).toEqual(['Continue to payment', 'Order again']);
     expect(first?.getAttribute('href')).toBe(order.paymentUrl);
     expect(order.paymentUrl).toContain(order.orderNumber);
