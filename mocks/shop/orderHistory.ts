@@ -139,9 +139,18 @@ function drawShippingMethod(lines: readonly OrderLineRecord[], market: Market, r
 
 const dateOnly = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Half of one line, at least one piece, has come back. */
+/** Half of one line has come back; an order of one piece is of two then. */
 const withReturn = ([first, ...others]: OrderLineRecord[]): OrderLineRecord[] =>
-  first ? [{ ...first, returnedQuantity: Math.ceil(first.quantity / 2) }, ...others] : [];
+  first
+    ? [
+        {
+          ...first,
+          quantity: Math.max(first.quantity, others.length > 0 ? 1 : 2),
+          returnedQuantity: Math.ceil(first.quantity / 2),
+        },
+        ...others,
+      ]
+    : [];
 
 function addressesAt({ customer }: History, random: Random) {
   const [billingAddress] = customer.billingAddresses;

@@ -41,9 +41,7 @@ describe('ACC-02 addresses', () => {
     const delivered = addresses(await delivery());
     expect(delivered).toHaveLength(2);
     expect(delivered.join()).not.toContain('Main addressS');
-    expect(
-      screen.getByText(/^At checkout we fill in your main address, and from the other list/),
-    ).toBeTruthy();
+    expect(screen.getByText(/^At checkout we fill in the marked addresses/)).toBeTruthy();
     expect((await delivery()).getAllByRole('button', { name: /^Make main address: / })).toHaveLength(2);
   });
 

@@ -48,14 +48,14 @@ export function OrderStatus({ order, isBrief }: OrderStatusProps) {
   const { status, statusDate, expectedDeliveryDate, collectionAddress } = order;
   if (!status) return null;
   const known = statuses.get(status);
+  // Beside a payment that is awaited a date would read as the day it is due.
+  const isDateLeftOut = status === 'awaitingPayment' || (isBrief && expectedDeliveryDate);
   return (
     <span className={styles.status}>
       <span className={classNames(styles.name, known && styles[known.tone])}>
         <Icon icon={known?.icon ?? CircleDot} size="s" /> {known ? t(known.label) : status}
       </span>
-      {statusDate && !(isBrief && expectedDeliveryDate) && (
-        <span className={styles.date}>{dates.moment(statusDate)}</span>
-      )}
+      {statusDate && !isDateLeftOut && <span className={styles.date}>{dates.moment(statusDate)}</span>}
       {expectedDeliveryDate && (
         <span className={styles.date}>
           {t(collectionAddress ? 'orders.readyFrom' : 'orders.expected', [dates.day(expectedDeliveryDate)])}

@@ -2,7 +2,7 @@
 export const addresses = {
   title: 'Addresses',
   introduction:
-    'At checkout we fill in your main address, and from the other list the one marked “used”. You can choose others there, or make another address your main one.',
+    'At checkout we fill in the marked addresses. You can choose others there, or make another address your main one.',
   billing: 'Billing addresses',
   delivery: 'Delivery addresses',
   noBilling: 'No billing address yet.',

@@ -39,7 +39,7 @@ export const favorites = {
   shareNamed: 'Share {0}',
   shareNamedList: 'Share “{0}”',
   shareText:
-    'Anyone with the link can see the products. They sign in to see prices, add them to their cart or save the list.',
+    'Anyone with the link can see the products. To see prices, add products to a cart or save the list, they sign in.',
   shareLimit: 'A link can hold {0} products. It includes the first {0} of this list.',
   shareLink: 'Link to the list',
   copyLink: 'Copy the link',

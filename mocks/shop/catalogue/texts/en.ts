@@ -63,7 +63,7 @@ export const en: CatalogueTexts = {
     'round-tables': 'Tables without corners: round for four to six, oval for more.',
     'wooden-chairs': 'Spindle chairs, shell chairs, and chairs with a seat woven from paper cord.',
     'upholstered-chairs': 'Chairs upholstered in wool, and cantilever chairs in rattan on a steel frame.',
-    'bar-stools': 'Bar stools with a low back and a foot rest, in wood or in leather on a steel frame.',
+    'bar-stools': 'Bar stools with a low back and a foot rest, in wood or in leather on steel.',
     stools: 'Low stools in wood, bare or with an upholstered seat, easy to move when there are guests.',
     benches: 'Benches for the long side of the table, in wood or upholstered in wool.',
     'double-beds': 'Beds from 140 to 180\u00a0cm with a wooden, slatted or upholstered headboard.',

@@ -4,7 +4,7 @@ import type { Areas } from '../areas';
 export const addresses: Areas['addresses'] = {
   title: 'Adresser',
   introduction:
-    'I kassen fyller vi inn hovedadressen din, og fra den andre listen adressen som er merket «brukes». Du kan velge andre der, eller gjøre en annen adresse til hovedadresse.',
+    'I kassen fyller vi inn adressene som er merket. Du kan velge andre der, eller gjøre en annen adresse til hovedadresse.',
   billing: 'Fakturaadresser',
   delivery: 'Leveringsadresser',
   noBilling: 'Ingen fakturaadresse ennå.',

@@ -41,7 +41,7 @@ export const favorites: Areas['favorites'] = {
   shareNamed: 'Del {0}',
   shareNamedList: 'Del «{0}»',
   shareText:
-    'Alle som har lenken, kan se produktene. De logger inn for å se priser, legge varene i handlekurven eller lagre listen.',
+    'Alle som har lenken, kan se produktene. For å se priser, legge varer i handlekurven eller lagre listen må de logge inn.',
   shareLimit: 'En lenke kan inneholde {0} produkter. De {0} første i listen blir med.',
   shareLink: 'Lenke til listen',
   copyLink: 'Kopier lenken',

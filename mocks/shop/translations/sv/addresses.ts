@@ -4,7 +4,7 @@ import type { Areas } from '../areas';
 export const addresses: Areas['addresses'] = {
   title: 'Adresser',
   introduction:
-    'I kassan fyller vi i din huvudadress, och från den andra listan adressen som är märkt ”används”. Du kan välja andra där, eller göra en annan adress till huvudadress.',
+    'I kassan fyller vi i adresserna som är markerade. Du kan välja andra där, eller göra en annan adress till huvudadress.',
   billing: 'Fakturaadresser',
   delivery: 'Leveransadresser',
   noBilling: 'Ingen fakturaadress ännu.',

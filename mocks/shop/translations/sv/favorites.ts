@@ -41,7 +41,7 @@ export const favorites: Areas['favorites'] = {
   shareNamed: 'Dela {0}',
   shareNamedList: 'Dela ”{0}”',
   shareText:
-    'Alla som har länken kan se produkterna. De loggar in för att se priser, lägga varorna i varukorgen eller spara listan.',
+    'Alla som har länken kan se produkterna. För att se priser, lägga varor i varukorgen eller spara listan behöver de logga in.',
   shareLimit: 'En länk kan innehålla {0} produkter. De {0} första i listan kommer med.',
   shareLink: 'Länk till listan',
   copyLink: 'Kopiera länken',

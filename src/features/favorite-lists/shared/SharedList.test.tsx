@@ -83,7 +83,9 @@ test('FAV-03 the customer is given the link to a list', async () => {
   const { user } = openShop('/en/account?view=Favorites');
   await user.click(await screen.findByRole('button', { name: 'Share Stua' }));
   const modal = within(await screen.findByRole('dialog', { name: 'Share “Stua”' }));
-  expect(modal.getByText(/They sign in to see prices/)).toBeTruthy();
+  expect(
+    modal.getByText(/To see prices, add products to a cart or save the list, they sign in/),
+  ).toBeTruthy();
   const field = modal.getByLabelText<HTMLInputElement>('Link to the list');
   const lists = await request('getFavoriteLists', {});
   const codes = lists.find(({ name }) => name === 'Stua')?.items.map(({ code }) => code);
