@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../api/queryClient';
 import { handleModalHistory } from '../components/Modal/useCloseOnBack';
-import { isPainted } from '../config/paintedPage';
 import { reportException, reportUncaughtErrors } from '../config/reportException';
 import { startLanguage } from '../features/settings/languageStore';
 import { listenForThemeToggle } from '../theme/themeMode';
@@ -25,7 +24,7 @@ function RepeatInput({ children }: { children: ReactNode }) {
   return children;
 }
 
-async function startShop(isHydrated: boolean): Promise<QueryClient> {
+async function startShop(isPainted: boolean): Promise<QueryClient> {
   startLanguage(window.location.pathname);
   if (import.meta.env.VITE_MOCKS) {
     const { startMockShop } = await import('../../mocks/browser');
@@ -37,7 +36,7 @@ async function startShop(isHydrated: boolean): Promise<QueryClient> {
   }
   const queryClient = createQueryClient();
   prefetchShellQueries(queryClient);
-  await takeOverFirstVisit(queryClient, isHydrated);
+  await takeOverFirstVisit(queryClient, isPainted);
   return queryClient;
 }
 
@@ -47,8 +46,8 @@ async function renderShop(element: HTMLElement): Promise<void> {
     listenForThemeToggle();
     handlePreloadErrors();
     handleModalHistory();
-    const isHydrated = isPainted();
-    const queryClient = await startShop(isHydrated);
+    const isPainted = element.hasChildNodes();
+    const queryClient = await startShop(isPainted);
     const shop = (
       <StrictMode>
         <RepeatInput>
@@ -57,7 +56,7 @@ async function renderShop(element: HTMLElement): Promise<void> {
       </StrictMode>
     );
     // React pauses for presses and scrolling while it takes over what shows already.
-    if (isHydrated) startTransition(() => void hydrateRoot(element, shop, rootOptions));
+    if (isPainted) startTransition(() => void hydrateRoot(element, shop, rootOptions));
     else createRoot(element, rootOptions).render(shop);
   } catch (error) {
     reportException(error);

@@ -32,13 +32,13 @@ function isPaintedFirst(
   return skip === 0 && take === itemsPerLoad;
 }
 
-/** What such a script exports: it renders a page from its answers, and its list once the first products are here. */
+/** What such a script exports: it renders a page from its answers and the first products of its list. */
 interface FirstPaintModule {
-  paint: (answers: FirstAnswers, products: Promise<ListAnswer | undefined>) => Promise<void>;
+  paint: (answers: FirstAnswers, products: ListAnswer | undefined) => Promise<void>;
 }
 
 /**
- * Renders the first page as soon as its answers are here, unless the app has come first (APP-15).
+ * Renders the first page as soon as its products and the rest are here, unless the app has come first (APP-15).
  * @param onLoaded called when it has been seen, or cannot be rendered
  * @throws what is wrong with the script, an answer or the page; React renders the page then
  */
@@ -57,9 +57,9 @@ async function paint(
     if (customer?.authenticated) onLoaded();
   }, onLoaded);
   try {
-    const [module, entries] = await Promise.all([script, answers, applyStyleSheet()]);
+    const [module, list, entries] = await Promise.all([script, products, answers, applyStyleSheet()]);
     if (!window.__firstPage) return;
-    await module.paint(Object.fromEntries(entries) as unknown as FirstAnswers, products);
+    await module.paint(Object.fromEntries(entries) as unknown as FirstAnswers, list);
     // The page is seen, and the picture at its top has the line, before the app's code.
     await Promise.all([nextFrame(), picture]);
   } finally {
@@ -80,8 +80,6 @@ export async function prefetchFirstPage(
   firstPaint: FirstPaintScript | undefined,
   onLoaded: () => void,
 ): Promise<Page | undefined> {
-  // The browser loads its rules for numbers with the first format of a language: now, while the line is what one waits for.
-  void nextFrame().then(() => numberFormat(getLanguage()));
   try {
     const [page, settings] = await Promise.all([
       readCopy<Page>(responses.getPage),
@@ -100,6 +98,8 @@ export async function prefetchFirstPage(
     if (firstPaint && isPaintedFirst(firstPaint, page, settings))
       paint(firstPaint, responses, products, picture, loadApp).catch(() => undefined);
     else loadApp();
+    // The browser loads its rules for numbers with the first format of a language: now, while the line is what one waits for.
+    numberFormat(getLanguage());
     await Promise.all([readCopy(responses.getTranslations), products]);
     return page;
   } catch {

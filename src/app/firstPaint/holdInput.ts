@@ -33,14 +33,12 @@ function repeatPress(control: HTMLElement, isChecked: boolean): void {
  * Until React takes the page over, links work by themselves, as scrolling, focus and typing do; presses and values are
  * held, and repeated when React has its handlers.
  * @param root the element that React renders into
- * @returns called once the whole page stands: React takes it over, and renders one that is not complete anew
  */
-export function holdInput(root: Element): () => void {
+export function holdInput(root: Element): void {
   const values = new Map<Field, string>();
   let pressed: { control: HTMLElement; isChecked: boolean } | undefined;
 
   const hold = (event: Event) => {
-    if (!window.__firstPage && !window.__repeatInput) return;
     const control =
       event.target instanceof Element ? event.target.closest<HTMLElement>(controlSelector) : null;
     if (isField(control)) {
@@ -53,13 +51,10 @@ export function holdInput(root: Element): () => void {
   const events = ['click', 'input', 'change'];
   for (const type of events) root.addEventListener(type, hold);
 
-  const repeat = () => {
+  window.__repeatInput = () => {
     delete window.__repeatInput;
     for (const type of events) root.removeEventListener(type, hold);
     for (const [field, value] of values) if (field.isConnected) repeatValue(field, value);
     if (pressed?.control.isConnected) repeatPress(pressed.control, pressed.isChecked);
-  };
-  return () => {
-    window.__repeatInput = repeat;
   };
 }

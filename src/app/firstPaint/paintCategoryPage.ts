@@ -3,6 +3,7 @@ import CategoryPage from '../../pages/CategoryPage/CategoryPage';
 import type { ListingResult } from '../../api/generated/types';
 import type { PageModels } from '../../pages/pageModels';
 import { type FirstAnswers, paintPage } from './paintPage';
+import { setQueryData } from './reactQuery';
 
 /**
  * Paints a category with its first products.
@@ -10,12 +11,9 @@ import { type FirstAnswers, paintPage } from './paintPage';
  */
 export function paint(
   answers: FirstAnswers<PageModels['CategoryPage']>,
-  products: Promise<ListingResult>,
+  products: ListingResult,
 ): Promise<void> {
   const source = { operation: 'getCategoryProducts', id: answers.getPage.pageId } as const;
-  return paintPage(CategoryPage, answers, {
-    key: 'getCategoryProducts list',
-    answer: products,
-    dataOf: (answer) => loadedSpan(source, answer, 0),
-  });
+  setQueryData('getCategoryProducts list', loadedSpan(source, products, 0));
+  return paintPage(CategoryPage, answers);
 }

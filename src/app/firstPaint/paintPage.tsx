@@ -14,8 +14,8 @@ import { Layout } from '../layout/Layout';
 import { nextFrame } from '../boot/nextFrame';
 import { layoutOf } from '../layout/layouts';
 import { holdInput } from './holdInput';
-import { clearQueryData, expectQueryData, setQueryData } from './reactQuery';
-import { isSuspended, render, renderInSlices, renderSuspended } from './renderToDom';
+import { clearQueryData, setQueryData } from './reactQuery';
+import { render, renderInSlices } from './renderToDom';
 import { setOverflowing } from './replacements';
 
 /** The answers that the first page shows, by operation. */
@@ -52,9 +52,6 @@ const inShop = ({ getGlobalSettings, getTranslations }: FirstAnswers, part: Reac
   </TranslationProvider>
 );
 
-/** Whether React has not come first. */
-const isFirst = () => window.__firstPage !== undefined;
-
 const trailSelector = 'main nav > ol';
 
 /** NAV-09: renders the breadcrumb once more where it is wider than its room, as its layout effect does. */
@@ -73,9 +70,6 @@ function fitBreadcrumb(root: Element, answers: FirstAnswers): void {
 const furtherRows = (page: DocumentFragment) =>
   [...page.querySelectorAll<HTMLElement>('[data-index]')].slice(1);
 
-/** About the height of a row of cards, until the first one has been laid out. */
-const rowHeight = '30rem';
-
 /** Takes the addresses of the pictures away. @returns what gives them back */
 function withoutPictures(rows: readonly HTMLElement[]): () => void {
   const addresses = rows.flatMap((row) =>
@@ -92,61 +86,13 @@ function withoutPictures(rows: readonly HTMLElement[]): () => void {
 }
 
 /**
- * Puts a part of the page into the document.
- * @param put adds its nodes
+ * Shows the first page to a visitor before React has loaded (APP-15), unless React has come first. React takes it over
+ * as it stands. A customer sees it, with prices, when React has rendered it.
+ * @throws where the page cannot be rendered; the document is unchanged
  */
-function show(part: DocumentFragment, put: () => void): void {
-  const rows = furtherRows(part);
-  if (rows.length === 0) {
-    put();
-    return;
-  }
-  // Their layout is left to when they come near the window.
-  for (const row of rows)
-    Object.assign(row.style, { contentVisibility: 'auto', containIntrinsicHeight: `auto ${rowHeight}` });
-  const addPictures = withoutPictures(rows);
-  put();
-  void nextFrame().then(() => {
-    // Until the cards have been shown the pictures of the first row have the line to themselves.
-    addPictures();
-    const { height } = rows[0]?.previousElementSibling?.getBoundingClientRect() ?? {};
-    for (const row of rows) row.style.containIntrinsicHeight = `auto ${height}px`;
-  });
-}
-
-/** The first products of a list. */
-export interface FirstList<Answer> {
-  /** What the key of their query begins with. */
-  key: string;
-  answer: Promise<Answer>;
-  dataOf: (answer: Answer) => unknown;
-}
-
-/** Sets the products of a list that are here already; its query waits for others. */
-async function expectList<Answer>({ key, answer, dataOf }: FirstList<Answer>): Promise<void> {
-  expectQueryData(key);
-  const here = await Promise.race([answer, Promise.resolve(undefined)]);
-  if (here) setQueryData(key, dataOf(here));
-}
-
-/** Shows what waits for the products of a list. @throws where it cannot be rendered, or they do not come */
-async function showList<Answer>({ key, answer, dataOf }: FirstList<Answer>): Promise<void> {
-  setQueryData(key, dataOf(await answer));
-  const parts = await renderSuspended();
-  if (!isFirst()) return;
-  for (const { place, nodes } of parts) show(nodes, () => place.replaceWith(nodes));
-}
-
-/**
- * Shows the first page to a visitor before React has loaded (APP-15), unless React has come first: what stands above its
- * list at once, the list as soon as its products are here. React takes the page over as it stands. A customer sees it,
- * with prices, when React has rendered it.
- * @throws where the page cannot be rendered; React renders it anew then
- */
-export async function paintPage<Model extends Page, Answer>(
+export async function paintPage<Model extends Page>(
   Component: ComponentType<{ page: Model }>,
   answers: FirstAnswers<Model>,
-  list?: FirstList<Answer>,
 ): Promise<void> {
   const root = document.getElementById('root');
   if (answers.getCustomer?.authenticated || !root) return;
@@ -164,15 +110,19 @@ export async function paintPage<Model extends Page, Answer>(
       </>
     </Layout>
   );
-  if (list) await expectList(list);
   await renderInSlices(inShop(answers, layout), page);
-  if (!isFirst()) return;
+  if (!window.__firstPage) return;
   document.documentElement.lang = getLanguage();
   document.getElementById('site-loader')?.remove();
-  const completePage = holdInput(root);
-  show(page, () => root.append(page));
+  const rows = furtherRows(page);
+  // Their layout is left to when they come near the window; until then they are as high as the first one.
+  for (const row of rows) row.style.contentVisibility = 'auto';
+  // Until the cards have been shown the pictures of the first row have the line to themselves.
+  void nextFrame().then(withoutPictures(rows));
+  root.append(page);
   fitBreadcrumb(root, answers);
-  if (list && isSuspended()) await showList(list);
-  if (isFirst()) completePage();
+  const { height } = root.querySelector('[data-index]')?.getBoundingClientRect() ?? {};
+  for (const row of rows) row.style.containIntrinsicHeight = `auto ${height}px`;
+  holdInput(root);
   clearQueryData();
 }

@@ -4,18 +4,13 @@ import SearchPage from '../../pages/SearchPage/SearchPage';
 import type { SearchResult } from '../../api/generated/types';
 import type { PageModels } from '../../pages/pageModels';
 import { type FirstAnswers, paintPage } from './paintPage';
+import { setQueryData } from './reactQuery';
 
 /**
  * Paints a search with its first results.
  * @throws where the page cannot be rendered; the document is unchanged
  */
-export function paint(
-  answers: FirstAnswers<PageModels['SearchPage']>,
-  results: Promise<SearchResult>,
-): Promise<void> {
-  return paintPage(SearchPage, answers, {
-    key: 'search list',
-    answer: results,
-    dataOf: (answer) => loadedSpan({ operation: 'search' }, listingOfSearch(answer), 0),
-  });
+export function paint(answers: FirstAnswers<PageModels['SearchPage']>, result: SearchResult): Promise<void> {
+  setQueryData('search list', loadedSpan({ operation: 'search' }, listingOfSearch(result), 0));
+  return paintPage(SearchPage, answers);
 }

@@ -6,7 +6,6 @@ import {
   type Props,
   type ReactElement,
 } from './react';
-import { notHereYet } from './reactQuery';
 import { fromHere, renderAt, renderOutput } from './treeIds';
 
 type DomElement = HTMLElement | SVGElement;
@@ -98,66 +97,34 @@ const sliceMs = 12;
 
 let sliceEnd = 0;
 
-/** Components that are rendered in another task. */
+/** Components that are rendered in another task: each adds its nodes before a comment that keeps their place. */
 const postponed: (() => void)[] = [];
 
-/** Keeps a place for nodes that are added later. */
-function keepPlace({ parent, before }: Slot): Comment {
+function postpone(element: ReactElement, { parent, before }: Slot): void {
   const place = document.createComment('');
   parent.insertBefore(place, before);
-  return place;
-}
-
-/** Remembers the contexts and the place of what is being rendered. @returns renders an element with them later */
-function renderLater(element: ReactElement): (slot: Slot) => void {
   const [providers, renderHere] = [contexts, fromHere()];
-  return (slot) => {
+  postponed.push(() => {
     const outer = providers.map(([context]) => context.current);
     contexts = providers;
     for (const [context, value] of providers) context.current = value;
-    renderHere(() => renderElement(element, slot));
+    renderHere(() => renderElement(element, { parent, before: place }));
     providers.forEach(([context], index) => {
       context.current = outer[index];
     });
-  };
-}
-
-/** Renders an element in another task. */
-function postpone(element: ReactElement, slot: Slot): void {
-  const [place, render] = [keepPlace(slot), renderLater(element)];
-  postponed.push(() => {
-    render({ parent: slot.parent, before: place });
     place.remove();
   });
 }
 
-/** A component whose data is on its way, and where it stands. */
-interface Suspended {
-  place: Comment;
-  render: (slot: Slot) => void;
-}
-
-let suspended: Suspended[] = [];
-
-/** Calls a component and renders what it returns, or keeps its place where its data is on its way. */
-function renderComponent(element: ReactElement, type: ClassComponent | FunctionComponent, slot: Slot): void {
-  try {
-    renderOutput(
-      () => callComponent(type, element.props),
-      (output) => renderChild(output, slot),
-    );
-  } catch (error) {
-    if (error !== notHereYet) throw error;
-    suspended.push({ place: keepPlace(slot), render: renderLater(element) });
-  }
-}
-
-function renderElement(element: ReactElement, slot: Slot): void {
-  const { type, props } = element;
+function renderElement({ type, props }: ReactElement, slot: Slot): void {
   if (typeof type === 'string') renderTag(type, props, slot);
   else if (typeof type === 'symbol') renderChild(props['children'], slot);
   else if (typeof type === 'object') renderProvider(type, props, slot);
-  else renderComponent(element, type, slot);
+  else
+    renderOutput(
+      () => callComponent(type, props),
+      (output) => renderChild(output, slot),
+    );
 }
 
 /** Renders what a component returns; what stands in a list may be rendered later. */
@@ -194,8 +161,13 @@ export function render(child: unknown, parent: Node): void {
   renderChild(child, { parent, before: null });
 }
 
-/** Renders what has been postponed, in several tasks, between which the browser answers presses and shows frames. */
-async function renderPostponed(): Promise<void> {
+/**
+ * Does so in several tasks, between which the browser answers presses and shows frames.
+ * @throws what a component throws
+ */
+export async function renderInSlices(child: unknown, parent: Node): Promise<void> {
+  sliceEnd = performance.now() + sliceMs;
+  renderChild(child, { parent, before: null });
   for (let next = postponed.shift(); next; next = postponed.shift()) {
     if (performance.now() > sliceEnd) {
       await nextTask();
@@ -203,39 +175,4 @@ async function renderPostponed(): Promise<void> {
     }
     next();
   }
-}
-
-/**
- * Renders what a component returns, in several tasks.
- * @throws what a component throws
- */
-export async function renderInSlices(child: unknown, parent: Node): Promise<void> {
-  suspended = [];
-  sliceEnd = performance.now() + sliceMs;
-  renderChild(child, { parent, before: null });
-  await renderPostponed();
-}
-
-/** A part of the page, and the node that it replaces. */
-export interface LatePart {
-  place: Comment;
-  nodes: DocumentFragment;
-}
-
-/** Whether data was not here yet when the page was rendered. */
-export const isSuspended = (): boolean => suspended.length > 0;
-
-/**
- * Renders the components whose data has come since, in several tasks.
- * @throws what a component throws
- */
-export async function renderSuspended(): Promise<LatePart[]> {
-  const parts = suspended.map(({ place, render }) => {
-    const nodes = document.createDocumentFragment();
-    postponed.push(() => render({ parent: nodes, before: null }));
-    return { place, nodes };
-  });
-  suspended = [];
-  await renderPostponed();
-  return parts;
 }
