@@ -10,7 +10,7 @@ export function SuggestedLinks() {
   const items = useQuery(getSiteStructureQuery()).data?.mainNavigation ?? [];
   if (items.length === 0) return null;
   return (
-    <nav aria-label={t('content.suggestedLinks')}>
+    <nav className={styles.links} aria-label={t('content.suggestedLinks')}>
       <LinkList links={items} operation="getSiteStructure" place="/mainNavigation" className={styles.list} />
     </nav>
   );

@@ -11,7 +11,8 @@ const fallback = 'en';
  * A text as a language route: two letters, or language and region as in `en-se`.
  * @returns the route in small letters; undefined for a text that is none
  */
-export function routeOf(text: string): string | undefined {
+export function routeOf(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
   const route = text
     .trim()
     .replace(/^\/+|\/+$/g, '')
@@ -24,8 +25,8 @@ export function routeOf(text: string): string | undefined {
  * A text as the code of a language, a BCP 47 tag with or without a region: `en_gb` is `en-GB`.
  * @returns undefined for a text that is none
  */
-export function codeOf(text: string): string | undefined {
-  const tag = languageTag(text);
+export function codeOf(text: unknown): string | undefined {
+  const tag = typeof text === 'string' ? languageTag(text) : undefined;
   return tag !== undefined && /^[a-z]{2}(-[A-Z]{2})?$/.test(tag) ? tag : undefined;
 }
 

@@ -10,7 +10,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-const withLanguages = (...rows: [code: string, languageRoute: string][]) =>
+const withLanguages = (...rows: [code?: string, languageRoute?: string][]) =>
   ({
     languageRoute: 'no',
     countries: [],
@@ -56,6 +56,12 @@ test('APP-08 codes are normalised; unusable and duplicate languages are left out
   expect(window.dataLayer).toEqual(
     ['sv ///', ' /fi', 'da /ÅÄ'].map((name) => ({ event: 'unknown_content', kind: 'language', name })),
   );
+});
+
+test('APP-08 CALL-05 a language without code and route is left out', () => {
+  const settings = withLanguages([], ['no', 'no']);
+  expect(pairs(settings)).toEqual([['no', 'no']]);
+  expect(() => reportUnusableLanguages(settings)).not.toThrow();
 });
 
 test('APP-08 every language left is one that a call can carry and an address begin with', () => {

@@ -67,7 +67,7 @@ export const checkout = {
   totalsPending: 'Calculating the totals',
   visitorTitle: 'Sign in to order',
   visitorText: 'Your cart, addresses and prices are in your account.',
-  emptyText: 'Your cart is empty. If you have just placed an order, you will find it in your account.',
+  emptyText: 'If you have just placed an order, you will find it in your account.',
   seeOrders: 'See your orders',
   unansweredTitle: 'Did your order go through?',
   unansweredText:
@@ -83,7 +83,7 @@ export const checkout = {
   weGetInTouch: 'We will contact you about the delivery.',
   seeOrder: 'See the order',
   waitsForPayment: 'Your order is not paid yet',
-  waitsForPaymentText: 'Order {0} will be sent once it is paid.',
+  waitsForPaymentText: 'We will start on order {0} once it is paid.',
   continueToPayment: 'Continue to payment',
   wasCancelled: 'The payment did not go through',
   wasCancelledText: 'Order {0} was cancelled and you have not been charged. Your cart is unchanged.',

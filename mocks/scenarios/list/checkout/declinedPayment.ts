@@ -8,6 +8,6 @@ export const declinedPayment: Scenario = {
   path: () => `/en/order-confirmation?orderNumber=${orderNumber}`,
   sees: 'The payment did not go through',
   customer: 'ingrid@furulia.example',
-  cart: () => linesOf(1, inStock),
+  cart: () => linesOf(2, inStock),
   prepare: withOrder('cancelled'),
 };

@@ -8,6 +8,6 @@ export const latePayment: Scenario = {
   path: () => `/en/order-confirmation?orderNumber=${orderNumber}`,
   sees: 'Continue to payment',
   customer: 'ingrid@furulia.example',
-  cart: () => linesOf(1, inStock),
+  cart: () => linesOf(2, inStock),
   prepare: withOrder('awaitingPayment'),
 };

@@ -71,7 +71,7 @@ export const checkout: Areas['checkout'] = {
   totalsPending: 'Beregner summene',
   visitorTitle: 'Logg inn for å bestille',
   visitorText: 'Handlekurven, adressene og prisene dine ligger på kontoen din.',
-  emptyText: 'Handlekurven er tom. Har du nettopp bestilt, finner du bestillingen på Min side.',
+  emptyText: 'Har du nettopp bestilt, finner du bestillingen på Min side.',
   seeOrders: 'Se bestillingene dine',
   unansweredTitle: 'Kom bestillingen fram?',
   unansweredText:
@@ -87,7 +87,7 @@ export const checkout: Areas['checkout'] = {
   weGetInTouch: 'Vi kontakter deg om leveringen.',
   seeOrder: 'Se bestillingen',
   waitsForPayment: 'Bestillingen er ikke betalt ennå',
-  waitsForPaymentText: 'Bestilling {0} sendes når den er betalt.',
+  waitsForPaymentText: 'Vi begynner på bestilling {0} når den er betalt.',
   continueToPayment: 'Gå til betaling',
   wasCancelled: 'Betalingen gikk ikke gjennom',
   wasCancelledText: 'Bestilling {0} er kansellert, og du er ikke belastet. Handlekurven er uendret.',

@@ -71,7 +71,7 @@ export const checkout: Areas['checkout'] = {
   totalsPending: 'Beräknar summorna',
   visitorTitle: 'Logga in för att beställa',
   visitorText: 'Din varukorg, dina adresser och dina priser finns på ditt konto.',
-  emptyText: 'Varukorgen är tom. Har du just beställt hittar du beställningen på Mina sidor.',
+  emptyText: 'Har du just beställt hittar du beställningen på Mina sidor.',
   seeOrders: 'Se dina beställningar',
   unansweredTitle: 'Kom beställningen fram?',
   unansweredText:
@@ -87,7 +87,7 @@ export const checkout: Areas['checkout'] = {
   weGetInTouch: 'Vi kontaktar dig om leveransen.',
   seeOrder: 'Se beställningen',
   waitsForPayment: 'Beställningen är inte betald än',
-  waitsForPaymentText: 'Beställning {0} skickas när den är betald.',
+  waitsForPaymentText: 'Vi börjar med beställning {0} när den är betald.',
   continueToPayment: 'Gå till betalningen',
   wasCancelled: 'Betalningen gick inte igenom',
   wasCancelledText: 'Beställning {0} är annullerad och du har inte debiterats. Varukorgen är oförändrad.',

@@ -107,7 +107,7 @@ describe('paying on a page of its own', () => {
     const confirmation = `/en/order-confirmation?orderNumber=${orderNumber}`;
     comeBack(confirmation);
     await screen.findByRole('heading', { level: 1, name: 'Your order is not paid yet' });
-    expect(screen.getByText(`Order ${orderNumber} will be sent once it is paid.`)).toBeTruthy();
+    expect(screen.getByText(`We will start on order ${orderNumber} once it is paid.`)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toBe(
       `/mock-payment/${orderNumber}?route=en`,
     );
