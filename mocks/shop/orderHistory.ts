@@ -145,7 +145,7 @@ const withReturn = ([first, ...others]: OrderLineRecord[]): OrderLineRecord[] =>
     ? [
         {
           ...first,
-          quantity: Math.max(first.quantity, others.length > 0 ? 1 : 2),
+          quantity: others.length > 0 ? first.quantity : Math.max(first.quantity, 2),
           returnedQuantity: Math.ceil(first.quantity / 2),
         },
         ...others,

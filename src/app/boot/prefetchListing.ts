@@ -67,9 +67,9 @@ export async function prefetchListing(
   const listing = source && { source, itemsPerLoad: itemsPerLoad ?? defaultItemsPerLoad };
   const path = listing && listingPath(listing);
   if (expectedPath && expectedPath !== path) abortEarlyRequest(expectedPath);
+  const response = path ? sendEarlyRequest(path) : undefined;
   storeListing(window.location.pathname, listing);
-  if (!path) return undefined;
-  const response = sendEarlyRequest(path);
+  if (!response) return undefined;
   void response.then(onAnswered, onAnswered);
   const answer = await readCopy<ListAnswer>(response);
   preloadCardPictures('productResult' in answer ? answer.productResult : answer);
