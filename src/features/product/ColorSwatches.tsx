@@ -35,7 +35,7 @@ export function ColorSwatches({
     <ul className={styles.swatches} aria-label={t('product.colorsOf', [name])}>
       <Each items={colors} place="/availableColors" keyOf={({ key }) => key}>
         {(color) => {
-          const dot = <span className={styles.dot} style={{ backgroundColor: color.swatch }} />;
+          const style = { backgroundColor: color.swatch };
           const label = color.name || color.key;
           return (
             <li>
@@ -43,16 +43,14 @@ export function ColorSwatches({
                 <button
                   type="button"
                   className={styles.swatch}
+                  style={style}
                   aria-pressed={color.key === chosen}
                   aria-label={label}
                   title={label}
                   onClick={() => onChoose(color.key)}
-                >
-                  {dot}
-                </button>
+                />
               ) : (
-                <span className={styles.swatch} title={label}>
-                  {dot}
+                <span className={styles.swatch} style={style} title={label}>
                   <span className="visually-hidden">{label}</span>
                 </span>
               )}
