@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import type { components } from '../api/generated/types';
+import { classNames } from '../components/classNames';
 import { BrokenPart } from '../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { AfterPainted } from '../components/AfterPainted';
 import { ContentArea } from '../features/content/ContentArea';
 import { HeroPicture } from '../features/content/HeroPicture';
+import { heroPictureSizes } from '../features/content/heroPictureSizes';
 import { Hero } from '../features/content/Hero';
 import { Masthead } from '../features/content/Masthead';
+import styles from './PageFrame.module.css';
 import { PageTrail } from './PageTrail';
 
 interface PageFrameProps {
   page: components['schemas']['PageFields'];
-  /** How large the heading is, plain when not given; own when what the page has of its own holds it. */
-  heading?: 'cover' | 'plain' | 'own';
+  /** What the page has of its own holds the heading. */
+  heading?: 'own';
   /** Heading in place of the page's own title and preamble, for one view of a page that has several. */
   title?: string;
   /** What the breadcrumb calls that view, below the page. */
@@ -25,24 +28,25 @@ interface PageFrameProps {
 export function PageFrame({ page, heading, title, view, children }: PageFrameProps) {
   return (
     <>
-      <div className="page-width">
-        <PageTrail page={page} view={view} />
-        {heading !== 'own' && (
-          <Masthead
-            title={title ?? page.pageTitle}
-            preamble={title === undefined ? page.preamble : undefined}
-            size={heading}
-          />
+      <div className={page.hero ? styles.top : undefined}>
+        <div className={classNames('page-width', styles.heading)}>
+          <PageTrail page={page} view={view} />
+          {heading !== 'own' && (
+            <Masthead
+              title={title ?? page.pageTitle}
+              preamble={title === undefined ? page.preamble : undefined}
+            />
+          )}
+        </div>
+        {page.hero && (
+          <ErrorBoundary place="/hero" resetKey={page}>
+            <HeroPicture image={page.hero} sizes={heroPictureSizes} className={styles.picture} />
+          </ErrorBoundary>
         )}
       </div>
       {page.heroModel && (
         <ErrorBoundary place="/heroModel" resetKey={page}>
           <Hero hero={page.heroModel} />
-        </ErrorBoundary>
-      )}
-      {page.hero && (
-        <ErrorBoundary place="/hero" resetKey={page}>
-          <HeroPicture image={page.hero} />
         </ErrorBoundary>
       )}
       {children && (

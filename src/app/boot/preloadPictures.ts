@@ -1,3 +1,4 @@
+import { heroPictureSizes } from '../../features/content/heroPictureSizes';
 import { cardSources } from '../../features/product/ProductCard/cardPicture';
 import { cardPictureSizes } from '../../features/product/ProductCard/cardPictureSizes';
 import { galleryPictureSizes } from '../../features/product-page/gallery/galleryPictureSizes';
@@ -33,7 +34,9 @@ export async function preloadTopPicture(page: Page): Promise<void> {
   if ('product' in page) {
     const { image } = articleOf(page.product, shownVariation(page.product));
     await preloadPicture(image, galleryPictureSizes);
-  } else if (!('renderTopImage' in page)) await preloadPicture(page.heroModel?.image ?? page.hero, '100vw');
+  } else if ('renderTopImage' in page) return;
+  else if (page.heroModel) await preloadPicture(page.heroModel.image, '100vw');
+  else await preloadPicture(page.hero, heroPictureSizes);
 }
 
 /** Fetches the pictures of the first cards. */

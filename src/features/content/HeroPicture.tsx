@@ -3,7 +3,22 @@ import { classNames } from '../../components/classNames';
 import styles from './HeroPicture.module.css';
 import type { Image } from './schemas';
 
-/** The picture at the top of a page, from one edge of the window to the other (PDP-04). */
-export function HeroPicture({ image, className }: { image: Image; className?: string }) {
-  return <Picture image={image} ratio="auto" priority className={classNames(styles.picture, className)} />;
+interface HeroPictureProps {
+  image: Image;
+  /** The sizes attribute: how wide it is shown; the whole window when not given. */
+  sizes?: string;
+  className?: string;
+}
+
+/** The picture at the top of a page (PDP-04). */
+export function HeroPicture({ image, sizes, className }: HeroPictureProps) {
+  return (
+    <Picture
+      image={image}
+      ratio="auto"
+      sizes={sizes}
+      priority
+      className={classNames(styles.picture, className)}
+    />
+  );
 }
