@@ -1,11 +1,8 @@
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Picture } from '../../../components/Picture/Picture';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
-import type { BlockContent, Image } from '../schemas';
+import type { BlockContent } from '../schemas';
 import styles from './CategoryTilesBlock.module.css';
-
-/** Pictures of products are square, and would lose their sides in a tall frame. */
-const isSquare = ({ width, height }: Image) => width !== undefined && width === height;
 
 /** Ways into categories and pages, each with a picture (PDP-04). */
 export function CategoryTilesBlock({ content }: { content: BlockContent<'CategoryTilesBlock'> }) {
@@ -13,7 +10,6 @@ export function CategoryTilesBlock({ content }: { content: BlockContent<'Categor
   // A tile is named by its heading or, without one, by its picture.
   const tiles = content.tiles.filter((tile) => tile.heading !== '' || tile.image.alt !== '');
   if (tiles.length === 0) return null;
-  const ratio = tiles.every(({ image }) => isSquare(image)) ? '1 / 1' : '4 / 5';
   return (
     <section className="page-width">
       {heading && <h2 className={styles.title}>{heading}</h2>}
@@ -24,7 +20,7 @@ export function CategoryTilesBlock({ content }: { content: BlockContent<'Categor
               <SafeLink href={tile.url} className={styles.tile}>
                 <Picture
                   image={tile.image}
-                  ratio={ratio}
+                  ratio="1 / 1"
                   sizes="(width > 720px) 33vw, 50vw"
                   decorative={tile.heading !== ''}
                 />
