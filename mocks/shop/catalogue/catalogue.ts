@@ -22,6 +22,8 @@ export interface Catalogue {
 const oneInvisibleIn = 449;
 /** The share of products that count as new. */
 const shareOfNew = 0.08;
+/** How many pieces are left at most of a product that is cleared. */
+const mostCleared = 10;
 /** How many of a sub-category's products are best sellers. */
 const bestSellers = 3;
 
@@ -108,12 +110,14 @@ export function buildCatalogue(): Catalogue {
   const drafts = launchOrder(shelves);
   const drawn = drafts.map((draft, age) => {
     const isNew = age < drafts.length * shareOfNew;
+    const isCleared = !isNew && draft.campaign?.key === clearance;
     return {
       ...draft,
       ...dealLooks(draft),
       series: dealSeries(draft),
       age,
-      campaign: isNew && draft.campaign?.key === clearance ? null : draft.campaign,
+      stock: isCleared ? Math.min(draft.stock, mostCleared) : draft.stock,
+      campaign: draft.campaign?.key === clearance && !isCleared ? null : draft.campaign,
       bestSeller: loved.has(draft),
       newProduct: draft.active && isNew,
       isGift: false,
