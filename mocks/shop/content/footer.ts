@@ -25,7 +25,7 @@ const socialLinks = [
 const promises: { heading: Text; text: Text; iconName: string }[] = [
   {
     heading: { no: '60 dagers åpent kjøp', sv: '60 dagars öppet köp', en: '60 days to return' },
-    text: { no: 'Nitti netter for senger.', sv: 'Nittio nätter för sängar.', en: 'Ninety nights for beds.' },
+    text: { no: '90 netter for senger.', sv: '90 nätter för sängar.', en: '90 nights for beds.' },
     iconName: 'undo-2',
   },
   {

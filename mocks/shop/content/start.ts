@@ -52,9 +52,9 @@ export const start: PageSource = {
         en: 'The small living room that held everything',
       },
       body: {
-        no: `<p>Atten kvadratmeter, to voksne og en stigehylle full av bøker. Trikset var å flytte sofaen 40 centimeter ut fra veggen. <a href="page:small-living-room">Bli med hjem til Sagene</a>.</p>`,
-        sv: `<p>Arton kvadratmeter, två vuxna och en steghylla full av böcker. Knepet var att flytta ut soffan 40 centimeter från väggen. <a href="page:small-living-room">Följ med hem till Sagene</a>.</p>`,
-        en: `<p>Eighteen square metres, two adults and a ladder shelf full of books. The trick was to move the sofa forty centimetres off the wall. <a href="page:small-living-room">Come home with us to Sagene</a>.</p>`,
+        no: `<p>Atten kvadratmeter, to voksne og en stigehylle til bøkene. Trikset var å flytte sofaen 40 centimeter ut fra veggen. <a href="page:small-living-room">Bli med hjem til Sagene</a>.</p>`,
+        sv: `<p>Arton kvadratmeter, två vuxna och en steghylla för böckerna. Knepet var att flytta ut soffan 40 centimeter från väggen. <a href="page:small-living-room">Följ med hem till Sagene</a>.</p>`,
+        en: `<p>Eighteen square metres, two adults and a ladder shelf for the books. The trick was to move the sofa forty centimetres off the wall. <a href="page:small-living-room">Come home with us to Sagene</a>.</p>`,
       },
     },
     {

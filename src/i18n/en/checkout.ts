@@ -66,7 +66,7 @@ export const checkout = {
   changeCart: 'Change the cart',
   totalsPending: 'Calculating the totals',
   visitorTitle: 'Sign in to order',
-  visitorText: 'Your cart, addresses and prices are in your account.',
+  visitorText: 'Your prices and addresses are in your account.',
   emptyText: 'If you have just placed an order, you will find it in your account.',
   seeOrders: 'See your orders',
   unansweredTitle: 'Did your order go through?',

@@ -17,9 +17,9 @@ export const business: PageSource = {
     {
       type: 'text',
       body: {
-        no: `<h2>Det dere får</h2><ul><li>Priser uten mva. i hele butikken.</li><li>Faktura med 30 dagers betalingsfrist og deres referanse.</li><li>Egne brukere: en administrator styrer hvem som kan bestille.</li><li><a href="page:quick-order">Hurtigbestilling</a> med varenummer, limt inn eller fra fil.</li><li>Produktdatablad (FDV) for hvert produkt, klart til utskrift.</li></ul>`,
-        sv: `<h2>Det här får ni</h2><ul><li>Priser utan moms i hela butiken.</li><li>Faktura med 30 dagars betalningstid och er referens.</li><li>Egna användare: en administratör styr vem som får beställa.</li><li><a href="page:quick-order">Snabbeställning</a> med artikelnummer, inklistrade eller från fil.</li><li>Produktdatablad för varje produkt, klart för utskrift.</li></ul>`,
-        en: `<h2>What you get</h2><ul><li>Prices excluding VAT throughout the shop.</li><li>Invoices due in 30 days, with your own reference.</li><li>Your own users: an administrator decides who may order.</li><li><a href="page:quick-order">Quick order</a> by article number, pasted or from a file.</li><li>A product data sheet for every product, ready to print.</li></ul>`,
+        no: `<h2>Det dere får</h2><ul><li>Priser med eller uten mva.: dere velger øverst på siden.</li><li>Faktura med 30 dagers betalingsfrist og deres referanse.</li><li>Egne brukere: en administrator styrer hvem som kan bestille.</li><li><a href="page:quick-order">Hurtigbestilling</a> med varenummer, limt inn eller fra fil.</li><li>Produktdatablad (FDV) for hvert produkt, klart til utskrift.</li></ul>`,
+        sv: `<h2>Det här får ni</h2><ul><li>Priser med eller utan moms: ni väljer högst upp på sidan.</li><li>Faktura med 30 dagars betalningstid och er referens.</li><li>Egna användare: en administratör styr vem som får beställa.</li><li><a href="page:quick-order">Snabbeställning</a> med artikelnummer, inklistrade eller från fil.</li><li>Produktdatablad för varje produkt, klart för utskrift.</li></ul>`,
+        en: `<h2>What you get</h2><ul><li>Prices with or without VAT: you choose at the top of the page.</li><li>Invoices due in 30 days, with your own reference.</li><li>Your own users: an administrator decides who may order.</li><li><a href="page:quick-order">Quick order</a> by article number, pasted or from a file.</li><li>A product data sheet for every product, ready to print.</li></ul>`,
       },
     },
     {
@@ -27,7 +27,7 @@ export const business: PageSource = {
       quote: {
         no: 'Vi bestilte 44 stoler på ett minutt, og fikk 44 like.',
         sv: 'Vi beställde 44 stolar på en minut och fick 44 likadana.',
-        en: 'We ordered 44 chairs in a minute, and 44 alike arrived.',
+        en: 'We ordered 44 chairs in a minute, and got 44 identical ones.',
       },
       author: {
         no: 'Petter Lunde, Lunde Kaffebrenneri',
@@ -47,10 +47,10 @@ export const business: PageSource = {
           text: {
             no: 'Lim inn listen, så sier vi fra om noe mangler.',
             sv: 'Klistra in listan, så säger vi till om något saknas.',
-            en: 'Paste the list and we tell you if anything is missing.',
+            en: 'Paste the list and we will tell you if anything is missing.',
           },
           link: 'page:quick-order',
-          label: { no: 'Til hurtigbestilling', sv: 'Till snabbeställning', en: 'To quick order' },
+          label: { no: 'Til hurtigbestilling', sv: 'Till snabbeställning', en: 'Go to quick order' },
         },
         {
           heading: { no: 'Større prosjekt?', sv: 'Större projekt?', en: 'A larger project?' },

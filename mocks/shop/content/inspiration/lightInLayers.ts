@@ -47,9 +47,9 @@ export const lightInLayers: PageSource = {
         en: 'The reading lamp: behind the shoulder',
       },
       body: {
-        no: `<p>Plasser gulvlampen litt bak stolen, på den siden du ikke skriver med. Skjermens underkant skal være i øyehøyde når du sitter, ellers blender den alle andre i rommet.</p>`,
-        sv: `<p>Ställ golvlampan lite bakom fåtöljen, på den sida du inte skriver med. Skärmens underkant ska vara i ögonhöjd när du sitter, annars bländar den alla andra i rummet.</p>`,
-        en: `<p>Place the floor lamp a little behind the chair, on the side you do not write with. The lower edge of the shade belongs at eye level when you sit; any higher and it dazzles everyone else.</p>`,
+        no: `<p>Plasser gulvlampen litt bak stolen og til siden, så lyset faller på boka og ikke i øynene. En tett skjerm blender verken deg eller de andre i rommet.</p>`,
+        sv: `<p>Ställ golvlampan lite bakom fåtöljen och åt sidan, så faller ljuset på boken och inte i ögonen. En tät skärm bländar varken dig eller de andra i rummet.</p>`,
+        en: `<p>Place the floor lamp a little behind the chair and to one side, so that the light falls on the book and not in your eyes. A dense shade dazzles neither you nor anyone else in the room.</p>`,
       },
     },
     {

@@ -13,9 +13,9 @@ export const smallLivingRoom: PageSource = {
     en: 'The small living room that held everything',
   },
   lead: {
-    no: 'Atten kvadratmeter, to voksne og en stigehylle full av bøker. Slik ble det rom til gjester også.',
-    sv: 'Arton kvadratmeter, två vuxna och en steghylla full av böcker. Så blev det plats för gäster också.',
-    en: 'Eighteen square metres, two adults and a ladder shelf full of books. Here is how it made room for guests too.',
+    no: 'Atten kvadratmeter, to voksne og en stigehylle til bøkene. Slik ble det rom til gjester også.',
+    sv: 'Arton kvadratmeter, två vuxna och en steghylla för böckerna. Så blev det plats för gäster också.',
+    en: 'Eighteen square metres, two adults and a ladder shelf for the books. Here is how it made room for guests too.',
   },
   blocks: [
     {

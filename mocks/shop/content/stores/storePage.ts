@@ -34,6 +34,22 @@ export function openingHours(week: {
   ];
 }
 
+/** The holidays around the new year on which every shop is closed. */
+export const closedHolidays: StoreFacts['exceptions'] = [
+  {
+    date: '2026-12-25',
+    text: { no: '25. desember, stengt', sv: '25 december, stängt', en: '25 December, closed' },
+  },
+  {
+    date: '2026-12-26',
+    text: { no: '26. desember, stengt', sv: '26 december, stängt', en: '26 December, closed' },
+  },
+  {
+    date: '2027-01-01',
+    text: { no: '1. januar, stengt', sv: '1 januari, stängt', en: '1 January, closed' },
+  },
+];
+
 /** The page of a shop one can walk into. */
 export function storePage({ id, room, slug, city, lead, body, store }: StoreSource): PageSource {
   return {

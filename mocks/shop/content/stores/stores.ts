@@ -1,5 +1,5 @@
 import type { PageSource } from '../authoring';
-import { openingHours, storePage } from './storePage';
+import { closedHolidays, openingHours, storePage } from './storePage';
 
 /** The four shops one can walk into. */
 export const stores: PageSource[] = [
@@ -37,6 +37,7 @@ export const stores: PageSource[] = [
             en: '24 December, 10:00–13:00',
           },
         },
+        ...closedHolidays.slice(0, 2),
         {
           date: '2026-12-31',
           text: {
@@ -45,6 +46,7 @@ export const stores: PageSource[] = [
             en: '31 December, 10:00–15:00',
           },
         },
+        ...closedHolidays.slice(2),
       ],
     },
   }),
@@ -73,7 +75,7 @@ export const stores: PageSource[] = [
       email: 'bergen@furulia.example',
       mapUrl: 'https://www.openstreetmap.org/?mlat=60.4010&mlon=5.3200#map=17/60.4010/5.3200',
       openingHours: openingHours({ weekdays: ['10:00', '19:00'], saturday: ['10:00', '17:00'] }),
-      exceptions: [],
+      exceptions: closedHolidays,
     },
   }),
   storePage({
@@ -105,7 +107,7 @@ export const stores: PageSource[] = [
         saturday: ['10:00', '18:00'],
         sunday: ['11:00', '17:00'],
       }),
-      exceptions: [],
+      exceptions: closedHolidays,
     },
   }),
   storePage({
@@ -137,7 +139,7 @@ export const stores: PageSource[] = [
         saturday: ['10:00', '17:00'],
         sunday: ['12:00', '16:00'],
       }),
-      exceptions: [],
+      exceptions: closedHolidays,
     },
   }),
 ];

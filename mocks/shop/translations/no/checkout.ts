@@ -70,7 +70,7 @@ export const checkout: Areas['checkout'] = {
   changeCart: 'Endre handlekurven',
   totalsPending: 'Beregner summene',
   visitorTitle: 'Logg inn for å bestille',
-  visitorText: 'Handlekurven, adressene og prisene dine ligger på kontoen din.',
+  visitorText: 'Prisene og adressene dine ligger på kontoen din.',
   emptyText: 'Har du nettopp bestilt, finner du bestillingen på Min side.',
   seeOrders: 'Se bestillingene dine',
   unansweredTitle: 'Kom bestillingen fram?',

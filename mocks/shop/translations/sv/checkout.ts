@@ -70,7 +70,7 @@ export const checkout: Areas['checkout'] = {
   changeCart: 'Ändra varukorgen',
   totalsPending: 'Beräknar summorna',
   visitorTitle: 'Logga in för att beställa',
-  visitorText: 'Din varukorg, dina adresser och dina priser finns på ditt konto.',
+  visitorText: 'Dina priser och adresser finns på ditt konto.',
   emptyText: 'Har du just beställt hittar du beställningen på Mina sidor.',
   seeOrders: 'Se dina beställningar',
   unansweredTitle: 'Kom beställningen fram?',
