@@ -20,6 +20,14 @@ it('CARD-01 the swatch of the color that the card shows is the pressed one', () 
   ]);
 });
 
+it('CARD-01 the only color of a product is no choice', () => {
+  const [color] = productWith().availableColors;
+  if (!color) throw new Error('The sample has no colors');
+  show({ availableColors: [color] });
+  expect(screen.getByRole('list', { name: /^Colours of/ }).textContent).toBe(color.name);
+  expect(screen.queryByRole('button', { name: color.name ?? '' })).toBeNull();
+});
+
 it('CARD-01 CARD-02 stock, price and second picture are those of the color, preselected or pressed', async () => {
   const [oak, pine] = productWith().variations;
   if (!oak || !pine) throw new Error('The sample has no variations');

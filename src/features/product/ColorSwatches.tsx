@@ -22,6 +22,7 @@ export function ColorSwatches({
 }: ColorSwatchesProps) {
   const t = useTranslate();
   if (colors.length === 0) return null;
+  const hasChoice = colors.length + moreColors > 1;
   const counted = (count: number, className?: string) =>
     count > 0 && (
       <li className={className}>
@@ -39,7 +40,7 @@ export function ColorSwatches({
           const label = color.name || color.key;
           return (
             <li>
-              {color.article ? (
+              {color.article && hasChoice ? (
                 <button
                   type="button"
                   className={styles.swatch}

@@ -97,7 +97,7 @@ it('DEV-01 CARD-01 a product without picture, brand and text shows the placehold
 
 it('DEV-01 CARD-01 a swatch written in upper case has its color', () => {
   show({ availableColors: [{ key: 'oak', name: 'Oak', swatch: '#C19A6B' }] });
-  const swatch = screen.getByRole('button', { name: 'Oak' });
+  const swatch = screen.getByTitle('Oak');
   expect(swatch.style.backgroundColor).toMatch(/^(#c19a6b|rgb\(193, 154, 107\))$/i);
 });
 
