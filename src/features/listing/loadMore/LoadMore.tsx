@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { Listing } from '../query/useListing';
 import styles from './LoadMore.module.css';
 
-/** How near the sentinel may come to view before more is loaded, in px (LIST-07). */
+/** How near the end of the list may come before more is loaded, in px (LIST-07). */
 const sentinelDistance = 100;
 
 /** In px: a jump to the end of the page passes the end of the list without it ever being in view. */
@@ -48,7 +48,7 @@ export function LoadMore({ listing, onPress }: LoadMoreProps) {
   const sentinel = useSentinel(more.exists && !more.failed ? more.load : undefined, products.length);
   return (
     <div className={styles.end}>
-      <div ref={sentinel} className={styles.sentinel} />
+      <div ref={sentinel} />
       <p className={styles.count}>{t('listing.showing', [products.length, numberOfHits])}</p>
       {more.failed && (
         <ErrorNotice message={t('listing.moreFailed')} onRetry={more.load} retrying={more.isLoading} />
