@@ -5,7 +5,7 @@ import styles from './ProductGrid.module.css';
 import type { ListingView } from '../sortBar/useListingView';
 
 /** Placeholders of a further load at most: they fill the window. */
-export const maxSkeletons = 8;
+export const maxSkeletons = 12;
 
 /** Placeholders for so many cards, in the grid around them; hidden from screen readers there. */
 export function SkeletonCards({ count, view }: { count: number; view: ListingView }) {
