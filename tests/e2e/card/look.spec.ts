@@ -80,10 +80,11 @@ test('CARD-01 UI-04 controls of the cards in a row are aligned, and nothing is c
     );
     expect(touching, `badges over pictures at ${width} px`).toBe(0);
   }
-  const ring = cardOf(page, codes.colorsAndSizes).locator('[aria-pressed=true] > span').last();
-  const [cut, ringStart] = await ring.evaluate((dot) => {
-    const item = dot.closest('article')?.parentElement;
-    return [item?.getBoundingClientRect().left ?? 0, dot.getBoundingClientRect().left - 3.5];
+  const chosen = cardOf(page, codes.colorsAndSizes).locator('[aria-pressed=true]').last();
+  const [cut, ringStart] = await chosen.evaluate((swatch) => {
+    const item = swatch.closest('article')?.parentElement;
+    const dot = swatch.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(swatch).paddingLeft);
+    return [item?.getBoundingClientRect().left ?? 0, dot - 3.5];
   });
   expect(ringStart).toBeGreaterThanOrEqual(cut);
 });
