@@ -17,9 +17,9 @@ export const business: PageSource = {
     {
       type: 'text',
       body: {
-        no: `<h2>Det dere får</h2><ul><li>Priser uten mva. med bryteren øverst på siden.</li><li>Faktura med 30 dagers betalingsfrist og deres referanse.</li><li>Egne brukere: en administrator styrer hvem som kan bestille.</li><li><a href="page:quick-order">Hurtigbestilling</a> med varenummer, limt inn eller fra fil.</li><li>Produktdatablad (FDV) for hvert produkt, klart til utskrift.</li></ul>`,
-        sv: `<h2>Det här får ni</h2><ul><li>Priser utan moms med reglaget högst upp på sidan.</li><li>Faktura med 30 dagars betalningstid och er referens.</li><li>Egna användare: en administratör styr vem som får beställa.</li><li><a href="page:quick-order">Snabbeställning</a> med artikelnummer, inklistrade eller från fil.</li><li>Produktdatablad för varje produkt, klart för utskrift.</li></ul>`,
-        en: `<h2>What you get</h2><ul><li>Prices excluding VAT, by the switch at the top of the page.</li><li>Invoices due in 30 days, with your own reference.</li><li>Your own users: an administrator decides who may order.</li><li><a href="page:quick-order">Quick order</a> by article number, pasted or from a file.</li><li>A product data sheet for every product, ready to print.</li></ul>`,
+        no: `<h2>Det dere får</h2><ul><li>Priser uten mva. med én bryter når dere er logget inn.</li><li>Faktura med 30 dagers betalingsfrist og deres referanse.</li><li>Egne brukere: en administrator styrer hvem som kan bestille.</li><li><a href="page:quick-order">Hurtigbestilling</a> med varenummer, limt inn eller fra fil.</li><li>Produktdatablad (FDV) for hvert produkt, klart til utskrift.</li></ul>`,
+        sv: `<h2>Det här får ni</h2><ul><li>Priser utan moms med ett reglage när ni är inloggade.</li><li>Faktura med 30 dagars betalningstid och er referens.</li><li>Egna användare: en administratör styr vem som får beställa.</li><li><a href="page:quick-order">Snabbeställning</a> med artikelnummer, inklistrade eller från fil.</li><li>Produktdatablad för varje produkt, klart för utskrift.</li></ul>`,
+        en: `<h2>What you get</h2><ul><li>Prices excluding VAT with one switch, once you are signed in.</li><li>Invoices due in 30 days, with your own reference.</li><li>Your own users: an administrator decides who may order.</li><li><a href="page:quick-order">Quick order</a> by article number, pasted or from a file.</li><li>A product data sheet for every product, ready to print.</li></ul>`,
       },
     },
     {
