@@ -36,7 +36,7 @@ export async function preloadTopPicture(page: Page): Promise<void> {
     await preloadPicture(image, galleryPictureSizes);
   } else if ('renderTopImage' in page) return;
   else if (page.heroModel) await preloadPicture(page.heroModel.image, '100vw');
-  else await preloadPicture(page.hero, heroPictureSizes);
+  else await preloadPicture(page.hero, page.pageType === 'StorefrontPage' ? '100vw' : heroPictureSizes);
 }
 
 /** Fetches the pictures of the first cards. */

@@ -49,6 +49,24 @@ test('APP-15 LIST-10 a category asks for its chunk, first products and first pic
   expect(new Set(widths).size).toBe(widths.length);
 });
 
+test('APP-15 PDP-04 the picture at the top of a page is fetched in one width', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const address of ['/en/about-us', '/en/shops/oslo']) {
+    asked.length = 0;
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect(picture).toHaveAttribute('data-loaded');
+    const current = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    const name = current.replace(/-\d+\.\w+$/, '');
+    expect(
+      asked.filter((path) => path.startsWith(name)),
+      address,
+    ).toEqual([current]);
+  }
+});
+
 test('APP-08 APP-10 the bare / is no page: the settings of the default language give the home address', async ({
   page,
 }) => {
