@@ -19,7 +19,7 @@ function drawSizes(random: Random, kind: Kind): readonly [Size, ...Size[]] {
     const [first, ...others] = sizesOf(kind.sizes).slice(random.integer(0, 1));
     if (first) return [first, ...others.slice(0, random.integer(0, 2))];
   }
-  const scale = () => 0.92 + random.next() * 0.16;
+  const scale = () => 0.96 + random.next() * 0.08;
   const { size } = kind.model;
   const width = Math.round(size.width * scale());
   const depth = Math.round(size.depth * scale());

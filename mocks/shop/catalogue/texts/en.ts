@@ -71,7 +71,7 @@ export const en: CatalogueTexts = {
     'bedside-tables-with-drawer': 'Bedside tables with a drawer for the things that need not be seen.',
     'open-bedside-tables': 'Bedside tables without doors or drawers, so that books and glasses are within reach.',
     'wardrobes-with-doors': 'Wardrobes with two doors, smooth or in cane, with a rail and shelves inside.',
-    'wide-wardrobes': 'Wardrobes 160 or 190\u00a0cm wide, with sliding doors or with doors and drawers.',
+    'wide-wardrobes': 'Wardrobes 160 or 176\u00a0cm wide, with sliding doors or with doors and drawers.',
     'wide-dressers': 'Wide chests of drawers, with room for a lamp and a mirror on top.',
     'tall-dressers': 'Tall chests of drawers that hold much and take little of the floor.',
     'compact-desks': 'Desks for a corner, a hallway or a bedroom, slim or as a secretary desk.',

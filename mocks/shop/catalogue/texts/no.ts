@@ -71,7 +71,7 @@ export const no: CatalogueTexts = {
     'bedside-tables-with-drawer': 'Nattbord med skuff til det som ikke trenger å ligge fremme.',
     'open-bedside-tables': 'Nattbord uten dører og skuffer, så bøker og briller er innen rekkevidde.',
     'wardrobes-with-doors': 'Garderobeskap med to dører, glatte eller i rotting, med stang og hyller inni.',
-    'wide-wardrobes': 'Garderober på 160 eller 190\u00a0cm, med skyvedører eller med dører og skuffer.',
+    'wide-wardrobes': 'Garderober på 160 eller 176\u00a0cm, med skyvedører eller med dører og skuffer.',
     'wide-dressers': 'Brede kommoder, med plass til lampe og speil på toppen.',
     'tall-dressers': 'Høye kommoder som rommer mye og tar lite gulv.',
     'compact-desks': 'Skrivebord til et hjørne, en gang eller et soverom, smale eller som sekretær.',

@@ -71,7 +71,7 @@ export const sv: CatalogueTexts = {
     'bedside-tables-with-drawer': 'Sängbord med låda för det som inte behöver ligga framme.',
     'open-bedside-tables': 'Sängbord utan dörrar och lådor, så att böcker och glasögon är inom räckhåll.',
     'wardrobes-with-doors': 'Garderober med två dörrar, släta eller i rotting, med klädstång och hyllplan.',
-    'wide-wardrobes': 'Garderober på 160 eller 190\u00a0cm, med skjutdörrar eller med dörrar och lådor.',
+    'wide-wardrobes': 'Garderober på 160 eller 176\u00a0cm, med skjutdörrar eller med dörrar och lådor.',
     'wide-dressers': 'Breda byråer, med plats för lampa och spegel ovanpå.',
     'tall-dressers': 'Höga byråer som rymmer mycket och tar lite golv.',
     'compact-desks': 'Skrivbord till ett hörn, en hall eller ett sovrum, smala eller som sekretär.',
