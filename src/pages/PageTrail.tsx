@@ -13,13 +13,14 @@ interface PageTrailProps {
 /** The way from home to a page and its view (NAV-09); home itself has none. */
 export function PageTrail({ page, view }: PageTrailProps) {
   const homeHref = useHomeHref();
-  if (page.breadcrumb.length < 2) return null;
   // The last one is where people are: it is no link.
   const last = view === undefined ? [] : [{ id: view, text: view, href: '' }];
+  const items = [...page.breadcrumb, ...last];
+  if (items.length < 2) return null;
   return (
     <div className={styles.trail}>
       <ErrorBoundary place="/breadcrumb" resetKey={page}>
-        <Breadcrumbs items={[...page.breadcrumb, ...last]} homeHref={homeHref} />
+        <Breadcrumbs items={items} homeHref={homeHref} />
       </ErrorBoundary>
     </div>
   );

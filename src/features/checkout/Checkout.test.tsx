@@ -15,6 +15,7 @@ import { openShop, withShop } from '../../../tests/support/openShop';
 import { answerNextOrder } from '../../../tests/support/orderFaults';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../api/request';
+import { chooseSystemSetting } from '../pricing/systemSetting';
 
 const shop = withShop();
 const headers = { 'Content-Language': 'en' };
@@ -101,6 +102,18 @@ describe('the checkout', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message to us/).value).toBe('Ring på.');
     await user.click(screen.getByRole('button', { name: 'Reference and message Close' }));
     expect(document.querySelector('[aria-current="step"]')).toBeNull();
+  });
+
+  test('CHK-04 CARD-08 the order beside the steps says once whether its lines include VAT', async () => {
+    chooseSystemSetting('EXCL');
+    onTestFinished(() => chooseSystemSetting('OPTI'));
+    await openCheckout();
+    const summary = within(await screen.findByRole('region', { name: 'Your order' }));
+    const [line] = (await request('getCart', { headers })).lineItems;
+    expect(summary.getByText('Prices ex VAT')).toBeTruthy();
+    expect(summary.getByRole('listitem').textContent).toContain(
+      line?.price?.totalPriceForItems.formattedString ?? 'none',
+    );
   });
 
   test('CHK-04 what is entered is back after a reload, saved or not, and after signing in again', async () => {

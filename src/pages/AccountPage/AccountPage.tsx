@@ -65,13 +65,13 @@ function OwnAccountPage({ page }: PageProps<PageModels['AccountPage']>) {
   );
 }
 
-/** FAV-03: a shared list under its own name, in the place of the account's own views. */
+/** FAV-03: a shared list under its own name. It is not of the account, and its breadcrumb has the start page alone. */
 function SharedListPage({ page }: PageProps<PageModels['AccountPage']>) {
   const t = useTranslate();
   const title = readSharedList(useLocation().search).name || t('favorites.sharedList');
   useDocumentTitle(`${title} – ${page.metaTitle || page.pageTitle}`);
   return (
-    <PageFrame page={page} heading="own" view={title}>
+    <PageFrame page={{ ...page, breadcrumb: page.breadcrumb.slice(0, 1) }} heading="own" view={title}>
       <Masthead title={title} size="compact" />
       <SharedListContent />
     </PageFrame>

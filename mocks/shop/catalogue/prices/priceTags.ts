@@ -17,9 +17,9 @@ export function regularPrice(product: Product, size: Size, market: Market): numb
   return Math.round((product.prices[market] * size.factor) / 5) * 5;
 }
 
-/** What a reduction in per cent leaves of an amount with VAT, in whole kroner. */
+/** What a reduction in per cent leaves of an amount with VAT, in whole kroner: no less is taken off than promised. */
 export function reduced(amount: number, percentage: number): number {
-  return Math.round((amount * (100 - percentage)) / 100);
+  return Math.floor((amount * (100 - percentage)) / 100);
 }
 
 /** What the product costs with VAT in one size, for every customer alike: for sorting and for the cart. */

@@ -145,7 +145,7 @@ export const en: CatalogueWords = {
   ],
   globalUsps: ['Free returns for 60 days', 'Spare parts for many years'],
   deliveryUsps: {
-    parcel: 'Free parcel delivery over 5 000 kr',
+    parcel: 'Free parcel delivery over 5 000 kr incl. VAT',
     carriedIn: 'Can be carried into the room',
   },
   soldSingly: 'Sold singly.',

@@ -147,7 +147,10 @@ export const no: CatalogueWords = {
     'Plastfri emballasje',
   ],
   globalUsps: ['Fri retur i 60 dager', 'Reservedeler i mange år'],
-  deliveryUsps: { parcel: 'Gratis frakt på pakker over 5 000 kr', carriedIn: 'Kan bæres inn i rommet' },
+  deliveryUsps: {
+    parcel: 'Gratis frakt på pakker over 5 000 kr inkl. mva.',
+    carriedIn: 'Kan bæres inn i rommet',
+  },
   soldSingly: 'Selges enkeltvis.',
   madeByHand: 'Laget for hånd; mål og farge kan variere litt.',
 };

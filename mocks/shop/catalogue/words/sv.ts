@@ -152,7 +152,7 @@ export const sv: CatalogueWords = {
     'Plastfritt emballage',
   ],
   globalUsps: ['Fri retur i 60 dagar', 'Reservdelar i många år'],
-  deliveryUsps: { parcel: 'Fri frakt på paket över 5 000 kr', carriedIn: 'Kan bäras in i rummet' },
+  deliveryUsps: { parcel: 'Fri frakt på paket över 5 000 kr inkl. moms', carriedIn: 'Kan bäras in i rummet' },
   soldSingly: 'Säljs styckvis.',
   madeByHand: 'Gjord för hand; mått och färg kan variera lite.',
 };

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
@@ -7,6 +8,12 @@ import { request } from '../../../api/request';
 import { CartTotals } from './CartTotals';
 
 withShop();
+
+function examplePromotion() {
+  const [promotion] = examples.getCart[200].cart().body.promotions;
+  if (!promotion) throw new Error('The cart has no promotion');
+  return promotion;
+}
 
 async function cartOfCushions() {
   await signIn('private');
@@ -46,4 +53,20 @@ test('CART-06 without methods of the server the totals name none; once shipping 
   expect(screen.getByText(method.name)).toBeTruthy();
   expect(screen.queryByText(/left for free delivery/)).toBeNull();
   expect(screen.getByText('Free delivery on your order')).toBeTruthy();
+});
+
+test('CART-01 CARD-08 a saving that the server says without VAT alone is named so beside the total', async () => {
+  const cart = await cartOfCushions();
+  const { price } = cart;
+  if (!price) throw new Error('The cart has no price');
+  const promotion = {
+    ...examplePromotion(),
+    promotionName: 'Autumn',
+    promotionDiscountAmount: price.totalPriceForItems,
+    promotionDiscountAmountIncVat: null,
+  };
+  renderInShop(<CartTotals price={price} promotions={[promotion]} cart={cart} outdated={false} />);
+  expect(screen.getByText('You save with “Autumn” ex VAT').nextSibling?.textContent).toBe(
+    price.totalPriceForItems.formattedString,
+  );
 });

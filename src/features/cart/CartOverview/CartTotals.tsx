@@ -28,16 +28,15 @@ interface CartTotalsProps {
 
 type TotalProps = Pick<CartTotalsProps, 'price' | 'outdated'>;
 
-/** What a promotion has taken off, with VAT like the rows above where the server says it, and named so. */
-function Saving({ promotion, inclVat }: { promotion: Schemas['Promotion']; inclVat: boolean }) {
+/** What a promotion has taken off, with VAT like the total above where the server says it, and named so. */
+function Saving({ promotion }: { promotion: Schemas['Promotion'] }) {
   const t = useTranslate();
   const { promotionName, promotionDiscountAmount, promotionDiscountAmountIncVat } = promotion;
-  const withVat = inclVat ? promotionDiscountAmountIncVat : null;
-  const amount = withVat ?? promotionDiscountAmount;
+  const amount = promotionDiscountAmountIncVat ?? promotionDiscountAmount;
   if (!amount) return null;
   return (
     <div className={styles.saved}>
-      <dt>{vatLabel(t('cart.saved', [promotionName]), Boolean(withVat), t)}</dt>
+      <dt>{vatLabel(t('cart.saved', [promotionName]), Boolean(promotionDiscountAmountIncVat), t)}</dt>
       <dd>{amount.formattedString}</dd>
     </div>
   );
@@ -154,7 +153,7 @@ export function CartTotals({ price, promotions, cart, outdated, hasTotal = true 
           place="/promotions"
           keyOf={({ promotionName }) => promotionName}
         >
-          {(promotion) => <Saving promotion={promotion} inclVat={withVat} />}
+          {(promotion) => <Saving promotion={promotion} />}
         </Each>
       </dl>
       <FreeShipping method={method} inclVat={withVat} />

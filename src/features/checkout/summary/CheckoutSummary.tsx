@@ -8,6 +8,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { Cart, LineItem } from '../../cart/cartCache';
 import { CartTotals } from '../../cart/CartOverview/CartTotals';
 import { lineStock } from '../../cart/lines/lineStock';
+import { VatNote } from '../../pricing/PriceBasis';
 import { useVat } from '../../pricing/systemSetting';
 import { useSettings } from '../../settings/settings';
 import styles from './CheckoutSummary.module.css';
@@ -42,6 +43,7 @@ function Content({ cart, isOutdated }: SummaryProps) {
   const { cartPage } = useSettings().staticPages;
   return (
     <>
+      <VatNote />
       <ul className={styles.lines}>
         <Each items={cart.lineItems} operation="getCart" place="/lineItems" keyOf={({ code }) => code}>
           {(line) => line.item.visible && <SummaryLine line={line} />}
