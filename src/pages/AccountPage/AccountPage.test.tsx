@@ -47,6 +47,12 @@ describe('ACC-01 the views of the account', () => {
     await screen.findByRole('dialog', { name: 'Create account' });
   });
 
+  test('FAV-03 NAV-09 the breadcrumb of a shared list does not lead through the account', async () => {
+    openShop('/en/account?view=SharedList&list=Hall&code=160956');
+    await heading('Hall');
+    expect(trail()).toEqual(['Furulia', 'Hall']);
+  });
+
   test('APP-13 a view that does not exist shows the overview', async () => {
     await signIn('private');
     openShop('/en/account?view=../constructor');

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { Button } from '../../components/Button/Button';
@@ -70,8 +71,9 @@ function SharedListPage({ page }: PageProps<PageModels['AccountPage']>) {
   const t = useTranslate();
   const title = readSharedList(useLocation().search).name || t('favorites.sharedList');
   useDocumentTitle(`${title} – ${page.metaTitle || page.pageTitle}`);
+  const sharedPage = useMemo(() => ({ ...page, breadcrumb: page.breadcrumb.slice(0, 1) }), [page]);
   return (
-    <PageFrame page={{ ...page, breadcrumb: page.breadcrumb.slice(0, 1) }} heading="own" view={title}>
+    <PageFrame page={sharedPage} heading="own" view={title}>
       <Masthead title={title} size="compact" />
       <SharedListContent />
     </PageFrame>
