@@ -254,7 +254,7 @@ for (const width of [375, 1280] as const)
       if (width === 375) {
         // The summary stays in view above the steps.
         await heading(page, 'Payment').evaluate((title) => title.scrollIntoView());
-        const bar = page.getByRole('button', { name: /^Show your order/ });
+        const bar = page.getByRole('button', { name: /^Your order/ });
         await expect(bar).toBeInViewport();
         await expect(bar).toContainText('incl. VAT');
         await visit.press(bar);

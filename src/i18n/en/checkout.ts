@@ -62,7 +62,6 @@ export const checkout = {
   cannotFollow: 'Order {0} has been placed, but the payment page could not be opened. Please contact us.',
   // Beside the steps.
   summary: 'Your order',
-  showSummary: 'Show your order',
   changeCart: 'Change the cart',
   totalsPending: 'Calculating the totals',
   visitorTitle: 'Sign in to order',

@@ -66,7 +66,6 @@ export const checkout: Areas['checkout'] = {
   cannotFollow: 'Bestilling {0} er mottatt, men betalingssiden kunne ikke åpnes. Kontakt oss.',
   // Ved siden av stegene.
   summary: 'Bestillingen din',
-  showSummary: 'Vis bestillingen',
   changeCart: 'Endre handlekurven',
   totalsPending: 'Beregner summene',
   visitorTitle: 'Logg inn for å bestille',

@@ -66,7 +66,6 @@ export const checkout: Areas['checkout'] = {
   cannotFollow: 'Beställning {0} är mottagen, men betalsidan kunde inte öppnas. Kontakta oss.',
   // Bredvid stegen.
   summary: 'Din beställning',
-  showSummary: 'Visa beställningen',
   changeCart: 'Ändra varukorgen',
   totalsPending: 'Beräknar summorna',
   visitorTitle: 'Logga in för att beställa',

@@ -76,7 +76,7 @@ function Bar({ cart, children }: { cart: Cart; children: ReactNode }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>{t('checkout.showSummary')}</span>
+        <span>{t('checkout.summary')}</span>
         <Icon icon={ChevronDown} size="s" className={styles.sign} />
         <span className={styles.amount}>
           {cart.totalPrice?.formattedString} <span className={styles.basis}>{t('product.inclVat')}</span>
