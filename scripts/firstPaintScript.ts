@@ -129,7 +129,13 @@ async function buildFirstPaint(
       copyPublicDir: false,
       target: 'es2022',
       minify: true,
-      lib: { entry: `${folder}/paint${page}.ts`, formats: ['es'], fileName: 'first-paint' },
+      lib: {
+        entry: `${folder}/paint${page}.ts`,
+        formats: ['iife'],
+        // Where the boot script finds it (src/app/boot/loadFirstPaint.ts).
+        name: '__firstPaint',
+        fileName: 'first-paint',
+      },
       rolldownOptions: { output: { minify: true } },
     },
   });

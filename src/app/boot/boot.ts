@@ -1,6 +1,7 @@
 import { applyStoredTheme } from '../../theme/applyStoredTheme';
+import { loadFirstPaint } from './loadFirstPaint';
 import { prefetchFirstPage } from './prefetchFirstPage';
-import { applyStyleSheet, firstPaintScript, preloadApp, preloadFile } from './preloadFiles';
+import { applyStyleSheet, firstPaintScript, preloadApp } from './preloadFiles';
 import { sendEarlyRequests } from './sendEarlyRequests';
 
 /** How long the app's code waits at most for what the first page needs, in ms: on a slow line, both take their time. */
@@ -12,10 +13,10 @@ applyStoredTheme();
 const styled = applyStyleSheet().catch(() => undefined);
 const loadApp = () => Promise.all([styled, preloadApp().catch(() => undefined)]);
 // With the mocks nothing would answer yet: the app registers the service worker.
-const firstPaint = import.meta.env.VITE_MOCKS ? undefined : firstPaintScript();
-if (firstPaint === undefined) window.__appMayLoad = loadApp();
+const script = import.meta.env.VITE_MOCKS ? undefined : firstPaintScript();
+if (script === undefined) window.__appMayLoad = loadApp();
 // The largest file first: a server of HTTP/1.1 answers six requests at a time.
-else preloadFile(firstPaint.src);
+const firstPaint = script && { component: script.component, loaded: loadFirstPaint(script.src) };
 const responses = import.meta.env.VITE_MOCKS ? undefined : sendEarlyRequests();
 if (responses) {
   const appMayLoad = new Promise<void>((resolve) => {

@@ -6,22 +6,22 @@ import type { Customer } from '../../features/session/customer';
 import type { GlobalSettings } from '../../features/settings/settings';
 import type { FirstAnswers } from '../firstPaint/paintPage';
 import { nextFrame } from './nextFrame';
-import {
-  applyStyleSheet,
-  componentOf,
-  type FirstPaintScript,
-  pageFiles,
-  preloadFile,
-  preloadLibraries,
-} from './preloadFiles';
+import { applyStyleSheet, componentOf, pageFiles, preloadFile, preloadLibraries } from './preloadFiles';
 import { type ListAnswer, listingSource, prefetchListing } from './prefetchListing';
 import { preloadTopPicture } from './preloadPictures';
 import { readCopy } from './readCopy';
 import type { FirstResponses } from './sendEarlyRequests';
 
+/** A script of the first page that is being loaded. */
+export interface LoadingFirstPaint {
+  /** The component of the page that it renders. */
+  component: string;
+  loaded: Promise<void>;
+}
+
 /** Whether a script renders a page: it is of the kind that the address looked like, and shows one load of its list. */
 function isPaintedFirst(
-  { component }: FirstPaintScript,
+  { component }: LoadingFirstPaint,
   page: Page,
   { itemsPerLoad = defaultItemsPerLoad }: GlobalSettings,
 ): boolean {
@@ -32,24 +32,18 @@ function isPaintedFirst(
   return skip === 0 && take === itemsPerLoad;
 }
 
-/** What such a script exports: it renders a page from its answers and the first products of its list. */
-interface FirstPaintModule {
-  paint: (answers: FirstAnswers, products: ListAnswer | undefined) => Promise<void>;
-}
-
 /**
  * Renders the first page as soon as its products and the rest are here, unless the app has come first (APP-15).
  * @param onLoaded called when it has been seen, or cannot be rendered
  * @throws what is wrong with the script, an answer or the page; React renders the page then
  */
 async function paint(
-  { src }: FirstPaintScript,
+  { loaded }: LoadingFirstPaint,
   responses: FirstResponses,
   products: Promise<ListAnswer | undefined>,
   picture: Promise<void>,
   onLoaded: () => void,
 ): Promise<void> {
-  const script = import(/* @vite-ignore */ src) as Promise<FirstPaintModule>;
   const operations = Object.keys(responses) as (keyof FirstResponses)[];
   const answers = Promise.all(operations.map(async (id) => [id, await readCopy(responses[id])] as const));
   // A customer's page, which has prices, is not painted.
@@ -57,9 +51,9 @@ async function paint(
     if (customer?.authenticated) onLoaded();
   }, onLoaded);
   try {
-    const [module, list, entries] = await Promise.all([script, products, answers, applyStyleSheet()]);
+    const [list, entries] = await Promise.all([products, answers, loaded, applyStyleSheet()]);
     if (!window.__firstPage) return;
-    await module.paint(Object.fromEntries(entries) as unknown as FirstAnswers, list);
+    await window.__firstPaint?.paint(Object.fromEntries(entries) as unknown as FirstAnswers, list);
     // The page is seen, and the picture at its top has the line, before the app's code.
     await Promise.all([nextFrame(), picture]);
   } finally {
@@ -77,7 +71,7 @@ async function paint(
  */
 export async function prefetchFirstPage(
   responses: FirstResponses,
-  firstPaint: FirstPaintScript | undefined,
+  firstPaint: LoadingFirstPaint | undefined,
   onLoaded: () => void,
 ): Promise<Page | undefined> {
   try {

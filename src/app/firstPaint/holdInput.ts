@@ -1,3 +1,5 @@
+import { listen, removeListeners } from './listeners';
+
 /** What can be pressed or filled in. */
 const controlSelector = 'a[href], button, input, select';
 
@@ -48,12 +50,11 @@ export function holdInput(root: Element): void {
       if (!isInput(control)) event.preventDefault();
     }
   };
-  const events = ['click', 'input', 'change'];
-  for (const type of events) root.addEventListener(type, hold);
+  for (const type of ['click', 'input', 'change']) listen(root, type, hold);
 
   window.__repeatInput = () => {
     delete window.__repeatInput;
-    for (const type of events) root.removeEventListener(type, hold);
+    removeListeners();
     for (const [field, value] of values) if (field.isConnected) repeatValue(field, value);
     if (pressed?.control.isConnected) repeatPress(pressed.control, pressed.isChecked);
   };

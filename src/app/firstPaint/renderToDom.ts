@@ -6,6 +6,7 @@ import {
   type Props,
   type ReactElement,
 } from './react';
+import { listen } from './listeners';
 import { fromHere, renderAt, renderOutput } from './treeIds';
 
 type DomElement = HTMLElement | SVGElement;
@@ -47,7 +48,7 @@ function finish(element: DomElement, { ref, onLoad, value, checked }: Props): vo
     if (element instanceof HTMLSelectElement) element.value = String(value);
     else element.setAttribute('value', String(value));
   }
-  if (typeof onLoad === 'function') element.addEventListener('load', (event) => void onLoad(event));
+  if (typeof onLoad === 'function') listen(element, 'load', (event) => void onLoad(event));
   if (typeof ref === 'function') ref(element);
 }
 

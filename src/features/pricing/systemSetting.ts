@@ -15,10 +15,18 @@ function readChoice(): SystemSetting | null {
 
 const chosen = createStore(readChoice());
 
-// The event comes from other tabs only.
-window.addEventListener('storage', (event) => {
+function followOtherTab(event: StorageEvent): void {
   if (event.key === key) chosen.set(readChoice());
-});
+}
+
+function subscribe(listener: () => void): () => void {
+  const unsubscribe = chosen.subscribe(listener);
+  window.addEventListener('storage', followOtherTab);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', followOtherTab);
+  };
+}
 
 /** Chooses how prices are shown, in every tab (CARD-08); null restores the default of the settings. */
 export function chooseSystemSetting(choice: SystemSetting | null): void {
@@ -29,7 +37,7 @@ export function chooseSystemSetting(choice: SystemSetting | null): void {
 /** How prices are shown: as the shopper chose, by default as settings.priceInclVAT says (CARD-08). */
 export function useSystemSetting(): SystemSetting {
   const { priceInclVAT } = useSettings();
-  const choice = useSyncExternalStore(chosen.subscribe, chosen.get, chosen.get);
+  const choice = useSyncExternalStore(subscribe, chosen.get, chosen.get);
   return choice ?? (priceInclVAT ? 'OPTI' : 'EXCL');
 }
 

@@ -17,6 +17,8 @@ declare global {
     rowsWithPictures: (string | undefined)[];
     /** What the shop has reported. */
     reported: string[];
+    /** The function that paints the page, and the listeners that it has added. */
+    functionsOfScript: WeakRef<object>[];
   }
 }
 
@@ -214,13 +216,47 @@ test('APP-15 a colour, a picture and a button pressed before the app has loaded 
   await expect(page.getByRole('heading', { level: 1, name: /“lamp”/ })).toBeVisible();
 });
 
+test('APP-15 the script that has painted the page is let go when React has taken it over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.functionsOfScript = [];
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...[type, listener, options]) {
+      if (listener && new Error().stack?.includes('/first-paint-'))
+        window.functionsOfScript.push(new WeakRef(listener));
+      addEventListener.call(this, type, listener, options);
+    };
+    let script: Window['__firstPaint'];
+    Object.defineProperty(window, '__firstPaint', {
+      get: () => script,
+      set(next: Window['__firstPaint']) {
+        script = next;
+        if (next) window.functionsOfScript.push(new WeakRef(next.paint));
+      },
+    });
+  });
+  const release = await openHeld(page);
+  await expect(cards(page)).toHaveCount(24);
+  const session = await page.context().newCDPSession(page);
+  const countInMemory = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return page.evaluate(() => window.functionsOfScript.filter((each) => each.deref()).length);
+  };
+  // That which paints, what holds input, and what shows each picture once it has loaded.
+  expect(await countInMemory()).toBeGreaterThan(25);
+  release();
+  await waitForReact(page);
+  await expect.poll(countInMemory).toBe(0);
+});
+
 const obstacles = {
   'the script is missing': (page: Page) => page.route(firstPaint, (route) => route.fulfill({ status: 404 })),
   'the script throws': (page: Page) =>
     page.route(firstPaint, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'export const paintFirstPage = () => { throw 1; }',
+        body: 'window.__firstPaint = { paint() { throw 1; } }',
       }),
     ),
   'the server has no texts': (page: Page) =>
