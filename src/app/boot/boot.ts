@@ -1,7 +1,7 @@
 import { applyStoredTheme } from '../../theme/applyStoredTheme';
 import { loadFirstPaint } from './loadFirstPaint';
 import { prefetchFirstPage } from './prefetchFirstPage';
-import { applyStyleSheet, firstPaintScript, preloadApp } from './preloadFiles';
+import { applyStyleSheet, firstPaintScript, loadCachedFont, preloadApp } from './preloadFiles';
 import { sendEarlyRequests } from './sendEarlyRequests';
 
 /** How long the app's code waits at most for what the first page needs, in ms: on a slow line, both take their time. */
@@ -10,7 +10,7 @@ const appDelayLimit = 1500;
 // Runs in the document's head, before anything is painted and while the app's code is still loading.
 applyStoredTheme();
 // The app runs without its styles rather than not at all.
-const styled = applyStyleSheet().catch(() => undefined);
+const styled = applyStyleSheet().then(loadCachedFont, () => undefined);
 const loadApp = () => Promise.all([styled, preloadApp().catch(() => undefined)]);
 // With the mocks nothing would answer yet: the app registers the service worker.
 const script = import.meta.env.VITE_MOCKS ? undefined : firstPaintScript();

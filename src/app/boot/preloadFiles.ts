@@ -53,6 +53,23 @@ export async function applyStyleSheet(): Promise<void> {
   link.media = 'all';
 }
 
+const hasComeFromCache = (href: string) => {
+  const loads = performance.getEntriesByName(href) as PerformanceResourceTiming[];
+  return loads.length > 0 && loads.every(({ transferSize }) => transferSize === 0);
+};
+
+/**
+ * Loads the font of the texts where the style sheet has come from the browser's cache, in which the font is too: it is
+ * asked for otherwise when the page has been laid out, which then is laid out again. On a first visit the products and
+ * their pictures come first.
+ */
+export function loadCachedFont(): void {
+  const { href = '' } = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]') ?? {};
+  if (!hasComeFromCache(href)) return;
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-sans');
+  document.fonts.load(`1em ${family}`).catch(() => undefined);
+}
+
 /** The component of the page that an address looks like: home is one segment, a product ends with its number. */
 function expectedComponent(pathname: string, search: string): string {
   if (/^\/[^/]*\/?$/.test(pathname)) return 'StartPage';

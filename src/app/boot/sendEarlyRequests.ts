@@ -3,14 +3,17 @@ import { startLanguage } from '../../features/settings/languageStore';
 import { sendExpectedListing } from './prefetchListing';
 import { sendEarlyRequest } from './sendEarlyRequest';
 
-/** Paths of the calls that every page waits for, the most urgent first; written out, since the table of all calls would delay this script. */
+/**
+ * Paths of the calls that every page waits for; written out, since the table of all calls would delay this script. The
+ * smallest answer is asked for last: with the list's there are seven, and a server of HTTP/1.1 answers six at a time.
+ */
 export const earlyPaths = {
   getPage: '/api/content/page',
   getGlobalSettings: '/api/site/global-settings',
-  getCustomer: '/api/customer',
   getTranslations: '/api/site/translations',
   getHeader: '/api/content/header',
   getSiteStructure: '/api/content/get-site-structure',
+  getCustomer: '/api/customer',
 } as const;
 
 /** The answers that every page needs, by operation. */
