@@ -21,13 +21,13 @@ export function createTranslate(
   english?: EnglishTexts,
 ): Translate {
   const known = new Map(Object.entries(texts));
-  const numbers = numberFormat(language);
+  let numbers: Intl.NumberFormat | undefined;
   return (key, values = []) => {
     const text = (known.get(key) || englishText(key, english)) ?? key;
     return text.replace(/\{(\d+)\}/g, (placeholder, index) => {
       const value = values[Number(index)];
       if (value === undefined) return placeholder;
-      if (typeof value === 'number') return numbers.format(value);
+      if (typeof value === 'number') return (numbers ??= numberFormat(language)).format(value);
       // A value that came over the wire may be anything.
       return typeof value === 'string' ? value : '';
     });
