@@ -114,6 +114,16 @@ export interface FirstPaint {
   styles: string[];
 }
 
+/** Where the boot script finds what renders the page (src/app/boot/prefetchFirstPage.ts). */
+const firstPaintName = '__firstPaint';
+
+/** Sets a property of the window, which can be deleted; a variable of the module would stay in memory. */
+function withoutVariable(code: string): string {
+  const variable = `var ${firstPaintName}=`;
+  if (!code.startsWith(variable)) throw new Error(`The first page does not begin with ${variable}`);
+  return code.replace(variable, `window.${firstPaintName}=`);
+}
+
 async function buildFirstPaint(
   { root, define }: Pick<ResolvedConfig, 'root' | 'define'>,
   page: string,
@@ -132,8 +142,7 @@ async function buildFirstPaint(
       lib: {
         entry: `${folder}/paint${page}.ts`,
         formats: ['iife'],
-        // Where the boot script finds it (src/app/boot/loadFirstPaint.ts).
-        name: '__firstPaint',
+        name: firstPaintName,
         fileName: 'first-paint',
       },
       rolldownOptions: { output: { minify: true } },
@@ -145,7 +154,7 @@ async function buildFirstPaint(
     .find(({ type }) => type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error(`The first ${page} gave no script`);
   const styles = Object.keys(chunk.modules).filter((module) => module.endsWith('.css'));
-  return { page, code: compileComment + chunk.code, styles };
+  return { page, code: compileComment + withoutVariable(chunk.code), styles };
 }
 
 /**

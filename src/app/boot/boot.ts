@@ -1,7 +1,6 @@
 import { applyStoredTheme } from '../../theme/applyStoredTheme';
-import { loadFirstPaint } from './loadFirstPaint';
 import { prefetchFirstPage } from './prefetchFirstPage';
-import { applyStyleSheet, firstPaintScript, loadCachedFont, preloadApp } from './preloadFiles';
+import { applyStyleSheet, firstPaintScript, loadCachedFont, preloadApp, preloadFile } from './preloadFiles';
 import { sendEarlyRequests } from './sendEarlyRequests';
 
 /** How long the app's code waits at most for what the first page needs, in ms: on a slow line, both take their time. */
@@ -13,10 +12,10 @@ applyStoredTheme();
 const styled = applyStyleSheet().then(loadCachedFont, () => undefined);
 const loadApp = () => Promise.all([styled, preloadApp().catch(() => undefined)]);
 // With the mocks nothing would answer yet: the app registers the service worker.
-const script = import.meta.env.VITE_MOCKS ? undefined : firstPaintScript();
-if (script === undefined) window.__appMayLoad = loadApp();
+const firstPaint = import.meta.env.VITE_MOCKS ? undefined : firstPaintScript();
+if (firstPaint === undefined) window.__appMayLoad = loadApp();
 // The largest file first: a server of HTTP/1.1 answers six requests at a time.
-const firstPaint = script && { component: script.component, loaded: loadFirstPaint(script.src) };
+else preloadFile(firstPaint.src);
 const responses = import.meta.env.VITE_MOCKS ? undefined : sendEarlyRequests();
 if (responses) {
   const appMayLoad = new Promise<void>((resolve) => {

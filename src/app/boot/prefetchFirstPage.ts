@@ -6,22 +6,22 @@ import type { Customer } from '../../features/session/customer';
 import type { GlobalSettings } from '../../features/settings/settings';
 import type { FirstAnswers } from '../firstPaint/paintPage';
 import { nextFrame } from './nextFrame';
-import { applyStyleSheet, componentOf, pageFiles, preloadFile, preloadLibraries } from './preloadFiles';
+import {
+  applyStyleSheet,
+  componentOf,
+  type FirstPaintScript,
+  pageFiles,
+  preloadFile,
+  preloadLibraries,
+} from './preloadFiles';
 import { type ListAnswer, listingSource, prefetchListing } from './prefetchListing';
 import { preloadTopPicture } from './preloadPictures';
 import { readCopy } from './readCopy';
 import type { FirstResponses } from './sendEarlyRequests';
 
-/** A script of the first page that is being loaded. */
-export interface LoadingFirstPaint {
-  /** The component of the page that it renders. */
-  component: string;
-  loaded: Promise<void>;
-}
-
 /** Whether a script renders a page: it is of the kind that the address looked like, and shows one load of its list. */
 function isPaintedFirst(
-  { component }: LoadingFirstPaint,
+  { component }: FirstPaintScript,
   page: Page,
   { itemsPerLoad = defaultItemsPerLoad }: GlobalSettings,
 ): boolean {
@@ -32,18 +32,31 @@ function isPaintedFirst(
   return skip === 0 && take === itemsPerLoad;
 }
 
+/** What such a script sets: it renders a page from its answers and the first products of its list. */
+interface FirstPaint {
+  paint: (answers: FirstAnswers, products: ListAnswer | undefined) => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    /** What renders the first page, until the app takes over: the exports of a module would stay in memory. */
+    __firstPaint?: FirstPaint;
+  }
+}
+
 /**
  * Renders the first page as soon as its products and the rest are here, unless the app has come first (APP-15).
  * @param onLoaded called when it has been seen, or cannot be rendered
  * @throws what is wrong with the script, an answer or the page; React renders the page then
  */
 async function paint(
-  { loaded }: LoadingFirstPaint,
+  { src }: FirstPaintScript,
   responses: FirstResponses,
   products: Promise<ListAnswer | undefined>,
   picture: Promise<void>,
   onLoaded: () => void,
 ): Promise<void> {
+  const script = import(/* @vite-ignore */ src) as Promise<unknown>;
   const operations = Object.keys(responses) as (keyof FirstResponses)[];
   const answers = Promise.all(operations.map(async (id) => [id, await readCopy(responses[id])] as const));
   // A customer's page, which has prices, is not painted.
@@ -51,7 +64,7 @@ async function paint(
     if (customer?.authenticated) onLoaded();
   }, onLoaded);
   try {
-    const [list, entries] = await Promise.all([products, answers, loaded, applyStyleSheet()]);
+    const [list, entries] = await Promise.all([products, answers, script, applyStyleSheet()]);
     if (!window.__firstPage) return;
     await window.__firstPaint?.paint(Object.fromEntries(entries) as unknown as FirstAnswers, list);
     // The page is seen, and the picture at its top has the line, before the app's code.
@@ -71,7 +84,7 @@ async function paint(
  */
 export async function prefetchFirstPage(
   responses: FirstResponses,
-  firstPaint: LoadingFirstPaint | undefined,
+  firstPaint: FirstPaintScript | undefined,
   onLoaded: () => void,
 ): Promise<Page | undefined> {
   try {

@@ -53,11 +53,6 @@ export async function applyStyleSheet(): Promise<void> {
   link.media = 'all';
 }
 
-const hasComeFromCache = (href: string) => {
-  const loads = performance.getEntriesByName(href) as PerformanceResourceTiming[];
-  return loads.length > 0 && loads.every(({ transferSize }) => transferSize === 0);
-};
-
 /**
  * Loads the font of the texts where the style sheet has come from the browser's cache, in which the font is too: it is
  * asked for otherwise when the page has been laid out, which then is laid out again. On a first visit the products and
@@ -65,7 +60,8 @@ const hasComeFromCache = (href: string) => {
  */
 export function loadCachedFont(): void {
   const { href = '' } = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]') ?? {};
-  if (!hasComeFromCache(href)) return;
+  const [load] = performance.getEntriesByName(href) as PerformanceResourceTiming[];
+  if (load?.transferSize !== 0) return;
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-sans');
   document.fonts.load(`1em ${family}`).catch(() => undefined);
 }

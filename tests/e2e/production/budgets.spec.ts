@@ -16,10 +16,10 @@ import { samplePages } from '../../support/samplePages';
  * there: 17 kB for the start page, 23 kB for a product, 29 and 30 kB for a category and a search.
  */
 const budgets = {
-  start: { html: 7.5, js: 186, css: 18.7, requests: 23, forcedLayouts: 4 },
-  category: { html: 7.5, js: 210, css: 20.2, requests: 26, forcedLayouts: 4 },
-  search: { html: 7.5, js: 212, css: 20.5, requests: 27, forcedLayouts: 4 },
-  product: { html: 7.5, js: 200, css: 19.3, requests: 26, forcedLayouts: 5 },
+  start: { html: 7.6, js: 186, css: 18.7, requests: 23, forcedLayouts: 4 },
+  category: { html: 7.6, js: 210, css: 20.2, requests: 26, forcedLayouts: 4 },
+  search: { html: 7.6, js: 212, css: 20.5, requests: 27, forcedLayouts: 4 },
+  product: { html: 7.6, js: 200, css: 19.3, requests: 26, forcedLayouts: 5 },
 };
 
 let server: WebServer;

@@ -227,12 +227,11 @@ test('APP-15 the script that has painted the page is let go when React has taken
         window.functionsOfScript.push(new WeakRef(listener));
       addEventListener.call(this, type, listener, options);
     };
-    let script: Window['__firstPaint'];
     Object.defineProperty(window, '__firstPaint', {
-      get: () => script,
-      set(next: Window['__firstPaint']) {
-        script = next;
-        if (next) window.functionsOfScript.push(new WeakRef(next.paint));
+      configurable: true,
+      set(value: NonNullable<Window['__firstPaint']>) {
+        window.functionsOfScript.push(new WeakRef(value.paint));
+        Object.defineProperty(window, '__firstPaint', { value, configurable: true });
       },
     });
   });
