@@ -23,32 +23,40 @@ function vatWith(priceInclVAT: boolean) {
       </SettingsContext>
     </QueryClientProvider>
   );
-  return renderHook(() => ({ ...useVat(), setting: useSystemSetting() }), { wrapper }).result;
+  return renderHook(() => ({ ...useVat(), setting: useSystemSetting() }), { wrapper });
 }
 
 test('CARD-08 settings.priceInclVAT is the initial setting; OPTI is including VAT', () => {
-  expect(vatWith(true).current).toMatchObject({ setting: 'OPTI', inclVat: true });
-  expect(vatWith(false).current).toMatchObject({ setting: 'EXCL', inclVat: false });
+  expect(vatWith(true).result.current).toMatchObject({ setting: 'OPTI', inclVat: true });
+  expect(vatWith(false).result.current).toMatchObject({ setting: 'EXCL', inclVat: false });
 });
 
 test('CARD-08 the display toggles, and the choice outlives the page', () => {
-  const vat = vatWith(true);
+  const { result: vat } = vatWith(true);
   act(() => vat.current.toggleVat());
   expect(vat.current.inclVat).toBe(false);
-  expect(vatWith(true).current.inclVat).toBe(false);
+  expect(vatWith(true).result.current.inclVat).toBe(false);
   act(() => vat.current.toggleVat());
   expect(vat.current.inclVat).toBe(true);
 });
 
 test('CARD-08 a stored value that is no system setting does not count', () => {
-  const vat = vatWith(false);
+  const { result: vat } = vatWith(false);
   localStorage.setItem('systemSetting', 'opti');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'systemSetting' })));
   expect(vat.current.setting).toBe('EXCL');
 });
 
 test('CARD-08 a choice in another tab is followed', () => {
-  const vat = vatWith(true);
+  const { result: vat } = vatWith(true);
+  localStorage.setItem('systemSetting', 'EXCL');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'systemSetting' })));
+  expect(vat.current.inclVat).toBe(false);
+});
+
+test('CARD-08 a choice in another tab is followed when another place that follows it has gone', () => {
+  const { result: vat } = vatWith(true);
+  vatWith(true).unmount();
   localStorage.setItem('systemSetting', 'EXCL');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'systemSetting' })));
   expect(vat.current.inclVat).toBe(false);

@@ -15,11 +15,11 @@ function readChoice(): SystemSetting | null {
 
 const chosen = createStore(readChoice());
 
-function followOtherTab(event: StorageEvent): void {
-  if (event.key === key) chosen.set(readChoice());
-}
-
+/** The event comes from other tabs only. Each subscriber listens by itself: one that leaves does not stop another. */
 function subscribe(listener: () => void): () => void {
+  const followOtherTab = (event: StorageEvent) => {
+    if (event.key === key) chosen.set(readChoice());
+  };
   const unsubscribe = chosen.subscribe(listener);
   window.addEventListener('storage', followOtherTab);
   return () => {
