@@ -114,16 +114,6 @@ export interface FirstPaint {
   styles: string[];
 }
 
-/** Where the boot script finds what renders the page (src/app/boot/prefetchFirstPage.ts). */
-const firstPaintName = '__firstPaint';
-
-/** Sets a property of the window, which can be deleted; a variable of the module would stay in memory. */
-function withoutVariable(code: string): string {
-  const variable = `var ${firstPaintName}=`;
-  if (!code.startsWith(variable)) throw new Error(`The first page does not begin with ${variable}`);
-  return code.replace(variable, `window.${firstPaintName}=`);
-}
-
 async function buildFirstPaint(
   { root, define }: Pick<ResolvedConfig, 'root' | 'define'>,
   page: string,
@@ -139,10 +129,11 @@ async function buildFirstPaint(
       copyPublicDir: false,
       target: 'es2022',
       minify: true,
+      // Without variables or exports of its own the module keeps nothing in memory.
       lib: {
         entry: `${folder}/paint${page}.ts`,
         formats: ['iife'],
-        name: firstPaintName,
+        name: 'firstPaint',
         fileName: 'first-paint',
       },
       rolldownOptions: { output: { minify: true } },
@@ -154,7 +145,7 @@ async function buildFirstPaint(
     .find(({ type }) => type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error(`The first ${page} gave no script`);
   const styles = Object.keys(chunk.modules).filter((module) => module.endsWith('.css'));
-  return { page, code: compileComment + withoutVariable(chunk.code), styles };
+  return { page, code: compileComment + chunk.code, styles };
 }
 
 /**

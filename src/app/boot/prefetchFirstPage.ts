@@ -32,16 +32,27 @@ function isPaintedFirst(
   return skip === 0 && take === itemsPerLoad;
 }
 
-/** What such a script sets: it renders a page from its answers and the first products of its list. */
+/**
+ * What such a script sets: it renders a page from its answers and the first products of its list. A method, which each
+ * script may write for the page and the list of its own: {@link isPaintedFirst} says that they are.
+ */
 interface FirstPaint {
-  paint: (answers: FirstAnswers, products: ListAnswer | undefined) => Promise<void>;
+  paint(answers: FirstAnswers, products: ListAnswer | undefined): Promise<void>;
 }
 
 declare global {
   interface Window {
-    /** What renders the first page, until the app takes over: the exports of a module would stay in memory. */
+    /** Set by a script of the first page: the exports of a module would stay in memory. */
     __firstPaint?: FirstPaint;
   }
+}
+
+/** Loads such a script. @returns undefined when it has set nothing */
+async function loadFirstPaint(src: string): Promise<FirstPaint | undefined> {
+  await import(/* @vite-ignore */ src);
+  const { __firstPaint: firstPaint } = window;
+  delete window.__firstPaint;
+  return firstPaint;
 }
 
 /**
@@ -56,7 +67,7 @@ async function paint(
   picture: Promise<void>,
   onLoaded: () => void,
 ): Promise<void> {
-  const script = import(/* @vite-ignore */ src) as Promise<unknown>;
+  const script = loadFirstPaint(src);
   const operations = Object.keys(responses) as (keyof FirstResponses)[];
   const answers = Promise.all(operations.map(async (id) => [id, await readCopy(responses[id])] as const));
   // A customer's page, which has prices, is not painted.
@@ -64,9 +75,9 @@ async function paint(
     if (customer?.authenticated) onLoaded();
   }, onLoaded);
   try {
-    const [list, entries] = await Promise.all([products, answers, script, applyStyleSheet()]);
+    const [firstPaint, list, entries] = await Promise.all([script, products, answers, applyStyleSheet()]);
     if (!window.__firstPage) return;
-    await window.__firstPaint?.paint(Object.fromEntries(entries) as unknown as FirstAnswers, list);
+    await firstPaint?.paint(Object.fromEntries(entries) as unknown as FirstAnswers, list);
     // The page is seen, and the picture at its top has the line, before the app's code.
     await Promise.all([nextFrame(), picture]);
   } finally {

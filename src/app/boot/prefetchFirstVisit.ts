@@ -47,7 +47,6 @@ export async function takeOverFirstVisit(client: QueryClient, isPainted: boolean
   const { __firstPage: firstPage } = window;
   // From here on the boot script paints nothing.
   delete window.__firstPage;
-  delete window.__firstPaint;
   const page = await Promise.race([firstPage, Promise.resolve(undefined)]);
   if (!page) return;
   if (isPainted) {

@@ -12,7 +12,7 @@ function loadedFonts(transferSizes: readonly number[]): string[] {
   });
   const load = vi.fn((_font: string) => Promise.resolve([]));
   Object.assign(document, { fonts: { load } });
-  loadCachedFont();
+  loadCachedFont(document.querySelector('link'));
   return load.mock.calls.map(([font]) => font);
 }
 

@@ -45,12 +45,15 @@ async function whenLoaded(link: HTMLLinkElement): Promise<void> {
 /**
  * Applies the style sheet of the first page, which holds for no medium until it has loaded: the loader shows without it.
  * Rejects when it cannot be loaded.
+ * @returns its element
  */
-export async function applyStyleSheet(): Promise<void> {
+export async function applyStyleSheet(): Promise<HTMLLinkElement | null> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  if (!link) return;
-  await whenLoaded(link);
-  link.media = 'all';
+  if (link) {
+    await whenLoaded(link);
+    link.media = 'all';
+  }
+  return link;
 }
 
 /**
@@ -58,9 +61,8 @@ export async function applyStyleSheet(): Promise<void> {
  * asked for otherwise when the page has been laid out, which then is laid out again. On a first visit the products and
  * their pictures come first.
  */
-export function loadCachedFont(): void {
-  const { href = '' } = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]') ?? {};
-  const [load] = performance.getEntriesByName(href) as PerformanceResourceTiming[];
+export function loadCachedFont(styleSheet: HTMLLinkElement | null): void {
+  const [load] = performance.getEntriesByName(styleSheet?.href ?? '') as PerformanceResourceTiming[];
   if (load?.transferSize !== 0) return;
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-sans');
   document.fonts.load(`1em ${family}`).catch(() => undefined);

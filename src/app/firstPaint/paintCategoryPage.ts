@@ -5,15 +5,14 @@ import type { PageModels } from '../../pages/pageModels';
 import { type FirstAnswers, paintPage } from './paintPage';
 import { setQueryData } from './reactQuery';
 
-/**
- * Paints a category with its first products.
- * @throws where the page cannot be rendered; the document is unchanged
- */
-export function paint(
-  answers: FirstAnswers<PageModels['CategoryPage']>,
-  products: ListingResult,
-): Promise<void> {
-  const source = { operation: 'getCategoryProducts', id: answers.getPage.pageId } as const;
-  setQueryData('getCategoryProducts list', loadedSpan(source, products, 0));
-  return paintPage(CategoryPage, answers);
-}
+window.__firstPaint = {
+  /**
+   * Paints a category with its first products.
+   * @throws where the page cannot be rendered; the document is unchanged
+   */
+  paint(answers: FirstAnswers<PageModels['CategoryPage']>, products: ListingResult) {
+    const source = { operation: 'getCategoryProducts', id: answers.getPage.pageId } as const;
+    setQueryData('getCategoryProducts list', loadedSpan(source, products, 0));
+    return paintPage(CategoryPage, answers);
+  },
+};

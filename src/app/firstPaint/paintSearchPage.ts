@@ -6,11 +6,13 @@ import type { PageModels } from '../../pages/pageModels';
 import { type FirstAnswers, paintPage } from './paintPage';
 import { setQueryData } from './reactQuery';
 
-/**
- * Paints a search with its first results.
- * @throws where the page cannot be rendered; the document is unchanged
- */
-export function paint(answers: FirstAnswers<PageModels['SearchPage']>, result: SearchResult): Promise<void> {
-  setQueryData('search list', loadedSpan({ operation: 'search' }, listingOfSearch(result), 0));
-  return paintPage(SearchPage, answers);
-}
+window.__firstPaint = {
+  /**
+   * Paints a search with its first results.
+   * @throws where the page cannot be rendered; the document is unchanged
+   */
+  paint(answers: FirstAnswers<PageModels['SearchPage']>, result: SearchResult) {
+    setQueryData('search list', loadedSpan({ operation: 'search' }, listingOfSearch(result), 0));
+    return paintPage(SearchPage, answers);
+  },
+};
