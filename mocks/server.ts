@@ -1,5 +1,5 @@
 import { setupServer, type SetupServer } from 'msw/node';
-import type { MockCall } from './runtime/createHandler';
+import type { MockCall } from './runtime/answerCall';
 import type { Violation } from './runtime/violation';
 import { initialState } from './shop/customers';
 import { shopHandlers } from './shopHandlers';

@@ -3,17 +3,18 @@ import { behaviours } from './behaviours/behaviours';
 import { authenticate, refuse } from './behaviours/refuse';
 import { sampleDataHandler } from './behaviours/sampleData';
 import { paymentHandlers } from './paymentPage';
-import { createHandler, type MockOptions } from './runtime/createHandler';
+import { handlers } from './generated/handlers';
+import { answerCall, type MockOptions } from './runtime/answerCall';
 import type { Store } from './store';
 
 /** What differs between the places the mock shop runs in. */
-export type ShopOptions = Omit<MockOptions<Store>, 'baseUrl' | 'behaviours' | 'authenticate' | 'refuse'>;
+export type ShopOptions = Omit<MockOptions<Store>, 'behaviours' | 'authenticate' | 'refuse'>;
 
-/** The mock shop over one store: msw handlers that answer on any host. */
+/** The mock shop over one store: the generated handlers with its behaviours, on any host. */
 export function shopHandlers(options: ShopOptions): HttpHandler[] {
   return [
     sampleDataHandler,
     ...paymentHandlers(options.store),
-    createHandler({ ...options, baseUrl: '*', behaviours, authenticate, refuse }),
+    ...Object.values(handlers(answerCall({ ...options, behaviours, authenticate, refuse }))),
   ];
 }

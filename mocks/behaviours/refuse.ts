@@ -1,5 +1,5 @@
 import type { InputError } from '../../src/api/generated/types';
-import type { CallToAuthenticate } from '../runtime/createHandler';
+import type { CallToAuthenticate } from '../runtime/answerCall';
 import type { Given } from '../runtime/response';
 import type { Problem } from '../runtime/violation';
 import type { Language } from '../shop/context';

@@ -1,5 +1,5 @@
 import { operationIds } from '../generated/operations';
-import type { MockCall } from '../runtime/createHandler';
+import type { MockCall } from '../runtime/answerCall';
 import { keepConditions } from '../scenarios/openScenario';
 import { addressOf, noConditions, type Conditions, type Fault } from '../scenarios/scenario';
 import { scenarioGroups } from '../scenarios/scenarios';

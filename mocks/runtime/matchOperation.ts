@@ -17,19 +17,14 @@ const patterns = operationIds.map((id) => {
   };
 });
 
-/**
- * The operation that a request calls; undefined for anything else, such as a picture.
- * @param baseUrl where the API is, without a trailing slash; any host without it
- */
-export function matchOperation(
-  { method, url }: Pick<Request, 'method' | 'url'>,
-  baseUrl = '',
-): MatchedOperation | undefined {
-  const { origin, pathname } = new URL(url);
-  const address = origin + pathname;
-  if (!address.startsWith(baseUrl)) return undefined;
+/** The operation that a request calls, on any host; undefined for anything else, such as a picture. */
+export function matchOperation({
+  method,
+  url,
+}: Pick<Request, 'method' | 'url'>): MatchedOperation | undefined {
+  const { pathname } = new URL(url);
   for (const pattern of patterns) {
-    const match = pattern.method === method ? pattern.path.exec(address) : null;
+    const match = pattern.method === method ? pattern.path.exec(pathname) : null;
     if (match) return { id: pattern.id, params: match.groups ?? {} };
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { readContract } from './contract';
 import { emitConstraints } from './emit/constraints';
 import { emitExamples } from './emit/examples';
+import { emitHandlers } from './emit/handlers';
 import { emitLists } from './emit/lists';
 import { emitMockContract } from './emit/mockContract';
 import { emitMockOperations } from './emit/mockOperations';
@@ -23,6 +24,7 @@ const emitters = [
   emitMockContract,
   emitExamples,
   emitMockOperations,
+  emitHandlers,
   emitValidators,
   emitValidatorTypes,
 ];

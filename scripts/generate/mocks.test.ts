@@ -1,22 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { getResponse, type HttpHandler } from 'msw';
+import { getResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Violation } from '../../mocks/runtime/violation';
 import { createWorkspace, generateInto, put, small } from './fixtures/workspace';
 
 /** The generated mocks as a test sees them: of a description that the compiler of this project does not know. */
 interface Mocks {
-  createHandler(options: {
-    baseUrl: string;
+  handlers(answer: (id: string) => HttpResponseResolver, baseUrl: string): Record<string, HttpHandler>;
+  answerCall(options: {
     store: null;
     behaviours?: Record<string, (context: { input: unknown; example: () => unknown }) => unknown>;
     refuse: (problems: readonly Pick<Violation, 'place' | 'message'>[]) => { status: number };
     onViolation: (violation: Pick<Violation, 'direction' | 'place' | 'message'>) => void;
-  }): HttpHandler;
+  }): (id: string) => HttpResponseResolver;
 }
 
 async function load(root: string): Promise<Mocks> {
-  return import(`${root}/mocks/runtime/createHandler.ts`);
+  return {
+    ...(await import(`${root}/mocks/generated/handlers.ts`)),
+    ...(await import(`${root}/mocks/runtime/answerCall.ts`)),
+  };
 }
 
 let root: string;
@@ -47,8 +50,7 @@ async function send(path: string, init: RequestInit = {}, answers: Record<string
       },
     ]),
   );
-  const handler = mocks.createHandler({
-    baseUrl: 'https://shop.test',
+  const answer = mocks.answerCall({
     store: null,
     behaviours,
     refuse: (problems) => {
@@ -58,7 +60,7 @@ async function send(path: string, init: RequestInit = {}, answers: Record<string
     onViolation: ({ direction, place, message }) => violations.push(`${direction} ${place} ${message}`),
   });
   const response = await getResponse(
-    [handler],
+    Object.values(mocks.handlers(answer, 'https://shop.test')),
     new Request(`https://shop.test/api${path}`, { headers, ...init }),
   );
   const text = await response?.text();

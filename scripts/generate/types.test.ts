@@ -9,7 +9,8 @@ import { getPageQuery, getProductsQuery, getCustomerQuery } from './api/generate
 import { addToCart, deleteCart } from './api/generated/mutations';
 import { addToCartConstraints, getProductsConstraints } from './api/generated/constraints';
 import type { Behaviours } from '../mocks/runtime/behaviour';
-import { createHandler } from '../mocks/runtime/createHandler';
+import { handlers } from '../mocks/generated/handlers';
+import { answerCall } from '../mocks/runtime/answerCall';
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 declare function check<T extends true>(): T;
 `;
@@ -85,7 +86,7 @@ export const right: Behaviours<{ names: string[] }> = {
     return { status: 200, body: { result: [product], numberOfHits: 1 } };
   },
 };
-createHandler({ baseUrl: '*', store: { names: ['Bench'] }, behaviours: right, refuse: () => ({ status: 400 }), onViolation: () => {} });`;
+handlers(answerCall({ store: { names: ['Bench'] }, behaviours: right, refuse: () => ({ status: 400 }), onViolation: () => {} }));`;
     const wrong = [
       `export const undocumented: Behaviours<null> = { getCustomer: () => ({ status: 418 }) };`,
       `export const surplus: Behaviours<null> = { getCustomer: () => ({ status: 204, body: { message: '' } }) };`,

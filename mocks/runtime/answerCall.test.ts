@@ -1,7 +1,9 @@
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createHandler, type MockCall, type MockOptions } from './createHandler';
+import { handlers } from '../generated/handlers';
+import { mockOperations, operationIds } from '../generated/operations';
+import { answerCall, type MockCall, type MockOptions } from './answerCall';
 import type { Violation } from './violation';
 
 const server = setupServer();
@@ -18,7 +20,8 @@ function serve(options: Partial<MockOptions<{ visits: number }>> = {}) {
   const store = { visits: 0 };
   const onViolation = (violation: Violation) => violations.push(violation);
   const onCall = (call: MockCall) => calls.push(call);
-  server.use(createHandler({ baseUrl: 'https://shop.test', store, refuse, onViolation, onCall, ...options }));
+  const answer = answerCall({ store, refuse, onViolation, onCall, ...options });
+  server.use(...Object.values(handlers(answer, 'https://shop.test')));
   return { violations, calls, store };
 }
 
@@ -81,5 +84,21 @@ it('DEV-04 a fault answers in the place of the shop and is measured against noth
   expect(store.visits).toBe(0);
   expect(violations).toEqual([]);
   expect(calls.map(({ operationId }) => operationId)).toEqual(['getCart']);
+  expect((await ask('/content/header')).status).toBe(200);
+});
+
+it('DEV-02 every operation has one handler of its method and path', () => {
+  const generated = handlers(() => () => undefined);
+  const expected = operationIds.map((id) => {
+    const { method, path } = mockOperations[id];
+    return [id, `${method.toUpperCase()} *${path.replaceAll(/\{(\w+)\}/g, ':$1')}`];
+  });
+  expect(Object.entries(generated).map(([id, { info }]) => [id, info.header])).toEqual(expected);
+});
+
+it('DEV-02 a handler of the same path takes the place of a generated one', async () => {
+  serve();
+  server.use(http.get('https://shop.test/api/cart', () => HttpResponse.json({ lineItems: [] })));
+  expect(await (await ask('/cart')).json()).toEqual({ lineItems: [] });
   expect((await ask('/content/header')).status).toBe(200);
 });

@@ -1,10 +1,9 @@
-import { http, type HttpHandler } from 'msw';
+import type { DefaultBodyType, HttpResponseResolver, PathParams } from 'msw';
 import type { OperationId } from '../../src/api/generated/operations';
 import { mockOperations, type MockOperation } from '../generated/operations';
 import type { MockInputs } from '../generated/contract';
 import { validators } from '../generated/validators';
 import type { Behaviours } from './behaviour';
-import { matchOperation } from './matchOperation';
 import { parseRequest } from './parseRequest';
 import { keepRedirect, toResponse, type Given } from './response';
 import { answerProblems, problemsOf, type Problem, type Violation } from './violation';
@@ -24,10 +23,8 @@ export interface CallToAuthenticate<Store> {
   store: Store;
 }
 
-/** What the mock API is made of. */
+/** What the answers are made of. */
 export interface MockOptions<Store> {
-  /** Where the API is, without a trailing slash; `*` answers on any host. */
-  baseUrl: string;
   store: Store;
   behaviours?: Behaviours<Store>;
   /** Answers a call that lacks the credentials its operation needs (401). */
@@ -45,30 +42,26 @@ export interface MockOptions<Store> {
   ) => Promise<Response | undefined> | Response | undefined;
 }
 
-/** A request to an operation, with what msw and the operation's path read from it. */
-interface Incoming {
-  request: Request;
-  params: Readonly<Record<string, string>>;
-  cookies: Record<string, string>;
-}
+/** The resolver of an operation's msw handler. */
+type Resolver = HttpResponseResolver<PathParams, DefaultBodyType, undefined>;
 
-const decoded = (params: Incoming['params']) =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]));
+/** A request as msw gives it to a resolver. */
+type Incoming = Parameters<Resolver>[0];
+
+/** The resolver of each operation, by its operationId. */
+export type AnswerCall = (id: OperationId) => Resolver;
 
 /**
- * Answers every call of the contract: with its behaviour if it has one, else with its example (DEV-03). One handler for
- * all of them, since msw clones a request and reads its cookies for each handler that it tries.
+ * Resolvers for the generated handlers: the request is checked against the contract, then answered by the operation's
+ * behaviour if it has one, else by the contract's example (DEV-03).
+ *
+ * @example server.use(...Object.values(handlers(answerCall({ store, behaviours, refuse, onViolation }))));
  */
-export function createHandler<Store>(options: MockOptions<Store>): HttpHandler {
-  const baseUrl = options.baseUrl === '*' ? '' : options.baseUrl;
-  return http.all(
-    ({ request }) => matchOperation(request, baseUrl) !== undefined,
-    ({ request, cookies }) => {
-      const call = matchOperation(request, baseUrl);
-      return call && handle(call.id, { request, cookies, params: decoded(call.params) }, options);
-    },
-  );
-}
+export const answerCall =
+  <Store>(options: MockOptions<Store>): AnswerCall =>
+  (id) =>
+  (incoming) =>
+    handle(id, incoming, options);
 
 async function handle<Id extends OperationId, Store>(
   id: Id,

@@ -1,0 +1,30 @@
+import type { Contract, Operation } from '../contract';
+import { typescript, type GeneratedFile } from '../print';
+import { doc } from './operations';
+
+const preamble = `
+import { http } from 'msw';
+import type { AnswerCall } from '../runtime/answerCall';
+`;
+
+/** One msw handler per operation. */
+export function emitHandlers({ operations }: Contract): Promise<GeneratedFile> {
+  return typescript(
+    'mocks/generated/handlers.ts',
+    `${preamble}
+/**
+ * The msw handlers of the contract by operationId.
+ * @param answer the resolver of an operation
+ * @param baseUrl where the API is, without a trailing slash; any host by default
+ * @example worker.use(http.get('/api/cart', () => new HttpResponse(null, { status: 500 })));
+ */
+export const handlers = (answer: AnswerCall, baseUrl = '*') => ({${operations.map(handler).join('\n')}});`,
+  );
+}
+
+const handler = (operation: Operation): string =>
+  `${doc(operation)}
+${operation.id}: http.${operation.method.toLowerCase()}(\`\${baseUrl}${mswPath(operation.path)}\`, answer('${operation.id}')),`;
+
+/** The path in msw's notation: `{id}` becomes `:id`. */
+const mswPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
