@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** A module of React Router: Node would take the CommonJS build, which a VM context cannot mix with the ES modules. */
 const routerModule = (path: string) => fileURLToPath(new URL(`node_modules/${path}.mjs`, import.meta.url));
 
+const mui = fileURLToPath(new URL('node_modules/@mui/material', import.meta.url));
+
 /** A VM context for each file and a process for many: libraries are loaded once, which saves more than half of the time. */
 const vmContexts = {
   pool: 'vmForks' as const,
@@ -11,6 +13,9 @@ const vmContexts = {
   alias: [
     { find: /^react-router-dom$/, replacement: routerModule('react-router-dom/dist/index') },
     { find: /^react-router$/, replacement: routerModule('react-router/dist/development/index') },
+    // The CommonJS build: two lazy pages that link its hundreds of ES modules at once fail in a VM context.
+    { find: /^@mui\/material$/, replacement: `${mui}/index.js` },
+    { find: /^@mui\/material\/(\w+)$/, replacement: `${mui}/$1/index.js` },
     { find: /^react-router\/dom$/, replacement: routerModule('react-router/dist/development/dom-export') },
   ],
 };

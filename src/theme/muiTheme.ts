@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { breakpoints } from './breakpoints';
 import { controls } from './mui/controls';
 import { inputs } from './mui/inputs';
+import { steps } from './mui/steps';
 import { surfaces } from './mui/surfaces';
 
 const color = (name: string) => `var(--color-${name})`;
@@ -47,5 +48,5 @@ export const muiTheme = createTheme({
     body1: { fontSize: 'var(--text-m)', letterSpacing: 0 },
     body2: { fontSize: 'var(--text-s)', letterSpacing: 0 },
   },
-  components: { ...inputs, ...controls, ...surfaces },
+  components: { ...inputs, ...controls, ...steps, ...surfaces },
 });

@@ -143,7 +143,7 @@ async function loseOrder({ page, press, calls }: Visit): Promise<void> {
 
 /** Chooses a payment method by its code. */
 async function chooseMethod({ page, choose }: Pick<Visit, 'page' | 'choose'>, method: string): Promise<void> {
-  const methods = page.getByRole('group', { name: 'Payment method' });
+  const methods = page.getByRole('radiogroup', { name: 'Payment method' });
   const codesOfMethods = await methods
     .getByRole('radio')
     .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));

@@ -131,14 +131,14 @@ async function completeSteps(walk: Walk): Promise<void> {
   await expectOpened(page, 'Address Close');
   const sameAddress = page.getByLabel('Use the delivery address for billing');
   await toggle(sameAddress);
-  const billing = page.getByRole('group', { name: 'Billing address' });
+  const billing = page.getByRole('radiogroup', { name: 'Billing address' });
   await choose(billing, 0);
   await look(375);
   await toggle(sameAddress);
   await press(next);
 
   await expectOpened(page, 'Delivery Close');
-  const methods = page.getByRole('group', { name: 'Delivery method' });
+  const methods = page.getByRole('radiogroup', { name: 'Delivery method' });
   await choose(methods, 1);
   await expect(methods.getByRole('radio').nth(1)).toBeChecked();
   await expect(page.getByText('Calculating the totals')).toHaveCount(0);
@@ -164,7 +164,7 @@ async function placeOrder({ page, press, choose, look }: Walk): Promise<void> {
   await press(place);
   await expect(page.getByText('Choose a payment method.')).toBeVisible();
   await look(375);
-  const methods = page.getByRole('group', { name: 'Payment method' });
+  const methods = page.getByRole('radiogroup', { name: 'Payment method' });
   const names = await methods
     .getByRole('radio')
     .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));

@@ -91,7 +91,7 @@ describe('the checkout', () => {
     await user.click(address.getByRole('radio', { name: /Fjellveien 3/ }));
     await user.click(address.getByLabelText('Use the delivery address for billing'));
     await user.click(
-      within(address.getByRole('group', { name: 'Billing address' })).getByRole('radio', {
+      within(address.getByRole('radiogroup', { name: 'Billing address' })).getByRole('radio', {
         name: /Storgata 14B/,
       }),
     );

@@ -1,47 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stepper from '@mui/material/Stepper';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getCustomerQuery } from '../../api/generated/queries';
-import { Button } from '../../components/Button/Button';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { openModal } from '../../components/Modal/modalStore';
+import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { media } from '../../theme/breakpoints';
-import { useMediaQuery } from '../../theme/useMediaQuery';
 import type { Cart } from '../cart/cartCache';
 import { CartUnknown } from '../cart/lines/CartUnknown';
 import { useSession, type Customer } from '../session/customer';
 import { SessionUnknown } from '../session/SessionUnknown';
 import { useHomeHref } from '../settings/settings';
 import { AddressStep } from './address/AddressStep';
-import styles from './Checkout.module.css';
 import { ContactStep } from './contact/ContactStep';
 import { DeliveryStep } from './delivery/DeliveryStep';
 import { MoreInfoStep } from './moreInfo/MoreInfoStep';
 import { NothingToOrder } from './order/NothingToOrder';
 import { PaymentStep } from './payment/PaymentStep';
+import { stepNames } from './checkoutState';
 import { useDoubleClickGuard } from './steps/useDoubleClickGuard';
 import { CheckoutSummary } from './summary/CheckoutSummary';
 import { useBeginCheckout } from './useBeginCheckout';
 import { useCheckout, type CheckoutControl } from './useCheckout';
 
+/** The steps with the order beside them, or above them on small windows. */
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(20rem, 26rem)' },
+  alignItems: 'start',
+  gap: { xs: 4, lg: 16 },
+  pb: 'var(--space-section)',
+};
+
 function Steps({ checkout, cart }: { checkout: CheckoutControl; cart: Cart }) {
-  const isNarrow = useMediaQuery(media.mobileHeader);
-  const guardDoubleClick = useDoubleClickGuard(checkout.state.active);
+  const isNarrow = useMediaQuery(media.mobileHeader, { noSsr: true });
+  const { active } = checkout.state;
+  const guardDoubleClick = useDoubleClickGuard(active);
   const summary = <CheckoutSummary cart={cart} isOutdated={checkout.isOutdated} isNarrow={isNarrow} />;
   return (
-    <div className={styles.checkout}>
+    <Box sx={layout}>
       {isNarrow && summary}
-      <ol className={styles.steps} onClickCapture={guardDoubleClick}>
+      <Stepper
+        orientation="vertical"
+        nonLinear
+        activeStep={active === null ? -1 : stepNames.indexOf(active)}
+        connector={null}
+        onClickCapture={guardDoubleClick}
+      >
         <ContactStep checkout={checkout} />
         <AddressStep checkout={checkout} />
         <DeliveryStep checkout={checkout} />
         <MoreInfoStep checkout={checkout} />
         <PaymentStep checkout={checkout} />
-      </ol>
+      </Stepper>
       {!isNarrow && summary}
-    </div>
+    </Box>
   );
 }
 
@@ -63,9 +81,9 @@ function VisitorCheckout() {
   return (
     <EmptyState title={t('checkout.visitorTitle')} text={t('checkout.visitorText')}>
       <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>
-      <ButtonLink href={home} variant="secondary">
+      <Button component={SafeLink} href={home} variant="outlined">
         {t('cart.continueShopping')}
-      </ButtonLink>
+      </Button>
     </EmptyState>
   );
 }

@@ -1,7 +1,20 @@
-import type { Components, Theme } from '@mui/material/styles';
-import { Mark } from './marks';
+import { keyframes, type Components, type Theme } from '@mui/material/styles';
+import { Mark, RadioMark } from './marks';
 
 const focusRing = { outline: '2px solid var(--color-focus)', outlineOffset: 2 };
+
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const spinner = {
+  content: '""',
+  position: 'absolute',
+  width: '1.25rem',
+  height: '1.25rem',
+  border: '2px solid currentcolor',
+  borderTopColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${spin} 800ms linear infinite`,
+};
 
 /** Buttons, boxes, switches and sliders: flat, hairlined, without ripples. */
 export const controls: Components<Theme> = {
@@ -19,8 +32,24 @@ export const controls: Components<Theme> = {
         fontSize: 'var(--text-m)',
         fontWeight: 'var(--weight-medium)',
         lineHeight: 'var(--leading-snug)',
+        // A button that is disabled or busy keeps its focus, so it is not `disabled`.
+        '&[aria-disabled="true"]:not([aria-busy="true"])': {
+          borderColor: 'var(--color-line)',
+          background: 'var(--color-sunken)',
+          color: 'var(--color-ink-subtle)',
+        },
+        '&[aria-busy="true"]': {
+          cursor: 'progress',
+          WebkitTextFillColor: 'transparent',
+          '& > *': { opacity: 0 },
+          '&::after': spinner,
+        },
       },
-      sizeSmall: { minHeight: 'var(--control-height-s)', fontSize: 'var(--text-s)' },
+      sizeSmall: {
+        minHeight: 'var(--control-height-s)',
+        padding: 'var(--space-1) var(--space-4)',
+        fontSize: 'var(--text-s)',
+      },
       outlined: {
         borderColor: 'var(--color-line-strong)',
         color: 'var(--color-ink)',
@@ -44,6 +73,15 @@ export const controls: Components<Theme> = {
       icon: <Mark state="empty" />,
       checkedIcon: <Mark state="chosen" />,
       indeterminateIcon: <Mark state="partly" />,
+    },
+  },
+  MuiRadio: {
+    defaultProps: { icon: <RadioMark chosen={false} />, checkedIcon: <RadioMark chosen /> },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { alignItems: 'flex-start' },
+      label: { fontSize: 'var(--text-s)', paddingBlock: '0.5rem', lineHeight: '1.5rem' },
     },
   },
   MuiSwitch: {

@@ -12,6 +12,18 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiFormControl: { defaultProps: { fullWidth: true } },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        color: 'var(--color-ink)',
+        fontSize: 'var(--text-s)',
+        fontWeight: 'var(--weight-medium)',
+        lineHeight: 'var(--leading-normal)',
+        '&.Mui-focused': { color: 'var(--color-ink)' },
+        '&.Mui-error': { color: 'var(--color-error)' },
+      },
+    },
+  },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -19,14 +31,8 @@ export const inputs: Components<Theme> = {
         position: 'static',
         marginBottom: 'var(--space-1)',
         overflow: 'visible',
-        color: 'var(--color-ink)',
-        fontSize: 'var(--text-s)',
-        fontWeight: 'var(--weight-medium)',
-        lineHeight: 'var(--leading-normal)',
         transform: 'none',
         whiteSpace: 'normal',
-        '&.Mui-focused': { color: 'var(--color-ink)' },
-        '&.Mui-error': { color: 'var(--color-error)' },
       },
     },
   },

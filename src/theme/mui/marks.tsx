@@ -24,3 +24,14 @@ export function Mark({ state }: MarkProps) {
     </svg>
   );
 }
+
+/** Mark of a radio button, 20 px, in the shop's own drawing. */
+export function RadioMark({ chosen }: { chosen: boolean }) {
+  const color = chosen ? 'var(--color-accent)' : 'var(--color-line-strong)';
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" fill="var(--color-raised)" stroke={color}>
+      <circle cx="10" cy="10" r="9.5" />
+      {chosen && <circle cx="10" cy="10" r="5" fill={color} stroke="none" />}
+    </svg>
+  );
+}

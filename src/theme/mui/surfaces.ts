@@ -67,12 +67,16 @@ export const surfaces: Components<Theme> = {
     defaultProps: { icon: false },
     styleOverrides: {
       root: {
-        padding: 'var(--space-3) var(--space-5)',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 'var(--space-3) var(--space-6)',
+        padding: 'var(--space-4) var(--space-5)',
         borderLeft: '3px solid currentcolor',
         borderRadius: 'var(--radius-s)',
         fontSize: 'var(--text-m)',
       },
-      message: { color: 'var(--color-ink)' },
+      action: { margin: 0, padding: 0 },
+      message: { flex: '1 1 12rem', padding: 0, color: 'var(--color-ink)' },
       standard: {
         variants: (['error', 'success', 'warning', 'info'] as const).map((severity) => ({
           props: { severity },
@@ -83,6 +87,15 @@ export const surfaces: Components<Theme> = {
         })),
       },
     },
+  },
+  MuiAlertTitle: {
+    styleOverrides: {
+      root: { margin: '0 0 var(--space-1)', fontWeight: 'var(--weight-bold)', lineHeight: 'inherit' },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { variant: 'rectangular' },
+    styleOverrides: { root: { borderRadius: 'var(--radius-s)', background: 'var(--color-line)' } },
   },
   MuiTooltip: {
     styleOverrides: {

@@ -1,15 +1,17 @@
-import { Button } from '../../../components/Button/Button';
-import { Checkbox } from '../../../components/Checkbox/Checkbox';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { AddressFields } from '../../../components/Form/AddressFields';
 import { Form } from '../../../components/Form/Form';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCountryOptions } from '../../settings/useCountryOptions';
 import { addressLine, isSameAddress } from '../checkoutForms';
 import { CheckoutStep } from '../steps/CheckoutStep';
-import { ChoiceList } from '../steps/ChoiceList';
+import { RadioCards } from '../steps/RadioCards';
 import type { CheckoutControl } from '../useCheckout';
 import { addressesOf, otherAddress, sameAddress, type AddressChoice } from './addressChoice';
-import styles from './AddressStep.module.css';
 import { useAddressStep } from './useAddressStep';
 
 interface AddressPartProps {
@@ -31,23 +33,25 @@ function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
   const choices = [...addresses, { value: otherAddress, title: t('checkout.anotherAddress') }];
   const value = step.choice[kind];
   return (
-    <div className={styles.part}>
+    <Stack sx={{ gap: 5 }}>
       {addresses.length > 0 ? (
-        <ChoiceList
+        <RadioCards
           label={label}
           choices={choices}
           value={value}
           onChoose={(chosen) => step.choose({ [kind]: chosen })}
         />
       ) : (
-        <h3 className={styles.heading}>{label}</h3>
+        <Typography component="h3" sx={{ fontWeight: 500 }}>
+          {label}
+        </Typography>
       )}
       {value === otherAddress && (
         <Form form={step[kind]} label={label}>
           <AddressFields form={step[kind]} countries={countries} />
         </Form>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -59,10 +63,14 @@ function AddressForms({ checkout }: { checkout: CheckoutControl }) {
   return (
     <>
       <AddressPart kind="delivery" checkout={checkout} step={step} />
-      <Checkbox
+      <FormControlLabel
         label={t('checkout.sameBilling')}
-        checked={isSame}
-        onChange={(checked) => step.choose({ billing: checked ? sameAddress : firstBilling })}
+        control={
+          <Checkbox
+            checked={isSame}
+            onChange={(_, checked) => step.choose({ billing: checked ? sameAddress : firstBilling })}
+          />
+        }
       />
       {!isSame && <AddressPart kind="billing" checkout={checkout} step={step} />}
       <div>

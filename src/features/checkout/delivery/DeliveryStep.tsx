@@ -1,9 +1,9 @@
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
 import { Form } from '../../../components/Form/Form';
 import { FormField } from '../../../components/Form/FormField';
 import { SubmitButton } from '../../../components/Form/SubmitButton';
 import { useContractForm } from '../../../components/Form/useContractForm';
-import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { failureText } from '../../../i18n/failureText';
 import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -45,7 +45,7 @@ function DeliveryFields({ checkout }: { checkout: CheckoutControl }) {
   return (
     <Form form={form} label={t('checkout.delivery')}>
       {methods ? <MethodList shipping={shipping} limits={limits} /> : <p>{t('checkout.noMethods')}</p>}
-      {error && <ErrorNotice message={failureText(t, error, 'checkout.methodNotChanged')} />}
+      {error && <Alert severity="error">{failureText(t, error, 'checkout.methodNotChanged')}</Alert>}
       <FormField
         form={form}
         name="requestedDeliveryDate"

@@ -5,7 +5,7 @@ import { useVat } from '../../pricing/systemSetting';
 import { vatLabel } from '../../pricing/vatLabel';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
-import { ChoiceList } from '../steps/ChoiceList';
+import { RadioCards } from '../steps/RadioCards';
 import { earliestDelivery, type DeliveryLimits } from '../../cart/delivery/deliveryDate';
 import type { Shipping } from './useShipping';
 
@@ -44,7 +44,7 @@ export function MethodList({ shipping, limits }: { shipping: Shipping; limits: D
     };
   });
   return (
-    <ChoiceList
+    <RadioCards
       label={t('checkout.deliveryMethod')}
       choices={choices}
       value={shipping.selected}

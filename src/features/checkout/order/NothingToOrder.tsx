@@ -1,6 +1,6 @@
-import { Button } from '../../../components/Button/Button';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
+import Button from '@mui/material/Button';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useHomeHref, useSettings } from '../../settings/settings';
 import { isComplete } from '../checkoutState';
@@ -19,9 +19,9 @@ export function NothingToOrder({ checkout: { customer, state, submit } }: { chec
   const attempt = openAttempt(customer.id);
   const isUnanswered = attempt?.orderNumber === null && isComplete(state.saved);
   const orders = (
-    <ButtonLink href={`${accountPage.url}?view=Orders`} variant="secondary">
+    <Button component={SafeLink} href={`${accountPage.url}?view=Orders`} variant="outlined">
       {t('checkout.seeOrders')}
-    </ButtonLink>
+    </Button>
   );
   if (isUnanswered)
     return (
@@ -35,14 +35,18 @@ export function NothingToOrder({ checkout: { customer, state, submit } }: { chec
     const confirmation = `${orderConfirmationPage.url}?orderNumber=${encodeURIComponent(attempt.orderNumber)}`;
     return (
       <EmptyState title={t('checkout.alreadyPlaced', [attempt.orderNumber])}>
-        <ButtonLink href={confirmation}>{t('checkout.seeOrder')}</ButtonLink>
+        <Button component={SafeLink} href={confirmation}>
+          {t('checkout.seeOrder')}
+        </Button>
         {orders}
       </EmptyState>
     );
   }
   return (
     <EmptyState title={t('cart.empty')} text={t('checkout.emptyText')}>
-      <ButtonLink href={home}>{t('cart.continueShopping')}</ButtonLink>
+      <Button component={SafeLink} href={home}>
+        {t('cart.continueShopping')}
+      </Button>
       {orders}
     </EmptyState>
   );

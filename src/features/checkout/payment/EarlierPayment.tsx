@@ -1,22 +1,18 @@
+import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { getOrderQuery } from '../../../api/generated/queries';
-import { classNames } from '../../../components/classNames';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSession } from '../../session/customer';
 import { openAttempt } from '../order/orderAttempt';
-import styles from './PaymentStep.module.css';
 
 const texts: ReadonlyMap<string | undefined, TranslationKey> = new Map([
   ['awaitingPayment', 'checkout.paymentWaiting'],
   ['cancelled', 'checkout.paymentDeclined'],
 ]);
 
-/**
- * CHK-06: what became of the order that the customer comes back from: its payment was declined, or is still waited for.
- * Nothing where there is none.
- */
+/** CHK-06: the state of the order that the customer comes back from: its payment was declined, or is awaited. */
 export function EarlierPayment() {
   const t = useTranslate();
   const { customer } = useSession();
@@ -30,10 +26,9 @@ export function EarlierPayment() {
   });
   const text = texts.get(data?.status);
   if (!orderNumber || !text) return null;
-  const isDeclined = data?.status === 'cancelled';
   return (
-    <p className={classNames(styles.notice, isDeclined && styles.declined)} role="status">
+    <Alert severity={data?.status === 'cancelled' ? 'error' : 'info'} role="status">
       {t(text, [orderNumber])}
-    </p>
+    </Alert>
   );
 }

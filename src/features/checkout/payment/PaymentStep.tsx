@@ -1,14 +1,15 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Button } from '../../../components/Button/Button';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSettings } from '../../settings/settings';
 import { CheckoutStep } from '../steps/CheckoutStep';
-import { ChoiceList } from '../steps/ChoiceList';
+import { RadioCards } from '../steps/RadioCards';
 import { OrderTotal } from '../summary/OrderTotal';
 import type { CheckoutControl } from '../useCheckout';
 import { EarlierPayment } from './EarlierPayment';
-import styles from './PaymentStep.module.css';
 
 /** The method of a shop whose settings name none. */
 const invoice = 'invoice';
@@ -28,9 +29,9 @@ function Terms() {
   const { termsPage } = useSettings().staticPages;
   if (!termsPage) return null;
   return (
-    <p className={styles.terms}>
+    <Typography variant="body2" color="text.secondary">
       {t('checkout.acceptTerms')} <SafeLink href={termsPage.url}>{termsPage.title}</SafeLink>
-    </p>
+    </Typography>
   );
 }
 
@@ -42,7 +43,7 @@ function PaymentFields({ checkout }: { checkout: CheckoutControl }) {
   const { payment } = state.saved;
   const choose = (paymentMethod: string) =>
     dispatch({ type: 'saved', step: 'payment', value: { paymentMethod } });
-  const isBusy = state.submission === 'loading' || state.submission === 'succeeded';
+  const isBusy = isOutdated || state.submission === 'loading' || state.submission === 'succeeded';
   const placeOrder = () => {
     setMissing(!payment);
     submit();
@@ -50,20 +51,20 @@ function PaymentFields({ checkout }: { checkout: CheckoutControl }) {
   return (
     <>
       {!state.failure && <EarlierPayment />}
-      <ChoiceList
+      <RadioCards
         label={t('checkout.paymentMethod')}
         choices={methods.map(({ id, name, description }) => ({ value: id, title: name, text: description }))}
         value={payment?.paymentMethod}
         onChoose={choose}
         problem={isMissing && !payment ? t('checkout.choosePayment') : undefined}
       />
-      <div className={styles.order}>
+      <Stack sx={{ gap: 4, pt: 5, borderTop: 1, borderColor: 'divider' }}>
         <OrderTotal cart={checkout.cart.cart} isOutdated={isOutdated} />
-        <Button wide loading={isBusy || isOutdated} onClick={placeOrder}>
+        <Button aria-disabled={isBusy} aria-busy={isBusy} onClick={isBusy ? undefined : placeOrder}>
           {t('checkout.placeOrder')}
         </Button>
         <Terms />
-      </div>
+      </Stack>
     </>
   );
 }

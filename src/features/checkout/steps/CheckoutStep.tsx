@@ -1,19 +1,20 @@
-import { Check } from 'lucide-react';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
-import { classNames } from '../../../components/classNames';
-import { Icon } from '../../../components/Icon/Icon';
 import { InlineList } from '../../../components/InlineList/InlineList';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { firstMissing, stepNames, type StepName } from '../checkoutState';
+import { firstMissing, stepNames, type CheckoutState, type StepName } from '../checkoutState';
 import type { CheckoutControl } from '../useCheckout';
-import styles from './CheckoutStep.module.css';
 import { OrderFailureNotice } from './OrderFailureNotice';
 
 interface CheckoutStepProps {
   step: StepName;
   checkout: CheckoutControl;
-  /** One line of what was entered, shown when the step is saved and closed. */
+  /** The data of the step on one line, shown while it is saved and closed. */
   summary: readonly (string | null | undefined)[];
   children: ReactNode;
 }
@@ -26,6 +27,16 @@ const titles: Readonly<Record<StepName, TranslationKey>> = {
   payment: 'checkout.payment',
 };
 
+// The bar with the total covers the top of small windows.
+const scrollMarginTop = 'var(--space-16)';
+
+/** State of a step; one is reachable when it is saved, open or the next to fill in. */
+function stepStatus({ saved, active }: CheckoutState, step: StepName) {
+  const isActive = active === step;
+  const isSaved = saved[step] !== undefined;
+  return { isActive, isSaved, isReachable: isActive || isSaved || firstMissing(saved) === step };
+}
+
 /** Moves focus to the step's button when the step opens, but not when the checkout is entered. */
 function useFocusWhenOpened(button: RefObject<HTMLButtonElement | null>, isActive: boolean): void {
   const wasActive = useRef(isActive);
@@ -35,60 +46,75 @@ function useFocusWhenOpened(button: RefObject<HTMLButtonElement | null>, isActiv
   }, [button, isActive]);
 }
 
-/** CHK-01, CHK-03: a step of the checkout: a heading that opens and closes it, and its summary while it is closed. */
-export function CheckoutStep({ step, checkout, summary, children }: CheckoutStepProps) {
+interface StepHeadingProps extends Pick<CheckoutStepProps, 'step' | 'checkout'> {
+  /** Id of the panel that the button opens. */
+  panelId: string;
+}
+
+/** The heading of a step; a button once the step can be opened. MUI's StepButton would be a tab here. */
+function StepHeading({ step, checkout: { state, dispatch }, panelId }: StepHeadingProps) {
   const t = useTranslate();
-  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { state, dispatch } = checkout;
-  const isActive = state.active === step;
-  const isSaved = state.saved[step] !== undefined;
-  const isReachable = isSaved || isActive || firstMissing(state.saved) === step;
+  const { isActive, isSaved, isReachable } = stepStatus(state, step);
   useFocusWhenOpened(button, isActive);
-  const toggle = () => dispatch(isActive ? { type: 'closed' } : { type: 'opened', step });
+  const label = <StepLabel sx={{ py: 5 }}>{t(titles[step])}</StepLabel>;
   const action = isActive ? (step === 'payment' ? null : 'close') : isSaved ? 'change' : 'open';
-  const number = stepNames.indexOf(step) + 1;
-  const title = (
-    <>
-      <span className={classNames(styles.number, isSaved && styles.saved)} aria-hidden="true">
-        {isSaved && !isActive ? <Icon icon={Check} size="s" /> : number}
-      </span>
-      <span className={styles.title}>{t(titles[step])}</span>
-    </>
-  );
   return (
-    <li
-      className={classNames(styles.step, isActive && styles.active)}
+    <Box component="h2" sx={{ fontSize: 'var(--text-l)', letterSpacing: 0 }}>
+      {isReachable ? (
+        <ButtonBase
+          ref={button}
+          aria-expanded={isActive}
+          aria-controls={isActive ? panelId : undefined}
+          onClick={() => dispatch(isActive ? { type: 'closed' } : { type: 'opened', step })}
+          sx={{ width: 1, gap: 3, justifyContent: 'space-between', scrollMarginTop }}
+        >
+          {label}{' '}
+          {action && (
+            <Typography
+              component="span"
+              variant="body2"
+              color="text.secondary"
+              sx={{ textDecoration: 'underline', 'button:hover &': { color: 'primary.main' } }}
+            >
+              {t(`checkout.${action}`)}
+            </Typography>
+          )}
+        </ButtonBase>
+      ) : (
+        label
+      )}
+    </Box>
+  );
+}
+
+/** CHK-01, CHK-03: a step of the checkout: its heading opens and closes it; saved and closed, it shows its summary. */
+export function CheckoutStep({ step, checkout, summary, children }: CheckoutStepProps) {
+  const id = useId();
+  const { state } = checkout;
+  const { isActive, isSaved, isReachable } = stepStatus(state, step);
+  return (
+    <Step
+      index={stepNames.indexOf(step)}
+      active={isActive}
+      completed={isSaved}
+      disabled={!isReachable}
       aria-current={isActive ? 'step' : undefined}
+      sx={{ scrollMarginTop }}
     >
-      <h2 className={styles.heading}>
-        {isReachable ? (
-          <button
-            ref={button}
-            type="button"
-            className={styles.button}
-            aria-expanded={isActive}
-            aria-controls={isActive ? id : undefined}
-            onClick={toggle}
-          >
-            {title} {action && <span className={styles.action}>{t(`checkout.${action}`)}</span>}
-          </button>
-        ) : (
-          <span className={styles.button}>{title}</span>
-        )}
-      </h2>
+      <StepHeading step={step} checkout={checkout} panelId={id} />
       {isActive ? (
-        <div id={id} className={styles.panel}>
+        <Box id={id} sx={{ display: 'grid', gap: 6, maxWidth: '34rem', pt: 1, pb: 8, pl: { md: 10 } }}>
           {state.failure && <OrderFailureNotice failure={state.failure} />}
           {children}
-        </div>
+        </Box>
       ) : (
         isSaved && (
-          <p className={styles.summary}>
+          <Typography color="text.secondary" sx={{ mt: -3, pb: 5, pl: 10, overflowWrap: 'anywhere' }}>
             <InlineList items={summary} />
-          </p>
+          </Typography>
         )
       )}
-    </li>
+    </Step>
   );
 }

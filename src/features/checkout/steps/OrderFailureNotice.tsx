@@ -1,11 +1,13 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { OrderFailure } from '../checkoutState';
-import styles from './OrderFailureNotice.module.css';
 
 /**
- * CHK-04: why the order was not placed, or that its outcome is unknown, in the step where it can be mended. It takes
- * focus, so that it is read out.
+ * CHK-04: the reason why the order was not placed, or that its outcome is unknown, in the step where it can be mended.
+ * Takes focus, so that it is read out.
  */
 export function OrderFailureNotice({ failure }: { failure: OrderFailure }) {
   const t = useTranslate();
@@ -14,16 +16,16 @@ export function OrderFailureNotice({ failure }: { failure: OrderFailure }) {
   const title = t(failure.isOutcomeUnknown ? 'checkout.unansweredTitle' : 'checkout.notPlaced');
   useEffect(() => ref.current?.focus(), [failure]);
   return (
-    <div ref={ref} className={styles.notice} role="group" aria-label={title} tabIndex={-1}>
-      <p className={styles.title}>{title}</p>
+    <Alert ref={ref} severity="error" role="group" aria-label={title} tabIndex={-1}>
+      <AlertTitle>{title}</AlertTitle>
       <p>{text}</p>
       {details.length > 0 && (
-        <ul className={styles.details}>
+        <Box component="ul" sx={{ display: 'grid', gap: 1, mt: 2, pl: 5 }}>
           {details.map((detail) => (
             <li key={detail}>{detail}</li>
           ))}
-        </ul>
+        </Box>
       )}
-    </div>
+    </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Each } from '../../../components/ErrorBoundary/Each';
@@ -69,8 +70,7 @@ function Bar({ cart, children }: { cart: Cart; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={styles.bar} aria-label={t('checkout.summary')}>
-      <button
-        type="button"
+      <ButtonBase
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -81,7 +81,7 @@ function Bar({ cart, children }: { cart: Cart; children: ReactNode }) {
         <span className={styles.amount}>
           {cart.totalPrice?.formattedString} <span className={styles.basis}>{t('product.inclVat')}</span>
         </span>
-      </button>
+      </ButtonBase>
       <div id={id} className={styles.opened} hidden={!isOpen}>
         {children}
       </div>

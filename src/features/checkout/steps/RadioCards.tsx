@@ -1,0 +1,97 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+
+/** One option of the group. */
+interface Choice {
+  value: string;
+  title: string;
+  text?: ReactNode;
+  /** Content at the end of the title's line, such as a price. */
+  end?: ReactNode;
+}
+
+interface RadioCardsProps {
+  /** Accessible name of the group, shown above it. */
+  label: string;
+  choices: readonly Choice[];
+  value: string | undefined;
+  onChoose: (value: string) => void;
+  /** Error message of the group. */
+  problem?: string | undefined;
+}
+
+/** A card around a radio button: the whole of it is the target. */
+const Card = styled(FormControlLabel)({
+  alignItems: 'flex-start',
+  gap: 'var(--space-3)',
+  margin: 0,
+  padding: 'var(--space-4)',
+  border: 'var(--hairline) solid var(--color-line-strong)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-raised)',
+  '&:hover': { borderColor: 'var(--color-ink)' },
+  '&:has(:checked)': {
+    borderColor: 'var(--color-accent)',
+    background: 'var(--color-accent-soft)',
+    boxShadow: 'inset 0 0 0 1px var(--color-accent)',
+  },
+  '&:has(:focus-visible)': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
+  '& .MuiRadio-root': { padding: '0.125rem 0' },
+  '& .MuiFormControlLabel-label': { flex: 1, overflowWrap: 'anywhere' },
+});
+
+function CardContent({ title, text, end }: Choice) {
+  return (
+    <>
+      <Stack
+        component="span"
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4, fontWeight: 500 }}
+      >
+        <span>{title}</span> {end && <span>{end}</span>}
+      </Stack>{' '}
+      {text && (
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'grid', mt: 1 }}>
+          {text}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** Radio buttons as cards with room for details, such as the price of a shipping method. */
+export function RadioCards({ label, choices, value, onChoose, problem }: RadioCardsProps) {
+  const id = useId();
+  return (
+    <FormControl error={problem !== undefined}>
+      <FormLabel component="p" id={id}>
+        {label}
+      </FormLabel>
+      {problem && <FormHelperText id={`${id}-problem`}>{problem}</FormHelperText>}
+      <RadioGroup
+        aria-labelledby={id}
+        aria-describedby={problem && `${id}-problem`}
+        value={value ?? null}
+        onChange={(_, chosen) => onChoose(chosen)}
+        sx={{ gap: 2, mt: 2 }}
+      >
+        {choices.map((choice) => (
+          <Card
+            key={choice.value}
+            value={choice.value}
+            control={<Radio />}
+            label={<CardContent {...choice} />}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}

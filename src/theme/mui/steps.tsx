@@ -1,0 +1,60 @@
+import type { StepIconProps } from '@mui/material/StepIcon';
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Number of a step in a circle of 28 px; a tick once the step is completed and closed. */
+function StepMark({ active, completed, icon }: StepIconProps) {
+  const isMarked = active || completed;
+  return (
+    <svg width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentcolor" aria-hidden>
+      <circle
+        cx="14"
+        cy="14"
+        r="13.5"
+        stroke={isMarked ? 'var(--color-accent)' : undefined}
+        fill={active ? 'var(--color-accent)' : completed ? 'var(--color-accent-soft)' : 'none'}
+      />
+      {completed && !active ? (
+        <path d="m9 14.5 3.4 3.4 6.8-7.6" stroke="var(--color-accent)" strokeWidth="1.5" />
+      ) : (
+        <text
+          x="14"
+          y="14"
+          dominantBaseline="central"
+          textAnchor="middle"
+          stroke="none"
+          fill={active ? 'var(--color-on-accent)' : 'currentcolor'}
+          fontSize="14"
+          fontWeight="500"
+        >
+          {icon}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** Steps one below the other, with hairlines between them. */
+export const steps: Components<Theme> = {
+  MuiStep: {
+    styleOverrides: {
+      root: {
+        borderBottom: 'var(--hairline) solid var(--color-line)',
+        '&:first-of-type': { borderTop: 'var(--hairline) solid var(--color-line)' },
+      },
+    },
+  },
+  MuiStepLabel: {
+    defaultProps: { slots: { stepIcon: StepMark } },
+    styleOverrides: {
+      root: { color: 'var(--color-ink)', '&.Mui-disabled': { color: 'var(--color-ink-subtle)' } },
+      iconContainer: { paddingRight: 'var(--space-3)' },
+      labelContainer: { color: 'inherit' },
+      label: {
+        fontSize: 'inherit',
+        fontWeight: 'var(--weight-medium)',
+        lineHeight: 'inherit',
+        '&.Mui-active': { fontWeight: 'var(--weight-bold)' },
+      },
+    },
+  },
+};
