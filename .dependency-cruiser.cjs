@@ -11,6 +11,28 @@ const featureOrder = lowFeatures.map((name, index) => ({
   to: { path: '^src/features/', pathNot: under(lowFeatures.slice(0, index + 1)) },
 }));
 
+/** Header and mega menu, listing, card, breadcrumbs, search box, gallery and buy box, editors' blocks, and their parts. */
+const firstWindow = [
+  '^src/app/',
+  '^src/features/(content|listing|navigation|pricing|product|search|seo|session|settings)/',
+  '^src/features/product-page/(gallery|buyBox|ProductHead)',
+  '^src/features/cart/(AddToCart|useAddToCart)',
+  '^src/features/favorites/',
+  '^src/components/',
+  '^src/pages/(PageFrame|PageTrail|(StartPage|CategoryPage|SearchPage|ProductPage)/)',
+];
+
+/** The parts of those folders that are MUI: modals, filters, the menu of small windows, and forms. */
+const muiTier = [
+  '^src/features/listing/filters/',
+  '^src/features/navigation/(MobileMenu|CountrySelector)/',
+  '^src/features/product/Variation(Picker|Option)',
+  '^src/features/product-page/gallery/(ProductPictures|ZoomSlide)',
+  '^src/features/search/searchBox/SearchModal',
+  '^src/features/favorites/(FavoritePicker|useNewListForm)',
+  '^src/components/(ConfirmationModal|Form|Modal|Notice|RangeInput)/',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -62,12 +84,15 @@ module.exports = {
       to: { path: '^(mocks|tests|scripts|tools)/', dynamic: false },
     },
     {
-      name: 'hot-path-without-mui',
+      name: 'first-window-without-mui',
       comment:
-        'listing, card, product page and header are plain elements; MUI arrives with the first dialog or form',
+        'what a first window renders is plain elements: MUI, and what is made of it, comes in lazy chunks (docs/decisions/02)',
       severity: 'error',
-      from: { path: '^src/(app/main|features/(navigation|listing|product)/)', pathNot: '\\.test\\.tsx?$' },
-      to: { path: 'node_modules/@mui/', dynamic: false },
+      from: { path: firstWindow, pathNot: [...muiTier, '\\.test\\.tsx?$'] },
+      to: {
+        path: ['node_modules/@mui/', '^src/theme/(mui|Mui)'],
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
     },
   ],
   options: {

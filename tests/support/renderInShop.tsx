@@ -19,6 +19,7 @@ import { FavoritesProvider } from '../../src/features/favorites/FavoritesProvide
 import { pageQuery } from '../../src/features/page/page';
 import { PricingProvider } from '../../src/features/pricing/PricingProvider';
 import { SessionProvider } from '../../src/features/session/SessionProvider';
+import { MuiProvider } from '../../src/theme/MuiProvider';
 import { SettingsContext, type GlobalSettings } from '../../src/features/settings/settings';
 
 /** Names the open modal and its props instead of showing it. */
@@ -91,7 +92,7 @@ export function renderInShop(part: ReactNode, options: ShopOptions = {}) {
           <SessionProvider>
             <PricingProvider>
               <FavoritesProvider>
-                {part}
+                <MuiProvider>{part}</MuiProvider>
                 <ModalHost registry={registry} />
               </FavoritesProvider>
             </PricingProvider>

@@ -1,5 +1,4 @@
 import { useEffect, type FormEvent, type ReactNode } from 'react';
-import { MuiProvider } from '../../theme/MuiProvider';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../Button/Button';
 import { watchPointer } from './afterPointerRelease';
@@ -37,13 +36,11 @@ export function Form<C extends Constraints>({ form, label, children }: FormProps
     form.submit();
   };
   return (
-    <MuiProvider>
-      <form id={id} className={styles.form} aria-label={label} noValidate onSubmit={submit}>
-        {isRestored && <DraftNotice onDiscard={discard} />}
-        {summary.problems.length > 0 && <ErrorSummary {...summary} />}
-        {children}
-      </form>
-    </MuiProvider>
+    <form id={id} className={styles.form} aria-label={label} noValidate onSubmit={submit}>
+      {isRestored && <DraftNotice onDiscard={discard} />}
+      {summary.problems.length > 0 && <ErrorSummary {...summary} />}
+      {children}
+    </form>
   );
 }
 

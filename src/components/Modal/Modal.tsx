@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
 import { useTranslate } from '../../i18n/useTranslate';
+import { MuiProvider } from '../../theme/MuiProvider';
 import { IconButton } from '../Button/IconButton';
 import { classNames } from '../classNames';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
@@ -40,24 +41,26 @@ export function Modal({
     onClose();
   };
   return (
-    <dialog
-      ref={ref}
-      className={classNames(styles.dialog, styles[placement])}
-      aria-labelledby={headingId}
-      tabIndex={-1}
-      onCancel={cancel}
-    >
-      <div className={styles.panel}>
-        <div className={styles.header}>
-          <h2 id={headingId} className={styles.title}>
-            {title}
-          </h2>
-          <IconButton icon={X} label={t('common.close')} onClick={onClose} />
+    <MuiProvider>
+      <dialog
+        ref={ref}
+        className={classNames(styles.dialog, styles[placement])}
+        aria-labelledby={headingId}
+        tabIndex={-1}
+        onCancel={cancel}
+      >
+        <div className={styles.panel}>
+          <div className={styles.header}>
+            <h2 id={headingId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton icon={X} label={t('common.close')} onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={classNames(styles.footer, stacked && styles.stacked)}>{footer}</div>}
         </div>
-        <div className={styles.body}>{children}</div>
-        {footer && <div className={classNames(styles.footer, stacked && styles.stacked)}>{footer}</div>}
-      </div>
-      <LiveRegion />
-    </dialog>
+        <LiveRegion />
+      </dialog>
+    </MuiProvider>
   );
 }

@@ -5,7 +5,6 @@ import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { useTranslate } from '../../i18n/useTranslate';
-import { MuiProvider } from '../../theme/MuiProvider';
 import { useLanguage } from '../settings/language';
 import styles from './OrganizationUsers.module.css';
 import { UserTable, type UserActions } from './UserTable';
@@ -39,20 +38,18 @@ function useRows(users: readonly OrganizationUser[], roles: readonly Role[]) {
 function Filter({ query, onFilter }: { query: string; onFilter: (query: string) => void }) {
   const t = useTranslate();
   return (
-    <MuiProvider>
-      <TextField
-        className={styles.filter}
-        type="search"
-        label={t('organization.filter')}
-        autoComplete="off"
-        value={query}
-        onChange={({ target }) => onFilter(target.value)}
-        slotProps={{
-          htmlInput: { maxLength: 100, enterKeyHint: 'search' },
-          input: { startAdornment: <Icon icon={Search} size="s" /> },
-        }}
-      />
-    </MuiProvider>
+    <TextField
+      className={styles.filter}
+      type="search"
+      label={t('organization.filter')}
+      autoComplete="off"
+      value={query}
+      onChange={({ target }) => onFilter(target.value)}
+      slotProps={{
+        htmlInput: { maxLength: 100, enterKeyHint: 'search' },
+        input: { startAdornment: <Icon icon={Search} size="s" /> },
+      }}
+    />
   );
 }
 

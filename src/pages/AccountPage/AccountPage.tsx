@@ -13,6 +13,7 @@ import { useDocumentTitle } from '../../features/seo/PageMetadata';
 import { useSession } from '../../features/session/customer';
 import { SessionUnknown } from '../../features/session/SessionUnknown';
 import { useTranslate } from '../../i18n/useTranslate';
+import { MuiProvider } from '../../theme/MuiProvider';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 import { AccountNavigation } from './AccountNavigation';
@@ -83,5 +84,7 @@ function SharedListPage({ page }: PageProps<PageModels['AccountPage']>) {
 /** APP-13, ACC-01: the account in the view its address asks for; visitors are offered to sign in. */
 export default function AccountPage({ page }: PageProps<PageModels['AccountPage']>) {
   const isShared = new URLSearchParams(useLocation().search).get('view') === sharedListView;
-  return isShared ? <SharedListPage page={page} /> : <OwnAccountPage page={page} />;
+  return (
+    <MuiProvider>{isShared ? <SharedListPage page={page} /> : <OwnAccountPage page={page} />}</MuiProvider>
+  );
 }

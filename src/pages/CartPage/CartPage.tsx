@@ -4,6 +4,7 @@ import { SupportLinks } from '../../features/navigation/SupportLinks';
 import { RecentlyViewed } from '../../features/product-page/RecentlyViewed';
 import { FavoriteHeart } from '../../features/product/FavoriteHeart';
 import { useTranslate } from '../../i18n/useTranslate';
+import { MuiProvider } from '../../theme/MuiProvider';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
@@ -13,17 +14,19 @@ export default function CartPage({ page }: PageProps<PageModels['CartPage']>) {
   const t = useTranslate();
   const isEmpty = !isPending && !isUnknown && (cart?.lineItems ?? []).length === 0;
   return (
-    <PageFrame
-      page={isPending ? { ...page, contentArea: [] } : page}
-      title={isEmpty ? t('cart.empty') : undefined}
-    >
-      <CartOverview
-        support={<SupportLinks />}
-        lineAction={({ code, item: { name } }) => (
-          <FavoriteHeart product={{ code, name, hidePrice: false }} />
-        )}
-        suggestions={<RecentlyViewed />}
-      />
-    </PageFrame>
+    <MuiProvider>
+      <PageFrame
+        page={isPending ? { ...page, contentArea: [] } : page}
+        title={isEmpty ? t('cart.empty') : undefined}
+      >
+        <CartOverview
+          support={<SupportLinks />}
+          lineAction={({ code, item: { name } }) => (
+            <FavoriteHeart product={{ code, name, hidePrice: false }} />
+          )}
+          suggestions={<RecentlyViewed />}
+        />
+      </PageFrame>
+    </MuiProvider>
   );
 }

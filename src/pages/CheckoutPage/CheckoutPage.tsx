@@ -1,11 +1,14 @@
 import { Checkout } from '../../features/checkout/Checkout';
+import { MuiProvider } from '../../theme/MuiProvider';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function CheckoutPage({ page }: PageProps<PageModels['CheckoutPage']>) {
   return (
-    <PageFrame page={page}>
-      <Checkout />
-    </PageFrame>
+    <MuiProvider>
+      <PageFrame page={page}>
+        <Checkout />
+      </PageFrame>
+    </MuiProvider>
   );
 }

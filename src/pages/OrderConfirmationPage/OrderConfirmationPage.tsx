@@ -3,6 +3,7 @@ import { useFinishedOrder } from '../../features/checkout/order/useFinishedOrder
 import { confirmationTitles, OrderConfirmation } from '../../features/orders/confirmation/OrderConfirmation';
 import { useConfirmation } from '../../features/orders/confirmation/useConfirmation';
 import { useTranslate } from '../../i18n/useTranslate';
+import { MuiProvider } from '../../theme/MuiProvider';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
@@ -23,8 +24,10 @@ export default function OrderConfirmationPage({ page }: PageProps<PageModels['Or
   const title = t(confirmationTitles[kind] ?? 'checkout.confirmationNumber', [orderNumber]);
   const isPlaced = kind === 'placed';
   return (
-    <PageFrame page={isPlaced ? page : pageTitled(page, title)} title={isPlaced ? undefined : title}>
-      <OrderConfirmation confirmation={confirmation} />
-    </PageFrame>
+    <MuiProvider>
+      <PageFrame page={isPlaced ? page : pageTitled(page, title)} title={isPlaced ? undefined : title}>
+        <OrderConfirmation confirmation={confirmation} />
+      </PageFrame>
+    </MuiProvider>
   );
 }

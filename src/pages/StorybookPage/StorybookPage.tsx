@@ -1,5 +1,6 @@
 import { ContentArea } from '../../features/content/ContentArea';
 import { Masthead } from '../../features/content/Masthead';
+import { MuiProvider } from '../../theme/MuiProvider';
 import type { PageModels, PageProps } from '../pageModels';
 import { Blocks } from './Blocks';
 import { Choices } from './Choices';
@@ -12,7 +13,7 @@ import { Products } from './Products';
 /** Every part of the interface in every state, in the theme that is on; sample props of its own (PDP-05). */
 export default function StorybookPage({ page }: PageProps<PageModels['StorybookPage']>) {
   return (
-    <>
+    <MuiProvider>
       <div className="page-width">
         <Masthead title={page.pageTitle} preamble={page.preamble} size="cover" />
         <Foundations />
@@ -24,6 +25,6 @@ export default function StorybookPage({ page }: PageProps<PageModels['StorybookP
       </div>
       <Blocks />
       <ContentArea blocks={page.contentArea} />
-    </>
+    </MuiProvider>
   );
 }
