@@ -2,66 +2,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { mswWorkerPlugin } from './mocks/mswWorkerPlugin.ts';
 import { mockMedia } from './mocks/pictures/vitePlugin.ts';
-import { bootScript, firstStyles } from './scripts/bootScript.ts';
-import { compileWhileLoading } from './scripts/compileWhileLoading.ts';
+import { bootScript } from './scripts/bootScript.ts';
 
-/** Modules go together that the same chunks share; parts of less than 6 kB join their neighbours. */
-const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 };
-
-/** Matches the given parts of src, or icons, and everything below them. */
-const partsOf = (...parts: string[]) => new RegExp(`/(?:src|lucide-react/dist/esm)/(${parts.join('|')})`);
-
-/**
- * Few files a page: what every visit needs and few deployments change, which browsers keep; the entry, with all that it
- * imports; what the pages of the catalogue share, without the sanitiser of rich text; lists of products; what product and
- * cart share; and what any other chunks share, by which of them share it.
- */
+/** Few files a page: libraries, which browsers keep from one deployment to the next, the app, and shared modules by their pages. */
 const chunkGroups = [
   {
     name: 'libraries',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(query-core|react-query))\//,
-    priority: 3,
+    priority: 2,
   },
-  { name: 'first-styles', test: (id: string) => firstStyles.has(id), priority: 4 },
-  { name: 'shop', tags: ['$initial' as const], priority: 2 },
-  {
-    name: 'catalogue',
-    test: partsOf(
-      'features/(analytics|cart/(AddToCart|useAddToCart|cartEvents)|content/|pricing/(discount|ListPrice|PriceBasis|usePriceTexts)|product/)',
-      'components/(AfterPainted|(Accordion|Badge|Breadcrumbs|Carousel|ErrorBoundary|LinkChip|PriceText|QuantityInput)/)',
-      'components/RichText/(?!sanitizeHtml)',
-      'pages/(PageFrame|PageTrail)',
-      'icons/(minus|plus)\\.',
-    ),
-    minShareCount: 3,
-    priority: 1,
-  },
-  {
-    name: 'listing',
-    test: /@tanstack\/(react-virtual|virtual-core)\/|\/src\/(api\/joinedValues|features\/listing\/(?!filters\/FilterModal)|components\/(Checkbox|Chip|RangeInput(?!\/RangeSlider)|Switch)\/|pages\/CategoryPage\/.*\.css)|\/icons\/(rows-3|sliders-horizontal)\./,
-    priority: 1,
-  },
-  {
-    name: 'product',
-    test: partsOf(
-      'features/(product-page|cart/delivery)/',
-      'features/product/viewedProducts',
-      'features/cart/(cartStatus|lines/lineStock)',
-      'i18n/formatDay',
-    ),
-    minShareCount: 2,
-    priority: 1,
-  },
-  {
-    name: 'account',
-    test: partsOf('features/(account|addresses|orders|organization)/'),
-    ...shared,
-    priority: 1,
-  },
+  { name: 'entry', tags: ['$initial' as const], priority: 1 },
   {
     name: 'shared',
-    test: /node_modules|\/src\/(?!pages\/)/,
-    ...shared,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 2_000,
   },
 ];
 
@@ -88,7 +43,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       bootScript('src/app/boot/boot.ts'),
-      compileWhileLoading(),
       ...(mocks ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin()] : []),
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks) },

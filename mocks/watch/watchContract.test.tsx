@@ -49,7 +49,9 @@ afterEach(() => {
 it('DEV-05 answers that the boot script has asked for are watched as well', async () => {
   const response = Promise.resolve(answer({ ...footer(), copyright: 1 }));
   window.__early = {
-    'http://localhost/api/content/footer no http://localhost': { response, abort: () => undefined },
+    responses: {
+      'http://localhost/api/content/footer no http://localhost': { response, abort: () => undefined },
+    },
   };
   watchContract();
   delete window.__early;

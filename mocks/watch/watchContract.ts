@@ -67,7 +67,7 @@ export function watchContract(): void {
     return response;
   };
   // The boot script has sent these before this code had loaded.
-  for (const [key, { response }] of Object.entries(window.__early ?? {})) {
+  for (const [key, { response }] of Object.entries(window.__early?.responses ?? {})) {
     const [url = ''] = key.split(' ');
     const operationId = matchOperation({ method: 'GET', url })?.id;
     const judgeEarly = (answer: Response) =>

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 function bootScriptAsks(response: Promise<Response>, language = 'no', abort: () => void = () => undefined) {
   const url = `${server.origin}/api/site/global-settings`;
-  window.__early = { [earlyKey(url, language, server.origin)]: { response, abort } };
+  window.__early = { responses: { [earlyKey(url, language, server.origin)]: { response, abort } } };
 }
 
 const early = () => Promise.resolve(Response.json({ currency: 'early' }));

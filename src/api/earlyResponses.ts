@@ -8,14 +8,17 @@ export interface EarlyResponse {
   abort: () => void;
 }
 
+/** Requests of the boot script, sent before the app's code has loaded. */
+interface EarlyVisit {
+  /** By {@link earlyKey}. */
+  responses: Record<string, EarlyResponse>;
+  /** The page of the address, once it has arrived with its first products; undefined when a request has failed. */
+  page?: Promise<Page | undefined>;
+}
+
 declare global {
   interface Window {
-    /** Calls that the boot script has made before this code had loaded, by {@link earlyKey}. */
-    __early?: Record<string, EarlyResponse>;
-    /** Resolves once the boot script has the page of the address and its first products; to undefined without them. */
-    __firstPage?: Promise<Page | undefined>;
-    /** Resolves once the app's code may be loaded: what the first page needs has the line for itself until then, and styles apply. */
-    __appMayLoad?: Promise<unknown>;
+    __early?: EarlyVisit;
   }
 }
 
@@ -25,7 +28,7 @@ export function earlyKey(url: string, contentLanguage: string, contextUrl: strin
 }
 
 function dropEarlyResponses(): void {
-  for (const { abort } of Object.values(window.__early ?? {})) abort();
+  for (const { abort } of Object.values(window.__early?.responses ?? {})) abort();
   delete window.__early;
 }
 
@@ -42,9 +45,9 @@ export function takeEarlyResponse(request: Request): Promise<Response> | undefin
   }
   const { headers, signal } = request;
   const key = earlyKey(request.url, headers.get('Content-Language') ?? '', headers.get('Context-Url') ?? '');
-  const early = window.__early?.[key];
+  const early = window.__early?.responses[key];
   if (!early) return undefined;
-  delete window.__early?.[key];
+  delete window.__early?.responses[key];
   signal.addEventListener('abort', early.abort, { once: true });
   return early.response;
 }

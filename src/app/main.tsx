@@ -1,6 +1,6 @@
 import '../theme/global.css';
-import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../api/queryClient';
 import { handleModalHistory } from '../components/Modal/useCloseOnBack';
@@ -15,16 +15,7 @@ import { prefetchShellQueries } from './boot/prefetchShellQueries';
 import { BrokenShop } from './layout/BrokenShop';
 import { rootOptions } from './rootOptions';
 
-/** Repeats what was pressed and filled in before, as soon as everything inside has its handlers. */
-function RepeatInput({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    // Outside of React's work, so that each press finds what the one before has led to.
-    setTimeout(() => window.__repeatInput?.());
-  }, []);
-  return children;
-}
-
-async function startShop(isPainted: boolean): Promise<QueryClient> {
+async function startShop(): Promise<QueryClient> {
   startLanguage(window.location.pathname);
   if (import.meta.env.VITE_MOCKS) {
     const { startMockShop } = await import('../../mocks/browser');
@@ -36,7 +27,7 @@ async function startShop(isPainted: boolean): Promise<QueryClient> {
   }
   const queryClient = createQueryClient();
   prefetchShellQueries(queryClient);
-  await takeOverFirstVisit(queryClient, isPainted);
+  await takeOverFirstVisit(queryClient);
   return queryClient;
 }
 
@@ -46,18 +37,12 @@ async function renderShop(element: HTMLElement): Promise<void> {
     listenForThemeToggle();
     handlePreloadErrors();
     handleModalHistory();
-    const isPainted = element.hasChildNodes();
-    const queryClient = await startShop(isPainted);
-    const shop = (
+    const queryClient = await startShop();
+    createRoot(element, rootOptions).render(
       <StrictMode>
-        <RepeatInput>
-          <App queryClient={queryClient} />
-        </RepeatInput>
-      </StrictMode>
+        <App queryClient={queryClient} />
+      </StrictMode>,
     );
-    // React pauses for presses and scrolling while it takes over what shows already.
-    if (isPainted) startTransition(() => void hydrateRoot(element, shop, rootOptions));
-    else createRoot(element, rootOptions).render(shop);
   } catch (error) {
     reportException(error);
     createRoot(element, rootOptions).render(<BrokenShop />);

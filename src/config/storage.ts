@@ -2,7 +2,7 @@ type Area = 'local' | 'session';
 
 /** Keys of what shows what a customer has done in this browser. */
 const privateKeys = {
-  local: ['recentlyViewed', 'listingPages', 'openedListings'],
+  local: ['recentlyViewed', 'listingPages'],
   session: ['listingRows', 'pushedPurchases'],
 } as const satisfies Record<Area, readonly string[]>;
 

@@ -3,7 +3,6 @@ import type { components } from '../api/generated/types';
 import { classNames } from '../components/classNames';
 import { BrokenPart } from '../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
-import { AfterPainted } from '../components/AfterPainted';
 import { ContentArea } from '../features/content/ContentArea';
 import { HeroPicture } from '../features/content/HeroPicture';
 import { heroPictureSizes } from '../features/content/heroPictureSizes';
@@ -56,9 +55,7 @@ export function PageFrame({ page, heading, title, view, children }: PageFramePro
           </ErrorBoundary>
         </div>
       )}
-      <AfterPainted>
-        <ContentArea blocks={page.contentArea} />
-      </AfterPainted>
+      <ContentArea blocks={page.contentArea} />
     </>
   );
 }

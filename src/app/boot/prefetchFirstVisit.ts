@@ -1,21 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getCustomerQuery,
-  getGlobalSettingsQuery,
-  getHeaderQuery,
-  getSiteStructureQuery,
-  getTranslationsQuery,
-} from '../../api/generated/queries';
+import { getGlobalSettingsQuery, getTranslationsQuery } from '../../api/generated/queries';
 import type { Page } from '../../features/page/page';
 import { settleLanguage } from '../../features/settings/languageStore';
 import { siteLanguages } from '../../features/settings/siteLanguages';
 import { prefetchPageData } from '../pageModules';
 import { prefetchPage } from '../visit/prefetchPage';
 
-/** How long the first render waits at most for answers that are here already to be read, in ms. */
+/** Longest delay of the first render, in ms; the loader of index.html shows meanwhile. */
 const maxWait = 200;
 
-/** Puts the first page, its component and its products into the cache. */
+/** Put the first page, its component and its products into the cache. */
 async function prefetchFirstVisit(client: QueryClient, page: Page): Promise<void> {
   await Promise.all([
     client.prefetchQuery(getGlobalSettingsQuery()),
@@ -24,37 +18,18 @@ async function prefetchFirstVisit(client: QueryClient, page: Page): Promise<void
   ]);
   await prefetchPageData(client, page);
   const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
-  // The first render would show the loading screen until its effects have run.
+  // Without it the first render would show the loading screen until its effects have run.
   if (settings) settleLanguage(siteLanguages(settings), settings.languageRoute, window.location.pathname);
 }
 
-/** Puts what the first page shows around it into the cache. */
-async function prefetchHeader(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.prefetchQuery(getHeaderQuery()),
-    client.prefetchQuery(getSiteStructureQuery()),
-    client.prefetchQuery(getCustomerQuery()),
-  ]);
-}
-
 /**
- * Takes over what the boot script has fetched by now, so that the first render shows the page at once: without it the same
- * answers would come one after the other, each with a render of its own. What is not here yet is not waited for, unless
- * the page shows already: then React replaces it with nothing less.
- * @param isPainted whether the page shows already
+ * Fill the cache from the answers of the boot script (APP-15), so that the first render shows the page and not one
+ * loading state after the other. Waits at most 200 ms for answers that are still under way.
  */
-export async function takeOverFirstVisit(client: QueryClient, isPainted: boolean): Promise<void> {
-  const { __firstPage: firstPage } = window;
-  // From here on the boot script paints nothing.
-  delete window.__firstPage;
-  const page = await Promise.race([firstPage, Promise.resolve(undefined)]);
-  if (!page) return;
-  if (isPainted) {
-    await Promise.allSettled([prefetchFirstVisit(client, page), prefetchHeader(client)]);
-    return;
-  }
+export async function takeOverFirstVisit(client: QueryClient): Promise<void> {
+  const prefetched = window.__early?.page?.then((page) => page && prefetchFirstVisit(client, page));
   const timeout = new Promise<void>((resolve) => {
     setTimeout(resolve, maxWait);
   });
-  await Promise.race([prefetchFirstVisit(client, page).catch(() => undefined), timeout]);
+  await Promise.race([prefetched?.catch(() => undefined), timeout]);
 }

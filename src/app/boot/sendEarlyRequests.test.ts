@@ -85,7 +85,7 @@ test('CALL-08 early requests are aborted with a TimeoutError at the deadline of 
   );
   window.history.replaceState(null, '', '/no/x');
   sendEarlyRequests();
-  const responses = Object.values(window.__early ?? {}).map(({ response }) => response);
+  const responses = Object.values(window.__early?.responses ?? {}).map(({ response }) => response);
   vi.advanceTimersByTime(requestDeadline - 1);
   expect(signals.map(({ aborted }) => aborted)).toEqual(Array(6).fill(false));
   vi.advanceTimersByTime(1);

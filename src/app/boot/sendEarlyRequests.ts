@@ -1,12 +1,8 @@
 import { pageContextUrl } from '../../config/contextUrl';
 import { startLanguage } from '../../features/settings/languageStore';
-import { sendExpectedListing } from './prefetchListing';
 import { sendEarlyRequest } from './sendEarlyRequest';
 
-/**
- * Paths of the calls that every page waits for; written out, since the table of all calls would delay this script. The
- * smallest answer is asked for last: with the list's there are seven, and a server of HTTP/1.1 answers six at a time.
- */
+/** Paths of the requests that every page waits for; written out, because the table of all operations would delay this script. */
 export const earlyPaths = {
   getPage: '/api/content/page',
   getGlobalSettings: '/api/site/global-settings',
@@ -16,12 +12,12 @@ export const earlyPaths = {
   getCustomer: '/api/customer',
 } as const;
 
-/** The answers that every page needs, by operation. */
+/** Responses that every page needs, by operation. */
 export type FirstResponses = Record<keyof typeof earlyPaths, Promise<Response>>;
 
 /**
- * Starts the calls that every page needs before the app's code has loaded; its client takes the answers over.
- * @returns undefined at the bare `/`, which is no page: the settings say where home is
+ * Send the requests that every page needs, before the app's code has loaded; the client takes the responses over.
+ * @returns undefined at the bare `/`, which is no page: the settings name the home address
  */
 export function sendEarlyRequests(): FirstResponses | undefined {
   const { pathname, search } = window.location;
@@ -32,7 +28,6 @@ export function sendEarlyRequests(): FirstResponses | undefined {
     pathname === '/'
       ? undefined
       : sendEarlyRequest(pagePath, { contextUrl: pageContextUrl(pathname + search) });
-  sendExpectedListing();
   const others = Object.fromEntries(
     Object.entries(paths).map(([operation, path]) => [
       operation,

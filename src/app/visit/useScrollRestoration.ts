@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isPainted } from '../../config/paintedPage';
 import { isBodyFrozen } from '../../components/Modal/scrollLock';
 import { anchorTarget, goToAnchor, idOfHash } from '../../components/SafeLink/goToAnchor';
 import { restoreAnchor, restoreScroll } from './restoreScroll';
@@ -56,8 +55,7 @@ export function useScrollRestoration(visit: PageVisit, ready: boolean): void {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     if (savedPositionOf(visit) !== undefined || isAnchorOfSamePage(visit)) return;
-    // A page that was painted before React has loaded may have been scrolled since.
-    if (!isPainted()) window.scrollTo({ top: 0, behavior: 'instant' });
+    window.scrollTo({ top: 0, behavior: 'instant' });
     settled.current = visit.hash === '';
   }, [visit]);
 

@@ -1,12 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { isPainted } from '../../config/paintedPage';
 
 /** NAV-09: how long the width must stay unchanged before it is measured, in ms. */
 export const overflowDelay = 200;
-
-/** The width of the whole line where a shortened one stands in the document before React has loaded, in px; else 0. */
-const paintedFullWidth = () =>
-  Number(document.querySelector<HTMLElement>('[data-full-width]')?.dataset['fullWidth'] ?? 0);
 
 /**
  * NAV-09: whether a single line of content is wider than its room. Measured at once for new content, and 200 ms after
@@ -15,11 +10,8 @@ const paintedFullWidth = () =>
  * @param content changes when the line's content does
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>, content: string): boolean {
-  const [painted] = useState(() => (isPainted() ? paintedFullWidth() : 0));
-  const fullWidth = useRef(painted);
-  const [overflowing, setOverflowing] = useState(
-    painted > 0 ? { content, is: true } : { content: '', is: false },
-  );
+  const fullWidth = useRef(0);
+  const [overflowing, setOverflowing] = useState({ content: '', is: false });
   const shortened = overflowing.content === content && overflowing.is;
 
   useLayoutEffect(() => {

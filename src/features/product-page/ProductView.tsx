@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
-import { AfterPainted } from '../../components/AfterPainted';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { readEach } from '../../components/ErrorBoundary/readEach';
 import { pictureAddresses } from '../../components/Picture/pictureAddresses';
@@ -135,14 +134,11 @@ export function ProductView({ product }: { product: ProductDetails }) {
         </div>
         <div className={styles.information}>
           <ErrorBoundary place="/product" resetKey={product} fallback={brokenPart}>
-            <AfterPainted>
-              <ProductInformation product={product} article={article} />
-            </AfterPainted>
+            <ProductInformation product={product} article={article} />
           </ErrorBoundary>
         </div>
       </div>
       <div className={styles.rows}>
-        <AfterPainted>
           <ProductCarousel
             id={similarId}
             heading={t('product.similar')}
@@ -159,7 +155,6 @@ export function ProductView({ product }: { product: ProductDetails }) {
           <ErrorBoundary place="/product" resetKey={product}>
             <RecentlyViewed product={product} />
           </ErrorBoundary>
-        </AfterPainted>
       </div>
     </article>
   );

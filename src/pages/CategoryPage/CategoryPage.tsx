@@ -6,7 +6,6 @@ import { Picture } from '../../components/Picture/Picture';
 import { LinkChip } from '../../components/LinkChip/LinkChip';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { AfterPainted } from '../../components/AfterPainted';
 import { ContentArea } from '../../features/content/ContentArea';
 import { Masthead } from '../../features/content/Masthead';
 import type { ListingSource } from '../../features/listing/query/listingSource';
@@ -90,9 +89,7 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
           <Products id={page.pageId} name={page.pageTitle} />
         </ErrorBoundary>
       </div>
-      <AfterPainted>
-        <ContentArea blocks={page.contentArea} />
-      </AfterPainted>
+      <ContentArea blocks={page.contentArea} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 // Its texts come with the page, so that nothing moves when they do.
 import '../../components/RichText/sanitizeHtml';
-import { AfterPainted } from '../../components/AfterPainted';
 import { ContentArea } from '../../features/content/ContentArea';
 import { ProductView } from '../../features/product-page/ProductView';
 import { PageTrail } from '../PageTrail';
@@ -13,9 +12,7 @@ export default function ProductPage({ page }: PageProps<PageModels['ProductPage'
         <PageTrail page={page} />
       </div>
       <ProductView product={page.product} />
-      <AfterPainted>
-        <ContentArea blocks={page.contentArea} />
-      </AfterPainted>
+      <ContentArea blocks={page.contentArea} />
     </>
   );
 }

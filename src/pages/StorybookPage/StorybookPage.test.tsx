@@ -9,7 +9,6 @@ withShop();
 
 /** Components without a look of their own. */
 const unseen = [
-  'AfterPainted',
   'BrokenPart',
   'Each',
   'ErrorBoundary',

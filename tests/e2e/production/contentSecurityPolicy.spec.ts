@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { modalOpenings } from '../../support/browser/modalOpenings';
-import { waitForReact } from '../../support/browser/shopWindow';
 
 /** What a deployment without third parties may send beside the directives that the build writes. */
 const strict = [
@@ -39,7 +38,6 @@ test('APP-15 DEV-03 under the content security policy of the build everything ru
   const violations = await servePolicy(page);
   await page.goto('/en/furniture/living-room/sofas', { waitUntil: 'commit' });
   await expect(page.locator('#site-loader')).toHaveCSS('position', 'fixed');
-  await waitForReact(page);
   const { opener, title } = modalOpenings.signIn;
   await opener(page).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName(title);

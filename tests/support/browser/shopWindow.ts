@@ -11,20 +11,10 @@ const themes = ['light', 'dark'] as const;
 /** Up to this width, in px, the header has its mobile form (NAV-03). */
 export const mobileHeaderMax = 1024;
 
-/** Waits until React has rendered the page, or taken over one that was painted before. */
-export async function waitForReact(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      window.__repeatInput === undefined &&
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')),
-  );
-}
-
 /** Opens a page of the shop and waits until it shows by itself; the app's own error page fails the test. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await waitForReact(page);
   await expectNoBuiltInPage(page);
   await expect(page.locator('#site-loader')).toHaveCount(0);
 }

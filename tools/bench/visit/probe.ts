@@ -52,11 +52,8 @@ export function installProbe(expected: Expected): void {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const isComplete = (image: Element | undefined) =>
     image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
-  // The page is taken over whole: until then an element that React has rendered again has no effects.
   const hasHandlers = (element: Element | undefined) =>
-    element !== undefined &&
-    window.__repeatInput === undefined &&
-    Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    element !== undefined && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
   const { content, pictures, isInteractive } = expected;
   const tests = {
     content: () => all(content.selector).length >= content.count,

@@ -39,10 +39,9 @@ export interface RowHeights {
  * Reads the heights of a list's rows as they were when it was last shown, so that Back reaches the same place before its
  * rows are rendered (APP-04).
  * @param list identifies the list and its layout
- * @param shown the heights of rows that show already, in px
  */
-export function openRowHeights(list: string, shown?: readonly number[]): RowHeights {
-  const before = shown ?? readHeights().get(list) ?? [];
+export function openRowHeights(list: string): RowHeights {
+  const before = readHeights().get(list) ?? [];
   const heights = [...before];
   let typical = before.find((height) => height !== null) ?? undefined;
   return {

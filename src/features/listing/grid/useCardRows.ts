@@ -4,8 +4,7 @@ import {
   type Range,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { isPainted } from '../../../config/paintedPage';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { openRowHeights, type RowHeights } from './rowHeights';
 import { scrollWindowBy } from './scrollWindow';
 import { hasWidth, useScrollAnchor, type CardAnchor } from './useScrollAnchor';
@@ -86,22 +85,9 @@ function useRemeasureRows(virtualizer: Rows, heights: RowHeights, hasNewWidthRef
   }, [virtualizer, heights, hasNewWidthRef]);
 }
 
-/** The heights of the rows that stand in the document before React has loaded. */
-const paintedHeights = () =>
-  Array.from(document.querySelectorAll('[data-index]'), (row) =>
-    roundHeight(row.getBoundingClientRect().height),
-  );
-
-/** The size that rows are rendered for at once; otherwise they are as soon as the window has been measured. */
-const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
-
 /** The measured heights of the rows, stored in the tab for Back. */
 function useRowHeights(list: string): RowHeights {
-  const [painted] = useState(() => (isPainted() ? { list, heights: paintedHeights() } : undefined));
-  const heights = useMemo(
-    () => openRowHeights(list, painted?.list === list ? painted.heights : undefined),
-    [list, painted],
-  );
+  const heights = useMemo(() => openRowHeights(list), [list]);
   useEffect(() => {
     window.addEventListener('pagehide', heights.store);
     return () => {
@@ -146,7 +132,6 @@ export function useCardRows(options: Options) {
     estimateSize,
     rangeExtractor,
     scrollToFn: scrollByAdjustment,
-    initialRect: isPainted() ? windowSize() : { width: 0, height: 0 },
     measureElement(element, entry, { indexFromElement }) {
       const row = indexFromElement(element);
       const height = roundHeight(

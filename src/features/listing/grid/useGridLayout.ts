@@ -1,7 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { isPainted } from '../../../config/paintedPage';
 import type { ListingView } from '../sortBar/useListingView';
-import styles from './ProductGrid.module.css';
 import type { GridLayout } from './useCardRows';
 
 function layoutOf(frame: HTMLElement): GridLayout {
@@ -18,12 +16,6 @@ function layoutOf(frame: HTMLElement): GridLayout {
 const isSame = (a: GridLayout, b: GridLayout) =>
   a.columns === b.columns && a.gap === b.gap && a.width === b.width && a.top === b.top;
 
-/** The layout of the grid that stands in the document before React has loaded. */
-function paintedLayout(): GridLayout | undefined {
-  const frame = document.querySelector<HTMLElement>(`.${styles.frame}`);
-  return frame ? layoutOf(frame) : undefined;
-}
-
 /**
  * Observes the layout that the stylesheet gives a grid of cards.
  * @param view another view has another layout
@@ -33,7 +25,7 @@ export function useGridLayout(
   frame: RefObject<HTMLElement | null>,
   view: ListingView,
 ): GridLayout | undefined {
-  const [layout, setLayout] = useState(() => (isPainted() ? paintedLayout() : undefined));
+  const [layout, setLayout] = useState<GridLayout>();
   useLayoutEffect(() => {
     const { current } = frame;
     if (!current) return;

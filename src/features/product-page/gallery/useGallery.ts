@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { isPainted } from '../../../config/paintedPage';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -46,9 +45,7 @@ export function useGallery(count: number, first: number) {
   const scrollToFirst = useEffectEvent((index: number) => {
     const behavior = hasScrolled.current ? undefined : 'instant';
     hasScrolled.current = true;
-    // The row may have been swiped before React has loaded.
-    if (isPainted()) row.current?.dispatchEvent(new Event('scroll'));
-    else goTo(index, behavior);
+    goTo(index, behavior);
   });
   useLayoutEffect(() => scrollToFirst(first), [first]);
 

@@ -1,0 +1,24 @@
+/** Files of each page's chunk and its imports, by the name of its component; the build defines them (scripts/bootScript.ts). */
+declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
+
+/** The component's name of a page type: the two bases share the component of their pages (APP-02). */
+export const componentOf = (pageType: string) => pageType.replace(/Base$/, 'Page');
+
+function preloadFile(href: string): void {
+  const isStyleSheet = href.endsWith('.css');
+  const link = document.createElement('link');
+  link.rel = isStyleSheet ? 'preload' : 'modulepreload';
+  if (isStyleSheet) link.as = 'style';
+  link.crossOrigin = '';
+  link.href = href;
+  document.head.append(link);
+}
+
+/**
+ * Preloads the chunk of a page, its imports and style sheets (APP-15). The app imports them when it renders the page.
+ * @param pageType as the server names it; an unknown one has no files
+ */
+export function preloadPageChunk(pageType: string): void {
+  const component = componentOf(pageType);
+  if (Object.hasOwn(__PAGE_FILES__, component)) __PAGE_FILES__[component]?.forEach(preloadFile);
+}

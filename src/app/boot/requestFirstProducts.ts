@@ -1,0 +1,42 @@
+import { serializeQuery } from '../../api/querySerializer';
+import { listingCall, maxPerCall } from '../../features/listing/address/listingCall';
+import { defaultItemsPerLoad, openedAddress } from '../../features/listing/query/pageNumbers';
+import type { ListingSource } from '../../features/listing/query/listingSource';
+import type { Page } from '../../features/page/page';
+import type { GlobalSettings } from '../../features/settings/settings';
+import { sendEarlyRequest } from './sendEarlyRequest';
+
+/** The contract's serialisation of the filters of a listing. */
+export const listingQueryStyles = { filters: { explode: true, type: 'object' } } as const;
+
+/** Paths of the listing operations; written out, because the table of all operations would delay the boot script. */
+export const listingPaths = {
+  getCategoryProducts: '/api/categories/{id}/products',
+  search: '/api/search',
+} as const;
+
+/** The source of the list of products that a page shows first. */
+function listingSource({ pageType, pageId }: Page): ListingSource | undefined {
+  if (pageType === 'SearchPage') return { operation: 'search' };
+  const isCategory = pageType === 'CategoryPage' || pageType === 'CategoryBase';
+  return isCategory ? { operation: 'getCategoryProducts', id: pageId } : undefined;
+}
+
+/** Path and query of the first request of a list, equal to the client's (LIST-10, SRCH-02). */
+function listingPath(source: ListingSource, itemsPerLoad: number): string | undefined {
+  const address = openedAddress(source, window.location.search, itemsPerLoad);
+  const { skip, take } = address;
+  const query = serializeQuery(
+    { ...listingCall(address), skip, take: Math.min(take, maxPerCall) },
+    listingQueryStyles,
+  );
+  if (source.operation === 'search') return address.query.trim() && `${listingPaths.search}?${query}`;
+  return `${listingPaths.getCategoryProducts.replace('{id}', encodeURIComponent(source.id))}?${query}`;
+}
+
+/** Request the first products of a page (getCategoryProducts, search); resolves at once for a page without a list. */
+export async function requestFirstProducts(page: Page, { itemsPerLoad }: GlobalSettings): Promise<void> {
+  const source = listingSource(page);
+  const path = source && listingPath(source, itemsPerLoad ?? defaultItemsPerLoad);
+  if (path) await sendEarlyRequest(path);
+}
