@@ -3,7 +3,7 @@ import type { components } from './generated/types';
 type Page = components['schemas']['Page'];
 
 /** A call the boot script has made before the client had loaded. */
-export interface EarlyResponse {
+interface EarlyResponse {
   response: Promise<Response>;
   abort: () => void;
 }

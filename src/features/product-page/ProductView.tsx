@@ -139,22 +139,22 @@ export function ProductView({ product }: { product: ProductDetails }) {
         </div>
       </div>
       <div className={styles.rows}>
-          <ProductCarousel
-            id={similarId}
-            heading={t('product.similar')}
-            products={product.similarProducts}
-            place="/product/similarProducts"
-            link={basis}
-          />
-          <ProductCarousel
-            heading={t('product.related')}
-            products={product.relatedProducts}
-            place="/product/relatedProducts"
-            link={basis}
-          />
-          <ErrorBoundary place="/product" resetKey={product}>
-            <RecentlyViewed product={product} />
-          </ErrorBoundary>
+        <ProductCarousel
+          id={similarId}
+          heading={t('product.similar')}
+          products={product.similarProducts}
+          place="/product/similarProducts"
+          link={basis}
+        />
+        <ProductCarousel
+          heading={t('product.related')}
+          products={product.relatedProducts}
+          place="/product/relatedProducts"
+          link={basis}
+        />
+        <ErrorBoundary place="/product" resetKey={product}>
+          <RecentlyViewed product={product} />
+        </ErrorBoundary>
       </div>
     </article>
   );

@@ -8,14 +8,7 @@ import { openShop, withShop } from '../../../tests/support/openShop';
 withShop();
 
 /** Components without a look of their own. */
-const unseen = [
-  'BrokenPart',
-  'Each',
-  'ErrorBoundary',
-  'LiveRegion',
-  'ModalHost',
-  'NoticeHost',
-];
+const unseen = ['BrokenPart', 'Each', 'ErrorBoundary', 'LiveRegion', 'ModalHost', 'NoticeHost'];
 
 const components = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))

@@ -43,7 +43,7 @@ function uniqueByCode(products: readonly CardProduct[]): CardProduct[] {
 }
 
 /** The products of an answer as a list stores them. */
-export function loadedSpan(
+function loadedSpan(
   source: ListingSource,
   { result, ...answer }: ListingAnswer,
   skip: number,

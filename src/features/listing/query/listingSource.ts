@@ -47,7 +47,7 @@ const hasProducts = (result: Partial<ListingResult> | undefined) => Array.isArra
  * The listing in the answer of a search.
  * @throws MissingProducts where the answer has no products
  */
-export function listingOfSearch({ productResult, ...otherResults }: SearchResult): ListingAnswer {
+function listingOfSearch({ productResult, ...otherResults }: SearchResult): ListingAnswer {
   if (!hasProducts(productResult)) throw new MissingProducts(otherResults);
   return { ...productResult, otherResults };
 }

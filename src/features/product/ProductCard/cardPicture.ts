@@ -17,7 +17,7 @@ function commonStart([first = '', ...others]: readonly string[]): string {
 }
 
 /** The sources of a picture that a card may show. */
-export const cardSources = ({ sources }: Pick<Image, 'sources'>) =>
+const cardSources = ({ sources }: Pick<Image, 'sources'>) =>
   sources?.filter(({ width }) => width <= maxPictureWidth) ?? [];
 
 /** Packs a picture for a card; its own text is left out, since the name of the product stands beside it. */
