@@ -43,11 +43,7 @@ function uniqueByCode(products: readonly CardProduct[]): CardProduct[] {
 }
 
 /** The products of an answer as a list stores them. */
-function loadedSpan(
-  source: ListingSource,
-  { result, ...answer }: ListingAnswer,
-  skip: number,
-): LoadedSpan {
+function loadedSpan(source: ListingSource, { result, ...answer }: ListingAnswer, skip: number): LoadedSpan {
   const { operation, place } = listingPart(source);
   const end = skip + result.length;
   const visible = visibleProducts(result);
