@@ -12,7 +12,7 @@ const nameOf = (methods: readonly { id: string; name: string }[], id: string): s
 
 /** The price of a line as it was recorded, whatever the article costs now. */
 function recordedPrice({ regularPrice, price, quantity }: OrderLineRecord, market: Market): LinePrice {
-  const discountPercentage = Math.round((1 - price / regularPrice) * 100);
+  const discountPercentage = Math.max(0, Math.round((1 - price / regularPrice) * 1000) / 10);
   return linePrice(
     priceAnswer({ regular: regularPrice, price, discountPercentage }, market),
     quantity,

@@ -212,8 +212,16 @@ describe('language', () => {
     expect(new Set(pages.map(String))).toEqual(new Set(['no,/no/kundeservice', 'en,/en/customer-service']));
   });
 
-  test('APP-08 a path segment that is no language route gives en, even before settings have come', async () => {
+  test('APP-08 CALL-02 a path segment that is no language route names no language: calls ask in no, then in the default of the settings, en', async () => {
+    const { server, calls } = shop;
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.get('*/api/site/global-settings', () => answered, { once: true }));
     openShop('/sofas/x');
+    await waitFor(() => expect(calls.length).toBeGreaterThan(4));
+    expect(languages()).toEqual(new Set(['no']));
+    expect(window.sessionStorage.getItem('language')).toBeNull();
+    answer();
     await waitFor(() => expect(window.sessionStorage.getItem('language')).toBe('en'));
   });
 

@@ -20,6 +20,7 @@ import { pageQuery } from '../../src/features/page/page';
 import { PricingProvider } from '../../src/features/pricing/PricingProvider';
 import { SessionProvider } from '../../src/features/session/SessionProvider';
 import { MuiProvider } from '../../src/theme/MuiProvider';
+import { completeSettings } from '../../src/features/settings/completeSettings';
 import { SettingsContext, type GlobalSettings } from '../../src/features/settings/settings';
 
 /** Names the open modal and its props instead of showing it. */
@@ -55,7 +56,7 @@ interface ShopOptions {
   /** Where the shop is opened. */
   address?: string;
   /** What differs from the example's settings. */
-  settings?: Partial<GlobalSettings>;
+  settings?: { [Name in keyof GlobalSettings]?: GlobalSettings[Name] | undefined };
   /** Products whose pages are in the cache, for parts that fetch them (getPage). */
   productPages?: readonly ProductDetails[];
 }
@@ -83,11 +84,10 @@ function exampleClient({ signedIn, cartCount, productPages = [] }: ShopOptions):
 
 /** Renders a part with router, settings, examples of the contract as data, and a host that names the open modal. */
 export function renderInShop(part: ReactNode, options: ShopOptions = {}) {
+  const settings = examples.getGlobalSettings[200].norwegianSettings().body;
   return render(
     <QueryClientProvider client={exampleClient(options)}>
-      <SettingsContext
-        value={{ ...examples.getGlobalSettings[200].norwegianSettings().body, ...options.settings }}
-      >
+      <SettingsContext value={completeSettings({ ...settings, ...options.settings })}>
         <MemoryRouter initialEntries={[options.address ?? '/no']}>
           <SessionProvider>
             <PricingProvider>

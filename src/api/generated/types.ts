@@ -73,7 +73,7 @@ export interface components {
             discountExVat: components["schemas"]["Money"];
             discountIncVat: components["schemas"]["Money"];
             /** @description 0 when the price is the regular one. */
-            discountPercentage: number;
+            discountPercentage?: number;
             /** @description What one unit is, such as "per chair". */
             description: string | null;
             currency: components["schemas"]["Currency"];
@@ -835,7 +835,8 @@ export interface components {
             priceInclVAT: boolean;
             /** @description Unique by code. */
             countries: components["schemas"]["Country"][];
-            currentCountry: components["schemas"]["CountryCode"];
+            /** @description Without it NO. */
+            currentCountry?: components["schemas"]["CountryCode"];
             /** @description Cards per load, and skeleton cards. */
             itemsPerLoad?: number;
             /** @description The languages of the site, in all its markets. Unique by languageRoute. */

@@ -51,7 +51,8 @@ test.each([
   ['/no/x', 'sv', 'no'],
   ['/en-se/x', 'no', 'en-SE'],
   ['/x', 'en-SE', 'en-SE'],
-  ['/x', 'n_o', 'en'],
+  ['/x', 'n_o', 'no'],
+  ['/sofas', '', 'no'],
 ])(
   'APP-08 CALL-02 at %s with %s stored the early requests have Content-Language %s',
   async (path, stored, language) => {

@@ -5,7 +5,7 @@ export function CountBadge({ count = 0 }: { count?: number }) {
   if (count < 1) return null;
   return (
     <span className={styles.count} aria-hidden="true">
-      {count > 99 ? '99+' : count}
+      {count}
     </span>
   );
 }

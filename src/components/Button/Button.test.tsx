@@ -49,7 +49,8 @@ describe('NAV-01 IconButton', () => {
     [0, null],
     [1, '1'],
     [99, '99'],
-    [100, '99+'],
+    [100, '100'],
+    [1234, '1234'],
   ])('NAV-01 with a count of %s its badge is %s', (count, badge) => {
     render(<IconButton icon={Heart} label={`Cart, ${count}`} count={count} />);
     expect(screen.getByRole('button', { name: `Cart, ${count}` }).textContent || null).toBe(badge);

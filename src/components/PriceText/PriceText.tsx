@@ -13,7 +13,7 @@ interface PriceTextProps {
   note?: string;
   /** Small in quick search, large on the product page. */
   size?: 'small' | 'medium' | 'large';
-  /** Note and regular price on a line of their own, so that prices side by side stay in line. */
+  /** Regular price on a line of its own, so that prices side by side stay in line. */
   stacked?: boolean;
 }
 
@@ -38,13 +38,13 @@ export function PriceText({ price, regularPrice, discount, note, size = 'medium'
   return (
     <span className={classNames(styles.price, styles[size], stacked && styles.stacked)}>
       {regularPrice !== undefined && <span className="visually-hidden">{t('common.reducedPrice')} </span>}
-      <strong className={classNames(styles.now, regularPrice !== undefined && styles.reduced)}>
-        {price}
-      </strong>
-      <span className={styles.aside}>
+      <span className={styles.current}>
+        <strong className={classNames(styles.now, regularPrice !== undefined && styles.reduced)}>
+          {price}
+        </strong>
         {note && <span className={styles.note}> {note}</span>}
-        {regularPrice !== undefined && <Reduction regularPrice={regularPrice} discount={discount} />}
       </span>
+      {regularPrice !== undefined && <Reduction regularPrice={regularPrice} discount={discount} />}
     </span>
   );
 }

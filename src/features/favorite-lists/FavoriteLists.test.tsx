@@ -97,13 +97,15 @@ test('FAV-03 CALL-07 a list that cannot be deleted is back, and says why', async
   expect(await screen.findByRole('region', { name: 'Gaver' })).toBeTruthy();
 });
 
-test('CARD-08 FAV-03 the lists say once for all of them whether their prices include VAT', async () => {
+test('CARD-03 CARD-08 FAV-03 each card of the lists has its VAT label, which follows the switch', async () => {
   const { user } = await openList('Gaver', sold.slice(0, 2).map(codeOf));
   const main = within(screen.getByRole('main'));
   expect(main.getAllByRole('region').length).toBeGreaterThan(1);
-  expect(main.getAllByText(/VAT$/).map(({ textContent }) => textContent)).toEqual(['Prices incl. VAT']);
+  const labels = () => main.getAllByText(/VAT$/).map(({ textContent }) => textContent.trim());
+  const cards = main.getAllByRole('article').length;
+  expect(labels()).toEqual(Array(cards).fill('incl. VAT'));
   await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
-  expect(main.getAllByText(/VAT$/).map(({ textContent }) => textContent)).toEqual(['Prices ex VAT']);
+  expect(labels()).toEqual(Array(cards).fill('ex VAT'));
 });
 
 test('FAV-01 FAV-03 a product is removed and, with Undo, back in its place; a list without products is gone', async () => {

@@ -6,7 +6,6 @@ import { Each } from '../../components/ErrorBoundary/Each';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
 import { useTranslate } from '../../i18n/useTranslate';
-import { PriceBasis } from '../pricing/PriceBasis';
 import { useHomeHref } from '../settings/settings';
 import { FavoriteListSection } from './FavoriteListSection';
 import styles from './FavoriteLists.module.css';
@@ -36,15 +35,10 @@ export function FavoriteLists() {
     );
   }
   return (
-    <div>
-      <div className={styles.basis}>
-        <PriceBasis />
-      </div>
-      <div className={styles.lists}>
-        <Each items={lists} operation="getFavoriteLists" place="" keyOf={({ id }) => id}>
-          {(list) => <FavoriteListSection list={list} />}
-        </Each>
-      </div>
+    <div className={styles.lists}>
+      <Each items={lists} operation="getFavoriteLists" place="" keyOf={({ id }) => id}>
+        {(list) => <FavoriteListSection list={list} />}
+      </Each>
     </div>
   );
 }

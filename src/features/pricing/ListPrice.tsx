@@ -9,7 +9,7 @@ interface ListPriceProps {
   size?: 'small' | 'medium';
 }
 
-/** CARD-07, CARD-08: a price of a list, reduced or not, with or without VAT as the list says once. */
+/** CARD-03, CARD-07, CARD-08: a price of a card or an option with its VAT label, reduced or not. */
 export function ListPrice({ price, stacked, size }: ListPriceProps) {
   return <PriceText stacked={stacked} size={size} {...usePriceTexts(price)} />;
 }

@@ -1,9 +1,9 @@
 /**
- * CARD-07: the discount in whole percent, 100 × (1 − price / regular); 0 when nothing is taken off.
+ * CARD-07: the discount in percent, 100 × (1 − price / regular), for a price whose server sends none.
  * @param price the current price
  * @param regular the regular price, in the same currency and VAT form
+ * @returns 0 where nothing is taken off
  */
 export function discountPercentage(price: number, regular: number): number {
-  if (regular <= 0 || price >= regular) return 0;
-  return Math.round(100 * (1 - price / regular));
+  return regular > 0 && price < regular ? 100 * (1 - price / regular) : 0;
 }

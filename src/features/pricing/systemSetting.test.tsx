@@ -6,6 +6,7 @@ import { globalSettings } from '../../../mocks/shop/content/settings';
 import { contextAt } from '../../../mocks/shop/context';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { PricingProvider } from './PricingProvider';
+import { completeSettings } from '../settings/completeSettings';
 import { SettingsContext } from '../settings/settings';
 import { shownPrice } from './shownPrice';
 import { chooseSystemSetting, useSystemSetting, useVat } from './systemSetting';
@@ -13,7 +14,7 @@ import { chooseSystemSetting, useSystemSetting, useVat } from './systemSetting';
 beforeEach(() => chooseSystemSetting(null));
 
 function vatWith(priceInclVAT: boolean) {
-  const settings = { ...globalSettings(contextAt('no')), priceInclVAT };
+  const settings = completeSettings({ ...globalSettings(contextAt('no')), priceInclVAT });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(getCustomerQuery().queryKey, null);
   const wrapper = ({ children }: { children: ReactNode }) => (

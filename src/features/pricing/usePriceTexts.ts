@@ -1,27 +1,39 @@
 import type { components } from '../../api/generated/types';
+import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
 import { discountPercentage } from './discount';
 import { shownPrice } from './shownPrice';
 import { useVat } from './systemSetting';
 
+type PriceFields = components['schemas']['PriceFields'];
+
+/** Texts of a price. */
 interface PriceTexts {
   price: string;
-  /** What it was before, when it is reduced. */
+  /** VAT basis of the price: `ex VAT` or `incl. VAT` (CARD-03). */
+  note: string;
+  /** Price before the reduction; undefined where the discount is 0 (CARD-07). */
   regularPrice: string | undefined;
-  /** By how much it is reduced, such as −20%. */
+  /** Discount in whole percent, such as `−20%`; undefined below half a percent. */
   discount: string | undefined;
 }
 
-/** CARD-07, CARD-08: a price in words, with or without VAT as people have chosen. */
-export function usePriceTexts(price: components['schemas']['Price']): PriceTexts {
-  const t = useTranslate();
-  const { inclVat } = useVat();
+/** CARD-07, CARD-08: the texts of a price, with or without VAT. */
+export function priceTexts(price: PriceFields, inclVat: boolean, t: Translate): PriceTexts {
   const shown = shownPrice(price, inclVat);
-  const percentage = discountPercentage(shown.price.amount, shown.regularPrice.amount);
-  const isReduced = percentage > 0;
+  const percentage =
+    price.discountPercentage ?? discountPercentage(shown.price.amount, shown.regularPrice.amount);
+  const rounded = Math.round(percentage);
   return {
     price: shown.price.formattedString,
-    regularPrice: isReduced ? shown.regularPrice.formattedString : undefined,
-    discount: isReduced ? t('product.discount', [percentage]) : undefined,
+    note: t(inclVat ? 'product.inclVat' : 'product.exVat'),
+    regularPrice: percentage > 0 ? shown.regularPrice.formattedString : undefined,
+    discount: rounded > 0 ? t('product.discount', [rounded]) : undefined,
   };
+}
+
+/** CARD-07, CARD-08: the texts of a price, with or without VAT as the shopper chose. */
+export function usePriceTexts(price: PriceFields): PriceTexts {
+  const t = useTranslate();
+  return priceTexts(price, useVat().inclVat, t);
 }

@@ -250,7 +250,9 @@ test('PDP-02 CARD-03 CARD-08 signed in, the price follows the variation and the 
   expect(note()?.textContent).toMatch(/ex VAT/);
   expect(price()).not.toBe(large);
   for (const row of ['Similar products', 'Goes well with'])
-    expect(within(screen.getByRole('region', { name: row })).getByText('Prices ex VAT')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: row })).getAllByText('ex VAT').length).toBeGreaterThan(
+      0,
+    );
 });
 
 test('PDP-02 CARD-03 CARD-08 sizes say what they cost to customers, in the basis of the VAT switch', async () => {

@@ -6,8 +6,6 @@ import { pictureAddresses } from '../../components/Picture/pictureAddresses';
 import { ProductCarousel } from '../product/ProductCarousel';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Image, ProductDetails } from '../../api/generated/types';
-import { PriceBasis } from '../pricing/PriceBasis';
-import { useSignedIn } from '../session/customer';
 import { articleOf, defaultVariation, type Article } from '../product/variations';
 import { BuyBox, similarId } from './buyBox/BuyBox';
 import { Delivery, isSoldOut } from './Delivery';
@@ -104,7 +102,6 @@ export function ProductView({ product }: { product: ProductDetails }) {
   const t = useTranslate();
   const { variation, choose } = useVariation(product);
   const article = articleOf(product, variation);
-  const basis = useSignedIn() && <PriceBasis />;
   return (
     <article className={styles.product}>
       <div className={styles.top}>
@@ -144,13 +141,11 @@ export function ProductView({ product }: { product: ProductDetails }) {
           heading={t('product.similar')}
           products={product.similarProducts}
           place="/product/similarProducts"
-          link={basis}
         />
         <ProductCarousel
           heading={t('product.related')}
           products={product.relatedProducts}
           place="/product/relatedProducts"
-          link={basis}
         />
         <ErrorBoundary place="/product" resetKey={product}>
           <RecentlyViewed product={product} />

@@ -56,13 +56,21 @@ it('CARD-07 CARD-09 a reduced variation shows its regular price too', () => {
   const product = productWith();
   const [oak, pine] = product.variations;
   if (!oak || !pine) throw new Error('The sample has no variations');
-  const even = { ...samplePrice, regularPriceIncVat: samplePrice.priceIncVat };
+  const even = { ...samplePrice, regularPriceIncVat: samplePrice.priceIncVat, discountPercentage: 0 };
   const variations = [oak, { ...pine, price: even }];
   open({ variations }, { code: '100' });
   const struck = screen
     .getAllByRole('radio')
     .map((choice) => choice.closest('label')?.querySelector('s')?.textContent);
   expect(struck).toEqual(['kr 1250,-', undefined]);
+});
+
+it('CARD-03 CARD-08 each variation has the VAT label beside its price', () => {
+  open({}, { code: '100' });
+  const labels = screen
+    .getAllByRole('radio')
+    .map((choice) => /kr 1000,- incl\. VAT/.test(choice.closest('label')?.textContent ?? ''));
+  expect(labels).toEqual([true, true]);
 });
 
 it('CARD-03 signing out while it is open removes price and button', () => {

@@ -9,7 +9,6 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { AddToCartButton } from '../cart/AddToCartButton';
 import { pageQuery } from '../page/page';
-import { VatNote } from '../pricing/PriceBasis';
 import { useSignedIn } from '../session/customer';
 import { productAddress } from './productAddress';
 import type { CardProduct } from './ProductCard/cardProduct';
@@ -104,7 +103,6 @@ export function VariationPicker({ product, quantity: firstQuantity, code, colorK
       {details && (
         <fieldset className={styles.variations}>
           <legend className={styles.product}>{product.name}</legend>
-          {signedIn && <VatNote />}
           <Each
             items={offered}
             operation="getPage"

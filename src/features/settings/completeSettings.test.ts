@@ -11,7 +11,7 @@ afterEach(() => {
 const settings = exampleAnswer('getGlobalSettings').body as GlobalSettings;
 
 it('APP-15 settings with all static pages are unchanged', () => {
-  expect(completeSettings(settings)).toBe(settings);
+  expect(completeSettings(settings)).toEqual(settings);
 });
 
 it.each([null, undefined, 'none'])(

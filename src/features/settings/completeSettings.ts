@@ -1,4 +1,5 @@
 import { reportException } from '../../config/reportException';
+import type { components } from '../../api/generated/types';
 import type { GlobalSettings } from './settings';
 
 type StaticPages = GlobalSettings['staticPages'];
@@ -17,18 +18,29 @@ const pageTypes = {
 const hasAddress = (page: unknown) =>
   typeof page === 'object' && page !== null && 'url' in page && typeof page.url === 'string';
 
-/**
- * Settings with every static page, since the header and much else lead to them. One that the server leaves out, or
- * gives without an address, has an empty address: what leads there is no link. It is reported.
- */
-export function completeSettings(settings: GlobalSettings): GlobalSettings {
-  const { staticPages } = settings as { staticPages: unknown };
-  const given = ((typeof staticPages === 'object' ? staticPages : null) ?? {}) as Partial<StaticPages>;
-  const placeholders = Object.entries(pageTypes)
+/** Country of a site whose settings name none (APP-18). */
+const DEFAULT_COUNTRY = 'NO';
+
+/** Static pages with an empty address for each that is missing: nothing links there. Those are reported. */
+function completePages(staticPages: unknown): StaticPages {
+  const given = ((typeof staticPages === 'object' ? staticPages : null) ?? {}) as StaticPages;
+  const missing = Object.entries(pageTypes)
     .filter(([name]) => !hasAddress(given[name as keyof StaticPages]))
     .map(([name, pageType]) => [name, { pageType, title: '', url: '' }] as const);
-  if (placeholders.length === 0) return settings;
-  const places = placeholders.map(([name]) => `/staticPages/${name} has no address`);
+  if (missing.length === 0) return given;
+  const places = missing.map(([name]) => `/staticPages/${name} has no address`);
   reportException(new TypeError(`getGlobalSettings departs from the contract: ${places.join(', ')}`));
-  return { ...settings, staticPages: { ...(given as StaticPages), ...Object.fromEntries(placeholders) } };
+  return { ...given, ...Object.fromEntries(missing) };
+}
+
+/**
+ * Settings with every static page (APP-12), since the header and much else lead to them, and with a country (APP-18):
+ * NO where the server names none.
+ */
+export function completeSettings(settings: components['schemas']['GlobalSettings']): GlobalSettings {
+  return {
+    ...settings,
+    currentCountry: settings.currentCountry || DEFAULT_COUNTRY,
+    staticPages: completePages(settings.staticPages),
+  };
 }

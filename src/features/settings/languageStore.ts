@@ -1,7 +1,7 @@
 import { createStore } from '../../config/createStore';
 import { getLanguage, setLanguage } from '../../config/language';
 import { readStored, writeStored } from '../../config/storage';
-import { languageOfPath, resolveLanguage, type SiteLanguage } from './resolveLanguage';
+import { defaultLanguage, languageOfPath, namedLanguage, type SiteLanguage } from './resolveLanguage';
 
 // The boot script runs this before the app's code has loaded: no import may bring React with it.
 
@@ -18,15 +18,14 @@ export function storeLanguage(language: string): void {
 }
 
 /**
- * Sets the language of the first calls, before settings have loaded (APP-08): that of the address, else the stored
- * one, else en. At `/` with nothing stored the calls ask in the default language, and settings say where home is.
+ * Sets the language of the first calls, before settings have loaded (APP-08, CALL-02): that of the address, else the
+ * stored one. Where neither names one the calls keep the default, `no`, until the settings have.
  */
 export function startLanguage(pathname: string): void {
   known = undefined;
   languageSettled.set(false);
-  const stored = readStored('session', key);
-  if (!stored && pathname === '/') return;
-  setLanguage(resolveLanguage(stored, pathname));
+  const named = namedLanguage(readStored('session', key), pathname);
+  if (named !== undefined) setLanguage(named);
 }
 
 /**
@@ -42,7 +41,7 @@ export function settleLanguage(
   known = languages.length > 0 ? languages : undefined;
   const stored = readStored('session', key);
   const path = !stored && pathname === '/' ? `/${homeRoute}` : pathname;
-  storeLanguage(resolveLanguage(stored, path, known));
+  storeLanguage(namedLanguage(stored, path, known) ?? defaultLanguage(known, homeRoute));
   languageSettled.set(true);
 }
 

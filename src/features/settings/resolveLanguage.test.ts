@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { languageOfPath, resolveLanguage, routeOf, type SiteLanguage } from './resolveLanguage';
+import {
+  defaultLanguage,
+  languageOfPath,
+  namedLanguage,
+  routeOf,
+  type SiteLanguage,
+} from './resolveLanguage';
 
 const known: SiteLanguage[] = [
   { code: 'no', name: 'Norsk', languageRoute: 'no' },
@@ -8,14 +14,14 @@ const known: SiteLanguage[] = [
   { code: 'en-SE', name: 'English', languageRoute: 'en-se' },
 ];
 
-test('APP-08 a route of the site in the address takes precedence over the stored language, the stored one over en', () => {
-  expect(resolveLanguage('sv', '/no/sofaer', known)).toBe('no');
-  expect(resolveLanguage('no', '/en-se/sofas', known)).toBe('en-SE');
-  expect(resolveLanguage('sv', '/sofas', known)).toBe('sv');
-  expect(resolveLanguage('en-se', '/de/sofas', known)).toBe('en-SE');
-  expect(resolveLanguage(null, '/se/soffor', known)).toBe('sv');
-  expect(resolveLanguage(null, '/sofas', known)).toBe('en');
-  expect(resolveLanguage(null, '/', known)).toBe('en');
+test('APP-08 a route of the site in the address takes precedence over the stored language, the stored one over the default', () => {
+  expect(namedLanguage('sv', '/no/sofaer', known)).toBe('no');
+  expect(namedLanguage('no', '/en-se/sofas', known)).toBe('en-SE');
+  expect(namedLanguage('sv', '/sofas', known)).toBe('sv');
+  expect(namedLanguage('en-se', '/de/sofas', known)).toBe('en-SE');
+  expect(namedLanguage(null, '/se/soffor', known)).toBe('sv');
+  expect(namedLanguage(null, '/sofas', known)).toBeUndefined();
+  expect(namedLanguage(null, '/', known)).toBeUndefined();
 });
 
 test('APP-08 before settings have loaded, two letters, or language and region, count as a route', () => {
@@ -27,7 +33,7 @@ test('APP-08 before settings have loaded, two letters, or language and region, c
 
 test('APP-08 a stored value that is no language of the site does not count', () => {
   for (const stored of ['', 'de', 'constructor', '../no']) {
-    expect(resolveLanguage(stored, '/sofas', known)).toBe('en');
+    expect(namedLanguage(stored, '/sofas', known)).toBeUndefined();
   }
 });
 
@@ -36,10 +42,17 @@ test('APP-08 a route is written in small letters, without slashes', () => {
   expect(['', '//', '..', 'ÅÄ', 'norsk', 'no/no', 'en-gbr'].map(routeOf)).toEqual(Array(7).fill(undefined));
 });
 
-test('APP-08 whatever is stored and whatever the address, the language is one of the site’s, or en', () => {
+test('APP-08 the default is English, and the language of its home for a site without English', () => {
+  const english = [...known, { code: 'en', name: 'English', languageRoute: 'en' }];
+  expect(defaultLanguage(english, 'se')).toBe('en');
+  expect(defaultLanguage(undefined, 'no')).toBe('en');
+  expect(defaultLanguage(known, 'se')).toBe('sv');
+});
+
+test('APP-08 whatever is stored and whatever the address, the language is one of the site’s, or none', () => {
   fc.assert(
     fc.property(fc.option(fc.string()), fc.webPath(), (stored, path) => {
-      expect(['no', 'sv', 'en-SE', 'en']).toContain(resolveLanguage(stored, path, known));
+      expect(['no', 'sv', 'en-SE', undefined]).toContain(namedLanguage(stored, path, known));
     }),
   );
 });

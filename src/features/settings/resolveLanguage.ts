@@ -4,7 +4,7 @@ import type { components } from '../../api/generated/types';
 /** A language of the site, as the settings list it: its code, name and the first path segment of its pages. */
 export type SiteLanguage = components['schemas']['SiteLanguage'];
 
-/** The language when neither the address nor the session names one (APP-08). */
+/** Default language of the interface (APP-08). */
 const fallback = 'en';
 
 /**
@@ -42,18 +42,28 @@ export function languageOfPath(pathname: string, known?: readonly SiteLanguage[]
 }
 
 /**
- * The language to use (APP-08): the address's, else the stored one, else en. A stored value that no language of the
- * site has does not count.
- * @param known the languages of the site, once settings have loaded
+ * The language that an address and the session name (APP-08): that of the route the address begins with, else the
+ * stored one.
+ * @param known the languages of the site, once settings have loaded: no other one counts
+ * @returns undefined where neither names one
  */
-export function resolveLanguage(
+export function namedLanguage(
   stored: string | null,
   pathname: string,
   known?: readonly SiteLanguage[],
-): string {
+): string | undefined {
   const fromPath = languageOfPath(pathname, known);
   if (fromPath !== undefined) return fromPath;
   const storedCode = codeOf(stored ?? '');
-  if (storedCode === undefined) return fallback;
-  return !known || known.some(({ code }) => code === storedCode) ? storedCode : fallback;
+  return !known || known.some(({ code }) => code === storedCode) ? storedCode : undefined;
+}
+
+/**
+ * The language of a site where neither address nor session names one (APP-08): English; that of its home where it has no
+ * English.
+ * @param homeRoute the route of the settings
+ */
+export function defaultLanguage(known: readonly SiteLanguage[] | undefined, homeRoute: string): string {
+  const hasEnglish = !known || known.some(({ code }) => code === fallback);
+  return hasEnglish ? fallback : (languageOfPath(`/${homeRoute}`, known) ?? fallback);
 }

@@ -4,8 +4,13 @@ import { useLanguage } from './language';
 import { routeOf } from './resolveLanguage';
 import { siteLanguages } from './siteLanguages';
 
-/** Global settings of the site (getGlobalSettings). */
-export type GlobalSettings = components['schemas']['GlobalSettings'];
+type SentSettings = components['schemas']['GlobalSettings'];
+
+/** Global settings of the site (getGlobalSettings), completed by completeSettings. */
+export interface GlobalSettings extends SentSettings {
+  /** ISO 3166-1 alpha-2. */
+  currentCountry: string;
+}
 
 /** The settings of the site; the app provides them before it shows anything that needs them (APP-15). */
 export const SettingsContext = createContext<GlobalSettings | null>(null);

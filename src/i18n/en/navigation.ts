@@ -9,7 +9,7 @@ export const navigation = {
   openMenu: 'Show {0}',
   menuFailed: 'The menu could not be loaded. Try again',
   seeAllProducts: 'See all products',
-  seeOverview: 'See all',
+  seeOverview: 'See overview',
   search: 'Search',
   account: 'My account',
   signIn: 'Sign in',

@@ -55,7 +55,7 @@ test('NAV-04 NAV-05 a panel has columns, pictures or icons, ways to everything, 
     ).toBeVisible();
     await expect(panel(page).locator('li img')).toHaveCount(0);
     await opener(page, 'Inspiration').click();
-    await expect(panel(page).getByRole('link', { name: 'See all' })).toBeVisible();
+    await expect(panel(page).getByRole('link', { name: 'See overview' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
   }

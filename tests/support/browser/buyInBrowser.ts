@@ -28,9 +28,6 @@ export async function openAsCompany(page: Page, address: string): Promise<void> 
   await signInAs(page, 'ase@kontorhotellet.example');
 }
 
-/** What a list of cards says once about its prices. */
-export const priceBasis = (page: Page) => page.getByRole('main').getByText(/^Prices (incl\.|ex) VAT$/);
-
 /** Moves a stopped clock on, 20 ms at a time, until something shows. */
 export async function runClockUntil(page: Page, thing: Locator): Promise<void> {
   const shows = async () => {

@@ -11,7 +11,7 @@ export const navigation: Areas['navigation'] = {
   openMenu: 'Vis {0}',
   menuFailed: 'Menyen kunne ikke lastes. Prøv igjen',
   seeAllProducts: 'Se alle produkter',
-  seeOverview: 'Se alt',
+  seeOverview: 'Se oversikt',
   search: 'Søk',
   account: 'Min side',
   signIn: 'Logg inn',

@@ -11,7 +11,7 @@ export const navigation: Areas['navigation'] = {
   openMenu: 'Visa {0}',
   menuFailed: 'Menyn kunde inte laddas. Försök igen',
   seeAllProducts: 'Se alla produkter',
-  seeOverview: 'Se allt',
+  seeOverview: 'Se översikt',
   search: 'Sök',
   account: 'Mina sidor',
   signIn: 'Logga in',

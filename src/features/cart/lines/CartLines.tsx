@@ -5,7 +5,7 @@ import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { failureText } from '../../../i18n/failureText';
 import { announce } from '../../../components/LiveRegion/announce';
-import { VatNote } from '../../pricing/PriceBasis';
+import { VatNote } from '../../pricing/VatNote';
 import { useSession, useSignedIn } from '../../session/customer';
 import type { LineItem } from '../cartCache';
 import type { CartChanges } from '../useCartChanges';

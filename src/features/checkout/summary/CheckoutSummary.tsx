@@ -9,7 +9,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { Cart, LineItem } from '../../cart/cartCache';
 import { CartTotals } from '../../cart/CartOverview/CartTotals';
 import { lineStock } from '../../cart/lines/lineStock';
-import { VatNote } from '../../pricing/PriceBasis';
+import { VatNote } from '../../pricing/VatNote';
 import { useVat } from '../../pricing/systemSetting';
 import { useSettings } from '../../settings/settings';
 import styles from './CheckoutSummary.module.css';

@@ -1,4 +1,4 @@
-import { PriceBasis } from '../../pricing/PriceBasis';
+import { SignInForPrices } from '../../pricing/SignInForPrices';
 import { ProductCarousel } from '../../product/ProductCarousel';
 import type { BlockContent } from '../schemas';
 import { TextLink } from './BlockHeading';
@@ -13,7 +13,7 @@ export function ProductCarouselBlock({ content }: { content: BlockContent<'Produ
       place="/content/products"
       link={
         <>
-          <PriceBasis />
+          <SignInForPrices />
           {link && <TextLink link={link} size="small" />}
         </>
       }

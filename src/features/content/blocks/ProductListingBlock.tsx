@@ -1,4 +1,4 @@
-import { PriceBasis } from '../../pricing/PriceBasis';
+import { SignInForPrices } from '../../pricing/SignInForPrices';
 import { ProductCards } from '../../product/ProductCards';
 import type { BlockContent } from '../schemas';
 import { BlockHeading } from './BlockHeading';
@@ -10,7 +10,7 @@ export function ProductListingBlock({ content }: { content: BlockContent<'Produc
   return (
     <section className="page-width">
       <BlockHeading heading={heading} link={link}>
-        <PriceBasis />
+        <SignInForPrices />
       </BlockHeading>
       {text && <p className={styles.text}>{text}</p>}
       <ul className={styles.products}>

@@ -8,7 +8,6 @@ import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { openModal } from '../../../components/Modal/modalStore';
 import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { VatNote } from '../../pricing/PriceBasis';
 import { SignInButton } from '../../pricing/SignInButton';
 import { useSignedIn } from '../../session/customer';
 import { useHomeHref } from '../../settings/settings';
@@ -51,13 +50,10 @@ function SharedListHead({ name, items }: { name: string; items: SharedItems['ite
   const signedIn = useSignedIn();
   const count = t(items.length === 1 ? 'favorites.productsOne' : 'favorites.products', [items.length]);
   const heading = (
-    <div>
-      <h2 className={styles.count}>
-        {t('favorites.sharedWithYou')}
-        {items.length > 0 && ` · ${count}`}
-      </h2>
-      {signedIn && <VatNote />}
-    </div>
+    <h2 className={styles.count}>
+      {t('favorites.sharedWithYou')}
+      {items.length > 0 && ` · ${count}`}
+    </h2>
   );
   if (items.length === 0) return heading;
   if (!signedIn)

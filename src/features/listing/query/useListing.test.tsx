@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { MemoryRouter } from 'react-router-dom';
 import { examples } from '../../../../mocks/generated/examples';
 import { createQueryClient } from '../../../api/queryClient';
+import { completeSettings } from '../../settings/completeSettings';
 import { SettingsContext } from '../../settings/settings';
 import { furtherLoadQuery } from './listingQuery';
 import type { ListingSource } from './listingSource';
@@ -65,7 +66,7 @@ function open(address: string) {
   client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
-      <SettingsContext value={{ ...settings, itemsPerLoad: 24 }}>
+      <SettingsContext value={completeSettings({ ...settings, itemsPerLoad: 24 })}>
         <MemoryRouter initialEntries={[address]} useTransitions={false}>
           {children}
         </MemoryRouter>

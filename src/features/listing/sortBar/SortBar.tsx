@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../i18n/useTranslate';
 import { media } from '../../../theme/breakpoints';
 import { useMediaQuery } from '../../../theme/useMediaQuery';
-import { PriceBasis } from '../../pricing/PriceBasis';
+import { SignInForPrices } from '../../pricing/SignInForPrices';
 import { FilterButton } from '../filters/FilterButton';
 import type { Listing } from '../query/useListing';
 import styles from './SortBar.module.css';
@@ -18,15 +18,15 @@ interface SortBarProps {
 }
 
 /**
- * LIST-01: the number of products (a search has it in its heading), whether prices include VAT, the order and, in wide windows, the view; in others the
- * filter button.
+ * LIST-01: the number of products (a search has it in its heading), sign-in for visitors, the order and, in wide windows, the view; in
+ * others the filter button.
  */
 export function SortBar({ listing, view, onView, onShowProducts }: SortBarProps) {
   const t = useTranslate();
   const isWide = useMediaQuery(media.filterSidebar);
   const isNarrow = useMediaQuery(media.fullWidthModal);
   const { isLoaded, numberOfHits, source } = listing;
-  const basis = (!isLoaded || numberOfHits > 0) && <PriceBasis />;
+  const signIn = (!isLoaded || numberOfHits > 0) && <SignInForPrices />;
   return (
     <>
       <div className={styles.bar}>
@@ -38,11 +38,11 @@ export function SortBar({ listing, view, onView, onShowProducts }: SortBarProps)
               : '\u00a0'}
           </p>
         )}
-        {!isNarrow && basis}
+        {!isNarrow && signIn}
         <SortChoice listing={listing} />
         {isWide && <ViewToggle view={view} onView={onView} />}
       </div>
-      {isNarrow && basis && <div className={styles.basis}>{basis}</div>}
+      {isNarrow && signIn && <div className={styles.signIn}>{signIn}</div>}
     </>
   );
 }

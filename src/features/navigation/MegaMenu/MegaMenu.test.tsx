@@ -49,8 +49,8 @@ describe('NAV-04 what a panel shows', () => {
   it.each([
     ['CategoryBase', 'See all products'],
     ['Catalog', 'See all products'],
-    ['CategoryPage', 'See all'],
-    ['StandardPage', 'See all'],
+    ['CategoryPage', 'See overview'],
+    ['StandardPage', 'See overview'],
   ] as const)('NAV-04 a %s is followed by %j', (type, label) => {
     renderInShop(<MegaMenu items={[help(type)]} />);
     fireEvent.click(opener('Hjelp'));

@@ -7,10 +7,9 @@ import { PriceText, Reduction } from '../../../components/PriceText/PriceText';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ArticleNumbers } from '../../cart/lines/ArticleNumbers';
-import { discountPercentage } from '../../pricing/discount';
-import { VatNote } from '../../pricing/PriceBasis';
-import { shownPrice } from '../../pricing/shownPrice';
+import { VatNote } from '../../pricing/VatNote';
 import { useVat } from '../../pricing/systemSetting';
+import { priceTexts } from '../../pricing/usePriceTexts';
 import type { Order } from '../orderQueries';
 import styles from './OrderLines.module.css';
 
@@ -20,13 +19,10 @@ function Amounts({ price, quantity }: { price: NonNullable<Line['price']>; quant
   const t = useTranslate();
   const { inclVat } = useVat();
   const isIncl = inclVat && price.totalPriceForItemsIncVat !== undefined;
-  const each = shownPrice(price, isIncl);
+  const each = priceTexts(price, isIncl, t);
   const total = (isIncl ? price.totalPriceForItemsIncVat : undefined) ?? price.totalPriceForItems;
-  const percentage = discountPercentage(each.price.amount, each.regularPrice.amount);
-  const reduction = percentage > 0 && {
-    regularPrice: each.regularPrice.formattedString,
-    discount: t('product.discount', [percentage]),
-  };
+  const { regularPrice, discount } = each;
+  const reduction = regularPrice !== undefined && { regularPrice, discount };
   return (
     <div className={styles.amounts}>
       <PriceText
@@ -38,7 +34,7 @@ function Amounts({ price, quantity }: { price: NonNullable<Line['price']>; quant
       />
       {quantity > 1 && (
         <span className={styles.each}>
-          {t('orders.unitPrice', [each.price.formattedString])} {reduction && <Reduction {...reduction} />}
+          {t('orders.unitPrice', [each.price])} {reduction && <Reduction {...reduction} />}
         </span>
       )}
     </div>

@@ -154,19 +154,34 @@ it('CARD-07 a reduced price shows with the regular one and the discount', () => 
 });
 
 it('CARD-07 without a discount the regular price is hidden', () => {
-  const { container } = show({ price: { ...samplePrice, priceExVat: money(1000) }, variations: [] });
+  const price = { ...samplePrice, priceExVat: money(1000), discountPercentage: 0 };
+  const { container } = show({ price, variations: [] });
   expect(container.querySelector('s')).toBeNull();
   expect(screen.queryByText(/−/)).toBeNull();
 });
 
-it('CARD-03 CARD-08 a price is shown ex VAT or incl. VAT, as the server formats it', () => {
-  const { unmount } = show();
-  expect(screen.getByText('kr 800,-')).toBeTruthy();
-  unmount();
-  chooseSystemSetting('OPTI');
-  show();
-  expect(screen.getByText('kr 1000,-').tagName).toBe('STRONG');
+it.each([
+  ['that the server sends', { discountPercentage: 33 }, 'kr 1000,-', '−33%'],
+  ['of 0.4 % that the server sends', { discountPercentage: 0.4 }, 'kr 1000,-', undefined],
+  ['of 0 that the server sends', { discountPercentage: 0 }, undefined, undefined],
+  ['worked out where none is sent', { priceExVat: money(750) }, 'kr 1000,-', '−25%'],
+  ['worked out at 0.4 %', { priceExVat: money(995), regularPriceExVat: money(999) }, 'kr 999,-', undefined],
+])('CARD-07 the discount %s decides on the regular price', (_, changes, regularPrice, discount) => {
+  const { discountPercentage: _sent, ...unsent } = samplePrice;
+  const { container } = show({ price: { ...unsent, ...changes }, variations: [] });
+  expect(container.querySelector('s')?.textContent).toBe(regularPrice);
+  expect(screen.queryByText(/^\s?−/)?.textContent.trim()).toBe(discount);
 });
+
+it.each(['grid', 'list'] as const)(
+  'CARD-03 CARD-08 in a %s the price has its VAT label beside it: ex VAT, or incl. VAT',
+  (view) => {
+    show({}, true, view);
+    expect(screen.getByText('kr 800,-').parentElement?.textContent).toBe('kr 800,- ex VAT');
+    act(() => chooseSystemSetting('OPTI'));
+    expect(screen.getByText('kr 1000,-').parentElement?.textContent).toBe('kr 1000,- incl. VAT');
+  },
+);
 
 it('CARD-04 a hidden price is replaced by a button that opens the contact page in a new window', () => {
   const { container } = show({ hidePrice: true });

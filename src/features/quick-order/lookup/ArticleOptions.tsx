@@ -1,6 +1,6 @@
 import { classNames } from '../../../components/classNames';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { VatNote } from '../../pricing/PriceBasis';
+import { VatNote } from '../../pricing/VatNote';
 import { shownPrice } from '../../pricing/shownPrice';
 import { useVat } from '../../pricing/systemSetting';
 import styles from './ArticleField.module.css';

@@ -18,3 +18,9 @@ it('SRCH-05 CARD-07 customers see what a reduced hit cost before, and by how muc
   expect(container.querySelector('s')?.textContent).toBe(samplePrice.regularPriceIncVat.formattedString);
   expect(container.textContent).toContain('−20%');
 });
+
+it('CARD-03 CARD-08 a hit has the VAT label beside its price', () => {
+  const hit = productWith({ price: samplePrice });
+  const { container } = renderInShop(<ProductOption hit={hit} query="vik" />, { signedIn: true });
+  expect(container.textContent).toContain(`${samplePrice.priceIncVat.formattedString} incl. VAT`);
+});

@@ -1,8 +1,6 @@
 import { memo, useId, type MouseEvent } from 'react';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useVatNote } from '../../pricing/useVatNote';
-import { useSignedIn } from '../../session/customer';
 import { QuickOptionLink } from './QuickOptionLink';
 import type { QuickGroup } from './quickOptions';
 import styles from './QuickResults.module.css';
@@ -27,8 +25,6 @@ interface GroupProps {
 
 function Group({ listId, group, first, active, query, onChoose }: GroupProps) {
   const t = useTranslate();
-  const vatNote = useVatNote();
-  const signedIn = useSignedIn();
   const headingId = useId();
   const options = (
     <Each items={group.options} operation="quickSearch" place={`/${group.name}`} keyOf={() => undefined}>
@@ -50,9 +46,6 @@ function Group({ listId, group, first, active, query, onChoose }: GroupProps) {
         {t(`search.${group.name}`)}
         {group.count !== undefined && (
           <span className={styles.count}> {t('common.number', [group.count])}</span>
-        )}
-        {signedIn && (group.name === 'products' || group.name === 'articles') && (
-          <span className={styles.basis}> {vatNote}</span>
         )}
       </div>
       {options}
