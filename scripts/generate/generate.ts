@@ -8,6 +8,7 @@ import { emitMockOperations } from './emit/mockOperations';
 import { emitMutations } from './emit/mutations';
 import { emitOperations } from './emit/operations';
 import { emitQueries } from './emit/queries';
+import { emitSchemas } from './emit/schemas';
 import { emitTypes } from './emit/types';
 import { emitValidators } from './emit/validators';
 import { emitValidatorTypes } from './emit/validatorTypes';
@@ -20,6 +21,7 @@ const emitters = [
   emitQueries,
   emitMutations,
   emitConstraints,
+  emitSchemas,
   emitLists,
   emitMockContract,
   emitExamples,

@@ -1,65 +1,110 @@
 import { describe, expect, test } from 'vitest';
-import type { Field } from '../../src/components/Form/defineForm';
-import { formSchema } from '../../src/components/Form/formSchema';
-import { createTranslate } from '../../src/i18n/translate';
-import { validatorOf, contract } from './contract';
+import type * as z from 'zod/mini';
+import type { Schema } from '../../scripts/generate/description';
+import { flatten } from '../../scripts/generate/shape';
+import * as schemas from '../../src/api/generated/schemas';
+import { passwordLength } from '../../src/components/Form/PasswordField';
+import { component, contract, validatorOf } from './contract';
 import { forms, type BodyForm } from './forms';
 
-const t = createTranslate({}, 'en');
+const bodies = new Map<string, z.ZodMiniType>(Object.entries(schemas));
 const repeat = (text: string, length: number) => text.repeat(Math.max(0, length));
 
-/** Texts around the limits of a field, in signs of one code unit and more, and texts that break its rules. */
-function samplesOf({ constraint }: Field): string[] {
-  const { minLength = 1, maxLength = 40, minimum, maximum } = constraint;
-  const lengths = [minLength - 1, minLength, minLength + 1, maxLength - 1, maxLength, maxLength + 1];
-  const repeated = ['a', '7', 'å', 'e\u0301', '🌲', ' '].flatMap((sign) => [
-    ...lengths.map((length) => repeat(sign, length)),
-    // Twice the code units, and as many signs as the limit has code points.
-    repeat(sign, Math.floor(maxLength / 2)),
-  ]);
-  const emails = lengths.map((length) => `${repeat('a', length - 5)}@b.no`);
-  const numbers = [minimum ?? 0, maximum ?? 999].flatMap((limit) =>
-    [limit - 1, limit, limit + 1].map(String),
-  );
-  return [
-    ...repeated,
-    ...emails,
-    ...numbers,
-    ...(constraint.enum ?? []),
-    ...['a', 'a@', '@b.no', 'a@b', 'a b@c.no', 'å@ø.no', 'a@b..no', '+47 1', '٣', '1e3', '0x10', '-1', '1.5'],
-    ...['NO', 'no', 'NOR', 'en-SE', '\u00a0', '\t\n', ' a ', '\ud83c'],
-  ];
+/** Every value of a limit in the contract, such as 1 and 40 for minLength and maxLength. */
+function limitsOf(names: readonly string[]): number[] {
+  const found = new Set<number>();
+  JSON.stringify(contract.schemas, (name, value: unknown) => {
+    if (names.includes(name) && typeof value === 'number') found.add(value);
+    return value;
+  });
+  return [...found].flatMap((limit) => [limit - 1, limit, limit + 1]);
 }
 
-function bodySchema(operation: string) {
-  return contract.operations.find(({ id }) => id === operation)?.body?.schema ?? {};
+const lengths = [...new Set(limitsOf(['minLength', 'maxLength']))];
+
+/** Texts around every limit, in signs of one code unit and more, and texts that break a rule. */
+const texts = [
+  ...['a', '7', 'å', 'e\u0301', '🌲', ' '].flatMap((sign) => lengths.map((length) => repeat(sign, length))),
+  ...lengths.map((length) => `${repeat('a', length - 5)}@b.no`),
+  ...['a', 'a@', '@b.no', 'a@b', 'a b@c.no', 'å@ø.no', 'a@b..no', '+47 1', '٣', '1e3', '0x10', '-1', '1.5'],
+  ...['NO', 'no', 'NOR', 'en-SE', '\u00a0', '\t\n', ' a ', '\ud83c', 'billing', '2026-12-01', '1.12.2026'],
+];
+const values = [...texts, ...limitsOf(['minimum', 'maximum']), 1.5, true, null, undefined];
+
+/** The paths of the scalar fields of a request body, through its objects and the first item of its lists. */
+function fieldsOf(schema: Schema, path: readonly string[] = []): string[][] {
+  const { properties, items } = flatten(contract, schema);
+  if (items) return fieldsOf(items, [...path, '0']);
+  if (!properties) return [[...path]];
+  return Object.entries(properties).flatMap(([name, property]) => fieldsOf(property, [...path, name]));
 }
 
-/** What the form would send for a text in one field; undefined when the form refuses it. */
-function bodyOf({ form, valid, body }: BodyForm, name: string, text: string): unknown {
-  const parsed = formSchema(t, form.fields).safeParse({ ...valid, [name]: text });
-  if (!parsed.success) return undefined;
-  return body(JSON.parse(JSON.stringify(parsed.data)) as Record<string, unknown>);
+/** The body with another value at a path; undefined leaves the field out. */
+function changed(body: unknown, [first, ...rest]: readonly string[], value: unknown): unknown {
+  if (first === undefined) return value;
+  const copy = Array.isArray(body) ? [...(body as unknown[])] : { ...(body as object) };
+  const next = changed(Reflect.get(copy, first), rest, value);
+  if (next === undefined) Reflect.deleteProperty(copy, first);
+  else Reflect.set(copy, first, next);
+  return copy;
 }
 
-describe.each(forms)('FORM-01 the form $name takes exactly what $operation takes', (entry) => {
-  const accepts = validatorOf(bodySchema(entry.operation));
+const operations = contract.operations.flatMap(({ id, body }) => (body ? [{ id, body }] : []));
 
-  test('FORM-01 what is valid is sent', () => {
-    const [name = ''] = Object.keys(entry.form.fields);
-    expect(accepts(bodyOf(entry, name, entry.valid[name] ?? ''))).toBe(true);
+describe.each(operations)(
+  'FORM-01 the generated schema of $id takes exactly what the contract takes',
+  ({ id, body }) => {
+    const accepts = validatorOf(body.schema);
+    const takes = (value: unknown) => bodies.get(`${id}Body`)?.safeParse(value).success;
+    const [example] = Object.values(body.examples);
+
+    test('FORM-01 the example of the contract', () => {
+      expect([accepts(example), takes(example)]).toEqual([true, true]);
+    });
+
+    test.each(fieldsOf(body.schema).map((path) => [path.join('.'), path] as const))(
+      'FORM-01 %s',
+      (_, path) => {
+        for (const value of values) {
+          const candidate = changed(example, path, value);
+          expect([value, takes(candidate)]).toEqual([value, accepts(candidate)]);
+        }
+      },
+    );
+  },
+);
+
+/** The body that a form sends for a text in one field; undefined when the form refuses it. */
+function bodyOf({ schema, valid, body }: BodyForm, name: string, text: string): unknown {
+  const { success, data } = schema.safeParse({ ...valid, [name]: text });
+  return success ? body(JSON.parse(JSON.stringify(data)) as Record<string, unknown>) : undefined;
+}
+
+describe.each(forms)('FORM-01 the form $name takes exactly what $operation takes', (form) => {
+  const accepts = validatorOf(operations.find(({ id }) => id === form.operation)?.body.schema ?? {});
+  const names = Object.keys(form.valid);
+
+  test('FORM-01 valid input is sent', () => {
+    expect(Object.keys(form.schema.shape).sort()).toEqual([...names].sort());
+    const [name = ''] = names;
+    expect(accepts(bodyOf(form, name, form.valid[name] ?? ''))).toBe(true);
   });
 
-  const sentFields = Object.entries(entry.form.fields).filter(([name]) => !entry.notSent?.includes(name));
-  test.each(sentFields)('FORM-01 %s', (name, field) => {
-    for (const text of samplesOf(field)) {
-      const sent = bodyOf(entry, name, text);
-      const asTyped = entry.body({
-        ...entry.valid,
-        ...(text === '' && !field.constraint.required ? {} : { [name]: text }),
-      });
+  test.each(names.filter((name) => !form.notSent?.includes(name)))('FORM-01 %s', (name) => {
+    for (const text of texts) {
+      const sent = bodyOf(form, name, text);
       if (sent !== undefined) expect([name, text, accepts(sent)]).toEqual([name, text, true]);
-      else expect([name, text, accepts(asTyped)]).toEqual([name, text, false]);
+      else
+        expect([name, text, accepts(form.body({ ...form.valid, [name]: text }))]).toEqual([
+          name,
+          text,
+          false,
+        ]);
     }
   });
+});
+
+test('FORM-01 the hint of a new password names the limits of the contract', () => {
+  const { minLength, maxLength } = component('Password');
+  expect(passwordLength).toEqual({ min: minLength, max: maxLength });
 });

@@ -1,28 +1,23 @@
-import type { FormDefinition } from '../../src/components/Form/defineForm';
-import { forgotPasswordForm } from '../../src/features/account/forgotPasswordForm';
-import { changePasswordForm } from '../../src/features/account/profile/changePasswordForm';
-import { profileForm } from '../../src/features/account/profile/profileForm';
-import { renameListForm } from '../../src/features/favorite-lists/renameListForm';
-import { newListForm } from '../../src/features/favorites/useNewListForm';
-import { registerForm } from '../../src/features/account/registerForm';
-import { addressForm } from '../../src/features/addresses/addressForm';
-import {
-  addressForm as orderAddressForm,
-  contactForm,
-  deliveryForm,
-  moreInfoForm,
-} from '../../src/features/checkout/checkoutForms';
-import { organizationUserForm, userPasswordForm } from '../../src/features/organization/userForms';
+import type * as z from 'zod/mini';
+import { addressSchema } from '../../src/components/Form/personInput';
+import { forgotPasswordSchema } from '../../src/features/account/ForgotPassword';
+import { changePasswordSchema } from '../../src/features/account/profile/ChangePassword';
+import { profileSchema } from '../../src/features/account/profile/ProfileDetails';
+import { registerSchema } from '../../src/features/account/registerSchema';
+import { contactSchema, deliverySchema, moreInfoSchema } from '../../src/features/checkout/checkoutForms';
+import { renameListSchema } from '../../src/features/favorite-lists/RenameListModal';
+import { newListSchema } from '../../src/features/favorites/useNewListForm';
+import { organizationUserSchema, userPasswordSchema } from '../../src/features/organization/userForms';
 import { checkout } from '../support/mockCheckout';
 
 /** A form whose values become a request body. */
 export interface BodyForm {
   name: string;
-  form: FormDefinition;
+  schema: z.ZodMiniObject;
   operation: string;
-  /** Valid text for each field of a form. */
+  /** Valid text for each field of the form. */
   valid: Readonly<Record<string, string>>;
-  /** The body that the form's values become. */
+  /** The request body with what the form's schema has parsed. */
   body: (values: Readonly<Record<string, unknown>>) => unknown;
   /** Fields that are not in the body. */
   notSent?: readonly string[];
@@ -47,7 +42,7 @@ const address = {
 export const forms: readonly BodyForm[] = [
   {
     name: 'registration',
-    form: registerForm,
+    schema: registerSchema,
     operation: 'registerCustomer',
     valid: { ...person, accountType: 'business', organizationNumber: '918273645', password: 'furulia2026' },
     body: ({ accountType: _, ...values }) => ({ ...values, language: 'no' }),
@@ -55,91 +50,91 @@ export const forms: readonly BodyForm[] = [
   },
   {
     name: 'profile',
-    form: profileForm,
+    schema: profileSchema,
     operation: 'updateCustomer',
     valid: person,
     body: (values) => values,
   },
   {
     name: 'change of password',
-    form: changePasswordForm,
+    schema: changePasswordSchema,
     operation: 'changePassword',
     valid: { currentPassword: 'furulia2026', newPassword: 'fjellvann' },
     body: (values) => values,
   },
   {
     name: 'new address',
-    form: addressForm,
+    schema: addressSchema,
     operation: 'createAddress',
     valid: address,
     body: (values) => ({ address: values, addressType: 'billing' }),
   },
   {
     name: 'change of an address',
-    form: addressForm,
+    schema: addressSchema,
     operation: 'updateAddress',
     valid: address,
     body: (values) => ({ id: 'A-1', newAddress: values }),
   },
   {
     name: 'new favourites list',
-    form: newListForm,
+    schema: newListSchema,
     operation: 'updateFavorites',
     valid: { listName: 'Hytta' },
     body: (values) => ({ ...values, items: [{ code: '160956' }] }),
   },
   {
     name: 'new name of a favourites list',
-    form: renameListForm,
+    schema: renameListSchema,
     operation: 'changeFavoriteListName',
     valid: { newListName: 'Hytta' },
     body: (values) => ({ ...values, listName: 'Stua' }),
   },
   {
     name: 'new user of an organisation',
-    form: organizationUserForm,
+    schema: organizationUserSchema,
     operation: 'createOrganizationCustomer',
     valid: { ...person, role: 'buyer' },
     body: (values) => ({ organizationId: 'ORG-1042', ...values }),
   },
   {
     name: 'change of a user of an organisation',
-    form: organizationUserForm,
+    schema: organizationUserSchema,
     operation: 'updateCustomer',
     valid: { ...person, role: 'buyer' },
     body: (values) => ({ customerId: 'C-2003', role: 'buyer', ...values }),
   },
   {
     name: 'password of a user of an organisation',
-    form: userPasswordForm,
+    schema: userPasswordSchema,
     operation: 'changePassword',
     valid: { newPassword: 'fjellvann' },
     body: (values) => ({ customerId: 'C-2003', ...values }),
   },
   {
     name: 'forgotten password',
-    form: forgotPasswordForm,
+    schema: forgotPasswordSchema,
     operation: 'registerCustomer',
     valid: { email: person.email },
     body: (values) => ({ ...person, password: 'furulia2026', language: 'no', ...values }),
   },
   {
     name: 'contact of an order',
-    form: contactForm,
+    schema: contactSchema,
     operation: 'createOrder',
     valid: person,
     body: (contact) => ({ ...checkout, contact }),
   },
   {
     name: 'address of an order',
-    form: orderAddressForm,
+    schema: addressSchema,
     operation: 'createOrder',
     valid: address,
     body: (deliveryAddress) => ({ ...checkout, address: { ...checkout.address, deliveryAddress } }),
   },
   {
     name: 'delivery date of an order',
-    form: deliveryForm,
+    schema: deliverySchema,
     operation: 'createOrder',
     valid: { requestedDeliveryDate: '2026-12-01' },
     body: (values) => ({
@@ -149,7 +144,7 @@ export const forms: readonly BodyForm[] = [
   },
   {
     name: 'reference and note of an order',
-    form: moreInfoForm,
+    schema: moreInfoSchema,
     operation: 'createOrder',
     valid: { title: 'Hytta', description: 'Ring på hos naboen.' },
     body: (values) => ({ ...checkout, moreInfo: { title: null, description: null, ...values } }),

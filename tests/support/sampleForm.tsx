@@ -1,54 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
 import { vi } from 'vitest';
+import * as z from 'zod/mini';
+import { registerCustomerBody } from '../../src/api/generated/schemas';
 import { clearDrafts } from '../../src/components/Form/drafts';
-import { defineForm } from '../../src/components/Form/defineForm';
 import { Form } from '../../src/components/Form/Form';
-import { FormField } from '../../src/components/Form/FormField';
+import { formOptions } from '../../src/components/Form/formOptions';
+import { FormTextField } from '../../src/components/Form/FormTextField';
+import { issueMessage } from '../../src/components/Form/issueMessage';
 import { PasswordField } from '../../src/components/Form/PasswordField';
+import { contactInput } from '../../src/components/Form/personInput';
 import { SubmitButton } from '../../src/components/Form/SubmitButton';
-import { useContractForm } from '../../src/components/Form/useContractForm';
+import { useDraft } from '../../src/components/Form/useDraft';
+import { useSubmit } from '../../src/components/Form/useSubmit';
+import { useTranslate } from '../../src/i18n/useTranslate';
 import { renderInShop } from './renderInShop';
 
 /** A form with a field of each kind. */
-const sample = defineForm(
-  {
-    name: { required: true, minLength: 1, maxLength: 5, pattern: '\\S' },
-    email: { required: true, minLength: 3, maxLength: 20, format: 'email' },
-    phone: { required: true, minLength: 0, maxLength: 4, pattern: '^[0-9]{0,4}$' },
-    quantity: { required: true, minimum: 0, maximum: 999 },
-    number: { required: false, minLength: 1, maxLength: 20 },
-    secret: { required: true, minLength: 8, maxLength: 128 },
-  },
-  {
-    name: { label: 'forms.firstName', autoComplete: 'given-name' },
-    email: { label: 'forms.email', autoComplete: 'email' },
-    phone: { label: 'forms.phoneNumber' },
-    quantity: { label: 'forms.city' },
-    number: { label: 'forms.address' },
-    secret: { label: 'forms.password', kind: 'password', autoComplete: 'new-password' },
-  },
+const sampleSchema = z.extend(
+  z.pick(registerCustomerBody, { firstName: true, password: true }),
+  contactInput,
 );
 
-/** Takes what the form sends. */
+/** Mock of the call that sends the form. */
 export const send = vi.fn<(values: object) => Promise<unknown>>();
 /** Called when it is sent. */
 export const onSuccess = vi.fn();
 /** Values that the form accepts. */
-export const valid = { name: 'Inga', email: 'i@furulia.no', phone: '', quantity: '7', secret: 'furulia2026' };
+export const valid = { firstName: 'Inga', email: 'i@furulia.no', phoneNumber: '', password: 'furulia2026' };
 
-/** The form, with values to begin with. */
+/** The form, with default values. */
 export function Sample({ values = {} }: { values?: Partial<typeof valid> }) {
-  const form = useContractForm(sample, { id: 'sample', values, send, onSuccess });
+  const t = useTranslate();
+  const defaultValues = { firstName: '', email: '', phoneNumber: '', password: '', ...values };
+  const form = useForm({
+    ...formOptions,
+    defaultValues,
+    values: defaultValues,
+    resolver: zodResolver(sampleSchema, { error: issueMessage(t) }),
+  });
+  const draft = useDraft('sample', form);
+  const submission = useSubmit(form, { send, onSuccess });
   return (
-    <Form form={form}>
-      <FormField form={form} name="name" />
-      <FormField form={form} name="email" />
-      <FormField form={form} name="phone" />
-      <FormField form={form} name="quantity" />
-      <FormField form={form} name="number" />
-      <PasswordField form={form} name="secret" />
-      <SubmitButton form={form}>Save</SubmitButton>
+    <Form submission={submission} draft={draft}>
+      <FormTextField control={form.control} name="firstName" autoComplete="given-name" />
+      <FormTextField control={form.control} name="email" type="email" autoComplete="email" />
+      <FormTextField control={form.control} name="phoneNumber" type="tel" autoComplete="tel" optional />
+      <PasswordField control={form.control} name="password" autoComplete="new-password" />
+      <SubmitButton submission={submission}>Save</SubmitButton>
     </Form>
   );
 }
@@ -60,16 +61,16 @@ export function open(values?: Partial<typeof valid>) {
 
 /** The input with a label. */
 export const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** The button that sends the form. */
+/** The button that submits the form. */
 export const save = () => screen.getByRole('button', { name: 'Save' });
-/** What is said at a field; false for a valid one. */
+/** The error at a field; false for a valid one. */
 export const messageOf = (label: string) =>
   input(label).getAttribute('aria-invalid') === 'true' &&
   document.getElementById(input(label).getAttribute('aria-describedby') ?? '')?.textContent;
 /** The summary of errors. */
 export const summary = () => screen.findByRole('group', { name: 'Please check the following' });
 
-/** Empties what earlier tests left behind. */
+/** Empties storage and mocks between tests. */
 export function resetForm(): void {
   window.sessionStorage.clear();
   clearDrafts();

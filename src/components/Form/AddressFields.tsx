@@ -1,34 +1,38 @@
-import type { Constraints } from './defineForm';
+import type { Control } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
 import { FormRow } from './Form';
-import { FormField } from './FormField';
-import type { addressFields } from './personFields';
-import { SelectField, type Option } from './SelectField';
-import type { ContractForm } from './useContractForm';
+import { FormTextField, type Option } from './FormTextField';
+import type { AddressValues } from './personInput';
 
-/** Limits of a form that has the fields of an address. */
-type AddressConstraints = Constraints & Record<keyof typeof addressFields, { readonly required: boolean }>;
-
-interface AddressFieldsProps<C extends AddressConstraints> {
-  form: ContractForm<C>;
+interface AddressFieldsProps {
+  control: Control<AddressValues>;
   countries: readonly Option[];
 }
 
-/** The fields of a postal address with the person who receives there (personFields). */
-export function AddressFields<C extends AddressConstraints>({ form, countries }: AddressFieldsProps<C>) {
+/** The fields of a postal address with the person who receives there, with the tokens that browsers fill in. */
+export function AddressFields({ control, countries }: AddressFieldsProps) {
+  const t = useTranslate();
   return (
     <>
       <FormRow>
-        <FormField form={form} name="firstName" />
-        <FormField form={form} name="lastName" />
+        <FormTextField control={control} name="firstName" autoComplete="given-name" />
+        <FormTextField control={control} name="lastName" autoComplete="family-name" />
       </FormRow>
-      <FormField form={form} name="address" />
+      <FormTextField control={control} name="address" autoComplete="street-address" />
       <FormRow>
-        <FormField form={form} name="postalCode" />
-        <FormField form={form} name="city" />
+        <FormTextField control={control} name="postalCode" autoComplete="postal-code" />
+        <FormTextField control={control} name="city" autoComplete="address-level2" />
       </FormRow>
-      <SelectField form={form} name="countryCode" options={countries} />
-      <FormField form={form} name="email" />
-      <FormField form={form} name="phoneNumber" />
+      <FormTextField control={control} name="countryCode" autoComplete="country" options={countries} />
+      <FormTextField control={control} name="email" type="email" autoComplete="email" />
+      <FormTextField
+        control={control}
+        name="phoneNumber"
+        type="tel"
+        autoComplete="tel"
+        hint={t('forms.phoneHint')}
+        optional
+      />
     </>
   );
 }

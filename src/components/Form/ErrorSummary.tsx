@@ -2,10 +2,10 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './ErrorSummary.module.css';
 
-/** Something that keeps a form from being sent. */
+/** An error of a form. */
 export interface Problem {
   text: string;
-  /** Leads to its field; not given for the form as a whole. */
+  /** Moves focus to its field; not given for an error of the form as a whole. */
   onGo?: () => void;
 }
 
@@ -15,12 +15,13 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** Everything that keeps a form from being sent, above its fields. Takes focus, so that it is read out. */
+/** List of a form's errors. Takes focus after a failed submission, so that it is read out; nothing without errors. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const t = useTranslate();
   const titleId = useId();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [attempt]);
+  if (problems.length === 0) return null;
   return (
     <div ref={ref} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <p id={titleId} className={styles.title}>

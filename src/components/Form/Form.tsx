@@ -2,19 +2,23 @@ import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../Button/Button';
 import { watchPointer } from './afterPointerRelease';
-import type { Constraints } from './defineForm';
 import { ErrorSummary } from './ErrorSummary';
 import styles from './Form.module.css';
-import type { ContractForm } from './useContractForm';
+import type { Draft } from './useDraft';
+import type { Submission } from './useSubmit';
 
-interface FormProps<C extends Constraints> {
-  form: ContractForm<C>;
+interface FormProps {
+  submission: Submission;
+  /** Unsaved changes that are back in the fields, for a form that says so. */
+  draft?: Draft;
+  /** False where the errors show in the footer. */
+  hasErrors?: boolean;
   /** Accessible name, where the page has more than one form. */
   label?: string;
   children: ReactNode;
 }
 
-/** Says that unsaved changes are back in the fields, with a way to take them back. */
+/** Status that unsaved changes are back in the fields, with a button that discards them. */
 function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const t = useTranslate();
   return (
@@ -28,17 +32,17 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
 }
 
 /** The frame of a form: restored changes and the summary of errors above its fields. */
-export function Form<C extends Constraints>({ form, label, children }: FormProps<C>) {
-  const { id, summary, isRestored, discard } = form;
+export function Form({ submission, draft, hasErrors = true, label, children }: FormProps) {
+  const { id, summary } = submission;
   useEffect(watchPointer, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    form.submit();
+    submission.submit();
   };
   return (
     <form id={id} className={styles.form} aria-label={label} noValidate onSubmit={submit}>
-      {isRestored && <DraftNotice onDiscard={discard} />}
-      {summary.problems.length > 0 && <ErrorSummary {...summary} />}
+      {draft?.isRestored && <DraftNotice onDiscard={draft.discard} />}
+      {hasErrors && <ErrorSummary {...summary} />}
       {children}
     </form>
   );

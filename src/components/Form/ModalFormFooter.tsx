@@ -2,29 +2,39 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, type ButtonVariant } from '../Button/Button';
 import { closeModal } from '../Modal/modalStore';
-import type { Constraints } from './defineForm';
+import { ErrorSummary } from './ErrorSummary';
+import styles from './Form.module.css';
 import { SubmitButton } from './SubmitButton';
-import type { ContractForm } from './useContractForm';
+import type { Submission } from './useSubmit';
 
-interface ModalFormFooterProps<C extends Constraints> {
-  form: ContractForm<C>;
+interface ModalFormFooterProps {
+  submission: Submission;
+  /** The footer has the form's errors, too. */
+  hasErrors?: boolean;
   /** Of the button that submits; primary when not given. */
   variant?: ButtonVariant;
   /** Label of the button that submits; "Save" without it. */
   children?: ReactNode;
 }
 
-/** The footer of a modal with a form: cancel, which closes the modal, and submit. */
-export function ModalFormFooter<C extends Constraints>({ form, variant, children }: ModalFormFooterProps<C>) {
+/** Footer of a modal with a form: cancel, which closes the modal, and submit. */
+export function ModalFormFooter({ submission, hasErrors, variant, children }: ModalFormFooterProps) {
   const t = useTranslate();
-  return (
+  const buttons = (
     <>
       <Button variant="secondary" onClick={closeModal}>
         {t('common.cancel')}
       </Button>
-      <SubmitButton form={form} variant={variant}>
+      <SubmitButton submission={submission} variant={variant}>
         {children ?? t('common.save')}
       </SubmitButton>
     </>
+  );
+  if (!hasErrors) return buttons;
+  return (
+    <div className={styles.footer}>
+      <ErrorSummary {...submission.summary} />
+      <div className={styles.buttons}>{buttons}</div>
+    </div>
   );
 }

@@ -1,31 +1,42 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate';
 import { IconButton } from '../Button/IconButton';
-import type { Constraints } from './defineForm';
-import { FormField } from './FormField';
-import type { FormFieldProps } from './useFormField';
+import { FormTextField, type FormTextFieldProps } from './FormTextField';
 
-/** A password with a switch that shows it. The rules of a new one show below it before anything is typed. */
-export function PasswordField<C extends Constraints>({ form, name }: FormFieldProps<C>) {
+/** Least and greatest length of a new password, in characters; tests/contract/forms.test.ts holds them to the contract. */
+export const passwordLength = { min: 8, max: 128 } as const;
+
+interface PasswordFieldProps<Values extends FieldValues, Sent> extends Pick<
+  FormTextFieldProps<Values, Sent>,
+  'control' | 'name'
+> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password field with a button that shows the text. The rules of a new password show before anything is typed. */
+export function PasswordField<Values extends FieldValues, Sent>(props: PasswordFieldProps<Values, Sent>) {
   const t = useTranslate();
   const [isShown, setShown] = useState(false);
-  const { autoComplete, constraint } = form.fields[name];
-  const rules = t('forms.passwordRules', [constraint.minLength ?? 1, constraint.maxLength ?? '']);
+  const reveal = (
+    <IconButton
+      icon={isShown ? EyeOff : Eye}
+      label={t('forms.showPassword')}
+      aria-pressed={isShown}
+      onClick={() => setShown(!isShown)}
+    />
+  );
   return (
-    <FormField
-      form={form}
-      name={name}
+    <FormTextField
+      {...props}
       type={isShown ? 'text' : 'password'}
-      hint={autoComplete === 'new-password' ? rules : undefined}
-      end={
-        <IconButton
-          icon={isShown ? EyeOff : Eye}
-          label={t('forms.showPassword')}
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        />
+      hint={
+        props.autoComplete === 'new-password'
+          ? t('forms.passwordRules', [passwordLength.min, passwordLength.max])
+          : undefined
       }
+      slotProps={{ input: { endAdornment: reveal } }}
     />
   );
 }

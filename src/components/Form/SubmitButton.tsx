@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonVariant } from '../Button/Button';
-import type { Constraints } from './defineForm';
-import type { ContractForm } from './useContractForm';
+import type { Submission } from './useSubmit';
 
-interface SubmitButtonProps<C extends Constraints> {
-  form: ContractForm<C>;
+interface SubmitButtonProps {
+  submission: Submission;
   /** Takes the whole width. */
   wide?: boolean;
   /** Primary when not given. */
@@ -12,10 +11,10 @@ interface SubmitButtonProps<C extends Constraints> {
   children: ReactNode;
 }
 
-/** Sends a form from inside it, or from the footer of its modal. */
-export function SubmitButton<C extends Constraints>({ form, wide, variant, children }: SubmitButtonProps<C>) {
+/** Submit button of a form, inside it or in the footer of its modal. */
+export function SubmitButton({ submission, wide, variant, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" form={form.id} loading={form.isPending} wide={wide} variant={variant}>
+    <Button type="submit" form={submission.id} loading={submission.isPending} wide={wide} variant={variant}>
       {children}
     </Button>
   );

@@ -13,13 +13,13 @@ describe('FORM-01 unsaved changes', () => {
   const draft = () => window.sessionStorage.getItem('drafts');
 
   test('FORM-01 are back when the form shows again, without passwords, and can be discarded', async () => {
-    const { user, unmount } = open({ name: 'Inga' });
+    const { user, unmount } = open({ firstName: 'Inga' });
     await user.type(input('E-mail'), 'a@b.no');
     await user.type(input('Password'), 'furulia2026');
     unmount();
     expect(draft()).not.toContain('furulia2026');
     expect(draft()).not.toContain('Inga');
-    open({ name: 'Inga' });
+    open({ firstName: 'Inga' });
     expect(input('E-mail').value).toBe('a@b.no');
     expect(input('Password').value).toBe('');
     expect(screen.getByText('Your unsaved changes have been restored.')).toBeTruthy();
@@ -63,18 +63,18 @@ describe('FORM-01 unsaved changes', () => {
   });
 
   test('FORM-01 storage that something else has written to is no draft', () => {
-    window.sessionStorage.setItem('drafts', '{"sample":{"name":7,"__proto__":"x"},"other":null}');
+    window.sessionStorage.setItem('drafts', '{"sample":{"firstName":7,"__proto__":"x"},"other":null}');
     open();
     expect(input('First name').value).toBe('');
   });
 
   test('FORM-01 new values of the server replace only unchanged ones', async () => {
     function Changing() {
-      const [values, setValues] = useState({ name: 'Inga', email: 'a@b.no' });
+      const [values, setValues] = useState({ firstName: 'Inga', email: 'a@b.no' });
       return (
         <>
-          <button onClick={() => setValues({ name: 'Ola', email: 'o@b.no' })}>Ola</button>
-          <button onClick={() => setValues({ name: 'Kari', email: 'k@b.no' })}>Kari</button>
+          <button onClick={() => setValues({ firstName: 'Ola', email: 'o@b.no' })}>Ola</button>
+          <button onClick={() => setValues({ firstName: 'Kari', email: 'k@b.no' })}>Kari</button>
           <Sample values={values} />
         </>
       );

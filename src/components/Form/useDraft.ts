@@ -1,44 +1,57 @@
 import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { Field } from './defineForm';
+import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { readDraft, writeDraft } from './drafts';
-import { changedValues, type Texts } from './texts';
 
-type Fields = Readonly<Record<string, Field>>;
+/** Text of the fields of a form, by name. */
+export type TextValues = Record<string, string>;
 
-/** What a draft may have of a form: the fields it has, passwords never. */
-const draftOf = (fields: Fields, values: Readonly<Texts>): Texts =>
+/** Unsaved changes of a form's earlier visit. */
+export interface Draft {
+  /** They are back in the fields. */
+  isRestored: boolean;
+  discard: () => void;
+}
+
+/** Passwords are never stored. */
+const isStorable = (name: string) => !/password/i.test(name);
+
+const storable = (values: TextValues, isChanged: (name: string, value: string) => boolean): TextValues =>
   Object.fromEntries(
-    Object.entries(values).filter(
-      ([name]) => Object.hasOwn(fields, name) && fields[name]?.kind !== 'password',
-    ),
+    Object.entries(values).filter(([name, value]) => isStorable(name) && isChanged(name, value)),
   );
 
 /**
- * Unsaved changes of a form's earlier visit: they are back in the fields after a link, Back, or a reload.
- * @param id of the form; undefined for one whose input is not stored
+ * Keeps what is typed into a form and not sent, for this tab (FORM-01): it is back in the fields after a link, Back or a
+ * reload, until the form is sent or reset.
+ * @param id unique among the drafts; includes the id of the edited entity, such as `address-A-1`
  */
-export function useDraft(id: string | undefined, fields: Fields) {
-  const [values, setValues] = useState(() => (id === undefined ? {} : draftOf(fields, readDraft(id))));
-  const clear = () => {
-    setValues({});
-    if (id !== undefined) writeDraft(id, {});
-  };
-  return { values, isRestored: Object.keys(values).length > 0, clear };
-}
-
-/** Stores what is typed, as far as it differs from `start`. */
-export function useStoredDraft(
-  id: string | undefined,
-  fields: Fields,
-  { subscribe }: Pick<UseFormReturn<Texts>, 'subscribe'>,
-  start: Texts,
-): void {
-  useEffect(() => {
-    if (id === undefined) return undefined;
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => writeDraft(id, draftOf(fields, changedValues(values, start))),
-    });
+export function useDraft<Values extends TextValues, Sent>(
+  id: string,
+  { getValues, setValue, subscribe, reset }: UseFormReturn<Values, unknown, Sent>,
+): Draft {
+  const [restored, setRestored] = useState(() => {
+    const fields = getValues();
+    return storable(readDraft(id), (name) => Object.hasOwn(fields, name));
   });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, defaultValues }) => {
+          const start: Readonly<Partial<TextValues>> = defaultValues ?? {};
+          const changes = storable(values, (name, value) => value !== (start[name] ?? ''));
+          writeDraft(id, changes);
+          if (Object.keys(changes).length === 0) setRestored({});
+        },
+      }),
+    [id, subscribe],
+  );
+  useEffect(() => {
+    for (const [name, value] of Object.entries(restored))
+      setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  }, [restored, setValue]);
+  return {
+    isRestored: Object.keys(restored).length > 0,
+    discard: () => reset(undefined, { keepDirtyValues: false }),
+  };
 }

@@ -1,18 +1,26 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { getGlobalContentQuery } from '../../api/generated/queries';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Form } from '../../components/Form/Form';
-import { FormField } from '../../components/Form/FormField';
+import { formOptions } from '../../components/Form/formOptions';
+import { FormTextField } from '../../components/Form/FormTextField';
+import { issueMessage } from '../../components/Form/issueMessage';
+import { contactInput } from '../../components/Form/personInput';
 import { SubmitButton } from '../../components/Form/SubmitButton';
-import { useContractForm } from '../../components/Form/useContractForm';
+import { useSubmit } from '../../components/Form/useSubmit';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { openModal } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSignedIn } from '../session/customer';
 import styles from './ForgotPassword.module.css';
-import { forgotPasswordForm } from './forgotPasswordForm';
+
+/** Input of the form: an e-mail address as customers register with (AUTH-05). */
+export const forgotPasswordSchema = z.object({ email: contactInput.email });
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
@@ -39,7 +47,7 @@ function WriteToSupport({ email }: { email: string }) {
 }
 
 interface AskForEmailProps {
-  /** What stands in the field at first. */
+  /** Default value of the field. */
   email: string;
   onSubmit: (email: string) => void;
 }
@@ -47,18 +55,20 @@ interface AskForEmailProps {
 function AskForEmail({ email, onSubmit }: AskForEmailProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
-  const form = useContractForm(forgotPasswordForm, {
-    id: 'forgot-password',
-    draft: false,
-    values: { email },
+  const form = useForm({
+    ...formOptions,
+    defaultValues: { email },
+    resolver: zodResolver(forgotPasswordSchema, { error: issueMessage(t) }),
+  });
+  const submission = useSubmit(form, {
     send: (values) => Promise.resolve(values),
     onSuccess: (values) => onSubmit(values.email),
   });
   return (
-    <Form form={form}>
-      <FormField form={form} name="email" />
+    <Form submission={submission}>
+      <FormTextField control={form.control} name="email" type="email" autoComplete="username" />
       <div className={styles.ways}>
-        <SubmitButton form={form}>{t('account.continue')}</SubmitButton>
+        <SubmitButton submission={submission}>{t('account.continue')}</SubmitButton>
         {!signedIn && (
           <Button variant="quiet" onClick={() => openModal('signIn')}>
             {t('account.backToSignIn')}

@@ -1,19 +1,28 @@
-import { useWatch } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { registerCustomer } from '../../api/generated/mutations';
 import { Button } from '../../components/Button/Button';
-import type { SentValues } from '../../components/Form/defineForm';
 import { Form, FormRow } from '../../components/Form/Form';
-import { FormField } from '../../components/Form/FormField';
+import { formOptions } from '../../components/Form/formOptions';
+import { FormTextField } from '../../components/Form/FormTextField';
+import { issueMessage } from '../../components/Form/issueMessage';
 import { PasswordField } from '../../components/Form/PasswordField';
-import { RadioField } from '../../components/Form/RadioField';
 import { SubmitButton } from '../../components/Form/SubmitButton';
-import { useContractForm } from '../../components/Form/useContractForm';
+import { useDraft } from '../../components/Form/useDraft';
+import { useSubmit } from '../../components/Form/useSubmit';
 import { Modal } from '../../components/Modal/Modal';
 import { openModal, type ModalProps } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { getLanguage } from '../../config/language';
 import { useTranslate } from '../../i18n/useTranslate';
-import { registerForm } from './registerForm';
+import { registerSchema } from './registerSchema';
 import { SignInReason } from './SignInReason';
 import { useEnterAccount } from './useEnterAccount';
 
@@ -24,36 +33,103 @@ declare module '../../components/Modal/modalStore' {
   }
 }
 
-type Values = SentValues<NonNullable<(typeof registerForm)['constraints']>>;
+type Input = z.input<typeof registerSchema>;
+type Registration = z.output<typeof registerSchema>;
 
-function register({ accountType, organizationNumber, ...person }: Values) {
-  const isBusiness = accountType === 'business' && organizationNumber !== undefined;
-  const body = { ...person, language: getLanguage(), ...(isBusiness && { organizationNumber }) };
-  return registerCustomer({ body });
+const defaultValues: Input = {
+  accountType: 'private',
+  organizationNumber: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  password: '',
+};
+
+/** Registers (registerCustomer). @throws Error when the answer has no e-mail address: it has failed then (AUTH-01) */
+async function register({ accountType, organizationNumber, ...person }: Registration) {
+  const body = {
+    ...person,
+    language: getLanguage(),
+    ...(accountType === 'business' && { organizationNumber }),
+  };
+  const customer = await registerCustomer({ body });
+  if (!customer.email) throw new Error('Registering gave no e-mail address');
+  return customer;
+}
+
+/** Whether a private person or a company registers. */
+function AccountType({ control }: { control: Control<Input, unknown, Registration> }) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <FormControl>
+      <FormLabel id={id}>{t('account.accountType')}</FormLabel>
+      <Controller
+        control={control}
+        name="accountType"
+        render={({ field: { ref, ...field } }) => (
+          <RadioGroup {...field} row aria-labelledby={id}>
+            <FormControlLabel
+              value="private"
+              label={t('account.private')}
+              control={<Radio slotProps={{ input: { ref } }} />}
+            />
+            <FormControlLabel value="business" label={t('account.business')} control={<Radio />} />
+          </RadioGroup>
+        )}
+      />
+    </FormControl>
+  );
+}
+
+function Fields({ control }: { control: Control<Input, unknown, Registration> }) {
+  const t = useTranslate();
+  const isBusiness = useWatch({ control, name: 'accountType' }) === 'business';
+  return (
+    <>
+      <AccountType control={control} />
+      {isBusiness && <FormTextField control={control} name="organizationNumber" />}
+      <FormRow>
+        <FormTextField control={control} name="firstName" autoComplete="given-name" />
+        <FormTextField control={control} name="lastName" autoComplete="family-name" />
+      </FormRow>
+      <FormTextField control={control} name="email" type="email" autoComplete="email" />
+      <FormTextField
+        control={control}
+        name="phoneNumber"
+        type="tel"
+        autoComplete="tel"
+        hint={t('forms.phoneHint')}
+        optional
+      />
+      <PasswordField control={control} name="password" autoComplete="new-password" />
+    </>
+  );
 }
 
 /** AUTH-01: becoming a customer, privately or for a company; whoever has registered is signed in. */
 export function RegisterModal(reason: ModalProps['register']) {
   const t = useTranslate();
   const enterAccount = useEnterAccount(reason);
-  const form = useContractForm(registerForm, {
-    id: 'register',
-    values: { accountType: 'private' },
+  const form = useForm({
+    ...formOptions,
+    defaultValues,
+    resolver: zodResolver(registerSchema, { error: issueMessage(t) }),
+  });
+  const draft = useDraft('register', form);
+  const submission = useSubmit(form, {
     send: register,
-    onSuccess: async (customer) => {
-      await enterAccount(customer);
-      showNotice({ tone: 'success', title: (translate) => translate('account.registered') });
+    onSuccess: (customer) => {
+      void enterAccount(customer).then(() =>
+        showNotice({ tone: 'success', title: (translate) => translate('account.registered') }),
+      );
     },
     failed: 'account.registerFailed',
-    check: ({ accountType, organizationNumber }) => ({
-      organizationNumber:
-        accountType === 'business' && !organizationNumber?.trim() ? 'forms.missing' : undefined,
-    }),
   });
-  const isBusiness = useWatch({ control: form.control, name: 'accountType' }) === 'business';
   const footer = (
     <>
-      <SubmitButton form={form} wide>
+      <SubmitButton submission={submission} wide>
         {t('account.register')}
       </SubmitButton>
       <Button variant="secondary" wide onClick={() => openModal('signIn', reason)}>
@@ -64,23 +140,8 @@ export function RegisterModal(reason: ModalProps['register']) {
   return (
     <Modal title={t('account.register')} footer={footer} stacked>
       <SignInReason {...reason} />
-      <Form form={form}>
-        <RadioField
-          form={form}
-          name="accountType"
-          options={[
-            { value: 'private', label: t('account.private') },
-            { value: 'business', label: t('account.business') },
-          ]}
-        />
-        {isBusiness && <FormField form={form} name="organizationNumber" required />}
-        <FormRow>
-          <FormField form={form} name="firstName" />
-          <FormField form={form} name="lastName" />
-        </FormRow>
-        <FormField form={form} name="email" />
-        <FormField form={form} name="phoneNumber" />
-        <PasswordField form={form} name="password" />
+      <Form submission={submission} draft={draft}>
+        <Fields control={form.control} />
       </Form>
     </Modal>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getGlobalContentQuery } from '../../api/generated/queries';
 import { Button } from '../../components/Button/Button';
 import { Form } from '../../components/Form/Form';
-import { FormField } from '../../components/Form/FormField';
+import { FormTextField } from '../../components/Form/FormTextField';
 import { PasswordField } from '../../components/Form/PasswordField';
 import { SubmitButton } from '../../components/Form/SubmitButton';
 import { Modal } from '../../components/Modal/Modal';
@@ -33,10 +33,10 @@ export function SignInModal(reason: ModalProps['signIn']) {
   const t = useTranslate();
   const { forgotPasswordPage } = useSettings().staticPages;
   const information = useQuery(getGlobalContentQuery()).data?.loginInformationText;
-  const form = useSignIn(useEnterAccount(reason));
+  const { control, submission } = useSignIn(useEnterAccount(reason));
   const footer = (
     <>
-      <SubmitButton form={form} wide>
+      <SubmitButton submission={submission} wide>
         {t('account.signIn')}
       </SubmitButton>
       <Button variant="secondary" wide onClick={() => openModal('register', reason)}>
@@ -48,9 +48,9 @@ export function SignInModal(reason: ModalProps['signIn']) {
     <Modal title={t('account.signIn')} footer={footer} stacked>
       <SignInReason {...reason} />
       {information && <RichText html={information} className={styles.information} />}
-      <Form form={form}>
-        <FormField form={form} name="email" type="email" />
-        <PasswordField form={form} name="password" />
+      <Form submission={submission}>
+        <FormTextField control={control} name="email" type="email" autoComplete="username" />
+        <PasswordField control={control} name="password" autoComplete="current-password" />
       </Form>
       {forgotPasswordPage && (
         <p className={styles.forgotten}>

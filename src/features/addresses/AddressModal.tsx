@@ -1,10 +1,16 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
 import { createAddress, updateAddress } from '../../api/generated/mutations';
 import { AddressFields } from '../../components/Form/AddressFields';
 import { Form } from '../../components/Form/Form';
+import { formOptions } from '../../components/Form/formOptions';
+import type { Option } from '../../components/Form/FormTextField';
+import { issueMessage } from '../../components/Form/issueMessage';
 import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
-import type { Option } from '../../components/Form/SelectField';
-import { useContractForm } from '../../components/Form/useContractForm';
+import { addressSchema, addressValues, personValues } from '../../components/Form/personInput';
+import { useDraft } from '../../components/Form/useDraft';
+import { useSubmit } from '../../components/Form/useSubmit';
 import { Modal } from '../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
@@ -13,7 +19,6 @@ import { useSession } from '../session/customer';
 import { useSettings } from '../settings/settings';
 import { useCountryOptions } from '../settings/useCountryOptions';
 import { cacheCustomer, type Address, type AddressType } from './address';
-import { addressForm } from './addressForm';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
@@ -34,13 +39,12 @@ function useCountries(address: Address | undefined): readonly Option[] {
   return [...countries, { value: address.countryCode, label: address.countryName }];
 }
 
-/** What stands in the fields at first: the address, or for a new one who the customer is. */
-function useStartValues(address: Address | undefined) {
+/** Default values: the edited address, or the customer's name and contact data for a new one. */
+function useDefaultValues(address: Address | undefined) {
   const { currentCountry } = useSettings();
   const { customer } = useSession();
-  if (address) return address;
-  const { firstName = '', lastName = '', email = '', phoneNumber = '' } = customer ?? {};
-  return { firstName, lastName, email, phoneNumber, countryCode: currentCountry };
+  if (address) return addressValues(address);
+  return addressValues({ ...personValues(customer), countryCode: currentCountry });
 }
 
 /** ACC-02: adds an address (createAddress) or changes one (updateAddress). */
@@ -48,13 +52,19 @@ export function AddressModal({ addressType, address }: ModalProps['address']) {
   const t = useTranslate();
   const client = useQueryClient();
   const countries = useCountries(address);
-  const form = useContractForm(addressForm, {
-    id: `address-${address?.id ?? addressType}`,
-    values: useStartValues(address),
-    send: (values) =>
+  const values = useDefaultValues(address);
+  const form = useForm({
+    ...formOptions,
+    defaultValues: values,
+    values,
+    resolver: zodResolver(addressSchema, { error: issueMessage(t) }),
+  });
+  const draft = useDraft(`address-${address?.id ?? addressType}`, form);
+  const submission = useSubmit(form, {
+    send: (input) =>
       address
-        ? updateAddress({ body: { id: address.id, newAddress: values } })
-        : createAddress({ body: { address: values, addressType } }),
+        ? updateAddress({ body: { id: address.id, newAddress: input } })
+        : createAddress({ body: { address: input, addressType } }),
     onSuccess: (customer) => {
       closeModal();
       cacheCustomer(client, customer);
@@ -65,10 +75,10 @@ export function AddressModal({ addressType, address }: ModalProps['address']) {
   return (
     <Modal
       title={t(titles[address ? 'edit' : 'create'][addressType])}
-      footer={<ModalFormFooter form={form} />}
+      footer={<ModalFormFooter submission={submission} />}
     >
-      <Form form={form}>
-        <AddressFields form={form} countries={countries} />
+      <Form submission={submission} draft={draft}>
+        <AddressFields control={form.control} countries={countries} />
       </Form>
     </Modal>
   );

@@ -1,43 +1,33 @@
-import { createOrderConstraints } from '../../api/generated/constraints';
+import * as z from 'zod/mini';
+import { createOrderBody } from '../../api/generated/schemas';
 import type { AddressInput } from '../../api/generated/types';
-import { defineForm, type FormDefinition } from '../../components/Form/defineForm';
-import { fieldProblem } from '../../components/Form/fieldProblem';
-import { addressFields, contactFields } from '../../components/Form/personFields';
-import { createTranslate } from '../../i18n/translate';
+import { contactInput } from '../../components/Form/personInput';
 
-const { contact, address, delivery, moreInfo } = createOrderConstraints;
+const { contact, delivery, moreInfo } = createOrderBody.shape;
 
-/** Who the order is from (createOrder). */
-export const contactForm = defineForm(contact.fields, contactFields);
+/** A text that may be empty: the order has null for it then. */
+const emptyAsNull = <Schema extends z.ZodMiniType<string | null, string | null>>(schema: Schema) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text): string | null => text || null),
+    ),
+    schema,
+  );
 
-/** Where an order is delivered or billed to (createOrder). */
-export const addressForm = defineForm(address.fields.deliveryAddress.fields, addressFields);
+/** Input of the contact step (createOrder). */
+export const contactSchema = z.extend(contact, contactInput);
 
-/** When the order is wanted (createOrder); the method is chosen beside the form. */
-export const deliveryForm = defineForm(delivery.fields, {
-  requestedDeliveryDate: {
-    label: 'checkout.requestedDate',
-    constraint: { ...delivery.fields.requestedDeliveryDate, required: false },
-  },
+/** Input of the delivery step (createOrder); the method is chosen beside the form. */
+export const deliverySchema = z.object({
+  requestedDeliveryDate: emptyAsNull(delivery.shape.requestedDeliveryDate),
 });
 
-/** The customer's reference and a note to the shop (createOrder). */
-export const moreInfoForm = defineForm(moreInfo.fields, {
-  title: { label: 'checkout.reference', constraint: { ...moreInfo.fields.title, required: false } },
-  description: { label: 'checkout.note', constraint: { ...moreInfo.fields.description, required: false } },
+/** Input of the step with the customer's reference and a note to the shop (createOrder). */
+export const moreInfoSchema = z.object({
+  title: emptyAsNull(moreInfo.shape.title),
+  description: emptyAsNull(moreInfo.shape.description),
 });
-
-const translate = createTranslate({}, 'en');
-
-/** Whether values are what a form takes, for those that were filled in without it. */
-export function isValid({ fields }: FormDefinition, values: unknown): boolean {
-  if (typeof values !== 'object' || values === null) return false;
-  const given = new Map<string, unknown>(Object.entries(values));
-  return Object.entries(fields).every(([name, field]) => {
-    const value = given.get(name);
-    return typeof value === 'string' && fieldProblem(translate, field, value) === undefined;
-  });
-}
 
 /** The fields of an address that the order has: those of the customer's lists have an id and the country's name too. */
 export function addressInput(address: AddressInput): AddressInput {

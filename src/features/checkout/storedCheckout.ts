@@ -1,8 +1,7 @@
+import { createOrderBody } from '../../api/generated/schemas';
 import { readDraft, writeDraft } from '../../components/Form/drafts';
 import { parseStored } from '../../config/storage';
-import type { FormDefinition } from '../../components/Form/defineForm';
 import type { Customer } from '../session/customer';
-import { addressForm, addressInput, contactForm, deliveryForm, isValid, moreInfoForm } from './checkoutForms';
 import { startCheckout, stepNames, type CheckoutState, type SavedSteps } from './checkoutState';
 
 /** The drafts of the checkout: its saved steps, and what is typed into its forms and not saved yet. */
@@ -17,45 +16,32 @@ export const draftIds = {
   begun: 'checkout-begun',
 } as const;
 
-/** What the customer's data fill in: contact and address, as far as an order takes them (CHK-01). */
+const order = createOrderBody.shape;
+
+/** Contact and address from the customer's data, as far as an order takes them (CHK-01). */
 function prefilledSteps(customer: Customer): SavedSteps {
   const { firstName, lastName, email, phoneNumber, address, billingAddresses, deliveryAddresses } = customer;
-  const contact = { firstName, lastName, email, phoneNumber };
+  const contact = order.contact.safeParse({ firstName, lastName, email, phoneNumber });
   const primary = address?.id;
   const preferred = (addresses: typeof billingAddresses) =>
     addresses.find(({ id }) => id === primary) ?? addresses[0];
   const deliveryAddress = preferred(deliveryAddresses) ?? address;
   const billingAddress = preferred(billingAddresses) ?? deliveryAddress;
+  const addresses = order.address.safeParse({ deliveryAddress, billingAddress });
   return {
-    ...(isValid(contactForm, contact) && { contact }),
-    ...(deliveryAddress &&
-      billingAddress &&
-      isValid(addressForm, deliveryAddress) &&
-      isValid(addressForm, billingAddress) && {
-        address: {
-          deliveryAddress: addressInput(deliveryAddress),
-          billingAddress: addressInput(billingAddress),
-        },
-      }),
+    ...(contact.success && { contact: contact.data }),
+    ...(addresses.success && { address: addresses.data }),
   };
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-/** Values of a form with null for what was left empty, as the order has them. */
-const isValidOrNull = (form: FormDefinition, values: object | undefined): boolean =>
-  isValid(form, Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, value ?? ''])));
-
-/** The stored steps that an order takes; whatever else is in the storage is left out. */
+/** The stored steps that an order takes; anything else in the storage is dropped. */
 function validSteps(stored: unknown): SavedSteps {
-  const { contact, address, delivery, moreInfo, payment } = (stored ?? {}) as SavedSteps;
-  return {
-    ...(isValid(contactForm, contact) && { contact }),
-    ...(isValid(addressForm, address?.deliveryAddress) &&
-      isValid(addressForm, address?.billingAddress) && { address }),
-    ...(isText(delivery?.shippingMethod) && isValidOrNull(deliveryForm, delivery) && { delivery }),
-    ...(isValidOrNull(moreInfoForm, moreInfo) && { moreInfo }),
-    ...(isText(payment?.paymentMethod) && { payment }),
-  };
+  const steps: ReadonlyMap<string, unknown> = new Map(Object.entries(stored ?? {}));
+  const valid = stepNames.flatMap((step) => {
+    const { success, data } = order[step].safeParse(steps.get(step));
+    return success ? [[step, data]] : [];
+  });
+  return Object.fromEntries(valid) as SavedSteps;
 }
 
 /** The checkout as the customer left it in this tab, or as it starts. */

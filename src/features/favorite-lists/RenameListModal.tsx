@@ -1,18 +1,22 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { changeFavoriteListName } from '../../api/generated/mutations';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
-import type { TranslationKey } from '../../i18n/english';
+import { changeFavoriteListNameBody } from '../../api/generated/schemas';
 import { Form } from '../../components/Form/Form';
-import { FormField } from '../../components/Form/FormField';
+import { formOptions } from '../../components/Form/formOptions';
+import { FormTextField } from '../../components/Form/FormTextField';
+import { issueMessage, rule } from '../../components/Form/issueMessage';
 import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
-import { useContractForm } from '../../components/Form/useContractForm';
+import { useSubmit } from '../../components/Form/useSubmit';
 import { Modal } from '../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { cacheLists, notifyListsChanged } from '../favorites/listsCache';
 import { customerId } from '../session/customer';
-import { renameListForm } from './renameListForm';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
@@ -21,20 +25,27 @@ declare module '../../components/Modal/modalStore' {
   }
 }
 
+/** Input of the form: the new name of a list (changeFavoriteListName). */
+export const renameListSchema = z.pick(changeFavoriteListNameBody, { newListName: true });
+
 /** FAV-03: renames a list (changeFavoriteListName). Its own name and that of another list are refused. */
 export function RenameListModal({ name }: ModalProps['renameList']) {
   const t = useTranslate();
   const client = useQueryClient();
-  const problemOf = (typed: string | undefined): TranslationKey | undefined => {
-    const newName = typed?.trim();
-    if (newName === name) return 'favorites.sameName';
-    const lists = client.getQueryData(getFavoriteListsQuery().queryKey) ?? [];
-    return lists.some((list) => list.name === newName) ? 'favorites.nameTaken' : undefined;
-  };
-  const form = useContractForm(renameListForm, {
-    id: 'rename-list',
-    draft: false,
-    values: { newListName: name },
+  const schema = renameListSchema.check(
+    rule('newListName', ({ newListName }) => {
+      const newName = newListName.trim();
+      if (newName === name) return 'favorites.sameName';
+      const lists = client.getQueryData(getFavoriteListsQuery().queryKey) ?? [];
+      return lists.some((list) => list.name === newName) ? 'favorites.nameTaken' : undefined;
+    }),
+  );
+  const form = useForm({
+    ...formOptions,
+    defaultValues: { newListName: name },
+    resolver: zodResolver(schema, { error: issueMessage(t) }),
+  });
+  const submission = useSubmit(form, {
     send: async ({ newListName }) => {
       const owner = customerId(client);
       const newName = newListName.trim();
@@ -51,12 +62,11 @@ export function RenameListModal({ name }: ModalProps['renameList']) {
       showNotice({ tone: 'success', title: (translate) => translate('favorites.renamed', [newName]) });
     },
     failed: 'favorites.notRenamed',
-    check: ({ newListName }) => ({ newListName: problemOf(newListName) }),
   });
   return (
-    <Modal title={t('favorites.renameList')} footer={<ModalFormFooter form={form} />}>
-      <Form form={form}>
-        <FormField form={form} name="newListName" />
+    <Modal title={t('favorites.renameList')} footer={<ModalFormFooter submission={submission} />}>
+      <Form submission={submission}>
+        <FormTextField control={form.control} name="newListName" />
       </Form>
     </Modal>
   );

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { Form } from '../../components/Form/Form';
-import { FormField } from '../../components/Form/FormField';
+import { FormTextField } from '../../components/Form/FormTextField';
 import { SubmitButton } from '../../components/Form/SubmitButton';
 import { announce } from '../../components/LiveRegion/announce';
 import { Modal } from '../../components/Modal/Modal';
@@ -96,8 +96,7 @@ function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
 /** Makes a list with the product in it. */
 function NewList({ product: { code, name }, onCreated }: { product: Favorite; onCreated: () => void }) {
   const t = useTranslate();
-  const form = useNewListForm({
-    id: 'new-list',
+  const { control, submission } = useNewListForm({
     items: [{ code }],
     onCreated: (listName) => {
       announce(t('favorites.savedIn', [name, listName]));
@@ -109,10 +108,10 @@ function NewList({ product: { code, name }, onCreated }: { product: Favorite; on
       <h3 id="new-list-heading" className={styles.heading}>
         {t('favorites.newList')}
       </h3>
-      <Form form={form}>
-        <FormField form={form} name="listName" />
+      <Form submission={submission}>
+        <FormTextField control={control} name="listName" />
         <div>
-          <SubmitButton form={form} variant="secondary">
+          <SubmitButton submission={submission} variant="secondary">
             {t('favorites.create')}
           </SubmitButton>
         </div>

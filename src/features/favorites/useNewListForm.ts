@@ -1,36 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { updateFavoritesConstraints } from '../../api/generated/constraints';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
+import { updateFavoritesBody } from '../../api/generated/schemas';
 import type { FavoriteItem } from '../../api/generated/types';
-import { defineForm } from '../../components/Form/defineForm';
-import { useContractForm } from '../../components/Form/useContractForm';
+import { formOptions } from '../../components/Form/formOptions';
+import { issueMessage, rule } from '../../components/Form/issueMessage';
+import { useSubmit } from '../../components/Form/useSubmit';
+import { useTranslate } from '../../i18n/useTranslate';
 import { customerId } from '../session/customer';
 import { applyChanges } from './listsCache';
 
-/** FAV-02: the name of a new list (updateFavorites). */
-export const newListForm = defineForm(
-  { listName: updateFavoritesConstraints.listName },
-  { listName: { label: 'favorites.listName' } },
-);
+/** Input of the form: the name of a new list (updateFavorites). */
+export const newListSchema = z.pick(updateFavoritesBody, { listName: true });
 
 interface NewListOptions {
-  id: string;
-  /** What the list holds. */
+  /** Items of the new list. */
   items: readonly FavoriteItem[];
-  /** The name that stands in the field at first. */
+  /** Default value of the name. */
   name?: string;
   onCreated: (name: string) => void;
 }
 
 /** FAV-02: makes a list (updateFavorites). A name that is taken is refused: sending it would replace that list. */
-export function useNewListForm({ id, items, name = '', onCreated }: NewListOptions) {
+export function useNewListForm({ items, name = '', onCreated }: NewListOptions) {
+  const t = useTranslate();
   const client = useQueryClient();
   const lists = () => client.getQueryData(getFavoriteListsQuery().queryKey) ?? [];
-  const isTaken = (listName: string | undefined) => lists().some((list) => list.name === listName?.trim());
-  return useContractForm(newListForm, {
-    id,
-    draft: false,
-    values: { listName: name },
+  const isTaken = (listName: string) => lists().some((list) => list.name === listName.trim());
+  const schema = newListSchema.check(
+    rule('listName', ({ listName }) => (isTaken(listName) ? 'favorites.nameTaken' : undefined)),
+  );
+  const form = useForm({
+    ...formOptions,
+    defaultValues: { listName: name },
+    resolver: zodResolver(schema, { error: issueMessage(t) }),
+  });
+  const submission = useSubmit(form, {
     send: async ({ listName }) => {
       const newName = listName.trim();
       await applyChanges(client, customerId(client), () => [{ listName: newName, items }]);
@@ -38,6 +45,6 @@ export function useNewListForm({ id, items, name = '', onCreated }: NewListOptio
     },
     onSuccess: onCreated,
     failed: 'account.favoritesUnchanged',
-    check: ({ listName }) => ({ listName: isTaken(listName) ? 'favorites.nameTaken' : undefined }),
   });
+  return { control: form.control, submission };
 }

@@ -1,19 +1,24 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { createOrganizationCustomer, updateCustomer } from '../../api/generated/mutations';
-import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Form, FormRow } from '../../components/Form/Form';
-import { FormField } from '../../components/Form/FormField';
+import { formOptions } from '../../components/Form/formOptions';
+import { FormTextField } from '../../components/Form/FormTextField';
+import { issueMessage, rule } from '../../components/Form/issueMessage';
 import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
-import { SelectField } from '../../components/Form/SelectField';
-import { useContractForm } from '../../components/Form/useContractForm';
+import { personValues } from '../../components/Form/personInput';
+import { useDraft } from '../../components/Form/useDraft';
+import { useSubmit } from '../../components/Form/useSubmit';
 import { Modal } from '../../components/Modal/Modal';
 import { closeModal, openModal, type ModalProps } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
 import styles from './OrganizationUsers.module.css';
-import { organizationUserForm } from './userForms';
+import { organizationUserSchema } from './userForms';
 import { isAdministrator, nameOf, useRefetchUsers, type OrganizationUser, type Role } from './users';
 
 declare module '../../components/Modal/modalStore' {
@@ -40,46 +45,58 @@ function reportCreated(user: OrganizationUser) {
   });
 }
 
-/** What one loses with the administrator's role, and the consent to it. */
+/** Warning about giving up one's own administrator role, and the consent to it. */
 function OwnRoleLoss({ isAccepted, onChange }: { isAccepted: boolean; onChange: (yes: boolean) => void }) {
   const t = useTranslate();
   return (
     <div className={styles.loss}>
       <p role="status">{t('organization.ownRoleLoss')}</p>
-      <Checkbox label={t('organization.acceptLoss')} checked={isAccepted} onChange={onChange} />
+      <FormControlLabel
+        label={t('organization.acceptLoss')}
+        control={<Checkbox checked={isAccepted} onChange={(_, checked) => onChange(checked)} />}
+      />
     </div>
   );
 }
 
 function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
+  const t = useTranslate();
   const { customer } = useSession();
   const refetch = useRefetchUsers(organizationId);
   const isOwn = user !== undefined && user.customerId === customer?.customerId;
-  const losesRole = (role: string | undefined) =>
-    isOwn && isAdministrator(user) && !isAdministrator({ role: role ?? null });
-  const form = useContractForm(organizationUserForm, {
-    id: `user-${user?.customerId ?? 'new'}`,
-    values: user ? { ...user, role: user.role ?? '' } : { role: '' },
-    send: (values) =>
+  const losesRole = (role: string) => isOwn && isAdministrator(user) && !isAdministrator({ role });
+  const schema = organizationUserSchema.check(
+    rule('role', ({ role }) => (losesRole(role) && !isAccepted ? 'organization.lossNotAccepted' : undefined)),
+  );
+  const values = { ...personValues(user), role: user?.role ?? '' };
+  const form = useForm({
+    ...formOptions,
+    defaultValues: values,
+    values,
+    resolver: zodResolver(schema, { error: issueMessage(t) }),
+  });
+  const draft = useDraft(`user-${user?.customerId ?? 'new'}`, form);
+  const submission = useSubmit(form, {
+    send: (input) =>
       user
-        ? updateCustomer({ body: { customerId: user.customerId, ...values } })
-        : createOrganizationCustomer({ body: { organizationId, ...values } }),
-    onSuccess: (result, values) => {
+        ? updateCustomer({ body: { customerId: user.customerId, ...input } })
+        : createOrganizationCustomer({ body: { organizationId, ...input } }),
+    onSuccess: (result, input) => {
       closeModal();
       void refetch();
       if (user || !('organizationId' in result) || result.organizationId === null) {
-        showNotice({ tone: 'success', title: (t) => t('organization.saved', [nameOf(values)]) });
+        showNotice({
+          tone: 'success',
+          title: (translate) => translate('organization.saved', [nameOf(input)]),
+        });
       } else {
         reportCreated({ ...result, organizationId });
       }
     },
     failed: 'organization.notSaved',
     byStatus: { 403: 'organization.forbidden' },
-    check: ({ role }) => ({
-      role: losesRole(role) && !isAccepted ? 'organization.lossNotAccepted' : undefined,
-    }),
   });
-  return { form, losesRole };
+  return { control: form.control, draft, submission, losesRole };
 }
 
 interface UserFormOptions extends ModalOptions {
@@ -89,30 +106,40 @@ interface UserFormOptions extends ModalOptions {
 
 type ModalOptions = ModalProps['organizationUser'];
 
-/** ORG-01: adds a user (createOrganizationCustomer) or changes one (updateCustomer). */
+/**
+ * ORG-01: adds a user (createOrganizationCustomer) or changes one (updateCustomer). Nothing is filled in by the browser:
+ * autofill has the administrator's own data, and the user is another person.
+ */
 export function UserModal(options: ModalOptions) {
   const { roles, user, isLastAdministrator = false } = options;
   const t = useTranslate();
   const [isAccepted, setAccepted] = useState(false);
-  const { form, losesRole } = useUserForm({ ...options, isAccepted });
-  const role = useWatch({ control: form.control, name: 'role' });
+  const { control, draft, submission, losesRole } = useUserForm({ ...options, isAccepted });
+  const role = useWatch({ control, name: 'role' });
   return (
     <Modal
       title={t(user ? 'organization.edit' : 'organization.add')}
-      footer={<ModalFormFooter form={form} />}
+      footer={<ModalFormFooter submission={submission} />}
     >
-      <Form form={form}>
+      <Form submission={submission} draft={draft}>
         <FormRow>
-          <FormField form={form} name="firstName" />
-          <FormField form={form} name="lastName" />
+          <FormTextField control={control} name="firstName" autoComplete="off" />
+          <FormTextField control={control} name="lastName" autoComplete="off" />
         </FormRow>
-        <FormField form={form} name="email" />
-        <FormField form={form} name="phoneNumber" />
+        <FormTextField control={control} name="email" type="email" autoComplete="off" />
+        <FormTextField
+          control={control}
+          name="phoneNumber"
+          type="tel"
+          autoComplete="off"
+          hint={t('forms.phoneHint')}
+          optional
+        />
         {isLastAdministrator ? (
           <p className={styles.note}>{t('organization.lastAdministrator')}</p>
         ) : (
-          <SelectField
-            form={form}
+          <FormTextField
+            control={control}
             name="role"
             options={roles.map(({ key, name }) => ({ value: key, label: name }))}
           />

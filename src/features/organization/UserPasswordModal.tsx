@@ -1,14 +1,18 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { changePassword } from '../../api/generated/mutations';
 import { Form } from '../../components/Form/Form';
+import { formOptions } from '../../components/Form/formOptions';
+import { issueMessage } from '../../components/Form/issueMessage';
 import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
 import { PasswordField } from '../../components/Form/PasswordField';
-import { useContractForm } from '../../components/Form/useContractForm';
+import { useSubmit } from '../../components/Form/useSubmit';
 import { Modal } from '../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './OrganizationUsers.module.css';
-import { userPasswordForm } from './userForms';
+import { userPasswordSchema } from './userForms';
 import { nameOf, type OrganizationUser } from './users';
 
 declare module '../../components/Modal/modalStore' {
@@ -18,14 +22,17 @@ declare module '../../components/Modal/modalStore' {
   }
 }
 
-/** ORG-01: gives a user of one's organisation a new password (changePassword). */
+/** ORG-01: gives a user of one's organisation a new password (changePassword); errors show in the footer. */
 export function UserPasswordModal({ user }: ModalProps['userPassword']) {
   const t = useTranslate();
   const { customerId, email } = user;
   const name = nameOf(user);
-  const form = useContractForm(userPasswordForm, {
-    id: `user-password-${customerId}`,
-    draft: false,
+  const form = useForm({
+    ...formOptions,
+    defaultValues: { newPassword: '' },
+    resolver: zodResolver(userPasswordSchema, { error: issueMessage(t) }),
+  });
+  const submission = useSubmit(form, {
     send: ({ newPassword }) => changePassword({ body: { customerId, newPassword } }),
     onSuccess: () => {
       closeModal();
@@ -38,12 +45,15 @@ export function UserPasswordModal({ user }: ModalProps['userPassword']) {
     byStatus: { 403: 'organization.forbidden' },
   });
   return (
-    <Modal title={t('organization.passwordTitle')} footer={<ModalFormFooter form={form} />}>
+    <Modal
+      title={t('organization.passwordTitle')}
+      footer={<ModalFormFooter submission={submission} hasErrors />}
+    >
       <div className={styles.password}>
         <p>{t('organization.passwordFor', [name])}</p>
-        <Form form={form}>
+        <Form submission={submission} hasErrors={false}>
           <input type="text" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField form={form} name="newPassword" />
+          <PasswordField control={form.control} name="newPassword" autoComplete="new-password" />
         </Form>
       </div>
     </Modal>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ProductFields, Variation } from '../../api/generated/types';
 import { classNames } from '../../components/classNames';
-import radioStyles from '../../components/Form/Radio.module.css';
+import radioStyles from './Radio.module.css';
 import { Picture } from '../../components/Picture/Picture';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSignedIn } from '../session/customer';

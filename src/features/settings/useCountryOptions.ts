@@ -1,4 +1,4 @@
-import type { Option } from '../../components/Form/SelectField';
+import type { Option } from '../../components/Form/FormTextField';
 import { useSettings } from './settings';
 
 /** The countries of the site, to choose from in a form (getGlobalSettings). */

@@ -1,80 +1,75 @@
-import { createAddressConstraints, registerCustomerConstraints } from '../../api/generated/constraints';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { registerCustomerBody } from '../../api/generated/schemas';
 import { AddressFields } from '../../components/Form/AddressFields';
-import { defineForm } from '../../components/Form/defineForm';
 import { Form, FormRow } from '../../components/Form/Form';
-import { FormField } from '../../components/Form/FormField';
+import { formOptions } from '../../components/Form/formOptions';
+import { FormTextField } from '../../components/Form/FormTextField';
+import { issueMessage } from '../../components/Form/issueMessage';
 import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
 import { PasswordField } from '../../components/Form/PasswordField';
-import { addressFields, contactFields } from '../../components/Form/personFields';
-import { RadioField } from '../../components/Form/RadioField';
-import { SelectField } from '../../components/Form/SelectField';
+import { addressSchema, addressValues, contactInput } from '../../components/Form/personInput';
 import { SubmitButton } from '../../components/Form/SubmitButton';
-import { useContractForm } from '../../components/Form/useContractForm';
+import { useSubmit } from '../../components/Form/useSubmit';
+import { useTranslate } from '../../i18n/useTranslate';
 import styles from './Forms.module.css';
 import { Story } from './Story';
 
-const woods = [
-  { value: 'oak', label: 'Oak' },
-  { value: 'pine', label: 'Pine' },
-];
 const countries = [
   { value: 'NO', label: 'Oakland' },
   { value: 'SE', label: 'Pineland' },
 ];
 
-const sampleForm = defineForm(registerCustomerConstraints, {
-  firstName: contactFields.firstName,
-  email: contactFields.email,
-  password: { label: 'account.newPassword', autoComplete: 'new-password', kind: 'password' },
-  country: { label: 'forms.country', constraint: { required: true } },
-  color: { label: 'product.color', constraint: { required: true } },
-});
+const sampleSchema = z.extend(
+  z.pick(registerCustomerBody, { firstName: true, password: true }),
+  contactInput,
+);
 
 function SampleForm() {
-  const form = useContractForm(sampleForm, {
-    id: 'storybook-form',
-    values: { country: 'NO', color: 'oak' },
-    send: () => Promise.resolve(),
-    draft: false,
+  const t = useTranslate();
+  const form = useForm({
+    ...formOptions,
+    defaultValues: { firstName: '', email: '', phoneNumber: '', password: '' },
+    resolver: zodResolver(sampleSchema, { error: issueMessage(t) }),
   });
+  const submission = useSubmit(form, { send: () => Promise.resolve() });
   return (
-    <Form form={form} label="Oak form">
+    <Form submission={submission} label="Oak form">
       <FormRow>
-        <FormField form={form} name="firstName" />
-        <FormField form={form} name="email" />
+        <FormTextField control={form.control} name="firstName" />
+        <FormTextField control={form.control} name="email" type="email" />
       </FormRow>
-      <PasswordField form={form} name="password" />
-      <SelectField form={form} name="country" options={countries} />
-      <RadioField form={form} name="color" options={woods} />
-      <SubmitButton form={form}>Send the oak</SubmitButton>
+      <FormTextField control={form.control} name="phoneNumber" type="tel" optional />
+      <PasswordField control={form.control} name="password" autoComplete="new-password" />
+      <SubmitButton submission={submission}>Send the oak</SubmitButton>
     </Form>
   );
 }
 
-const addressForm = defineForm(createAddressConstraints.address.fields, addressFields);
-
 function SampleAddressForm() {
-  const form = useContractForm(addressForm, {
-    id: 'storybook-address',
-    values: { countryCode: 'NO' },
-    send: () => Promise.resolve(),
-    draft: false,
+  const t = useTranslate();
+  const form = useForm({
+    ...formOptions,
+    defaultValues: addressValues({ countryCode: 'NO' }),
+    resolver: zodResolver(addressSchema, { error: issueMessage(t) }),
   });
+  const submission = useSubmit(form, { send: () => Promise.resolve() });
   return (
-    <Form form={form} label="Address of an oak">
-      <AddressFields form={form} countries={countries} />
+    <Form submission={submission} label="Address of an oak">
+      <AddressFields control={form.control} countries={countries} />
       <div className={styles.footer}>
-        <ModalFormFooter form={form} />
+        <ModalFormFooter submission={submission} />
       </div>
     </Form>
   );
 }
 
-/** Everything a form consists of; sent empty, it shows its ErrorSummary. Nothing leaves the browser. */
+/** The parts of forms; submitted empty, they show their ErrorSummary. Nothing leaves the browser. */
 export function Forms() {
   return (
     <>
-      <Story name="Form, FormField, PasswordField, SelectField, RadioField, SubmitButton, ErrorSummary" wide>
+      <Story name="Form, FormTextField, PasswordField, SubmitButton, ErrorSummary" wide>
         <SampleForm />
       </Story>
       <Story name="AddressFields, ModalFormFooter" wide>

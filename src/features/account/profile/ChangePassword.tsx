@@ -1,32 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { changePassword } from '../../../api/generated/mutations';
+import { changePasswordBody } from '../../../api/generated/schemas';
+import { ErrorSummary } from '../../../components/Form/ErrorSummary';
 import { Form } from '../../../components/Form/Form';
+import { formOptions } from '../../../components/Form/formOptions';
+import { issueMessage, rule } from '../../../components/Form/issueMessage';
 import { PasswordField } from '../../../components/Form/PasswordField';
 import { SubmitButton } from '../../../components/Form/SubmitButton';
-import { useContractForm } from '../../../components/Form/useContractForm';
+import { useSubmit } from '../../../components/Form/useSubmit';
 import { showNotice } from '../../../components/Notice/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
-import { changePasswordForm } from './changePasswordForm';
 
-/** ACC-04: one's own password (changePassword). A hidden field names the account for password managers. */
+const { currentPassword, newPassword } = changePasswordBody.shape;
+
+/** Input of the form (changePassword, ACC-04): for one's own password the current one is needed too. */
+export const changePasswordSchema = z
+  .object({ currentPassword: z.nonoptional(currentPassword), newPassword })
+  .check(
+    rule('newPassword', (passwords) =>
+      passwords.newPassword === passwords.currentPassword ? 'account.samePassword' : undefined,
+    ),
+  );
+
+/**
+ * ACC-04: one's own password (changePassword); errors show in the form's footer. A hidden field names the account for
+ * password managers.
+ */
 export function ChangePassword({ customer: { email } }: { customer: Customer }) {
   const t = useTranslate();
-  const form = useContractForm(changePasswordForm, {
-    id: 'change-password',
+  const form = useForm({
+    ...formOptions,
+    defaultValues: { currentPassword: '', newPassword: '' },
+    resolver: zodResolver(changePasswordSchema, { error: issueMessage(t) }),
+  });
+  const submission = useSubmit(form, {
     send: (body) => changePassword({ body }),
     onSuccess: () =>
       showNotice({ tone: 'success', title: (translate) => translate('account.passwordChanged') }),
     failed: 'account.passwordNotChanged',
-    check: ({ currentPassword, newPassword }) => ({
-      newPassword: newPassword && newPassword === currentPassword ? 'account.samePassword' : undefined,
-    }),
   });
   return (
-    <Form form={form} label={t('account.changePassword')}>
+    <Form submission={submission} hasErrors={false} label={t('account.changePassword')}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField form={form} name="currentPassword" />
-      <PasswordField form={form} name="newPassword" />
-      <SubmitButton form={form}>{t('account.changePassword')}</SubmitButton>
+      <PasswordField control={form.control} name="currentPassword" autoComplete="current-password" />
+      <PasswordField control={form.control} name="newPassword" autoComplete="new-password" />
+      <ErrorSummary {...submission.summary} />
+      <SubmitButton submission={submission}>{t('account.changePassword')}</SubmitButton>
     </Form>
   );
 }

@@ -1,9 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { deleteCustomer } from '../../../api/generated/mutations';
 import { Form } from '../../../components/Form/Form';
-import { FormField } from '../../../components/Form/FormField';
+import { formOptions } from '../../../components/Form/formOptions';
+import { FormTextField } from '../../../components/Form/FormTextField';
+import { issueMessage, rule } from '../../../components/Form/issueMessage';
 import { ModalFormFooter } from '../../../components/Form/ModalFormFooter';
-import { useContractForm } from '../../../components/Form/useContractForm';
+import { useSubmit } from '../../../components/Form/useSubmit';
 import { Modal } from '../../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../../components/Modal/modalStore';
 import { showNotice } from '../../../components/Notice/noticeStore';
@@ -11,7 +16,6 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { useHomeHref } from '../../settings/settings';
 import { useClearSession } from '../useSignOut';
-import { deleteAccountForm } from './deleteAccountForm';
 import styles from './Profile.module.css';
 
 declare module '../../../components/Modal/modalStore' {
@@ -21,8 +25,17 @@ declare module '../../../components/Modal/modalStore' {
   }
 }
 
-const sameWord = (typed: string | undefined, word: string) =>
-  typed?.trim().toLocaleLowerCase() === word.toLocaleLowerCase();
+/** Input of the form: the word that confirms the deletion. It is not sent. @param word in the page's language */
+const confirmationSchema = (word: string) =>
+  z
+    .object({ confirmation: z.string() })
+    .check(
+      rule('confirmation', ({ confirmation }) =>
+        confirmation.trim().toLocaleLowerCase() === word.toLocaleLowerCase()
+          ? undefined
+          : 'account.deleteWordMissing',
+      ),
+    );
 
 /**
  * ACC-03: deletes one's own account (deleteCustomer), once a word has been typed that confirms it. Everything private
@@ -39,21 +52,21 @@ export function DeleteAccountModal({ customer: { customerId } }: ModalProps['del
     void navigate(home);
     showNotice({ tone: 'success', title: (translate) => translate('account.deleted') });
   };
-  const form = useContractForm(deleteAccountForm, {
-    id: 'delete-account',
-    draft: false,
+  const form = useForm({
+    ...formOptions,
+    defaultValues: { confirmation: '' },
+    resolver: zodResolver(confirmationSchema(t('account.deleteWord')), { error: issueMessage(t) }),
+  });
+  const submission = useSubmit(form, {
     send: () => deleteCustomer({ query: { customerId } }),
     onSuccess: () => void leave(),
     failed: 'account.notDeleted',
-    check: ({ confirmation }) => ({
-      confirmation: sameWord(confirmation, t('account.deleteWord')) ? undefined : 'account.deleteWordMissing',
-    }),
   });
   return (
     <Modal
       title={t('account.deleteAccount')}
       footer={
-        <ModalFormFooter form={form} variant="danger">
+        <ModalFormFooter submission={submission} variant="danger">
           {t('account.deleteAccount')}
         </ModalFormFooter>
       }
@@ -66,8 +79,8 @@ export function DeleteAccountModal({ customer: { customerId } }: ModalProps['del
           <li>{t('account.deleteLossFavorites')}</li>
         </ul>
         <p>{t('account.deleteText')}</p>
-        <Form form={form}>
-          <FormField form={form} name="confirmation" required />
+        <Form submission={submission}>
+          <FormTextField control={form.control} name="confirmation" autoComplete="off" />
         </Form>
       </div>
     </Modal>

@@ -1,23 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { updateCustomer } from '../../../api/generated/mutations';
 import { getCustomerQuery } from '../../../api/generated/queries';
+import { updateCustomerBody } from '../../../api/generated/schemas';
 import { Form, FormRow } from '../../../components/Form/Form';
-import { FormField } from '../../../components/Form/FormField';
+import { formOptions } from '../../../components/Form/formOptions';
+import { FormTextField } from '../../../components/Form/FormTextField';
+import { issueMessage } from '../../../components/Form/issueMessage';
+import { contactInput, personValues } from '../../../components/Form/personInput';
 import { SubmitButton } from '../../../components/Form/SubmitButton';
-import { useContractForm } from '../../../components/Form/useContractForm';
+import { useDraft } from '../../../components/Form/useDraft';
+import { useSubmit } from '../../../components/Form/useSubmit';
 import { showNotice } from '../../../components/Notice/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
-import { profileForm } from './profileForm';
+
+/** Input of the profile form (updateCustomer, ACC-03). */
+export const profileSchema = z.extend(
+  z.pick(updateCustomerBody, { firstName: true, lastName: true }),
+  contactInput,
+);
 
 /** ACC-03: one's own name, e-mail address and phone number (updateCustomer). */
 export function ProfileDetails({ customer }: { customer: Customer }) {
   const t = useTranslate();
   const client = useQueryClient();
-  const { firstName, lastName, email, phoneNumber } = customer;
-  const form = useContractForm(profileForm, {
-    id: 'profile',
-    values: { firstName, lastName, email, phoneNumber },
+  const values = personValues(customer);
+  const form = useForm({
+    ...formOptions,
+    defaultValues: values,
+    values,
+    resolver: zodResolver(profileSchema, { error: issueMessage(t) }),
+  });
+  const draft = useDraft('profile', form);
+  const submission = useSubmit(form, {
     send: (body) => updateCustomer({ body }),
     onSuccess: () => {
       showNotice({ tone: 'success', title: (translate) => translate('account.profileSaved') });
@@ -27,14 +45,27 @@ export function ProfileDetails({ customer }: { customer: Customer }) {
     failed: 'account.profileNotSaved',
   });
   return (
-    <Form form={form} label={t('account.details')}>
+    <Form submission={submission} draft={draft} label={t('account.details')}>
       <FormRow>
-        <FormField form={form} name="firstName" />
-        <FormField form={form} name="lastName" />
+        <FormTextField control={form.control} name="firstName" autoComplete="given-name" />
+        <FormTextField control={form.control} name="lastName" autoComplete="family-name" />
       </FormRow>
-      <FormField form={form} name="email" />
-      <FormField form={form} name="phoneNumber" />
-      <SubmitButton form={form}>{t('common.save')}</SubmitButton>
+      <FormTextField
+        control={form.control}
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint={t('account.emailHint')}
+      />
+      <FormTextField
+        control={form.control}
+        name="phoneNumber"
+        type="tel"
+        autoComplete="tel"
+        hint={t('forms.phoneHint')}
+        optional
+      />
+      <SubmitButton submission={submission}>{t('common.save')}</SubmitButton>
     </Form>
   );
 }

@@ -47,8 +47,8 @@ function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
         </Typography>
       )}
       {value === otherAddress && (
-        <Form form={step[kind]} label={label}>
-          <AddressFields form={step[kind]} countries={countries} />
+        <Form submission={step[kind].submission} label={label}>
+          <AddressFields control={step[kind].control} countries={countries} />
         </Form>
       )}
     </Stack>

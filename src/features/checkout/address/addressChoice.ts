@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { createOrderBody } from '../../../api/generated/schemas';
 import type { AddressInput } from '../../../api/generated/types';
 import { readDraft, writeDraft } from '../../../components/Form/drafts';
 import type { Customer } from '../../session/customer';
-import { addressForm, isSameAddress, isValid } from '../checkoutForms';
+import { isSameAddress } from '../checkoutForms';
 import type { SavedSteps } from '../checkoutState';
 import { draftIds } from '../storedCheckout';
 
@@ -19,6 +20,8 @@ export interface AddressChoice {
   billing: string;
 }
 
+const orderAddress = createOrderBody.shape.address.shape.deliveryAddress;
+
 /** The customer's addresses that an order takes, those of a kind first and each once. */
 export function addressesOf(customer: Customer, kind: keyof AddressChoice): Address[] {
   const { billingAddresses, deliveryAddresses } = customer;
@@ -27,7 +30,7 @@ export function addressesOf(customer: Customer, kind: keyof AddressChoice): Addr
       ? [...deliveryAddresses, ...billingAddresses]
       : [...billingAddresses, ...deliveryAddresses];
   const first = (address: Address) => all.find((other) => isSameAddress(other, address));
-  return all.filter((address) => first(address) === address && isValid(addressForm, address));
+  return all.filter((address) => first(address) === address && orderAddress.safeParse(address).success);
 }
 
 function choiceOf(customer: Customer, kind: keyof AddressChoice, address: AddressInput | undefined): string {

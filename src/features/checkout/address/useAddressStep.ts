@@ -1,8 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import type { AddressInput } from '../../../api/generated/types';
-import { useContractForm } from '../../../components/Form/useContractForm';
+import { formOptions } from '../../../components/Form/formOptions';
+import { issueMessage } from '../../../components/Form/issueMessage';
+import { addressSchema, addressValues, personValues } from '../../../components/Form/personInput';
+import { useDraft } from '../../../components/Form/useDraft';
+import { useSubmit } from '../../../components/Form/useSubmit';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useSettings } from '../../settings/settings';
-import { addressForm, addressInput, isSameAddress } from '../checkoutForms';
+import { addressInput, isSameAddress } from '../checkoutForms';
 import { draftIds } from '../storedCheckout';
 import type { CheckoutControl } from '../useCheckout';
 import {
@@ -13,13 +20,30 @@ import {
   type AddressChoice,
 } from './addressChoice';
 
-/** What stands in the fields of another address at first: the saved one that is in no list, or who the customer is. */
-function useStartValues({ state, customer }: CheckoutControl, kind: keyof AddressChoice) {
+/** Default values of another address: the saved one that is in no list, or the customer's name and contact data. */
+function useDefaultValues({ state, customer }: CheckoutControl, kind: keyof AddressChoice) {
   const { currentCountry } = useSettings();
-  const { firstName, lastName, email, phoneNumber } = customer;
   const saved = state.saved.address?.[`${kind}Address`];
-  if (saved && !addressesOf(customer, kind).some((address) => isSameAddress(address, saved))) return saved;
-  return { firstName, lastName, email, phoneNumber, countryCode: currentCountry };
+  if (saved && !addressesOf(customer, kind).some((address) => isSameAddress(address, saved)))
+    return addressValues(saved);
+  return addressValues({ ...personValues(customer), countryCode: currentCountry });
+}
+
+/** The form of another address; nothing is sent before the order. */
+function useAddressForm(
+  checkout: CheckoutControl,
+  kind: keyof AddressChoice,
+  onSuccess: (address: AddressInput) => void,
+) {
+  const t = useTranslate();
+  const form = useForm({
+    ...formOptions,
+    defaultValues: useDefaultValues(checkout, kind),
+    resolver: zodResolver(addressSchema, { error: issueMessage(t) }),
+  });
+  useDraft(draftIds[`${kind}Address`], form);
+  const submission = useSubmit(form, { send: (values) => Promise.resolve(values), onSuccess });
+  return { control: form.control, submission };
 }
 
 /**
@@ -36,31 +60,21 @@ export function useAddressStep(checkout: CheckoutControl) {
     if (!delivery) return;
     dispatch({ type: 'saved', step: 'address', value: { deliveryAddress: delivery, billingAddress } });
   };
-  const billing = useContractForm(addressForm, {
-    id: draftIds.billingAddress,
-    draft: 'silent',
-    values: useStartValues(checkout, 'billing'),
-    send: (values) => Promise.resolve(values),
-    onSuccess: save,
-  });
+  const billing = useAddressForm(checkout, 'billing', save);
   const continueWith = (delivery: AddressInput) => {
     deliveryAddress.current = delivery;
     if (choice.billing === sameAddress) return save(delivery);
-    if (choice.billing === otherAddress) return billing.submit();
+    if (choice.billing === otherAddress) return billing.submission.submit();
     const chosen = addressesOf(customer, 'billing').find(({ id }) => id === choice.billing);
     if (chosen) save(addressInput(chosen));
   };
-  const delivery = useContractForm(addressForm, {
-    id: draftIds.deliveryAddress,
-    draft: 'silent',
-    values: useStartValues(checkout, 'delivery'),
-    send: (values) => Promise.resolve(values),
-    onSuccess: continueWith,
-  });
+  const delivery = useAddressForm(checkout, 'delivery', continueWith);
   const submit = () => {
     const chosen = addressesOf(customer, 'delivery').find(({ id }) => id === choice.delivery);
     if (chosen) continueWith(addressInput(chosen));
-    else delivery.submit();
+    else delivery.submission.submit();
   };
-  return { choice, choose, delivery: { ...delivery, submit }, billing: { ...billing, submit }, submit };
+  // Enter in either form submits the step.
+  const ofStep = (form: typeof delivery) => ({ ...form, submission: { ...form.submission, submit } });
+  return { choice, choose, delivery: ofStep(delivery), billing: ofStep(billing), submit };
 }

@@ -1,33 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { Form, FormRow } from '../../../components/Form/Form';
-import { FormField } from '../../../components/Form/FormField';
+import { formOptions } from '../../../components/Form/formOptions';
+import { FormTextField } from '../../../components/Form/FormTextField';
+import { issueMessage } from '../../../components/Form/issueMessage';
+import { personValues } from '../../../components/Form/personInput';
 import { SubmitButton } from '../../../components/Form/SubmitButton';
-import { useContractForm } from '../../../components/Form/useContractForm';
+import { useDraft } from '../../../components/Form/useDraft';
+import { useSubmit } from '../../../components/Form/useSubmit';
 import { formatPhone } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { contactForm } from '../checkoutForms';
+import { contactSchema } from '../checkoutForms';
 import { CheckoutStep } from '../steps/CheckoutStep';
 import { draftIds } from '../storedCheckout';
 import type { CheckoutControl } from '../useCheckout';
 
 function ContactFields({ checkout: { state, customer, dispatch } }: { checkout: CheckoutControl }) {
   const t = useTranslate();
-  const { firstName, lastName, email, phoneNumber } = customer;
-  const form = useContractForm(contactForm, {
-    id: draftIds.contact,
-    draft: 'silent',
-    values: state.saved.contact ?? { firstName, lastName, email, phoneNumber },
+  const form = useForm({
+    ...formOptions,
+    defaultValues: personValues(state.saved.contact ?? customer),
+    resolver: zodResolver(contactSchema, { error: issueMessage(t) }),
+  });
+  useDraft(draftIds.contact, form);
+  const submission = useSubmit(form, {
     send: (values) => Promise.resolve(values),
     onSuccess: (value) => dispatch({ type: 'saved', step: 'contact', value }),
   });
   return (
-    <Form form={form} label={t('checkout.contact')}>
+    <Form submission={submission} label={t('checkout.contact')}>
       <FormRow>
-        <FormField form={form} name="firstName" />
-        <FormField form={form} name="lastName" />
+        <FormTextField control={form.control} name="firstName" autoComplete="given-name" />
+        <FormTextField control={form.control} name="lastName" autoComplete="family-name" />
       </FormRow>
-      <FormField form={form} name="email" hint={t('checkout.contactText')} />
-      <FormField form={form} name="phoneNumber" />
-      <SubmitButton form={form}>{t('checkout.continue')}</SubmitButton>
+      <FormTextField
+        control={form.control}
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint={t('checkout.contactText')}
+      />
+      <FormTextField
+        control={form.control}
+        name="phoneNumber"
+        type="tel"
+        autoComplete="tel"
+        hint={t('forms.phoneHint')}
+        optional
+      />
+      <SubmitButton submission={submission}>{t('checkout.continue')}</SubmitButton>
     </Form>
   );
 }

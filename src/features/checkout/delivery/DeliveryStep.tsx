@@ -1,15 +1,20 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
+import { useForm } from 'react-hook-form';
 import { Form } from '../../../components/Form/Form';
-import { FormField } from '../../../components/Form/FormField';
+import { formOptions } from '../../../components/Form/formOptions';
+import { FormTextField } from '../../../components/Form/FormTextField';
+import { issueMessage, rule } from '../../../components/Form/issueMessage';
 import { SubmitButton } from '../../../components/Form/SubmitButton';
-import { useContractForm } from '../../../components/Form/useContractForm';
+import { useDraft } from '../../../components/Form/useDraft';
+import { useSubmit } from '../../../components/Form/useSubmit';
 import { failureText } from '../../../i18n/failureText';
 import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
-import { deliveryForm } from '../checkoutForms';
+import { deliverySchema } from '../checkoutForms';
 import { CheckoutStep } from '../steps/CheckoutStep';
 import { draftIds } from '../storedCheckout';
 import type { CheckoutControl } from '../useCheckout';
@@ -31,30 +36,35 @@ function DeliveryFields({ checkout }: { checkout: CheckoutControl }) {
   const { methods, selected, error } = shipping;
   const { leadTimeDays = 0 } = methods?.find(({ id }) => id === selected) ?? {};
   const limits = { from: today(), leadTimeDays, country: currentCountry };
-  const form = useContractForm(deliveryForm, {
-    id: draftIds.delivery,
-    draft: 'silent',
-    values: { requestedDeliveryDate: state.saved.delivery?.requestedDeliveryDate ?? '' },
-    check: ({ requestedDeliveryDate = '' }) => ({
-      requestedDeliveryDate: deliveryDateProblem(requestedDeliveryDate, limits),
-    }),
-    send: ({ requestedDeliveryDate = null }) =>
+  const schema = deliverySchema.check(
+    rule('requestedDeliveryDate', ({ requestedDeliveryDate }) =>
+      deliveryDateProblem(requestedDeliveryDate ?? '', limits),
+    ),
+  );
+  const form = useForm({
+    ...formOptions,
+    defaultValues: { requestedDeliveryDate: state.saved.delivery?.requestedDeliveryDate ?? '' },
+    resolver: zodResolver(schema, { error: issueMessage(t) }),
+  });
+  useDraft(draftIds.delivery, form);
+  const submission = useSubmit(form, {
+    send: ({ requestedDeliveryDate }) =>
       Promise.resolve({ shippingMethod: selected ?? unknownMethod, requestedDeliveryDate }),
     onSuccess: (value) => dispatch({ type: 'saved', step: 'delivery', value }),
   });
   return (
-    <Form form={form} label={t('checkout.delivery')}>
+    <Form submission={submission} label={t('checkout.delivery')}>
       {methods ? <MethodList shipping={shipping} limits={limits} /> : <p>{t('checkout.noMethods')}</p>}
       {error && <Alert severity="error">{failureText(t, error, 'checkout.methodNotChanged')}</Alert>}
-      <FormField
-        form={form}
+      <FormTextField
+        control={form.control}
         name="requestedDeliveryDate"
         type="date"
-        min={earliestDelivery(limits)}
-        max={latestDelivery(limits)}
+        slotProps={{ htmlInput: { min: earliestDelivery(limits), max: latestDelivery(limits) } }}
         hint={t('checkout.dateHint')}
+        optional
       />
-      <SubmitButton form={form}>{t('checkout.continue')}</SubmitButton>
+      <SubmitButton submission={submission}>{t('checkout.continue')}</SubmitButton>
     </Form>
   );
 }

@@ -1,10 +1,14 @@
-import { useWatch } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
 import { Form } from '../../../components/Form/Form';
-import { FormField } from '../../../components/Form/FormField';
+import { formOptions } from '../../../components/Form/formOptions';
+import { FormTextField } from '../../../components/Form/FormTextField';
+import { issueMessage } from '../../../components/Form/issueMessage';
 import { SubmitButton } from '../../../components/Form/SubmitButton';
-import { useContractForm } from '../../../components/Form/useContractForm';
+import { useDraft } from '../../../components/Form/useDraft';
+import { useSubmit } from '../../../components/Form/useSubmit';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { moreInfoForm } from '../checkoutForms';
+import { moreInfoSchema } from '../checkoutForms';
 import { CheckoutStep } from '../steps/CheckoutStep';
 import { draftIds } from '../storedCheckout';
 import type { CheckoutControl } from '../useCheckout';
@@ -14,27 +18,33 @@ function MoreInfoFields({ checkout: { state, customer, dispatch } }: { checkout:
   const t = useTranslate();
   const { moreInfo } = state.saved;
   const lastReference = useLastReference(customer);
-  const form = useContractForm(moreInfoForm, {
-    id: draftIds.moreInfo,
-    draft: 'silent',
-    values: {
-      title: (moreInfo ? moreInfo.title : lastReference) ?? '',
-      description: moreInfo?.description ?? '',
-    },
-    send: ({ title = null, description = null }) => Promise.resolve({ title, description }),
+  const values = {
+    title: (moreInfo ? moreInfo.title : lastReference) ?? '',
+    description: moreInfo?.description ?? '',
+  };
+  const form = useForm({
+    ...formOptions,
+    defaultValues: values,
+    values,
+    resolver: zodResolver(moreInfoSchema, { error: issueMessage(t) }),
+  });
+  useDraft(draftIds.moreInfo, form);
+  const submission = useSubmit(form, {
+    send: (input) => Promise.resolve(input),
     onSuccess: (value) => dispatch({ type: 'saved', step: 'moreInfo', value }),
   });
   const typed = useWatch({ control: form.control, name: 'title' });
   const isRemembered = !moreInfo && typed !== '' && typed === lastReference;
   return (
-    <Form form={form} label={t('checkout.moreInfo')}>
-      <FormField
-        form={form}
+    <Form submission={submission} label={t('checkout.moreInfo')}>
+      <FormTextField
+        control={form.control}
         name="title"
         hint={t(isRemembered ? 'checkout.referenceRemembered' : 'checkout.referenceHint')}
+        optional
       />
-      <FormField form={form} name="description" rows={4} />
-      <SubmitButton form={form}>{t('checkout.continue')}</SubmitButton>
+      <FormTextField control={form.control} name="description" rows={4} optional />
+      <SubmitButton submission={submission}>{t('checkout.continue')}</SubmitButton>
     </Form>
   );
 }

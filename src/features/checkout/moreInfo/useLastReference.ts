@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAllOrdersQuery } from '../../../api/generated/queries';
 import type { Customer } from '../../session/customer';
-import { moreInfoForm } from '../checkoutForms';
-
-const { maxLength } = moreInfoForm.fields.title.constraint;
+import { moreInfoSchema } from '../checkoutForms';
 
 /**
  * The reference of a company customer's last order that had one (getAllOrders); orders of colleagues do not count.
@@ -17,5 +15,5 @@ export function useLastReference({ organizationId, customerId }: Customer): stri
   });
   if (organizationId === null) return undefined;
   const own = data?.orders.find(({ note, placedBy }) => note?.title && placedBy?.customerId === customerId);
-  return own?.note?.title.slice(0, maxLength);
+  return moreInfoSchema.shape.title.safeParse(own?.note?.title).data ?? undefined;
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Form } from '../../../components/Form/Form';
-import { FormField } from '../../../components/Form/FormField';
+import { FormTextField } from '../../../components/Form/FormTextField';
 import { SubmitButton } from '../../../components/Form/SubmitButton';
 import { Modal } from '../../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../../components/Modal/modalStore';
@@ -22,8 +22,7 @@ export function SaveListModal({ name, codes }: ModalProps['saveSharedList']) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { accountPage } = useSettings().staticPages;
-  const form = useNewListForm({
-    id: 'save-list',
+  const { control, submission } = useNewListForm({
     name,
     items: codes.map((code) => ({ code })),
     onCreated: (listName) => {
@@ -36,13 +35,13 @@ export function SaveListModal({ name, codes }: ModalProps['saveSharedList']) {
     <Modal
       title={t('favorites.saveList')}
       footer={
-        <SubmitButton form={form} wide>
+        <SubmitButton submission={submission} wide>
           {t('common.save')}
         </SubmitButton>
       }
     >
-      <Form form={form}>
-        <FormField form={form} name="listName" />
+      <Form submission={submission}>
+        <FormTextField control={control} name="listName" />
       </Form>
     </Modal>
   );

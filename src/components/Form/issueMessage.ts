@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { TranslationKey } from '../../i18n/english';
+import type { Translate } from '../../i18n/translate';
+import { labelOf } from './fieldLabels';
+
+type Issue = z.core.$ZodRawIssue;
+
+const isBlank = ({ input }: Issue) => typeof input === 'string' && input.trim() === '';
+
+/** The most digits that a pattern such as `^[0-9]{0,16}$` takes; undefined for a pattern of another kind. */
+const mostDigits = (pattern: string | undefined) => /\[0-9\]\{\d+,(\d+)\}/.exec(pattern ?? '')?.[1];
+
+/**
+ * A rule between fields, or against data that the schema does not have, for `check` of a form's schema. It is applied
+ * even when fields are invalid, so that all errors show at once.
+ * @param path the field of the message
+ * @param problemOf key of the message, whose {0} is the field's label; undefined for values that keep the rule
+ * @example z.pick(body, { newName: true }).check(rule('newName', (it) => (isTaken(it.newName) ? 'nameTaken' : undefined)))
+ */
+export const rule = <Values>(
+  path: keyof Values & string,
+  problemOf: (values: Values) => TranslationKey | undefined,
+): z.core.$ZodCheck<Values> =>
+  z.check<Values>(
+    ({ value, issues }) => {
+      const message = problemOf(value);
+      if (message) issues.push({ code: 'custom', path: [path], params: { message }, input: value });
+    },
+    { when: () => true },
+  );
+
+/**
+ * The error map of every form (FORM-01): the message of an issue by its code and the label of its field, in the
+ * language of the page.
+ * @example zodResolver(profileSchema, { error: issueMessage(t) })
+ */
+export const issueMessage =
+  (t: Translate) =>
+  (issue: Issue): string => {
+    const label = labelOf(issue.path?.at(-1));
+    const name = label ? t(label) : '';
+    if (issue.code === 'custom') return t(issue.params?.message as TranslationKey, [name]);
+    if (isBlank(issue)) return t('forms.missing', [name]);
+    switch (issue.code) {
+      case 'invalid_format': {
+        if (issue.format === 'email') return t('forms.emailInvalid');
+        const digits = mostDigits(issue.pattern);
+        return digits === undefined ? t('forms.invalid', [name]) : t('forms.digits', [name, digits]);
+      }
+      case 'too_big':
+        return t('forms.tooLong', [name, Number(issue.maximum)]);
+      case 'too_small':
+        return t('forms.tooShort', [name, Number(issue.minimum)]);
+      default:
+        return t('forms.invalid', [name]);
+    }
+  };

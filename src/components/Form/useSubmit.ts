@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import type { FieldErrors, Path, UseFormReturn } from 'react-hook-form';
+import type { TranslationKey } from '../../i18n/english';
+import { useTranslate } from '../../i18n/useTranslate';
+import type { Problem } from './ErrorSummary';
+import { formFailure } from './formFailure';
+import type { TextValues } from './useDraft';
+
+interface SubmitOptions<Sent, Result> {
+  /** Sends the values, as the form's schema has parsed them. */
+  send: (values: Sent) => Promise<Result>;
+  onSuccess?: (result: Result, values: Sent) => void;
+  /** Text for a failure that has none of its own. */
+  failed?: TranslationKey;
+  /** Texts for failures of a status that have none of their own. */
+  byStatus?: Readonly<Record<number, TranslationKey>>;
+}
+
+/** Submission of a form, for its frame and its submit button. */
+export interface Submission {
+  /** Id of the form element: a submit button outside it refers to it. */
+  id: string;
+  submit: () => void;
+  isPending: boolean;
+  /** Errors of the last attempt. */
+  summary: { attempt: number; problems: readonly Problem[] };
+}
+
+const withoutPasswords = <Values extends TextValues>(values: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(Object.keys(values).flatMap((name) => (/password/i.test(name) ? [[name, '']] : []))),
+});
+
+/**
+ * Submits a form of react-hook-form, one attempt at a time: errors go to the summary and to their fields, those of the
+ * server (FORM-02) too. Input survives a failure; passwords are cleared on success.
+ */
+export function useSubmit<Values extends TextValues, Sent, Result>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  { send, onSuccess, failed = 'errors.unexpectedText', byStatus }: SubmitOptions<Sent, Result>,
+): Submission {
+  const t = useTranslate();
+  const id = useId();
+  const isSending = useRef(false);
+  const [summary, setSummary] = useState<Submission['summary']>({ attempt: 0, problems: [] });
+  const names = () => Object.keys(form.getValues()) as Path<Values>[];
+  const report = (messageOf: (name: Path<Values>) => string | undefined, general: readonly string[] = []) => {
+    const atFields = names().flatMap((name) => {
+      const text = messageOf(name);
+      return text ? [{ text, onGo: () => form.setFocus(name) }] : [];
+    });
+    const problems = [...atFields, ...general.map((text) => ({ text }))];
+    setSummary(({ attempt }) => ({ attempt: attempt + 1, problems }));
+  };
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    meta: { isForm: true },
+    // Passwords are among the variables.
+    gcTime: 0,
+    onSuccess: (result, values) => {
+      setSummary(({ attempt }) => ({ attempt, problems: [] }));
+      form.reset(withoutPasswords(form.getValues()), { keepDirtyValues: false });
+      onSuccess?.(result, values);
+    },
+    onError: (error) => {
+      const { byField, general } = formFailure(t, error, names(), failed, byStatus);
+      for (const name of names()) {
+        const message = byField.get(name);
+        if (message) form.setError(name, { type: 'server', message });
+      }
+      report((name) => byField.get(name), general);
+    },
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+
+  const start = (values: Sent) => {
+    // A double click has two submits in line before the button can show that it is busy.
+    if (isSending.current) return;
+    isSending.current = true;
+    mutate(values);
+  };
+  const reportInvalid = (errors: FieldErrors<Values>) => report((name) => errors[name]?.message?.toString());
+  const submit = () => {
+    if (!isSending.current) void form.handleSubmit(start, reportInvalid)();
+  };
+  return { id, submit, isPending, summary };
+}
