@@ -55,7 +55,7 @@ export function useSubmit<Values extends TextValues, Sent, Result>(
   };
 
   const { mutate, isPending } = useMutation({
-    mutationFn: send,
+    mutationFn: (values: Sent) => send(values),
     meta: { isForm: true },
     // Passwords are among the variables.
     gcTime: 0,
