@@ -24,13 +24,13 @@ const firstWindow = [
 
 /** The parts of those folders that are MUI: modals, filters, the menu of small windows, and forms. */
 const muiTier = [
-  '^src/features/listing/filters/',
+  '^src/features/listing/filters/panel/',
   '^src/features/navigation/(MobileMenu|CountrySelector)/',
   '^src/features/product/Variation(Picker|Option)',
   '^src/features/product-page/gallery/(ProductPictures|ZoomSlide)',
   '^src/features/search/searchBox/SearchModal',
   '^src/features/favorites/(FavoritePicker|useNewListForm)',
-  '^src/components/(ConfirmationModal|Form|Modal|Notice|RangeInput)/',
+  '^src/components/(ConfirmationModal|Form|Modal|Notice)/',
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -91,6 +91,20 @@ module.exports = {
       from: { path: firstWindow, pathNot: [...muiTier, '\\.test\\.tsx?$'] },
       to: {
         path: ['node_modules/@mui/', '^src/theme/(mui|Mui)'],
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
+      name: 'filter-panel-only-dynamically',
+      comment:
+        'a list loads the panel of its filters after the first render; their modal is a lazy chunk itself',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: ['^src/features/listing/filters/(panel/|FilterModal)', '\\.test\\.tsx?$'],
+      },
+      to: {
+        path: '^src/features/listing/filters/panel/',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },

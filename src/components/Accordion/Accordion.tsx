@@ -1,10 +1,8 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
 import styles from './Accordion.module.css';
-
-/** FILT-05: how long clicks are ignored after a toggle, in ms; as long as the movement takes. */
-export const accordionLock = 250;
+import { useToggleLock } from './useToggleLock';
 
 interface AccordionProps {
   title: ReactNode;
@@ -19,16 +17,6 @@ interface AccordionProps {
   children: ReactNode;
 }
 
-function useLock(): () => boolean {
-  const lockedUntil = useRef(-Infinity);
-  return () => {
-    const now = performance.now();
-    if (now < lockedUntil.current) return false;
-    lockedUntil.current = now + accordionLock;
-    return true;
-  };
-}
-
 /** FILT-05: a heading that opens and closes what follows it. It ignores clicks for 250 ms after each toggle. */
 export function Accordion({
   title,
@@ -40,7 +28,7 @@ export function Accordion({
 }: AccordionProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const panelId = useId();
-  const pass = useLock();
+  const pass = useToggleLock();
   const isOpen = open ?? ownOpen;
   const Heading = `h${level}` as const;
   const toggle = () => {

@@ -8,8 +8,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/useMediaQuery';
 import { FilterChips } from './filters/FilterChips';
-import { Filters } from './filters/Filters';
 import { NoHits } from './filters/NoHits';
+import { SidebarFilters } from './filters/SidebarFilters';
 import { useFilterable } from './filters/useFilterable';
 import { ProductGrid, ProductGridSkeleton } from './grid/ProductGrid';
 import { maxSkeletons } from './grid/SkeletonCards';
@@ -123,7 +123,7 @@ export function ProductListing({ listing, name, failure }: ProductListingProps) 
       {hasSidebar && (
         <aside className={styles.sidebar} aria-label={t('filters.title')}>
           <h2 className="visually-hidden">{t('filters.title')}</h2>
-          {isAfterFirstRender && <Filters listing={filterable} />}
+          {isAfterFirstRender && <SidebarFilters listing={filterable} />}
         </aside>
       )}
       <section

@@ -15,7 +15,7 @@ export const filters = {
   searchTerms: 'Search {0}',
   noTerms: 'No matches',
   inStock: 'In stock only',
-  discontinued: 'Discontinued only',
+  discontinued: 'Show discontinued',
   query: 'Search',
   between: '{0} to {1} {2}',
   from: 'from {0} {1}',

@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Chip } from '../../components/Chip/Chip';
 import { LinkChip } from '../../components/LinkChip/LinkChip';
-import { RangeInput } from '../../components/RangeInput/RangeInput';
-import { Switch } from '../../components/Switch/Switch';
 import { samplePicture } from './samples';
 import { State, Story } from './Story';
 
 const nothing = () => undefined;
-const bounds = { min: 0, max: 2400 };
 
 function Checkboxes() {
   const [checked, setChecked] = useState(true);
@@ -24,35 +21,11 @@ function Checkboxes() {
   );
 }
 
-function Switches() {
-  const [checked, setChecked] = useState(true);
-  return (
-    <Story name="Switch">
-      <State name="checked">
-        <Switch label="Oak only" checked={checked} onChange={setChecked} />
-      </State>
-      <State name="unchecked">
-        <Switch label="Pine only" checked={false} onChange={nothing} />
-      </State>
-    </Story>
-  );
-}
-
-function Ranges() {
-  const [value, setValue] = useState({ min: 400, max: 1800 });
-  return (
-    <Story name="RangeInput, RangeSlider" wide>
-      <RangeInput label="Oak length" unit="mm" bounds={bounds} value={value} onCommit={setValue} />
-    </Story>
-  );
-}
-
 /** Everything that narrows a choice down. */
 export function Choices() {
   return (
     <>
       <Checkboxes />
-      <Switches />
       <Story name="Chip">
         <State name="label">
           <Chip action="Remove oak filter:" label="Oak" onRemove={nothing} />
@@ -68,7 +41,6 @@ export function Choices() {
           </LinkChip>
         </State>
       </Story>
-      <Ranges />
     </>
   );
 }

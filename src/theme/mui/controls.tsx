@@ -86,11 +86,11 @@ export const controls: Components<Theme> = {
   },
   MuiSwitch: {
     styleOverrides: {
-      root: { width: '3rem', height: '1.75rem', margin: 'var(--space-2)', padding: 0 },
+      root: { width: '2.5rem', height: '1.5rem', padding: 0, overflow: 'visible' },
       switchBase: {
-        padding: 5,
+        padding: 4,
         color: 'var(--color-ink-muted)',
-        '&.Mui-checked': { color: 'var(--color-on-accent)', transform: 'translateX(1.25rem)' },
+        '&.Mui-checked': { color: 'var(--color-on-accent)', transform: 'translateX(1rem)' },
         '&.Mui-checked + .MuiSwitch-track': {
           borderColor: 'var(--color-accent)',
           background: 'var(--color-accent)',
@@ -98,11 +98,11 @@ export const controls: Components<Theme> = {
         },
         '&.Mui-focusVisible + .MuiSwitch-track': focusRing,
       },
-      thumb: { width: '1.125rem', height: '1.125rem', boxShadow: 'none' },
+      thumb: { width: '1rem', height: '1rem', boxShadow: 'none' },
       track: {
         border: 'var(--hairline) solid var(--color-line-strong)',
         borderRadius: 'var(--radius-pill)',
-        background: 'none',
+        background: 'var(--color-raised)',
         opacity: 1,
       },
     },

@@ -53,13 +53,21 @@ export const inputs: Components<Theme> = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--color-error)' },
         '&.Mui-disabled': { background: 'var(--color-sunken)' },
       },
+      sizeSmall: { minHeight: '2.625rem', paddingInline: 'var(--space-3)' },
       multiline: { padding: 0 },
       input: {
         height: 'auto',
         padding: 'var(--space-3) var(--space-4)',
         '&:focus-visible': { outline: 'none' },
         '&::placeholder': { color: 'var(--color-ink-subtle)', opacity: 1 },
+        '&::-webkit-search-cancel-button': { appearance: 'none' },
+        '.MuiInputBase-sizeSmall &': { padding: 'var(--space-2) 0' },
       },
+    },
+  },
+  MuiInputAdornment: {
+    styleOverrides: {
+      root: { color: 'var(--color-ink-muted)', '& .MuiTypography-root': { fontSize: 'var(--text-s)' } },
     },
   },
   MuiFormHelperText: {

@@ -1,4 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { Plus } from 'lucide-react';
+import { createElement } from 'react';
 
 const hairline = 'var(--hairline) solid var(--color-line)';
 
@@ -18,12 +20,37 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--color-scrim)' } } },
   },
   MuiAccordion: {
-    defaultProps: { disableGutters: true, square: true },
+    // FILT-05: as long as clicks are ignored.
+    defaultProps: { disableGutters: true, square: true, slotProps: { transition: { timeout: 250 } } },
     styleOverrides: {
       root: { borderBottom: hairline, background: 'none', '&::before': { display: 'none' } },
     },
   },
-  MuiAccordionSummary: { styleOverrides: { root: { padding: 0, fontWeight: 'var(--weight-medium)' } } },
+  MuiAccordionSummary: {
+    defaultProps: { expandIcon: createElement(Plus, { size: 16, strokeWidth: 2.25 }) },
+    styleOverrides: {
+      root: {
+        gap: 'var(--space-4)',
+        minHeight: 0,
+        padding: 'var(--space-4) 0',
+        fontWeight: 'var(--weight-medium)',
+        lineHeight: 'var(--leading-snug)',
+        letterSpacing: 0,
+        '&:hover': { color: 'var(--color-accent)' },
+      },
+      content: { display: 'block', margin: 0 },
+      // The upright stroke of the plus goes, and a minus is left.
+      expandIconWrapper: {
+        color: 'inherit',
+        '&.Mui-expanded': { transform: 'none' },
+        '& path:last-child': {
+          transformOrigin: 'center',
+          transition: 'scale var(--motion-base) var(--ease-out)',
+        },
+        '&.Mui-expanded path:last-child': { scale: '1 0' },
+      },
+    },
+  },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 var(--space-5)' } } },
   MuiTabs: {
     styleOverrides: {

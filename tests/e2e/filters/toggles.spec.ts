@@ -14,14 +14,14 @@ test.describe('FILT-02 FILT-03 FILT-04 toggles and clearing', () => {
     page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
     await openWide(page, sofas);
     expect(asked.some((url) => /\/products\?.*filter::Active=True/.test(url))).toBe(true);
-    const toggle = sidebar(page).getByRole('switch', { name: 'Discontinued only' });
+    const toggle = sidebar(page).getByRole('switch', { name: 'Show discontinued' });
     await toggle.press('Space');
     await expectQuery(page, '?filter::Active=False');
     await expect(products(page).getByRole('article')).toHaveCount(5);
     await expect(products(page).getByRole('article').first()).toContainText('Discontinued');
     await page.reload();
     await expect(toggle).toBeChecked();
-    await chips(page).getByRole('button', { name: 'Remove filter: Discontinued only' }).click();
+    await chips(page).getByRole('button', { name: 'Remove filter: Show discontinued' }).click();
     await expect(toggle).not.toBeChecked();
     await expect(products(page).getByText('156 products')).toBeVisible();
   });

@@ -17,7 +17,7 @@ export const filters: Areas['filters'] = {
   searchTerms: 'Søk etter {0}',
   noTerms: 'Ingen treff',
   inStock: 'Bare på lager',
-  discontinued: 'Bare utgåtte',
+  discontinued: 'Vis utgåtte',
   query: 'Søk',
   between: '{0}–{1} {2}',
   from: 'fra {0} {1}',

@@ -17,7 +17,7 @@ export const filters: Areas['filters'] = {
   searchTerms: 'Sök efter {0}',
   noTerms: 'Inga träffar',
   inStock: 'Endast i lager',
-  discontinued: 'Endast utgångna',
+  discontinued: 'Visa utgångna',
   query: 'Sökning',
   between: '{0} till {1} {2}',
   from: 'från {0} {1}',

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button';
 import { Icon } from '../../../components/Icon/Icon';
 import { openModal, useModal } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
-import styles from './FacetSection.module.css';
+import styles from './ChosenCount.module.css';
 import { useActiveFilters } from './useActiveFilters';
 import type { Filterable } from './useFacets';
 

@@ -4,7 +4,7 @@ import { closeModal } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { ListingSource } from '../query/listingSource';
 import { useListing, type Listing } from '../query/useListing';
-import { Filters } from './Filters';
+import { FilterPanel } from './panel/FilterPanel';
 import { useActiveFilters } from './useActiveFilters';
 
 interface FilterModalProps {
@@ -59,7 +59,7 @@ export function FilterModal({ source, onShow }: FilterModalProps) {
   const listing = useListing(source);
   return (
     <Modal title={t('filters.title')} placement="end" footer={<Footer listing={listing} onShow={onShow} />}>
-      <Filters listing={listing} />
+      <FilterPanel listing={listing} />
     </Modal>
   );
 }

@@ -28,7 +28,7 @@ it('FILT-07 every filter of an address under the names of facet and term; ranges
     [undefined, 'Price: 1,000.5 to 12,990 kr'],
     [undefined, 'Width: up to 80'],
     [undefined, 'In stock only'],
-    [undefined, 'Discontinued only'],
+    [undefined, 'Show discontinued'],
   ]);
   expect(filters('?min::Price=1000')[0]?.label).toBe('Price: from 1,000 kr');
 });

@@ -1,4 +1,4 @@
-import type { Range } from '../../../components/RangeInput/rangeRules';
+import type { Range } from './panel/rangeRules';
 import { activeFacet, type ListingAddress } from '../address/listingAddress';
 
 type Change = Partial<ListingAddress>;
@@ -46,7 +46,7 @@ export function clearRange({ min, max }: ListingAddress, facet: string): Change 
   return { min: having(min, facet, undefined), max: having(max, facet, undefined) };
 }
 
-/** FILT-02: whether only discontinued products show. */
+/** FILT-02: true when discontinued products show in place of those for sale. */
 export function showsDiscontinued({ terms }: ListingAddress): boolean {
   return terms.has(activeFacet);
 }

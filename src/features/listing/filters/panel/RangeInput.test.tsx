@@ -126,10 +126,25 @@ it('FILT-06 a thumb stops at the other one', async () => {
   expect(onCommit).toHaveBeenCalledTimes(1);
 });
 
+it('FILT-06 a key moves a typed value to a round one, and both bounds can be reached', async () => {
+  const onCommit = vi.fn<(range: Range) => void>();
+  const ends = { min: 249, max: 32_990 };
+  render(<RangeInput label="Price" bounds={ends} value={{ min: 1234, max: 20_100 }} onCommit={onCommit} />);
+  const press = async (name: string, key: string) => {
+    fireEvent.keyDown(await thumb(name), { key });
+    fireEvent.keyUp(await thumb(name), { key });
+    return onCommit.mock.lastCall?.[0];
+  };
+  expect(await press('From', 'ArrowRight')).toEqual({ min: 1500, max: 20_100 });
+  expect(await press('To', 'ArrowLeft')).toEqual({ min: 1234, max: 19_500 });
+  expect(await press('From', 'Home')).toEqual({ min: 249, max: 20_100 });
+  expect(await press('To', 'End')).toEqual({ min: 1234, max: 32_990 });
+});
+
 it('FILT-06 a value set by assistive technology is committed at once', async () => {
   const { onCommit } = open({ min: 200, max: 500 });
-  fireEvent.change(await thumb('To'), { target: { value: '433' } });
-  expect(onCommit.mock.calls).toEqual([[{ min: 200, max: 433 }]]);
+  fireEvent.change(await thumb('To'), { target: { value: '430' } });
+  expect(onCommit.mock.calls).toEqual([[{ min: 200, max: 430 }]]);
 });
 
 it('FILT-06 an answer that comes while a thumb is dragged moves neither it nor the other end', async () => {

@@ -1,16 +1,14 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Facet, Term } from '../../../api/generated/types';
-import { Checkbox } from '../../../components/Checkbox/Checkbox';
-import { classNames } from '../../../components/classNames';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { useTranslate } from '../../../i18n/useTranslate';
-import { useOptimisticChoice } from '../useOptimisticChoice';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Facet, Term } from '../../../../api/generated/types';
+import { Each } from '../../../../components/ErrorBoundary/Each';
+import { useTranslate } from '../../../../i18n/useTranslate';
+import { useOptimisticChoice } from '../../useOptimisticChoice';
 import { matchTerms } from './matchTerms';
 import { TermSearch } from './TermSearch';
-import styles from './TermList.module.css';
-
-/** FILT-05: height of a list of terms until it is expanded, in px. */
-const cappedHeight = 420;
+import { cappedHeight, TermFrame, TermRow, Terms } from './termListParts';
 
 /** How many terms are rendered until the list is scrolled, expanded or searched: more than its height has room for. */
 const renderedAtFirst = 16;
@@ -36,26 +34,17 @@ interface TermListProps {
  */
 function useTallerThan(ref: RefObject<HTMLElement | null>, limit: number): boolean {
   const [isTaller, setTaller] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setTaller(element.offsetHeight > limit));
+    const measure = () => setTaller(element.offsetHeight > limit);
+    const observer = new ResizeObserver(measure);
+    // Before the section measures how far it opens.
+    measure();
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref, limit]);
   return isTaller;
-}
-
-function Count({ count }: Pick<Term, 'count'>) {
-  const t = useTranslate();
-  return (
-    <>
-      <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">
-        {t(count === 1 ? 'filters.foundOne' : 'filters.found', [count])}
-      </span>
-    </>
-  );
 }
 
 interface TermChoiceProps {
@@ -63,15 +52,35 @@ interface TermChoiceProps {
   onChoose: (chosen: boolean) => void;
 }
 
+/** FILT-07: a term with its count, which describes the choice; the whole row is the target. */
 function TermChoice({ term: { userFriendlyName, count, selected, swatch }, onChoose }: TermChoiceProps) {
+  const t = useTranslate();
+  const id = useId();
   const [checked, choose] = useOptimisticChoice(selected, onChoose);
+  const labelled = { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-count` };
   return (
-    <Checkbox
-      label={userFriendlyName}
-      checked={checked}
-      onChange={choose}
-      mark={swatch && <span className={styles.swatch} style={{ background: swatch }} />}
-      note={<Count count={count} />}
+    <TermRow
+      control={
+        <Checkbox
+          checked={checked}
+          onChange={(_event, isChosen) => choose(isChosen)}
+          slotProps={{ input: labelled }}
+        />
+      }
+      label={
+        <>
+          {swatch && <span className="TermRow-swatch" style={{ background: swatch }} />}
+          <span id={`${id}-name`} className="TermRow-name">
+            {userFriendlyName}
+          </span>
+          <span id={`${id}-count`} className="TermRow-count">
+            <span aria-hidden="true">{count}</span>
+            <span className="visually-hidden">
+              {t(count === 1 ? 'filters.foundOne' : 'filters.found', [count])}
+            </span>
+          </span>
+        </>
+      }
     />
   );
 }
@@ -92,12 +101,12 @@ export function TermList({ facet, part, stale, onChoose }: TermListProps) {
       {searched && (
         <TermSearch label={t('filters.searchTerms', [inSentence(facet.name)])} text={text} onType={setText} />
       )}
-      <div
-        className={classNames(styles.frame, isTall && !expanded && styles.capped)}
-        style={{ maxHeight: expanded ? undefined : cappedHeight }}
+      <TermFrame
+        data-expanded={expanded || undefined}
+        data-capped={(isTall && !expanded) || undefined}
         onScroll={() => setScrolled(true)}
       >
-        <ul ref={list} aria-label={facet.name} className={styles.terms} data-stale={stale || undefined}>
+        <Terms ref={list} aria-label={facet.name} data-stale={stale || undefined}>
           <Each items={rendered} place="/terms" keyOf={({ key }) => key}>
             {(term) => (
               <li>
@@ -105,20 +114,20 @@ export function TermList({ facet, part, stale, onChoose }: TermListProps) {
               </li>
             )}
           </Each>
-        </ul>
-      </div>
-      <p className={styles.none} role="status">
+        </Terms>
+      </TermFrame>
+      <Typography variant="body2" color="textSecondary" role="status">
         {terms.length === 0 && t('filters.noTerms')}
-      </p>
+      </Typography>
       {(isTall || expanded) && (
-        <button
+        <Link
+          component="button"
           type="button"
-          className={styles.more}
           aria-expanded={expanded}
           onClick={() => setExpanded(!expanded)}
         >
           {expanded ? t('filters.fewerTerms') : t('filters.allTerms', [terms.length])}
-        </button>
+        </Link>
       )}
     </>
   );

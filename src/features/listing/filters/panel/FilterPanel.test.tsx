@@ -2,12 +2,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createRef, startTransition, useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderInShop } from '../../../../tests/support/renderInShop';
-import type { Facet } from '../../../api/generated/types';
-import { readListingAddress, writeListingAddress } from '../address/listingAddress';
-import { FilterChips } from './FilterChips';
-import { Filters } from './Filters';
-import type { Filterable } from './useFacets';
+import { renderInShop } from '../../../../../tests/support/renderInShop';
+import type { Facet } from '../../../../api/generated/types';
+import { readListingAddress, writeListingAddress } from '../../address/listingAddress';
+import { FilterChips } from '../FilterChips';
+import type { Filterable } from '../useFacets';
+import { FilterPanel } from './FilterPanel';
 
 const term = (name: string) => ({ key: name, userFriendlyName: name, count: 3, selected: false });
 const facet = (name: string, ...terms: string[]): Facet => ({
@@ -48,7 +48,7 @@ function Shop({ first, facets, source, list, numberOfHits }: ShopProps) {
   const listing = { numberOfHits, ...state, source, address, change };
   return (
     <>
-      <Filters listing={listing} />
+      <FilterPanel listing={listing} />
       <FilterChips listing={listing} />
     </>
   );
@@ -117,10 +117,10 @@ it('FILT-01 up to five facets need no button for more', () => {
 it('FILT-05 a facet ignores clicks for 250 ms after each toggle', () => {
   open();
   fireEvent.click(facetButton('Color'));
-  vi.advanceTimersByTime(249);
+  act(() => vi.advanceTimersByTime(249));
   fireEvent.click(facetButton('Color'));
   expect(isOpen('Color')).toBe(true);
-  vi.advanceTimersByTime(1);
+  act(() => vi.advanceTimersByTime(1));
   fireEvent.click(facetButton('Color'));
   expect(isOpen('Color')).toBe(false);
 });
@@ -178,15 +178,15 @@ it('FILT-02 FILT-03 in stock only comes before the facets, discontinued only aft
     earlier.compareDocumentPosition(later) === Node.DOCUMENT_POSITION_FOLLOWING;
   expect(follows(facetButton('Type'), screen.getByRole('switch', { name: 'In stock only' }))).toBe(true);
   const more = screen.getByRole('button', { name: /^Show more/ });
-  expect(follows(screen.getByRole('switch', { name: 'Discontinued only' }), more)).toBe(true);
+  expect(follows(screen.getByRole('switch', { name: 'Show discontinued' }), more)).toBe(true);
 });
 
 it('FILT-02 FILT-03 the toggles are parameters of the address and chips', () => {
   const list = open();
   fireEvent.click(screen.getByRole('switch', { name: 'In stock only' }));
-  fireEvent.click(screen.getByRole('switch', { name: 'Discontinued only' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Show discontinued' }));
   expect(list.search()).toBe('?instock=true&filter::Active=False');
-  fireEvent.click(chip('Remove filter: Discontinued only'));
+  fireEvent.click(chip('Remove filter: Show discontinued'));
   fireEvent.click(screen.getByRole('switch', { name: 'In stock only' }));
   expect(list.search()).toBe('');
 });

@@ -1,5 +1,5 @@
-import type { Term } from '../../../api/generated/types';
-import { readEach } from '../../../components/ErrorBoundary/readEach';
+import type { Term } from '../../../../api/generated/types';
+import { readEach } from '../../../../components/ErrorBoundary/readEach';
 
 /** Lower case without diacritics, so that "stal" finds "stål". */
 const plain = (text: string) =>

@@ -1,21 +1,21 @@
+import Link from '@mui/material/Link';
 import { useState } from 'react';
-import type { Facet } from '../../../api/generated/types';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { useTranslate } from '../../../i18n/useTranslate';
-import type { ListingAddress } from '../address/listingAddress';
-import { listingPart } from '../query/listingSource';
-import { countChosen } from './facets';
+import type { Facet } from '../../../../api/generated/types';
+import { Each } from '../../../../components/ErrorBoundary/Each';
+import { useTranslate } from '../../../../i18n/useTranslate';
+import type { ListingAddress } from '../../address/listingAddress';
+import { listingPart } from '../../query/listingSource';
+import { countChosen } from '../facets';
+import type { Filterable } from '../useFacets';
 import { FacetSection } from './FacetSection';
-import styles from './TermList.module.css';
-import type { Filterable } from './useFacets';
 
 /** FILT-01: how many facets show until the button for more is pressed. */
 const collapsedCount = 5;
 
 /** Expanded at first: the first facet, and those with a selected term or range. */
-function initiallyOpen(facets: readonly Facet[], address: ListingAddress): Map<string, boolean> {
+function initiallyOpen(facets: readonly Facet[], address: ListingAddress): Set<string> {
   const open = facets.filter(({ key }, index) => index === 0 || countChosen(key, address) > 0);
-  return new Map(open.map(({ key }) => [key, true]));
+  return new Set(open.map(({ key }) => key));
 }
 
 /** FILT-01: which facets show, and which of them are expanded. */
@@ -25,13 +25,16 @@ function useOpenFacets(facets: readonly Facet[], address: ListingAddress) {
   return {
     showsAll,
     toggleAll: () => {
-      if (showsAll) setOpen(new Map([...open.keys()].map((key) => [key, false])));
+      if (showsAll) setOpen(new Set());
       setShowsAll(!showsAll);
     },
-    isOpen: (key: string) => open.get(key) ?? false,
-    /** It is expanded, or was. */
-    wasOpen: (key: string) => open.has(key),
-    toggle: (key: string, isOpen: boolean) => setOpen(new Map(open).set(key, isOpen)),
+    isOpen: (key: string) => open.has(key),
+    toggle: (key: string, isOpen: boolean) => {
+      const next = new Set(open);
+      if (isOpen) next.add(key);
+      else next.delete(key);
+      setOpen(next);
+    },
   };
 }
 
@@ -44,7 +47,7 @@ interface FacetListProps {
 /** FILT-01: five facets until the button for more is pressed; closing them again collapses those that are expanded. */
 export function FacetList({ facets, listing }: FacetListProps) {
   const t = useTranslate();
-  const { showsAll, toggleAll, isOpen, wasOpen, toggle } = useOpenFacets(facets, listing.address);
+  const { showsAll, toggleAll, isOpen, toggle } = useOpenFacets(facets, listing.address);
   const { operation, place } = listingPart(listing.source);
   const shown = showsAll ? facets : facets.slice(0, collapsedCount);
   return (
@@ -55,15 +58,14 @@ export function FacetList({ facets, listing }: FacetListProps) {
             facet={facet}
             listing={listing}
             open={isOpen(facet.key)}
-            rendered={wasOpen(facet.key)}
             onToggle={(open) => toggle(facet.key, open)}
           />
         )}
       </Each>
       {facets.length > collapsedCount && (
-        <button type="button" className={styles.more} aria-expanded={showsAll} onClick={toggleAll}>
+        <Link component="button" type="button" aria-expanded={showsAll} onClick={toggleAll}>
           {showsAll ? t('filters.fewerFacets') : t('filters.moreFacets', [facets.length - collapsedCount])}
-        </button>
+        </Link>
       )}
     </>
   );

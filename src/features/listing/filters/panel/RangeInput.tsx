@@ -1,8 +1,11 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { useTranslate } from '../../i18n/useTranslate';
-import styles from './RangeInput.module.css';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { clampMax, clampMin, digitsOf, type Range, settle, shownRange } from './rangeRules';
-import type { RangeSliderProps } from './RangeSlider';
+import { RangeSlider } from './RangeSlider';
 
 interface RangeInputProps {
   /** What the range is of, such as "Price". */
@@ -18,14 +21,6 @@ interface RangeInputProps {
   /** Called with the range when a thumb is released, or an input is left or confirmed. */
   onCommit: (range: Range) => void;
 }
-
-// The inputs do the same, so a chunk that fails to load is left out.
-const RangeSlider = lazy<(props: RangeSliderProps) => ReactNode>(() =>
-  import('./RangeSlider').then(
-    (module) => ({ default: module.RangeSlider }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** Accepts digits and editing keys only. */
 function refuseOthers(event: KeyboardEvent): void {
@@ -92,7 +87,7 @@ function useRange({ bounds, value, onCommit }: RangeOptions) {
   return { bounds: moving?.bounds ?? bounds, shown, move, commit, type, leave, text };
 }
 
-/** FILT-06: a minimum and a maximum, by two thumbs that cannot cross or by two inputs. The slider loads lazily. */
+/** FILT-06: a minimum and a maximum, by two thumbs that cannot cross or by two inputs. */
 export function RangeInput({ label, unit, note, bounds, value, onCommit }: RangeInputProps) {
   const t = useTranslate();
   const id = useId();
@@ -102,45 +97,45 @@ export function RangeInput({ label, unit, note, bounds, value, onCommit }: Range
     if (event.key === 'Enter') range.leave();
   };
   const field = (end: keyof Range) => (
-    <div className={styles.field}>
-      <label htmlFor={`${id}-${end}`} className={styles.label}>
-        {t(end === 'min' ? 'common.rangeFrom' : 'common.rangeTo')}
-      </label>
-      <span className={styles.box}>
-        <input
-          id={`${id}-${end}`}
-          className={styles.input}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-describedby={unit && `${id}-unit`}
-          value={range.text(end)}
-          onChange={(event) => range.type(end, event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onKeyDown={press}
-          onBlur={range.leave}
-        />
-        {unit && <span aria-hidden="true">{unit}</span>}
-      </span>
-    </div>
+    <TextField
+      id={`${id}-${end}`}
+      size="small"
+      label={t(end === 'min' ? 'common.rangeFrom' : 'common.rangeTo')}
+      autoComplete="off"
+      value={range.text(end)}
+      onChange={({ target }) => range.type(end, target.value)}
+      onFocus={({ target }) => target.select()}
+      onKeyDown={press}
+      onBlur={range.leave}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', 'aria-describedby': unit && `${id}-unit` },
+        input: {
+          endAdornment: unit && (
+            <InputAdornment id={`${id}-unit`} position="end">
+              {unit}
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
   );
   return (
-    <fieldset className={styles.range} aria-describedby={note && `${id}-note`}>
+    <Box
+      component="fieldset"
+      aria-describedby={note && `${id}-note`}
+      sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, m: 0 }}
+    >
       <legend className="visually-hidden">{label}</legend>
-      <div className={styles.slider}>
-        <Suspense fallback={<span className={styles.rail} />}>
-          <RangeSlider unit={unit} {...range} />
-        </Suspense>
-      </div>
+      <Box sx={{ display: 'grid', gridColumn: '1 / -1', alignItems: 'center', height: '2.5rem', px: 3 }}>
+        <RangeSlider unit={unit} {...range} />
+      </Box>
       {field('min')}
       {field('max')}
       {note && (
-        <p id={`${id}-note`} className={styles.note}>
+        <FormHelperText id={`${id}-note`} sx={{ gridColumn: '1 / -1', m: 0 }}>
           {note}
-        </p>
+        </FormHelperText>
       )}
-      <span id={`${id}-unit`} hidden>
-        {unit}
-      </span>
-    </fieldset>
+    </Box>
   );
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { stubLayout } from '../../../../tests/support/openShop';
-import type { Facet } from '../../../api/generated/types';
+import { stubLayout } from '../../../../../tests/support/openShop';
+import type { Facet } from '../../../../api/generated/types';
 import { TermList } from './TermList';
 
 const terms = Array.from({ length: 40 }, (_, index) => ({

@@ -1,0 +1,99 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { useId } from 'react';
+import type { Facet } from '../../../../api/generated/types';
+import { useToggleLock } from '../../../../components/Accordion/useToggleLock';
+import { useTranslate } from '../../../../i18n/useTranslate';
+import type { ListingAddress } from '../../address/listingAddress';
+import { listingPart } from '../../query/listingSource';
+import { useOptimisticChoice } from '../../useOptimisticChoice';
+import styles from '../ChosenCount.module.css';
+import { chooseRange, chooseTerm } from '../choose';
+import { countChosen, vatNote } from '../facets';
+import type { Filterable } from '../useFacets';
+import { RangeInput } from './RangeInput';
+import { shownRange, wholeBounds, type Range } from './rangeRules';
+import { TermList } from './TermList';
+
+interface FacetSectionProps {
+  facet: Facet;
+  listing: Filterable;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+interface FacetRangeProps extends Pick<FacetSectionProps, 'facet' | 'listing'> {
+  range: Range;
+}
+
+function FacetRange({ facet, range, listing: { address, change } }: FacetRangeProps) {
+  const t = useTranslate();
+  const bounds = wholeBounds(range);
+  const rangeIn = ({ min, max }: ListingAddress) =>
+    shownRange({ min: min.get(facet.key), max: max.get(facet.key) }, bounds);
+  const [shown, choose] = useOptimisticChoice(rangeIn(address), (chosen) =>
+    change((current) => chooseRange(current, facet.key, chosen, rangeIn(current), bounds)),
+  );
+  return (
+    <RangeInput
+      label={facet.name}
+      unit={facet.unit}
+      note={vatNote(facet, t)}
+      bounds={bounds}
+      value={shown}
+      onCommit={choose}
+    />
+  );
+}
+
+/** The number of selected terms, beside a facet's name. */
+function ChosenCount({ count }: { count: number }) {
+  const t = useTranslate();
+  return (
+    <span className={styles.chosen}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden"> {t('filters.chosen', [count])}</span>
+    </span>
+  );
+}
+
+/**
+ * FILT-05: one facet: its terms or its range, under a heading with the number of selected ones. It ignores clicks for
+ * 250 ms after each toggle; its content is rendered while it is open.
+ */
+export function FacetSection({ facet, listing, open, onToggle }: FacetSectionProps) {
+  const id = useId();
+  const pass = useToggleLock();
+  const { address, change, isLoading } = listing;
+  const { operation, place } = listingPart(listing.source);
+  const [range] = facet.ranges;
+  const chosen = countChosen(facet.key, address);
+  return (
+    <Accordion
+      expanded={open}
+      onChange={(_event, isOpen) => pass() && onToggle(isOpen)}
+      // Many landmarks would hide those of the page.
+      slotProps={{
+        transition: { unmountOnExit: true },
+        region: { role: undefined, 'aria-labelledby': undefined },
+      }}
+    >
+      <AccordionSummary aria-controls={id}>
+        {facet.name}
+        {chosen > 0 && <ChosenCount count={chosen} />}
+      </AccordionSummary>
+      <AccordionDetails>
+        {facet.terms.length > 0 && (
+          <TermList
+            facet={facet}
+            part={`${operation} ${place}/facets/${facet.key}`}
+            stale={isLoading}
+            onChoose={(term, isChosen) => change((current) => chooseTerm(current, facet.key, term, isChosen))}
+          />
+        )}
+        {range && <FacetRange facet={facet} range={range} listing={listing} />}
+      </AccordionDetails>
+    </Accordion>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { memo } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
+import { MuiProvider } from '../../../../theme/MuiProvider';
+import { useOptimisticChoice } from '../../useOptimisticChoice';
+import { chooseDiscontinued, showsDiscontinued } from '../choose';
+import { useFacets, type Filterable } from '../useFacets';
+import { FacetList } from './FacetList';
+
+interface ToggleProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A switch at the end of a row, whose label is part of its target. */
+function Toggle({ label, checked, onChange }: ToggleProps) {
+  return (
+    <FormControlLabel
+      control={<Switch checked={checked} onChange={(_event, isOn) => onChange(isOn)} />}
+      label={label}
+      labelPlacement="start"
+      sx={{ display: 'flex', justifyContent: 'space-between', m: 0, py: 2 }}
+    />
+  );
+}
+
+/** FILT-03: products in stock only. */
+function InStock({ listing: { address, change } }: { listing: Filterable }) {
+  const t = useTranslate();
+  const [inStock, chooseInStock] = useOptimisticChoice(address.instock, (instock) =>
+    change(() => ({ instock })),
+  );
+  return (
+    <Box sx={{ borderBottom: 'var(--hairline) solid var(--color-line)' }}>
+      <Toggle label={t('filters.inStock')} checked={inStock} onChange={chooseInStock} />
+    </Box>
+  );
+}
+
+/** FILT-02: discontinued products in place of those for sale. */
+function Discontinued({ listing: { address, change } }: { listing: Filterable }) {
+  const t = useTranslate();
+  const [discontinued, setDiscontinued] = useOptimisticChoice(showsDiscontinued(address), (chosen) =>
+    change((current) => chooseDiscontinued(current, chosen)),
+  );
+  return <Toggle label={t('filters.discontinued')} checked={discontinued} onChange={setDiscontinued} />;
+}
+
+/** LIST-02: the filters of a list. */
+export const FilterPanel = memo(function FilterPanel({ listing }: { listing: Filterable }) {
+  const t = useTranslate();
+  const facets = useFacets(listing);
+  return (
+    <div role="group" aria-label={t('filters.title')} aria-busy={listing.isLoading}>
+      <InStock listing={listing} />
+      {facets.length > 0 && <FacetList facets={facets} listing={listing} />}
+      {/* Below the facets it would move when they come. */}
+      {(facets.length > 0 || !listing.isLoading) && <Discontinued listing={listing} />}
+    </div>
+  );
+});
+
+/** LIST-02: the filters beside a list, a chunk that brings MUI: the modal has MUI around it already. */
+export function SidebarPanel({ listing }: { listing: Filterable }) {
+  return (
+    <MuiProvider>
+      <FilterPanel listing={listing} />
+    </MuiProvider>
+  );
+}

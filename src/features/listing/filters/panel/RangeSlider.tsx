@@ -1,0 +1,62 @@
+import Slider from '@mui/material/Slider';
+import type { ComponentProps } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
+import type { Range } from './rangeRules';
+import { stepOf } from './rangeStep';
+
+interface RangeSliderProps {
+  bounds: Range;
+  unit?: string;
+  /** The positions of the thumbs. */
+  shown: Range;
+  /** Called while a thumb moves. */
+  move: (end: keyof Range, to: number) => void;
+  /** Called when it is released. */
+  commit: () => void;
+}
+
+const ends = ['min', 'max'] as const;
+
+/** A thumb's own part of the range: it ends where the other thumb is, for screen readers too. */
+function ThumbInput({
+  ownerState,
+  ...props
+}: ComponentProps<'input'> & { ownerState?: { value?: number[] } }) {
+  const [low, high] = ownerState?.value ?? [];
+  const isLow = String(Reflect.get(props, 'data-index')) === '0';
+  const part = isLow ? { max: high, 'aria-valuemax': high } : { min: low, 'aria-valuemin': low };
+  return <input {...props} {...part} />;
+}
+
+/**
+ * FILT-06: the two thumbs. The scale begins and ends at round values, so that every stop is round and both bounds can be
+ * reached; `move` clamps to the bounds.
+ */
+export function RangeSlider({ bounds, unit = '', shown, move, commit }: RangeSliderProps) {
+  const t = useTranslate();
+  const step = stepOf(bounds);
+  return (
+    <Slider
+      min={Math.floor(bounds.min / step) * step}
+      max={Math.ceil(bounds.max / step) * step}
+      step={step}
+      shiftStep={10 * step}
+      value={[shown.min, shown.max]}
+      disableSwap
+      slots={{ input: ThumbInput }}
+      getAriaLabel={(index) => t(index === 0 ? 'common.rangeFrom' : 'common.rangeTo')}
+      getAriaValueText={(value) => t('common.amount', [value, unit]).trim()}
+      onChange={(_event, values, thumb) => {
+        const end = ends[thumb];
+        const to = Array.isArray(values) ? values[thumb] : undefined;
+        // A key adds a step to whatever was typed: the next stop is the round value beside it.
+        if (end && to !== undefined) move(end, Math.round(to / step) * step);
+      }}
+      onChangeCommitted={(event) => {
+        if (event.type !== 'keydown') commit();
+      }}
+      onKeyUp={commit}
+      onBlur={commit}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { Search } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../../../../components/Icon/Icon';
+
+interface TermSearchProps {
+  label: string;
+  text: string;
+  onType: (text: string) => void;
+}
+
+/** Filters a long list of terms by name. Escape clears it, and does not close the modal around it. */
+export function TermSearch({ label, text, onType }: TermSearchProps) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || text === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onType('');
+  };
+  return (
+    <TextField
+      type="search"
+      size="small"
+      placeholder={label}
+      autoComplete="off"
+      value={text}
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={press}
+      slotProps={{
+        htmlInput: { 'aria-label': label },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Icon icon={Search} size="s" />
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={{ mb: 2 }}
+    />
+  );
+}
