@@ -30,7 +30,7 @@ const muiTier = [
   '^src/features/product-page/gallery/(ProductPictures|ZoomSlide)',
   '^src/features/search/searchBox/SearchModal',
   '^src/features/favorites/(FavoritePicker|useNewListForm)',
-  '^src/components/(ConfirmationModal|Form|Modal|Notice)/',
+  '^src/components/(ConfirmationModal|Form|Modal|Notice|Pagination)/',
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

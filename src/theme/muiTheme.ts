@@ -3,6 +3,7 @@ import { breakpoints } from './breakpoints';
 import { controls } from './mui/controls';
 import { inputs } from './mui/inputs';
 import { steps } from './mui/steps';
+import { navigation } from './mui/navigation';
 import { surfaces } from './mui/surfaces';
 
 const color = (name: string) => `var(--color-${name})`;
@@ -48,5 +49,5 @@ export const muiTheme = createTheme({
     body1: { fontSize: 'var(--text-m)', letterSpacing: 0 },
     body2: { fontSize: 'var(--text-s)', letterSpacing: 0 },
   },
-  components: { ...inputs, ...controls, ...steps, ...surfaces },
+  components: { ...navigation, ...inputs, ...controls, ...steps, ...surfaces },
 });

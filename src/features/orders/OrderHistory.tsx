@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Customer } from '../session/customer';
 import { OrderDetail } from './detail/OrderDetail';
 import { OrderList } from './list/OrderList';
-import styles from './OrderHistory.module.css';
 import { ordersHref, readOrdersAddress, type OrdersAddress } from './ordersAddress';
 import { OrderSearch } from './search/OrderSearch';
 
@@ -40,8 +40,8 @@ export function OrderHistory({ customer }: { customer: Customer }) {
   const address = readOrdersAddress(useLocation().search);
   useOrderFocus(part, address.order);
   return (
-    <div ref={part} className={styles.history}>
+    <Box ref={part} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
       <Content address={address} withBuyer={customer.organizationId !== null} />
-    </div>
+    </Box>
   );
 }

@@ -1,5 +1,3 @@
-import styles from './OrderNumber.module.css';
-
 interface OrderNumberProps {
   /** A translated text that holds the number. */
   text: string;
@@ -12,7 +10,7 @@ export function OrderNumber({ text, orderNumber }: OrderNumberProps) {
   return (
     <>
       {before}
-      <span className={styles.unbroken}>{orderNumber}</span>
+      <span style={{ display: 'inline-block' }}>{orderNumber}</span>
       {after}
     </>
   );

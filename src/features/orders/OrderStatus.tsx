@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import {
   CircleDot,
   CircleX,
@@ -10,27 +13,33 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon/Icon';
 import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Order } from './orderQueries';
-import styles from './OrderStatus.module.css';
 import { useDates } from './useDates';
 
-type Tone = 'good' | 'attention' | 'plain';
+type Tone = 'success' | 'warning' | 'default';
 
 /** The statuses that the contract documents; it allows any other text too. */
 const statuses: ReadonlyMap<string, { label: TranslationKey; icon: LucideIcon; tone: Tone }> = new Map([
-  ['awaitingPayment', { label: 'orders.awaitingPayment', icon: CreditCard, tone: 'attention' }],
-  ['received', { label: 'orders.received', icon: Inbox, tone: 'plain' }],
-  ['processing', { label: 'orders.processing', icon: Package, tone: 'plain' }],
-  ['delayed', { label: 'orders.delayed', icon: ClockAlert, tone: 'attention' }],
-  ['shipped', { label: 'orders.shipped', icon: Truck, tone: 'plain' }],
-  ['delivered', { label: 'orders.delivered', icon: PackageCheck, tone: 'good' }],
-  ['partlyReturned', { label: 'orders.partlyReturned', icon: Undo2, tone: 'plain' }],
-  ['cancelled', { label: 'orders.cancelled', icon: CircleX, tone: 'plain' }],
+  ['awaitingPayment', { label: 'orders.awaitingPayment', icon: CreditCard, tone: 'warning' }],
+  ['received', { label: 'orders.received', icon: Inbox, tone: 'default' }],
+  ['processing', { label: 'orders.processing', icon: Package, tone: 'default' }],
+  ['delayed', { label: 'orders.delayed', icon: ClockAlert, tone: 'warning' }],
+  ['shipped', { label: 'orders.shipped', icon: Truck, tone: 'default' }],
+  ['delivered', { label: 'orders.delivered', icon: PackageCheck, tone: 'success' }],
+  ['partlyReturned', { label: 'orders.partlyReturned', icon: Undo2, tone: 'default' }],
+  ['cancelled', { label: 'orders.cancelled', icon: CircleX, tone: 'default' }],
 ]);
+
+function StatusDate({ children }: { children: string }) {
+  return (
+    <Typography component="span" variant="body2" color="textSecondary">
+      {children}
+    </Typography>
+  );
+}
 
 interface OrderStatusProps {
   order: Pick<Order, 'status' | 'statusDate' | 'expectedDeliveryDate' | 'collectionAddress'>;
@@ -50,17 +59,17 @@ export function OrderStatus({ order, isBrief }: OrderStatusProps) {
   const known = statuses.get(status);
   // Beside a payment that is awaited a date would read as the day it is due.
   const isDateLeftOut = status === 'awaitingPayment' || (isBrief && expectedDeliveryDate);
+  const day = expectedDeliveryDate && dates.day(expectedDeliveryDate);
   return (
-    <span className={styles.status}>
-      <span className={classNames(styles.name, known && styles[known.tone])}>
-        <Icon icon={known?.icon ?? CircleDot} size="s" /> {known ? t(known.label) : status}
-      </span>
-      {statusDate && !isDateLeftOut && <span className={styles.date}>{dates.moment(statusDate)}</span>}
-      {expectedDeliveryDate && (
-        <span className={styles.date}>
-          {t(collectionAddress ? 'orders.readyFrom' : 'orders.expected', [dates.day(expectedDeliveryDate)])}
-        </span>
-      )}
-    </span>
+    <Box component="span" sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
+      <Chip
+        component="span"
+        color={known?.tone}
+        icon={<Icon icon={known?.icon ?? CircleDot} size="s" />}
+        label={known ? t(known.label) : status}
+      />
+      {statusDate && !isDateLeftOut && <StatusDate>{dates.moment(statusDate)}</StatusDate>}
+      {day && <StatusDate>{t(collectionAddress ? 'orders.readyFrom' : 'orders.expected', [day])}</StatusDate>}
+    </Box>
   );
 }

@@ -6,7 +6,6 @@ import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { Logo } from '../../components/Logo/Logo';
 import { Notice } from '../../components/Notice/Notice';
-import { Pagination } from '../../components/Pagination/Pagination';
 import { Picture } from '../../components/Picture/Picture';
 import { PriceText } from '../../components/PriceText/PriceText';
 import { RichText } from '../../components/RichText/RichText';
@@ -137,9 +136,6 @@ export function Contents() {
       <Carousels />
       <Story name="Breadcrumbs" wide>
         <Breadcrumbs items={trail} homeHref="/" />
-      </Story>
-      <Story name="Pagination" wide>
-        <Pagination label="Pages of oak" page={7} pageCount={250} hrefOf={(page) => `#oak-page-${page}`} />
       </Story>
       <Story name="RichText" wide>
         <RichText html={richText} />

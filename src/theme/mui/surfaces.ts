@@ -88,6 +88,9 @@ export const surfaces: Components<Theme> = {
         background: 'var(--color-sunken)',
         color: 'var(--color-ink)',
       },
+      icon: { marginLeft: 'var(--space-3)', color: 'inherit' },
+      colorSuccess: { background: 'var(--color-success-soft)', color: 'var(--color-success)' },
+      colorWarning: { background: 'var(--color-warning-soft)', color: 'var(--color-warning)' },
     },
   },
   MuiAlert: {

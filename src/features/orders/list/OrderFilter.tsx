@@ -1,16 +1,26 @@
-import { TextField } from '@mui/material';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/Button/Button';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ordersHref, type OrdersAddress } from '../ordersAddress';
-import styles from './OrderFilter.module.css';
 
 interface OrderFilterProps {
   address: OrdersAddress;
   /** Years with orders, newest first. */
   years: readonly number[];
 }
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '10rem minmax(0, 1fr) auto' },
+  alignItems: 'end',
+  gap: 3,
+  '& .OrderFilter-year': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  // A hint that is cut off says so.
+  '& input': { textOverflow: 'ellipsis' },
+};
 
 /** ORD-01: chooses a year and searches the orders. Each choice is an address of its own, so that Back undoes it. */
 export function OrderFilter({ address: { year, query }, years }: OrderFilterProps) {
@@ -23,11 +33,11 @@ export function OrderFilter({ address: { year, query }, years }: OrderFilterProp
     void navigate(ordersHref({ year, query: text.trim() }));
   };
   return (
-    <form role="search" aria-label={t('orders.search')} className={styles.filter} onSubmit={search}>
+    <Box component="form" role="search" aria-label={t('orders.search')} onSubmit={search} sx={layout}>
       <TextField
         select
         id="orders-year"
-        className={styles.year}
+        className="OrderFilter-year"
         label={t('orders.year')}
         value={year ?? ''}
         onChange={({ target }) => void navigate(ordersHref({ year: Number(target.value) || null, query }))}
@@ -49,9 +59,9 @@ export function OrderFilter({ address: { year, query }, years }: OrderFilterProp
         onChange={({ target }) => setText(target.value)}
         slotProps={{ htmlInput: { maxLength: 100, enterKeyHint: 'search' } }}
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="outlined">
         {t('orders.searchButton')}
       </Button>
-    </form>
+    </Box>
   );
 }

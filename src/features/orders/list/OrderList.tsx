@@ -1,15 +1,16 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { Pagination } from '../../../components/Pagination/Pagination';
 import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useHomeHref } from '../../settings/settings';
 import { ordersPageQuery, ordersPerPage, type OrderHistory } from '../orderQueries';
 import { ordersHref, type OrdersAddress } from '../ordersAddress';
+import { LoadFailure } from '../LoadFailure';
 import { OrderFilter } from './OrderFilter';
-import styles from './OrderList.module.css';
 import { OrderTable } from './OrderTable';
 
 interface OrderListProps {
@@ -55,9 +56,9 @@ function Range({ page, history }: { page: number; history: OrderHistory }) {
         ? t('orders.number', [totalOrderCount])
         : t('orders.range', [first, first + orders.length - 1, totalOrderCount]);
   return (
-    <p role="status" className={styles.range}>
+    <Typography role="status" variant="body2" color="textSecondary">
       {orders.length > 0 && text}
-    </p>
+    </Typography>
   );
 }
 
@@ -65,15 +66,24 @@ function Range({ page, history }: { page: number; history: OrderHistory }) {
 const yearsOf = ({ years, orders }: OrderHistory): number[] =>
   years ?? [...new Set(orders.map(({ orderDate }) => new Date(orderDate).getFullYear()))];
 
+/** The page that was left fades until the next one is there. */
+const pageLayout = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  transition: 'opacity var(--motion-fast) var(--ease-out)',
+  '&[aria-busy]': { opacity: 0.45 },
+};
+
 /** ORD-01: the order history, a page at a time (getAllOrders); the page before stays until the next one is there. */
 export function OrderList({ address, withBuyer }: OrderListProps) {
   const t = useTranslate();
   const { page, year } = address;
   const query = useQuery({ ...ordersPageQuery(page, year), placeholderData: keepPreviousData });
-  const { data, isError, isFetching, isPlaceholderData, refetch } = query;
+  const { data, isError, isPlaceholderData } = query;
   if (!data) {
     return isError ? (
-      <ErrorNotice message={t('orders.failed')} onRetry={() => void refetch()} retrying={isFetching} />
+      <LoadFailure message={t('orders.failed')} query={query} />
     ) : (
       <ViewSkeleton shape="rows" />
     );
@@ -83,7 +93,7 @@ export function OrderList({ address, withBuyer }: OrderListProps) {
   return (
     <>
       <OrderFilter address={address} years={yearsOf(data)} />
-      <div className={styles.page} aria-busy={isPlaceholderData || undefined}>
+      <Box aria-busy={isPlaceholderData || undefined} sx={pageLayout}>
         {!isPlaceholderData && <Range page={page} history={data} />}
         {orders.length === 0 ? (
           <NoOrders address={address} count={totalOrderCount} />
@@ -95,7 +105,7 @@ export function OrderList({ address, withBuyer }: OrderListProps) {
             hrefOf={({ orderNumber }) => ordersHref({ ...address, order: orderNumber })}
           />
         )}
-      </div>
+      </Box>
       <Pagination
         label={t('orders.pages')}
         page={page}

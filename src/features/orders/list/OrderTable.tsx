@@ -1,5 +1,7 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles --
-   Safari drops the roles of a table that is laid out as a grid, unless they are written out. */
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Picture } from '../../../components/Picture/Picture';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
@@ -7,14 +9,14 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { OrderStatus } from '../OrderStatus';
 import type { Order } from '../orderQueries';
 import { useDates } from '../useDates';
-import styles from './OrderTable.module.css';
+import { OrderFrame, OrderTableRoot, TotalsNote } from './orderTableParts';
 
 interface OrderTableProps {
   /** Accessible name of the table. */
   label: string;
   orders: readonly Order[];
   hrefOf: (order: Order) => string;
-  /** Whether each order names its buyer, as for an organisation. */
+  /** Adds the buyer of each order, as for an organisation. */
   withBuyer: boolean;
 }
 
@@ -39,65 +41,63 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
   const buyer = withBuyer && placedBy ? `${placedBy.firstName} ${placedBy.lastName}` : '';
   const image = orderItems.find(({ item }) => item.visible)?.item.image ?? null;
   return (
-    <tr role="row" className={styles.row}>
-      <td role="cell" className={styles.picture}>
+    <TableRow role="row">
+      <TableCell role="cell" className="Order-picture">
         <Picture image={image} ratio="1 / 1" sizes="4rem" decorative />
-      </td>
-      <th role="rowheader" scope="row" className={styles.order}>
-        <SafeLink href={hrefOf(order)} className={styles.number} data-order={orderNumber}>
+      </TableCell>
+      <TableCell component="th" role="rowheader" scope="row" className="Order-order">
+        <SafeLink href={hrefOf(order)} className="Order-number" data-order={orderNumber}>
           {orderNumber}
         </SafeLink>
-        <span className={styles.goods}>
+        <span className="Order-goods">
           <Goods items={orderItems} />
         </span>
-        {note?.title && <span className={styles.goods}>{note.title}</span>}
-      </th>
-      <td role="cell" className={styles.date}>
-        <span className={styles.inTable}>{date}</span>
-        <span className={styles.inCard}>
+        {note?.title && <span className="Order-goods">{note.title}</span>}
+      </TableCell>
+      <TableCell role="cell" className="Order-date">
+        <span className="Order-inTable">{date}</span>
+        <span className="Order-inCard">
           {buyer === '' ? t('orders.placedOn', [date]) : t('orders.placedOnBy', [date, buyer])}
         </span>
-      </td>
+      </TableCell>
       {withBuyer && (
-        <td role="cell" className={styles.buyer}>
+        <TableCell role="cell" className="Order-buyer">
           {buyer}
-        </td>
+        </TableCell>
       )}
-      <td role="cell" className={styles.status}>
+      <TableCell role="cell" className="Order-status">
         <OrderStatus order={order} isBrief />
-      </td>
-      <td role="cell" className={styles.total}>
+      </TableCell>
+      <TableCell role="cell" className="Order-total">
         {totalPrice.formattedString}
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 }
 
 /**
- * ORD-01: orders as a table; where it is narrow each row is a card. A row is one hit area: that of the
- * order's link.
+ * ORD-01: orders as a table; where it is narrow each row is a card. A row is one hit area: that of the order's link. The
+ * roles are written out because Safari drops those of a table that is laid out as a grid.
  */
 export function OrderTable({ label, orders, hrefOf, withBuyer }: OrderTableProps) {
   const t = useTranslate();
   return (
-    <div className={styles.frame}>
-      <p className={styles.basis} aria-hidden="true">
-        {t('orders.totalsInclVat')}
-      </p>
-      <table role="table" className={styles.table} aria-label={label}>
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
-            <td role="cell" />
-            <th role="columnheader">{t('orders.order')}</th>
-            <th role="columnheader">{t('orders.date')}</th>
-            {withBuyer && <th role="columnheader">{t('orders.placedBy')}</th>}
-            <th role="columnheader">{t('orders.status')}</th>
-            <th role="columnheader" className={styles.total}>
+    <OrderFrame>
+      <TotalsNote aria-hidden="true">{t('orders.totalsInclVat')}</TotalsNote>
+      <OrderTableRoot role="table" aria-label={label}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            <TableCell component="td" role="cell" />
+            <TableCell role="columnheader">{t('orders.order')}</TableCell>
+            <TableCell role="columnheader">{t('orders.date')}</TableCell>
+            {withBuyer && <TableCell role="columnheader">{t('orders.placedBy')}</TableCell>}
+            <TableCell role="columnheader">{t('orders.status')}</TableCell>
+            <TableCell role="columnheader" className="Order-total">
               {t('orders.totalInclVat')}
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
           <Each
             items={orders}
             operation="getAllOrders"
@@ -106,8 +106,8 @@ export function OrderTable({ label, orders, hrefOf, withBuyer }: OrderTableProps
           >
             {(order) => <Row order={order} hrefOf={hrefOf} withBuyer={withBuyer} />}
           </Each>
-        </tbody>
-      </table>
-    </div>
+        </TableBody>
+      </OrderTableRoot>
+    </OrderFrame>
   );
 }

@@ -1,15 +1,17 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Button } from '../../../components/Button/Button';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { OrderFilter } from '../list/OrderFilter';
 import { OrderTable } from '../list/OrderTable';
+import { LoadFailure } from '../LoadFailure';
 import { ordersPageQuery } from '../orderQueries';
 import { ordersHref, type OrdersAddress } from '../ordersAddress';
-import styles from './OrderSearch.module.css';
 import { orderSearchQuery, type SearchStep } from './orderSearch';
 
 interface OrderSearchProps {
@@ -29,8 +31,10 @@ function Summary({ query, count, last }: { query: string; count: number; last: S
     searched < total ? t('orders.searched', [searched, total]) : t('orders.searchedAll', [total]);
   return (
     <div role="status">
-      <h2 className={styles.outcome}>{outcome(t, query, count)}</h2>
-      <p className={styles.extent}>{extent}</p>
+      <Typography component="h2" sx={{ fontSize: 'var(--text-xl)', overflowWrap: 'anywhere' }}>
+        {outcome(t, query, count)}
+      </Typography>
+      <Typography color="textSecondary">{extent}</Typography>
     </div>
   );
 }
@@ -39,19 +43,19 @@ function Results({ address, withBuyer }: OrderSearchProps) {
   const t = useTranslate();
   const { query, year } = address;
   const search = useInfiniteQuery(orderSearchQuery(query, year));
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = search;
+  const { data, isError, isFetching, hasNextPage, fetchNextPage } = search;
   const steps = data?.pages ?? [];
   const last = steps.at(-1);
   if (!last) {
     return isError ? (
-      <ErrorNotice message={t('orders.searchFailed')} onRetry={() => void refetch()} retrying={isFetching} />
+      <LoadFailure message={t('orders.searchFailed')} query={search} />
     ) : (
       <ViewSkeleton shape="rows" />
     );
   }
   const hits = steps.flatMap((step) => step.hits);
   return (
-    <div className={styles.results}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
       <Summary query={query} count={hits.length} last={last} />
       {hits.length > 0 && (
         <OrderTable
@@ -61,18 +65,22 @@ function Results({ address, withBuyer }: OrderSearchProps) {
           hrefOf={({ orderNumber }) => ordersHref({ ...address, order: orderNumber })}
         />
       )}
-      {isError && <ErrorNotice message={t('orders.searchFailed')} />}
-      <div className={styles.actions}>
+      {isError && <Alert severity="error">{t('orders.searchFailed')}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         {hasNextPage && (
-          <Button loading={isFetching} onClick={() => void fetchNextPage()}>
+          <Button
+            aria-disabled={isFetching || undefined}
+            aria-busy={isFetching || undefined}
+            onClick={() => !isFetching && void fetchNextPage()}
+          >
             {t('orders.searchOlder')}
           </Button>
         )}
-        <ButtonLink href={ordersHref({ year })} variant="secondary">
+        <Button component={SafeLink} href={ordersHref({ year })} variant="outlined">
           {t('orders.clearSearch')}
-        </ButtonLink>
-      </div>
-    </div>
+        </Button>
+      </Box>
+    </Box>
   );
 }
 

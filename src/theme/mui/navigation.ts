@@ -1,0 +1,45 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Links, buttons that look like links, and the pages of a list. */
+export const navigation: Components<Theme> = {
+  MuiLink: {
+    defaultProps: { color: 'inherit', underline: 'always' },
+    styleOverrides: {
+      root: {
+        textDecorationColor: 'currentcolor',
+        textDecorationThickness: 'var(--hairline)',
+        textUnderlineOffset: '0.25em',
+        '&:hover': { color: 'var(--color-accent)' },
+      },
+      button: {
+        minHeight: 'var(--control-height-s)',
+        marginTop: 'var(--space-1)',
+        fontSize: 'var(--text-s)',
+      },
+    },
+  },
+  MuiPagination: {
+    defaultProps: { shape: 'rounded' },
+    styleOverrides: { ul: { gap: 'var(--space-1)' } },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: {
+        minWidth: '2.5rem',
+        height: '2.5rem',
+        margin: 0,
+        border: 'var(--hairline) solid transparent',
+        borderRadius: 'var(--radius-m)',
+        fontSize: 'var(--text-m)',
+        fontVariantNumeric: 'tabular-nums',
+        '&:hover': { borderColor: 'var(--color-ink)', background: 'none' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          background: 'var(--color-ink)',
+          color: 'var(--color-paper)',
+        },
+      },
+      ellipsis: { height: 'auto', lineHeight: '2.5rem' },
+      previousNext: { borderColor: 'var(--color-line-strong)' },
+    },
+  },
+};
