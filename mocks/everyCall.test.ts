@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { operations, type OperationId, type OperationInput } from '../src/api/generated/operations';
+import type { OperationId, OperationInput } from '../src/api/operation';
+import { operationIds } from './generated/operations';
 import { basicAuthentication } from '../src/api/basicAuthentication';
 import { request } from '../src/api/request';
 import { useMockServer } from '../tests/support/mockServer';
@@ -86,7 +87,6 @@ const inputs: { [Id in OperationId]: OperationInput<Id> } = {
   variationCodeSearch: { query: { query: code } },
 };
 
-const operationIds = Object.keys(operations).filter((id): id is OperationId => id in operations);
 const call = <Id extends OperationId>(id: Id) => request(id, inputs[id]);
 
 describe('every call of the contract', () => {

@@ -4,7 +4,7 @@ import { getResponse, type HttpHandler } from 'msw';
 import { documents } from './documents/documents';
 import { mediaMiddleware } from './pictures/vitePlugin';
 import type { Violation } from './runtime/violation';
-import type { OperationId } from '../src/api/generated/operations';
+import type { OperationId } from '../src/api/operation';
 import { Sessions } from './sessions';
 import { initialState } from './shop/customers';
 import type { ShopState } from './state';

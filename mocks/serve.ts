@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { OperationId } from '../src/api/generated/operations';
+import type { OperationId } from '../src/api/operation';
 import { operationIds } from './generated/operations';
 import { createMockHttpServer, type MockServerOptions } from './mockHttpServer';
 import { shopState, type ShopState } from './state';

@@ -1,5 +1,5 @@
 import type { DefaultBodyType, HttpResponseResolver, PathParams } from 'msw';
-import type { OperationId } from '../../src/api/generated/operations';
+import type { OperationId } from '../../src/api/operation';
 import { mockOperations, type MockOperation } from '../generated/operations';
 import type { MockInputs } from '../generated/contract';
 import { validators } from '../generated/validators';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/api/generated/operations';
+import type { OperationId } from '../../src/api/operation';
 import type { CommonAnswer, MockAnswers, MockInputs } from '../generated/contract';
 
 /** What a behaviour knows of the call it answers. */

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/api/generated/operations';
+import type { OperationId } from '../../src/api/operation';
 import { mockOperations, operationIds } from '../generated/operations';
 
 /** A request as a call of an operation. */

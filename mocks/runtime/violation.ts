@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { OperationId } from '../../src/api/generated/operations';
+import type { OperationId } from '../../src/api/operation';
 import { commonAnswers, type Validator } from '../generated/validators';
 
 /** One departure from the contract, of a request the app made or of an answer a behaviour gave. */

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/api/generated/operations';
+import type { OperationId } from '../../src/api/operation';
 import type { Conditions, Fault } from './scenario';
 
 /** The answer that a fault gives; one that never answers has none. */

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/api/generated/operations';
+import type { OperationId } from '../../src/api/operation';
 import type { LineRecord, ShopState } from '../state';
 
 /** What becomes of every call of an operation: a status, a redirect (CALL-04), no answer, or a body that is none. */

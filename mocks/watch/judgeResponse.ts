@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/api/generated/operations';
+import type { OperationId } from '../../src/api/operation';
 import { mockOperations } from '../generated/operations';
 import { validators } from '../generated/validators';
 import { answerProblems } from '../runtime/violation';

@@ -1,4 +1,5 @@
 import { readContract } from './contract';
+import { emitCalls } from './emit/calls';
 import { emitConstraints } from './emit/constraints';
 import { emitExamples } from './emit/examples';
 import { emitHandlers } from './emit/handlers';
@@ -6,7 +7,6 @@ import { emitLists } from './emit/lists';
 import { emitMockContract } from './emit/mockContract';
 import { emitMockOperations } from './emit/mockOperations';
 import { emitMutations } from './emit/mutations';
-import { emitOperations } from './emit/operations';
 import { emitQueries } from './emit/queries';
 import { emitSchemas } from './emit/schemas';
 import { emitTypes } from './emit/types';
@@ -17,7 +17,7 @@ import type { GeneratedFile } from './print';
 
 const emitters = [
   emitTypes,
-  emitOperations,
+  emitCalls,
   emitQueries,
   emitMutations,
   emitConstraints,

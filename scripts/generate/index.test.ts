@@ -32,10 +32,10 @@ const generated = [
   'mocks/generated/operations.ts',
   'mocks/generated/validators.d.ts',
   'mocks/generated/validators.js',
+  'src/api/generated/calls.ts',
   'src/api/generated/constraints.ts',
   'src/api/generated/lists.ts',
   'src/api/generated/mutations.ts',
-  'src/api/generated/operations.ts',
   'src/api/generated/queries.ts',
   'src/api/generated/types.ts',
 ];

@@ -112,8 +112,8 @@ const generatable: Oas3Rule = () => ({
     if (styles[place] === undefined) report({ message: `${place} parameters are not supported`, location });
     else if (style !== undefined && style !== styles[place])
       report({ message: `style "${style}" is not supported`, location: location.child('style') });
-    else if (type === 'object' && explode === false)
-      report({ message: 'an object parameter must be exploded', location: location.child('explode') });
+    else if ((type === 'array' || type === 'object') && place === 'query' && explode === false)
+      report({ message: 'a list or object parameter must be exploded', location: location.child('explode') });
     else if (place !== 'query' && (type === 'array' || type === 'object'))
       report({ message: `a ${place} parameter has one value`, location: location.child('schema') });
     else if (isNested || choicesOf(value).length > 1)

@@ -4,9 +4,9 @@ import { createWorkspace, generateInto, put, small, typeErrors } from './fixture
 
 const preamble = `
 import type { Customer, Hero, MenuItem, Page, Product, ProductPage, StartPage } from './api/generated/types';
-import type { OperationData, OperationId, OperationInput } from './api/generated/operations';
+import type { OperationData, OperationId, OperationInput } from './api/operation';
 import { getPageQuery, getProductsQuery, getCustomerQuery } from './api/generated/queries';
-import { addToCart, deleteCart } from './api/generated/mutations';
+import { addToCart, deleteCart } from './api/generated/calls';
 import { addToCartConstraints, getProductsConstraints } from './api/generated/constraints';
 import type { Behaviours } from '../mocks/runtime/behaviour';
 import { handlers } from '../mocks/generated/handlers';
@@ -107,11 +107,11 @@ describe('a description that changes', () => {
 
   it('DEV-02 an added operation is generated into client, query options and mocks with no other edit', async () => {
     const use = `
-      import { request } from './api/request';
+      import { getNews } from './api/generated/calls';
       import { getNewsQuery } from './api/generated/queries';
       import type { Behaviours } from '../mocks/runtime/behaviour';
       import { examples } from '../mocks/generated/examples';
-      export const data: Promise<{ title: string }> = request('getNews', {});
+      export const data: Promise<{ title: string }> = getNews();
       export const query = getNewsQuery();
       export const behaviours: Behaviours<null> = { getNews: () => examples.getNews[200].default() };`;
     await generateInto(root, small);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleAnswer } from '../../tests/support/exampleAnswer';
-import type { OperationId } from './generated/operations';
+import type { OperationId } from './operation';
 import { restoreLists } from './restoreLists';
 
 const reporter = vi.fn();

@@ -1,6 +1,5 @@
 import { reportException } from '../config/reportException';
 import { answerTypes, listFields, listUnions } from './generated/lists';
-import type { OperationId } from './generated/operations';
 
 type Fields = Record<string, unknown>;
 
@@ -90,7 +89,7 @@ function restoreFields(type: string, value: unknown, place: string, breaches: st
   restoreCounts(fields, value);
 }
 
-function report(id: OperationId, breaches: readonly string[]): TypeError {
+function report(id: string, breaches: readonly string[]): TypeError {
   const error = new TypeError(`${id} departs from the contract: ${breaches.join(', ')}`);
   reportException(error);
   return error;
@@ -121,7 +120,7 @@ function unusable(type: string, data: unknown): string | undefined {
  * @throws TypeError for an answer that cannot be used at all: no object or list, an empty object, a page
  *   without its type, a cart without lines
  */
-export function restoreLists(id: OperationId, data: unknown): void {
+export function restoreLists(id: string, data: unknown): void {
   const type = answerTypes[id];
   if (type === undefined) return;
   const reason = unusable(type, data);

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { operations, type OperationId } from '../../src/api/generated/operations';
+import { mockOperations, operationIds } from '../../mocks/generated/operations';
+import type { OperationId } from '../../src/api/operation';
 import { createQueryClient } from '../../src/api/queryClient';
 import { App } from '../../src/app/App';
 import { rootOptions } from '../../src/app/rootOptions';
@@ -8,12 +9,12 @@ import { prefetchShellQueries } from '../../src/app/boot/prefetchShellQueries';
 import { startLanguage } from '../../src/features/settings/languageStore';
 import { exampleAnswer, type ExampleAnswer } from '../support/exampleAnswer';
 
-const ids = Object.keys(operations) as OperationId[];
-
 function operationOf({ method, url }: Request): OperationId | undefined {
   const { pathname } = new URL(url);
   const matches = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
-  return ids.find((id) => operations[id].method === method && matches(operations[id].path));
+  return operationIds.find(
+    (id) => mockOperations[id].method.toUpperCase() === method && matches(mockOperations[id].path),
+  );
 }
 
 const emptyStatuses = [204, 301];

@@ -1,5 +1,5 @@
 import { examples } from '../../mocks/generated/examples';
-import type { OperationId } from '../../src/api/generated/operations';
+import type { OperationId } from '../../src/api/operation';
 
 /** An answer as it goes over the wire. */
 export interface ExampleAnswer {

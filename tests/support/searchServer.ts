@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { examples } from '../../mocks/generated/examples';
-import { operations } from '../../src/api/generated/operations';
+import { mockOperations } from '../../mocks/generated/operations';
 
 /** The calls that a search box makes. */
 export type SearchCallId = 'quickSearch' | 'getSuggestions' | 'variationCodeSearch';
@@ -61,7 +61,7 @@ const ids = Object.keys(answers) as SearchCallId[];
 
 function readCall(request: Request): SearchCall {
   const { pathname, searchParams } = new URL(request.url);
-  const id = ids.find((each) => operations[each].path === pathname);
+  const id = ids.find((each) => mockOperations[each].path === pathname);
   if (!id) throw new Error(`No search box makes this call: ${request.url}`);
   return { id, query: searchParams.get('query') ?? '', signal: request.signal };
 }

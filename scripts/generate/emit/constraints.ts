@@ -2,7 +2,7 @@ import type { Contract, Operation } from '../contract';
 import type { Schema } from '../description';
 import { flatten, refName } from '../shape';
 import { literal, typescript, type GeneratedFile } from '../print';
-import { doc } from './operations';
+import { operationComment } from '../operationCode';
 
 const limits = [
   'minLength',
@@ -28,7 +28,9 @@ export function emitConstraints(contract: Contract): Promise<GeneratedFile> {
   const constraints = contract.operations.flatMap((operation) => {
     const fields = { ...queryFields(contract, operation), ...bodyFields(contract, operation) };
     if (Object.keys(fields).length === 0) return [];
-    return [`${doc(operation)}\nexport const ${operation.id}Constraints = ${literal(fields)} as const;`];
+    return [
+      `${operationComment(operation)}\nexport const ${operation.id}Constraints = ${literal(fields)} as const;`,
+    ];
   });
   return typescript('src/api/generated/constraints.ts', constraints.join('\n\n'));
 }

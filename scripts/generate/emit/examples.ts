@@ -1,12 +1,12 @@
 import type { Answer, Contract } from '../contract';
 import { literal, typescript, type GeneratedFile } from '../print';
-import { doc } from './operations';
+import { operationComment } from '../operationCode';
 
 /** Every example of every answer, each a new copy per call. */
 export function emitExamples({ operations }: Contract): Promise<GeneratedFile> {
   const entries = operations.map((operation) => {
     const statuses = operation.answers.map((answer) => `${answer.status}: ${named(operation.id, answer)}`);
-    return `${doc(operation)}\n${operation.id}: {${statuses.join(',\n')}}`;
+    return `${operationComment(operation)}\n${operation.id}: {${statuses.join(',\n')}}`;
   });
   return typescript(
     'mocks/generated/examples.ts',

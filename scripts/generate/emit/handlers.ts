@@ -1,6 +1,6 @@
 import type { Contract, Operation } from '../contract';
 import { typescript, type GeneratedFile } from '../print';
-import { doc } from './operations';
+import { operationComment } from '../operationCode';
 
 const preamble = `
 import { http } from 'msw';
@@ -23,7 +23,7 @@ export const handlers = (answer: AnswerCall, baseUrl = '*') => ({${operations.ma
 }
 
 const handler = (operation: Operation): string =>
-  `${doc(operation)}
+  `${operationComment(operation)}
 ${operation.id}: http.${operation.method.toLowerCase()}(\`\${baseUrl}${mswPath(operation.path)}\`, answer('${operation.id}')),`;
 
 /** The path in msw's notation: `{id}` becomes `:id`. */

@@ -1,8 +1,8 @@
 import type { Contract, Operation } from '../contract';
 import type { Schema } from '../description';
+import { isSuccess } from '../operationCode';
 import { literal, typescript, type GeneratedFile } from '../print';
 import { flatten, refName, typeOf } from '../shape';
-import { isSuccess } from './operations';
 
 /**
  * Types by name, each as it stands in the generated file: `Item[]`, `Item[]?`, the name of an object, `Name{}` for a

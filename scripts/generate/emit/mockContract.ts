@@ -1,6 +1,6 @@
 import type { Answer, Contract, Operation } from '../contract';
+import { answerBodyType, bodyType, operationComment } from '../operationCode';
 import { literal, typescript, type GeneratedFile } from '../print';
-import { answerBodyType, bodyType, doc } from './operations';
 
 const preamble = `
 import type { components, operations as Contract } from '../../src/api/generated/types';
@@ -25,7 +25,7 @@ export type Present<Parameters, Defaulted extends keyof Parameters> = Parameters
 /** What a behaviour of each call is given, and what it may answer. */
 export function emitMockContract({ operations, commonAnswers }: Contract): Promise<GeneratedFile> {
   const inputs = operations.map(
-    (operation) => `${doc(operation)}\n${operation.id}: ${inputType(operation)};`,
+    (operation) => `${operationComment(operation)}\n${operation.id}: ${inputType(operation)};`,
   );
   const answers = operations.map((operation) => `${operation.id}: ${answerType(operation)};`);
   const common = Object.entries(commonAnswers).map(([name, answer]) => commonAnswerType(name, answer));

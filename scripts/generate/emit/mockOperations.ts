@@ -1,10 +1,10 @@
 import type { Contract, Operation, OperationParameter } from '../contract';
+import { isSuccess } from '../operationCode';
 import { literal, typescript, type GeneratedFile } from '../print';
 import { flatten, typeOf } from '../shape';
-import { isSuccess } from './operations';
 
 const preamble = `
-import type { OperationId } from '../../src/api/generated/operations';
+import type { OperationId } from '../../src/api/operation';
 import type { MockAnswers } from './contract';
 import { examples } from './examples';
 

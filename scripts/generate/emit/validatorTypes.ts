@@ -6,7 +6,7 @@ export const emitValidatorTypes = (): Promise<GeneratedFile> =>
     'mocks/generated/validators.d.ts',
     `
 import type { ErrorObject } from 'ajv';
-import type { OperationId } from '../../src/api/generated/operations';
+import type { OperationId } from '../../src/api/operation';
 import type { MockInputs } from './contract';
 
 /** Says whether a value is what the contract says; \`errors\` says why the last one was not. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startApiServer } from '../../../tests/support/apiServer';
-import { operations } from '../../api/generated/operations';
+import { mockOperations } from '../../../mocks/generated/operations';
 import { request } from '../../api/request';
 import { pageContextUrl } from '../../config/contextUrl';
 import { setLanguage } from '../../config/language';
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 test('APP-15 the early calls are the contract’s', () => {
   for (const id of Object.keys(earlyPaths) as (keyof typeof earlyPaths)[]) {
-    expect(operations[id]).toMatchObject({ method: 'GET', path: earlyPaths[id] });
+    expect(mockOperations[id]).toMatchObject({ method: 'get', path: earlyPaths[id] });
   }
 });
 

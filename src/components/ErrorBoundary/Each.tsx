@@ -1,5 +1,5 @@
 import type { Key, ReactNode } from 'react';
-import type { OperationId } from '../../api/generated/operations';
+import type { OperationId } from '../../api/operation';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface EachProps<Item> {

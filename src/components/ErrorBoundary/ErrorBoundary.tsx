@@ -1,5 +1,5 @@
 import { Component, createContext, type ContextType, type ReactNode } from 'react';
-import type { OperationId } from '../../api/generated/operations';
+import type { OperationId } from '../../api/operation';
 import { PartError } from './PartError';
 
 /** The part of an answer that the surrounding boundary shows, such as `getPage /contentArea/0`. */

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../api/generated/operations';
+import type { OperationId } from '../../api/operation';
 import { Each } from '../ErrorBoundary/Each';
 import { SafeLink } from '../SafeLink/SafeLink';
 

@@ -1,7 +1,7 @@
 import { useQueryClient, type Mutation, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/errors';
-import type { OperationId } from '../../api/generated/operations';
+import type { OperationId } from '../../api/operation';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { suspendDrafts } from '../../components/Form/drafts';
 import { openModal } from '../../components/Modal/modalStore';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../contract/contract';
-import type { OperationId } from '../../../src/api/generated/operations';
+import type { OperationId } from '../../../src/api/operation';
 import type { PageType } from '../../../src/features/page/page';
 import { wildAnswers } from './wildAnswers';
 

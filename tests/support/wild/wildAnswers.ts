@@ -3,7 +3,7 @@ import { validators } from '../../../mocks/generated/validators';
 import { seededRandom, type Random } from '../../../mocks/shop/catalogue/assortment/random';
 import type { Schema } from '../../../scripts/generate/description';
 import { flatten, refName } from '../../../scripts/generate/shape';
-import type { OperationId } from '../../../src/api/generated/operations';
+import type { OperationId } from '../../../src/api/operation';
 import type { PageType } from '../../../src/features/page/page';
 import { english } from '../../../src/i18n/english';
 import { contract } from '../../contract/contract';

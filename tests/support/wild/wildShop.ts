@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { operations, type OperationId } from '../../../src/api/generated/operations';
+import { mockOperations, operationIds } from '../../../mocks/generated/operations';
 import type { PageType } from '../../../src/features/page/page';
 import { wildAnswers } from './wildAnswers';
 
 /** Where a wild page stands; the words are for the search page. */
 export const wildAddress = '/en/wild?query=oak';
 
-const ids = Object.keys(operations) as OperationId[];
-const patterns = ids.map((id) => ({
+const patterns = operationIds.map((id) => ({
   id,
-  method: operations[id].method,
-  path: new RegExp(`^${operations[id].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  method: mockOperations[id].method.toUpperCase(),
+  path: new RegExp(`^${mockOperations[id].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
 const picture = (width: number, height: number) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readContract } from '../../../scripts/generate/contract';
 import { loadDescription } from '../../../scripts/generate/load';
-import type { OperationId } from '../../../src/api/generated/operations';
+import type { OperationId } from '../../../src/api/operation';
 import { loadContract } from '../contract/contract';
 import { Cookies } from './client';
 import { lists } from './promises/lists';

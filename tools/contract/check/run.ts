@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../src/api/generated/operations';
+import type { OperationId } from '../../../src/api/operation';
 import { joinValues } from '../../../src/api/joinedValues';
 import type { CheckedContract } from '../contract/contract';
 import type { Difference, Rule } from '../contract/differences';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, type Dispatch } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, isOutcomeUnknown } from '../../../api/errors';
-import type { OperationId } from '../../../api/generated/operations';
+import type { OperationId } from '../../../api/operation';
 import { loadDocument } from '../../../config/loadDocument';
 import { redirectTarget } from '../../../config/redirectTarget';
 import { reportException } from '../../../config/reportException';

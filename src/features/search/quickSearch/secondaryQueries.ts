@@ -1,15 +1,14 @@
 import { withDeadline } from '../../../api/deadline';
+import { getSuggestions, variationCodeSearch } from '../../../api/generated/calls';
 import { getSuggestionsQuery, variationCodeSearchQuery } from '../../../api/generated/queries';
-import { request } from '../../../api/request';
 
 /** How long the results wait for suggestions and article numbers, in ms; a later answer would shift the layout. */
 const deadlineMs = 2000;
 
 /** A single attempt with a short deadline: the results are shown without the answer after that. */
-function singleAttempt<Id extends 'getSuggestions' | 'variationCodeSearch'>(id: Id, query: string) {
+function singleAttempt<Data>(call: (signal: AbortSignal) => Promise<Data>) {
   return {
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      withDeadline((stop) => request(id, { query: { query } }, { signal: stop }), deadlineMs, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => withDeadline(call, deadlineMs, signal),
     retry: false,
   };
 }
@@ -17,11 +16,11 @@ function singleAttempt<Id extends 'getSuggestions' | 'variationCodeSearch'>(id: 
 /** SRCH-05: other search texts for one, beside its results (getSuggestions). */
 export const suggestionsQuery = (query: string) => ({
   ...getSuggestionsQuery({ query: { query } }),
-  ...singleAttempt('getSuggestions', query),
+  ...singleAttempt((signal) => getSuggestions({ query: { query } }, signal)),
 });
 
 /** SRCH-05: variations by their article number, beside a text's results (variationCodeSearch). */
 export const articleNumberQuery = (query: string) => ({
   ...variationCodeSearchQuery({ query: { query } }),
-  ...singleAttempt('variationCodeSearch', query),
+  ...singleAttempt((signal) => variationCodeSearch({ query: { query } }, signal)),
 });

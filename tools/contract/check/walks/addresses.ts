@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../../src/api/generated/operations';
+import type { OperationId } from '../../../../src/api/operation';
 import { list, text, texts } from '../read';
 import { lost, sampleAddress, type Flow } from './changes';
 import { refuse, unknownLike } from './refusals';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../../src/api/generated/operations';
+import type { OperationId } from '../../../../src/api/operation';
 import { at, list, number, text } from '../read';
 import { lost, type Flow } from './changes';
 import type { Product } from './catalogue';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../../src/api/generated/operations';
+import type { OperationId } from '../../../../src/api/operation';
 import { list, number, text } from '../read';
 import { describe, type Run, type Shopper } from '../run';
 import { ListingCheck } from './listing';

@@ -1,5 +1,5 @@
 import { describe, type Run, type Shopper } from '../run';
-import type { OperationId } from '../../../../src/api/generated/operations';
+import type { OperationId } from '../../../../src/api/operation';
 import type { Product } from './catalogue';
 
 /** What the flows that change something work with. */

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../../src/api/generated/operations';
+import type { OperationId } from '../../../../src/api/operation';
 import { at, list, number, text, texts } from '../read';
 import { describe, filterOf, type CallInput, type Run, type Shopper } from '../run';
 

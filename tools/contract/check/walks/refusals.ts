@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { OperationId } from '../../../../src/api/generated/operations';
+import type { OperationId } from '../../../../src/api/operation';
 import type { Operation } from '../../../../scripts/generate/contract';
 import { list, text } from '../read';
 import { describe, type CallInput, type Run, type Shopper } from '../run';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationId } from '../../../../src/api/generated/operations';
+import type { OperationId } from '../../../../src/api/operation';
 import { categories, hit, products, type SmallProduct } from './catalogue';
 import { footer, globalContent, pageAt, settings, siteStructure } from './pages';
 import { cartAnswer, customerAnswer, newCustomer, placeOrder, type SmallCustomer } from './state';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Contract } from '../../../../scripts/generate/contract';
-import type { OperationId } from '../../../../src/api/generated/operations';
+import type { OperationId } from '../../../../src/api/operation';
 import { answer, problem, type SmallAnswer } from './answers';
 import { newCustomer, type SmallCustomer } from './state';
 import { Validation } from './validate';

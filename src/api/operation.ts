@@ -1,0 +1,61 @@
+import type { AuthorizedOperationId, operations, paths } from './generated/types';
+
+/** Name of a call: the contract's operationId. */
+export type OperationId = keyof operations;
+
+/** Headers that the client fills in, and that a caller may give instead (CALL-02). */
+type FilledHeader = 'Content-Language' | 'Context-Url';
+
+/** Property that may be left out where nothing in it is required, and that is absent where the contract has none. */
+type Property<Name extends string, Value> = [Value] extends [undefined]
+  ? { [Key in Name]?: undefined }
+  : Partial<Value> extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value };
+
+type Headers<Declared> = Omit<Declared, FilledHeader> & { [Name in FilledHeader]?: string };
+
+/** Operation whose required headers may be left to the client. */
+type Callable<Operation> = Operation extends { parameters: { header: infer Declared } }
+  ? Omit<Operation, 'parameters'> & {
+      parameters: Omit<Operation['parameters'], 'header'> & Property<'header', Headers<Declared>>;
+    }
+  : Operation;
+
+/** Contract's paths as the client is called with them: the headers that it fills in are optional. */
+export type ClientPaths = {
+  [Path in keyof paths]: { [Method in keyof paths[Path]]: Callable<paths[Path][Method]> };
+};
+
+/** Value of the Authorization header, which OpenAPI does not let a parameter describe (CALL-03). */
+interface Authentication {
+  Authentication: string;
+}
+
+type HeadersOf<Id extends OperationId> = operations[Id]['parameters'] extends { header: infer Declared }
+  ? Headers<Declared> & (Id extends AuthorizedOperationId ? Authentication : unknown)
+  : undefined;
+
+type Body<Content> = Content extends { content: infer Types } ? Types[keyof Types] : undefined;
+
+type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Content }
+  ? Property<'body', Body<Content>>
+  : operations[Id] extends { requestBody?: infer Content }
+    ? { body?: Body<NonNullable<Content>> }
+    : { body?: undefined };
+
+/** Input of a call: its path, query and header parameters and its body, each only where the call has it. */
+export type OperationInput<Id extends OperationId> = Property<'path', operations[Id]['parameters']['path']> &
+  Property<'query', operations[Id]['parameters']['query']> &
+  Property<'headers', HeadersOf<Id>> &
+  BodyOf<Id>;
+
+type Success<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 204)];
+
+/** Data of a call that succeeds; null for an answer without a body (204). */
+export type OperationData<Id extends OperationId> =
+  Success<operations[Id]['responses']> extends infer Answer
+    ? Answer extends { content: infer Types }
+      ? Types[keyof Types]
+      : null
+    : never;
