@@ -57,7 +57,7 @@ it('CALL-08 an early call is aborted with the call that took it over, before a r
   bootScriptAsks(new Promise(() => {}), 'no', abort);
   const caller = new AbortController();
   const call = request('getGlobalSettings', {}, { signal: caller.signal });
-  await vi.waitFor(() => expect(window.__early).toEqual({}));
+  await vi.waitFor(() => expect(window.__early?.responses).toEqual({}));
   expect(abort).not.toHaveBeenCalled();
   caller.abort();
   await expect(call).rejects.toBe(caller.signal.reason);

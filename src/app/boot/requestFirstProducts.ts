@@ -6,10 +6,7 @@ import type { Page } from '../../features/page/page';
 import type { GlobalSettings } from '../../features/settings/settings';
 import { sendEarlyRequest } from './sendEarlyRequest';
 
-/** The contract's serialisation of the filters of a listing. */
-export const listingQueryStyles = { filters: { explode: true, type: 'object' } } as const;
-
-/** Paths of the listing operations; written out, because the table of all operations would delay the boot script. */
+/** Paths of the listing operations; written out, because the client would delay the boot script. */
 export const listingPaths = {
   getCategoryProducts: '/api/categories/{id}/products',
   search: '/api/search',
@@ -26,10 +23,7 @@ function listingSource({ pageType, pageId }: Page): ListingSource | undefined {
 function listingPath(source: ListingSource, itemsPerLoad: number): string | undefined {
   const address = openedAddress(source, window.location.search, itemsPerLoad);
   const { skip, take } = address;
-  const query = serializeQuery(
-    { ...listingCall(address), skip, take: Math.min(take, maxPerCall) },
-    listingQueryStyles,
-  );
+  const query = serializeQuery({ ...listingCall(address), skip, take: Math.min(take, maxPerCall) });
   if (source.operation === 'search') return address.query.trim() && `${listingPaths.search}?${query}`;
   return `${listingPaths.getCategoryProducts.replace('{id}', encodeURIComponent(source.id))}?${query}`;
 }

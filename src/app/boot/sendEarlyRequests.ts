@@ -2,7 +2,7 @@ import { pageContextUrl } from '../../config/contextUrl';
 import { startLanguage } from '../../features/settings/languageStore';
 import { sendEarlyRequest } from './sendEarlyRequest';
 
-/** Paths of the requests that every page waits for; written out, because the table of all operations would delay this script. */
+/** Paths of the requests that every page waits for; written out, because the client would delay this script. */
 export const earlyPaths = {
   getPage: '/api/content/page',
   getGlobalSettings: '/api/site/global-settings',
