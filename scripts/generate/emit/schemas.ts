@@ -4,7 +4,7 @@ import { formats } from '../formats';
 import { DescriptionError } from '../load';
 import { literal, typescript, type GeneratedFile } from '../print';
 import { flatten, refName, typeOf } from '../shape';
-import { doc } from './operations';
+import { operationComment } from '../operationCode';
 
 /** A zod schema for the body of each request (FORM-01), which forms pick from and extend. */
 export function emitSchemas(contract: Contract): Promise<GeneratedFile> {
@@ -24,7 +24,7 @@ export function emitSchemas(contract: Contract): Promise<GeneratedFile> {
   return typescript('src/api/generated/schemas.ts', `${imports.join('\n')}\n\n${code}\nexport {};`);
 }
 
-const bodyDoc = (operation: Operation) => doc(operation).replace('/** ', '/** Request body: ');
+const bodyDoc = (operation: Operation) => operationComment(operation).replace('/** ', '/** Request body: ');
 
 /** Bundlers drop an unused constant when its whole value is one call that is marked as pure. */
 const pure = (schema: string) => (/^\w+$/.test(schema) ? schema : `/* @__PURE__ */ (() => ${schema})()`);
