@@ -1,10 +1,14 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { deleteAddress, setPrimaryAddress } from '../../api/generated/mutations';
 import { getCustomerQuery } from '../../api/generated/queries';
-import { Badge } from '../../components/Badge/Badge';
-import { Button } from '../../components/Button/Button';
-import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { openModal } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { failureText } from '../../i18n/failureText';
@@ -20,7 +24,6 @@ import {
   type Address,
   type AddressType,
 } from './address';
-import styles from './Addresses.module.css';
 
 interface AddressCardProps {
   customer: Customer;
@@ -63,26 +66,72 @@ const usedFor = { billing: 'addresses.usedForBilling', delivery: 'addresses.used
 /** Marks the primary address, and in the other list the one that the checkout starts with. */
 function Mark({ customer, address, addressType }: AddressCardProps) {
   const t = useTranslate();
-  if (customer.address?.id === address.id) return <Badge tone="accent">{t('addresses.primary')}</Badge>;
+  if (customer.address?.id === address.id)
+    return <Chip size="small" color="primary" label={t('addresses.primary')} />;
   const isUsed = checkoutAddress(customer, addressType)?.id === address.id;
-  return isUsed && <Badge>{t(usedFor[addressType])}</Badge>;
+  return isUsed && <Chip size="small" label={t(usedFor[addressType])} />;
 }
 
 function Place({ address }: { address: Address }) {
   const { countries } = useSettings();
   const { countryCode, countryName } = address;
   return (
-    <address className={styles.place}>
+    <Box component="address" sx={{ display: 'grid', fontStyle: 'normal' }}>
       <span>{address.address}</span>
       <span>{`${address.postalCode} ${address.city}`}</span>
       <span>{countries.find(({ code }) => code === countryCode)?.name ?? countryName}</span>
-      <span className={styles.contact}>{address.email}</span>
-      {address.phoneNumber && <span className={styles.contact}>{formatPhone(address.phoneNumber)}</span>}
-    </address>
+      <Typography component="span" variant="body2" color="text.secondary">
+        {address.email}
+      </Typography>
+      {address.phoneNumber && (
+        <Typography component="span" variant="body2" color="text.secondary">
+          {formatPhone(address.phoneNumber)}
+        </Typography>
+      )}
+    </Box>
   );
 }
 
-/** One address of a list with what can be done with it; what was refused is said inside it (ACC-02). */
+interface ActionProps {
+  label: string;
+  /** The address on one line, for the accessible name. */
+  line: string;
+  isBusy?: boolean;
+  onPress: () => void;
+}
+
+function Action({ label, line, isBusy, onPress }: ActionProps) {
+  return (
+    <Button
+      variant="text"
+      size="small"
+      aria-label={`${label}: ${line}`}
+      aria-busy={isBusy}
+      onClick={isBusy ? undefined : onPress}
+    >
+      {label}
+    </Button>
+  );
+}
+
+const cardLayout = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  height: 1,
+  p: 5,
+  overflowWrap: 'anywhere',
+};
+
+const headLayout = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 12px',
+};
+
+/** ACC-02: an address with its actions; the message of one that failed stands inside the card. */
 export function AddressCard(props: AddressCardProps) {
   const { customer, address, addressType } = props;
   const t = useTranslate();
@@ -92,7 +141,6 @@ export function AddressCard(props: AddressCardProps) {
   const remove = useDelete(props);
   const isPrimary = customer.address?.id === address.id;
   const line = addressLine(address);
-  const labelled = (label: string) => ({ 'aria-label': `${label}: ${line}`, children: label });
   const askToDelete = () =>
     openModal('confirmation', {
       title: t('addresses.deleteTitle'),
@@ -101,42 +149,34 @@ export function AddressCard(props: AddressCardProps) {
       onConfirm: remove.mutate,
     });
   return (
-    <article className={styles.card} aria-labelledby={nameId}>
-      <div className={styles.head}>
-        <h3 ref={name} id={nameId} className={styles.name} tabIndex={-1}>
+    <Card component="article" aria-labelledby={nameId} sx={cardLayout}>
+      <Box sx={headLayout}>
+        <Typography component="h3" ref={name} id={nameId} tabIndex={-1} sx={{ fontWeight: 500 }}>
           {`${address.firstName} ${address.lastName}`}
-        </h3>
+        </Typography>
         <Mark {...props} />
-      </div>
+      </Box>
       <Place address={address} />
       {makePrimary.error && (
-        <ErrorNotice message={failureText(t, makePrimary.error, 'addresses.notPrimary')} />
+        <Alert severity="error">{failureText(t, makePrimary.error, 'addresses.notPrimary')}</Alert>
       )}
-      {remove.error && <ErrorNotice message={failureText(t, remove.error, 'addresses.notDeleted')} />}
-      <div className={styles.actions}>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => openModal('address', { addressType, address })}
-          {...labelled(t('common.edit'))}
+      {remove.error && <Alert severity="error">{failureText(t, remove.error, 'addresses.notDeleted')}</Alert>}
+      <CardActions>
+        <Action
+          label={t('common.edit')}
+          line={line}
+          onPress={() => openModal('address', { addressType, address })}
         />
         {!isPrimary && (
-          <Button
-            variant="quiet"
-            size="small"
-            loading={makePrimary.isPending}
-            onClick={() => makePrimary.mutate()}
-            {...labelled(t('addresses.makePrimary'))}
+          <Action
+            label={t('addresses.makePrimary')}
+            line={line}
+            isBusy={makePrimary.isPending}
+            onPress={() => makePrimary.mutate()}
           />
         )}
-        <Button
-          variant="quiet"
-          size="small"
-          loading={remove.isPending}
-          onClick={askToDelete}
-          {...labelled(t('common.delete'))}
-        />
-      </div>
-    </article>
+        <Action label={t('common.delete')} line={line} isBusy={remove.isPending} onPress={askToDelete} />
+      </CardActions>
+    </Card>
   );
 }

@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import { Button } from '../../components/Button/Button';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { openModal } from '../../components/Modal/modalStore';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
@@ -7,7 +10,6 @@ import { useTranslate } from '../../i18n/useTranslate';
 import type { Customer } from '../session/customer';
 import type { Address, AddressType } from './address';
 import { AddressCard } from './AddressCard';
-import styles from './Addresses.module.css';
 
 interface AddressListProps {
   customer: Customer;
@@ -20,24 +22,42 @@ const texts = {
   delivery: { title: 'addresses.delivery', empty: 'addresses.noDelivery', add: 'addresses.addDelivery' },
 } as const;
 
+const emptyBox = {
+  p: 6,
+  border: '1px dashed var(--color-line-strong)',
+  borderRadius: 'var(--radius-m)',
+  color: 'text.secondary',
+};
+
+const cards = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gap: 4,
+  p: 0,
+  listStyle: 'none',
+};
+
 function AddressList({ customer, addressType, addresses }: AddressListProps) {
   const t = useTranslate();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, empty, add } = texts[addressType];
   return (
-    <section className={styles.list} aria-labelledby={headingId}>
+    <Stack component="section" aria-labelledby={headingId} sx={{ gap: 5 }}>
       <SectionHead id={headingId} title={t(title)} headingRef={heading}>
-        <div className={styles.add}>
-          <Button variant="secondary" size="small" onClick={() => openModal('address', { addressType })}>
+        {/* On phones below either heading, whichever would have room beside it. */}
+        <Box sx={{ flexBasis: { xs: '100%', md: 'auto' } }}>
+          <Button variant="outlined" size="small" onClick={() => openModal('address', { addressType })}>
             {t(add)}
           </Button>
-        </div>
+        </Box>
       </SectionHead>
       {addresses.length === 0 ? (
-        <p className={styles.empty}>{t(empty)}</p>
+        <Box component="p" sx={emptyBox}>
+          {t(empty)}
+        </Box>
       ) : (
-        <ul className={styles.cards}>
+        <Box component="ul" sx={cards}>
           <Each
             items={addresses}
             operation="getCustomer"
@@ -55,9 +75,9 @@ function AddressList({ customer, addressType, addresses }: AddressListProps) {
               </li>
             )}
           </Each>
-        </ul>
+        </Box>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -67,12 +87,12 @@ export function Addresses({ customer }: { customer: Customer }) {
   const { billingAddresses, deliveryAddresses } = customer;
   const hasNone = billingAddresses.length + deliveryAddresses.length === 0;
   return (
-    <div className={styles.addresses}>
-      <p className={styles.introduction}>
+    <Stack sx={{ gap: 10 }}>
+      <Typography color="text.secondary" sx={{ maxWidth: 'var(--measure)' }}>
         {t(hasNone ? 'addresses.firstIsPrimary' : 'addresses.introduction')}
-      </p>
+      </Typography>
       <AddressList customer={customer} addressType="billing" addresses={billingAddresses} />
       <AddressList customer={customer} addressType="delivery" addresses={deliveryAddresses} />
-    </div>
+    </Stack>
   );
 }

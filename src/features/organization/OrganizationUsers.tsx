@@ -1,10 +1,11 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { deleteCustomer } from '../../api/generated/mutations';
 import { getAllCustomersQuery, getRolesQuery } from '../../api/generated/queries';
 import { ApiError } from '../../api/errors';
-import { Button } from '../../components/Button/Button';
-import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { openModal } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
@@ -14,7 +15,6 @@ import { failureText } from '../../i18n/failureText';
 import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Customer } from '../session/customer';
-import styles from './OrganizationUsers.module.css';
 import { UserList } from './UserList';
 import { isLastAdministrator, nameOf, useRefetchUsers, type OrganizationUser, type Role } from './users';
 
@@ -67,7 +67,7 @@ function Users({ customer, organizationId, users, roles }: UsersProps) {
       isLastAdministrator: isLastAdministrator(user, users),
     });
   return (
-    <section className={styles.users} aria-labelledby="organization-users">
+    <Stack component="section" aria-labelledby="organization-users" sx={{ gap: 5 }}>
       <SectionHead
         id="organization-users"
         title={customer.organizationName ?? t('organization.users')}
@@ -77,7 +77,9 @@ function Users({ customer, organizationId, users, roles }: UsersProps) {
           {t('organization.add')}
         </Button>
       </SectionHead>
-      {remove.error && <ErrorNotice message={problemText(t, remove.error, 'organization.notDeleted')} />}
+      {remove.error && (
+        <Alert severity="error">{problemText(t, remove.error, 'organization.notDeleted')}</Alert>
+      )}
       <UserList
         users={users}
         roles={roles}
@@ -86,7 +88,7 @@ function Users({ customer, organizationId, users, roles }: UsersProps) {
         onChangePassword={(user) => openModal('userPassword', { user })}
         onDelete={askToDelete}
       />
-    </section>
+    </Stack>
   );
 }
 
@@ -105,12 +107,25 @@ function LoadedUsers({ customer, organizationId }: Pick<UsersProps, 'customer' |
     if (users.error) void users.refetch();
     if (roles.error) void roles.refetch();
   };
+  if (isForbidden(error))
+    return <Alert severity="error">{problemText(t, error, 'organization.failed')}</Alert>;
+  const isRetrying = users.isFetching || roles.isFetching;
   return (
-    <ErrorNotice
-      message={isForbidden(error) ? problemText(t, error, 'organization.failed') : t('organization.failed')}
-      onRetry={isForbidden(error) ? undefined : retry}
-      retrying={users.isFetching || roles.isFetching}
-    />
+    <Alert
+      severity="error"
+      action={
+        <Button
+          variant="outlined"
+          size="small"
+          aria-busy={isRetrying}
+          onClick={isRetrying ? undefined : retry}
+        >
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t('organization.failed')}
+    </Alert>
   );
 }
 

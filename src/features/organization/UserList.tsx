@@ -1,12 +1,13 @@
-import { TextField } from '@mui/material';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useLanguage } from '../settings/language';
-import styles from './OrganizationUsers.module.css';
 import { UserTable, type UserActions } from './UserTable';
 import { nameOf, sortedRows, type OrganizationUser, type Role } from './users';
 import { readUsersAddress, usersHref } from './usersAddress';
@@ -39,7 +40,7 @@ function Filter({ query, onFilter }: { query: string; onFilter: (query: string) 
   const t = useTranslate();
   return (
     <TextField
-      className={styles.filter}
+      sx={{ maxWidth: '24rem' }}
       type="search"
       label={t('organization.filter')}
       autoComplete="off"
@@ -72,16 +73,16 @@ export function UserList({ users, roles, ...table }: UserListProps) {
   return (
     <>
       <Filter query={query} onFilter={filter} />
-      <p className={styles.note} role="status">
+      <Typography variant="body2" color="text.secondary" role="status">
         {pageCount > 1 ? range : count}
-      </p>
+      </Typography>
       {rows.length === 0 ? (
-        <div className={styles.noMatch}>
+        <Stack sx={{ gap: 4, alignItems: 'flex-start' }}>
           <p>{t('organization.noMatch', [query.trim()])}</p>
-          <Button variant="secondary" size="small" onClick={() => filter('')}>
+          <Button variant="outlined" size="small" onClick={() => filter('')}>
             {t('organization.clearFilter')}
           </Button>
-        </div>
+        </Stack>
       ) : (
         <UserTable
           {...table}

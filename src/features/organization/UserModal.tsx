@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { createOrganizationCustomer, updateCustomer } from '../../api/generated/mutations';
@@ -17,7 +19,6 @@ import { closeModal, openModal, type ModalProps } from '../../components/Modal/m
 import { showNotice } from '../../components/Notice/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
-import styles from './OrganizationUsers.module.css';
 import { organizationUserSchema } from './userForms';
 import { isAdministrator, nameOf, useRefetchUsers, type OrganizationUser, type Role } from './users';
 
@@ -49,13 +50,13 @@ function reportCreated(user: OrganizationUser) {
 function OwnRoleLoss({ isAccepted, onChange }: { isAccepted: boolean; onChange: (yes: boolean) => void }) {
   const t = useTranslate();
   return (
-    <div className={styles.loss}>
+    <Alert severity="warning" role="group">
       <p role="status">{t('organization.ownRoleLoss')}</p>
       <FormControlLabel
         label={t('organization.acceptLoss')}
         control={<Checkbox checked={isAccepted} onChange={(_, checked) => onChange(checked)} />}
       />
-    </div>
+    </Alert>
   );
 }
 
@@ -136,7 +137,9 @@ export function UserModal(options: ModalOptions) {
           optional
         />
         {isLastAdministrator ? (
-          <p className={styles.note}>{t('organization.lastAdministrator')}</p>
+          <Typography variant="body2" color="text.secondary">
+            {t('organization.lastAdministrator')}
+          </Typography>
         ) : (
           <FormTextField
             control={control}

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { changePassword } from '../../api/generated/mutations';
 import { Form } from '../../components/Form/Form';
@@ -11,7 +12,6 @@ import { Modal } from '../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
-import styles from './OrganizationUsers.module.css';
 import { userPasswordSchema } from './userForms';
 import { nameOf, type OrganizationUser } from './users';
 
@@ -49,13 +49,13 @@ export function UserPasswordModal({ user }: ModalProps['userPassword']) {
       title={t('organization.passwordTitle')}
       footer={<ModalFormFooter submission={submission} hasErrors />}
     >
-      <div className={styles.password}>
+      <Stack sx={{ gap: 5 }}>
         <p>{t('organization.passwordFor', [name])}</p>
         <Form submission={submission} hasErrors={false}>
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <PasswordField control={form.control} name="newPassword" autoComplete="new-password" />
         </Form>
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -1,12 +1,16 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles --
-   Safari drops the roles of a table that is laid out as blocks, unless they are written out. */
-import { ArrowDown, ArrowUp, ArrowUpDown, KeyRound, Pencil, Trash2, type LucideIcon } from 'lucide-react';
-import { Badge } from '../../components/Badge/Badge';
-import { Button } from '../../components/Button/Button';
-import { classNames } from '../../components/classNames';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { styled } from '@mui/material/styles';
+import { KeyRound, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon';
 import { useTranslate } from '../../i18n/useTranslate';
-import styles from './UserTable.module.css';
 import type { OrganizationUser, UserRow } from './users';
 import type { Sorting, SortKey } from './usersAddress';
 
@@ -19,7 +23,7 @@ export interface UserActions {
 
 interface UserTableProps extends UserActions {
   rows: readonly UserRow[];
-  /** The customerId of the person at the screen, who has a password view of one's own and deletes oneself in the profile. */
+  /** The customerId of the signed-in customer, who has views of one's own for password and deletion. */
   ownId: string;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
@@ -31,22 +35,30 @@ const columns = [
   { key: 'role', label: 'organization.role' },
 ] as const satisfies readonly { key: SortKey; label: string }[];
 
-interface SortButtonProps extends Pick<UserTableProps, 'sorting' | 'onSort'> {
-  column: (typeof columns)[number];
-}
-
-function SortButton({ column: { key, label }, sorting, onSort }: SortButtonProps) {
-  const t = useTranslate();
-  const isSorted = sorting.key === key;
-  const icon = !isSorted ? ArrowUpDown : sorting.isDescending ? ArrowDown : ArrowUp;
-  const sort = () => onSort({ key, isDescending: isSorted && !sorting.isDescending });
-  return (
-    <button type="button" className={classNames(styles.sort, isSorted && styles.sorted)} onClick={sort}>
-      {t(label)}
-      <Icon icon={icon} size="xs" />
-    </button>
-  );
-}
+/** A table that is a list of cards on phones, below headings that sort. */
+const ResponsiveTable = styled(Table)(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.down('md')]: {
+    '&, tbody, tbody tr, tbody th, tbody td': { display: 'block' },
+    'th, td': { padding: 0, border: 0 },
+    'thead tr': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', marginBottom: 'var(--space-4)' },
+    '.MuiTableSortLabel-root': {
+      minHeight: '2.75rem',
+      paddingInline: 'var(--space-4)',
+      border: 'var(--hairline) solid var(--color-line-strong)',
+      borderRadius: 'var(--radius-pill)',
+      '&.Mui-active': { borderColor: 'var(--color-ink)' },
+    },
+    tbody: { display: 'grid', gap: 'var(--space-3)' },
+    'tbody tr': {
+      padding: 'var(--space-4)',
+      border: 'var(--hairline) solid var(--color-line)',
+      borderRadius: 'var(--radius-m)',
+      background: 'var(--color-raised)',
+    },
+    'tbody td': { color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' },
+  },
+}));
 
 interface ActionProps {
   icon: LucideIcon;
@@ -59,9 +71,11 @@ interface ActionProps {
 /** A button in the row of a user: an icon, on phones with its word. */
 function Action({ icon, text, label, onPress }: ActionProps) {
   return (
-    <Button variant="quiet" size="small" className={styles.action} aria-label={label} onClick={onPress}>
+    <Button variant="text" size="small" aria-label={label} onClick={onPress} sx={{ gap: 2 }}>
       <Icon icon={icon} size="s" />
-      <span className={styles.word}>{text}</span>
+      <Box component="span" sx={{ display: { md: 'none' } }}>
+        {text}
+      </Box>
     </Button>
   );
 }
@@ -70,7 +84,15 @@ function Actions({ row: { user, name }, ownId, onEdit, onChangePassword, onDelet
   const t = useTranslate();
   const isOwn = user.customerId === ownId;
   return (
-    <div className={styles.actions}>
+    // The icons, not the edges of their buttons, are aligned with the text above.
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        justifyContent: { md: 'flex-end' },
+        m: { xs: '8px -12px -8px', md: 0 },
+      }}
+    >
       <Action
         icon={Pencil}
         text={t('common.edit')}
@@ -93,7 +115,7 @@ function Actions({ row: { user, name }, ownId, onEdit, onChangePassword, onDelet
           />
         </>
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -106,48 +128,57 @@ function Row(props: RowProps) {
   const t = useTranslate();
   const { user, name, email, role } = props.row;
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row" className={styles.name}>
-        <span>{name}</span>
-        {user.customerId === props.ownId && <Badge>{t('organization.you')}</Badge>}
-      </th>
-      <td role="cell">{email}</td>
-      <td role="cell">{role}</td>
-      <td role="cell" className={styles.last}>
+    <TableRow role="row">
+      <TableCell component="th" role="rowheader" scope="row" sx={{ fontWeight: 500 }}>
+        {name}
+        {user.customerId === props.ownId && (
+          <Chip size="small" label={t('organization.you')} sx={{ ml: 2 }} />
+        )}
+      </TableCell>
+      <TableCell role="cell">{email}</TableCell>
+      <TableCell role="cell">{role}</TableCell>
+      <TableCell role="cell">
         <Actions {...props} />
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 }
 
-/** Users as a table with headings that sort; on phones each is a card below the same headings (ORG-01). */
+/**
+ * Users as a table with headings that sort; on phones each is a card below the same headings (ORG-01). The roles are
+ * written out because Safari drops those of a table that is laid out as blocks.
+ */
 export function UserTable({ rows, sorting, onSort, ...rest }: UserTableProps) {
   const t = useTranslate();
-  const sorted = sorting.isDescending ? 'descending' : 'ascending';
+  const direction = sorting.isDescending ? 'desc' : 'asc';
   return (
-    <table role="table" className={styles.table} aria-labelledby="organization-users">
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              role="columnheader"
-              scope="col"
-              aria-sort={sorting.key === column.key ? sorted : undefined}
-            >
-              <SortButton column={column} sorting={sorting} onSort={onSort} />
-            </th>
-          ))}
-          <th role="columnheader" scope="col" className={styles.last}>
+    <ResponsiveTable role="table" aria-labelledby="organization-users">
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          {columns.map(({ key, label }) => {
+            const isSorted = sorting.key === key;
+            return (
+              <TableCell key={key} role="columnheader" sortDirection={isSorted && direction}>
+                <TableSortLabel
+                  active={isSorted}
+                  direction={isSorted ? direction : 'asc'}
+                  onClick={() => onSort({ key, isDescending: isSorted && !sorting.isDescending })}
+                >
+                  {t(label)}
+                </TableSortLabel>
+              </TableCell>
+            );
+          })}
+          <TableCell role="columnheader">
             <span className="visually-hidden">{t('organization.actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
         {rows.map((row) => (
           <Row key={row.user.customerId} row={row} {...rest} />
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </ResponsiveTable>
   );
 }

@@ -1,15 +1,68 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { classNames } from '../../components/classNames';
-import { chipRow } from '../../components/LinkChip/LinkChip';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
-import styles from './AccountNavigation.module.css';
 import type { AccountView } from './accountViews';
 
 interface AccountNavigationProps {
   views: readonly AccountView[];
   current: AccountView;
 }
+
+/** A column of links; below 961 px a row of pills that scrolls sideways and fades out where it goes on. */
+const ViewList = styled(List)({
+  '--before': 'var(--page-margin)',
+  '--after': 'var(--space-8)',
+  position: 'relative',
+  display: 'flex',
+  gap: 'var(--space-2)',
+  marginInline: 'calc(-1 * var(--before))',
+  padding: 'var(--space-1) var(--after) var(--space-1) var(--before)',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  maskImage:
+    'linear-gradient(to right, transparent, #000 var(--before) calc(100% - var(--after)), transparent)',
+  hyphens: 'none',
+  '& > li': { flex: 'none', width: 'auto' },
+  '& a': {
+    minHeight: '2.75rem',
+    border: 'var(--hairline) solid var(--color-line-strong)',
+    borderRadius: 'var(--radius-pill)',
+    background: 'var(--color-raised)',
+    '&:hover': { borderColor: 'var(--color-ink)', background: 'var(--color-raised)' },
+    '&.Mui-selected, &.Mui-selected:hover': {
+      borderColor: 'var(--color-ink)',
+      background: 'var(--color-ink)',
+      color: 'var(--color-paper)',
+    },
+  },
+  '@media (width > 960px)': {
+    display: 'grid',
+    gap: 0,
+    margin: 0,
+    padding: 0,
+    overflow: 'visible',
+    maskImage: 'none',
+    '& a': {
+      border: 0,
+      borderLeft: '2px solid var(--color-line)',
+      borderRadius: 0,
+      color: 'var(--color-ink-muted)',
+      '&, &:hover': { background: 'none' },
+      '&:hover': { color: 'var(--color-ink)' },
+      '&.Mui-selected, &.Mui-selected:hover': {
+        background: 'none',
+        color: 'var(--color-ink)',
+        fontWeight: 'var(--weight-medium)',
+      },
+    },
+  },
+  '@media print': { display: 'none' },
+});
 
 /** Scrolls the row of a phone to the current view, which may be past its end. */
 function useCurrentInSight(current: AccountView) {
@@ -27,21 +80,22 @@ export function AccountNavigation({ views, current }: AccountNavigationProps) {
   const t = useTranslate();
   const list = useCurrentInSight(current);
   return (
-    <nav className={styles.navigation} aria-label={t('account.views')}>
-      <ul ref={list} className={classNames(chipRow, styles.views)}>
+    <nav aria-label={t('account.views')}>
+      <ViewList ref={list}>
         {views.map((view) => (
-          <li key={view.name}>
-            <SafeLink
+          <ListItem key={view.name} disablePadding>
+            <ListItemButton
+              component={SafeLink}
               href={`?view=${view.name}`}
-              className={styles.view}
+              selected={view === current}
               aria-current={view === current ? 'page' : undefined}
               onPointerEnter={view.module.prefetch}
             >
               {t(view.label)}
-            </SafeLink>
-          </li>
+            </ListItemButton>
+          </ListItem>
         ))}
-      </ul>
+      </ViewList>
     </nav>
   );
 }

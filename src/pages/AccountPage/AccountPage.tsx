@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getCustomerQuery } from '../../api/generated/queries';
-import { Button } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { openModal } from '../../components/Modal/modalStore';
 import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
@@ -30,7 +30,7 @@ function Visitor({ view }: { view: AccountView }) {
   return (
     <EmptyState title={t('account.notSignedIn')} text={`${text} ${t('account.benefits')}`}>
       <Button onClick={() => openModal('signIn', { fromFavorites })}>{t('account.signIn')}</Button>
-      <Button variant="secondary" onClick={() => openModal('register', { fromFavorites })}>
+      <Button variant="outlined" onClick={() => openModal('register', { fromFavorites })}>
         {t('account.register')}
       </Button>
     </EmptyState>

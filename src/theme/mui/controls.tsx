@@ -49,13 +49,18 @@ export const controls: Components<Theme> = {
         minHeight: 'var(--control-height-s)',
         padding: 'var(--space-1) var(--space-4)',
         fontSize: 'var(--text-s)',
+        '&.MuiButton-text': { paddingInline: 'var(--space-3)' },
       },
       outlined: {
         borderColor: 'var(--color-line-strong)',
         color: 'var(--color-ink)',
         '&:hover': { borderColor: 'var(--color-ink)', background: 'none' },
       },
-      text: { color: 'var(--color-ink)', '&:hover': { background: 'var(--color-sunken)' } },
+      text: {
+        paddingInline: 'var(--space-3)',
+        color: 'var(--color-ink)',
+        '&:hover': { background: 'var(--color-sunken)' },
+      },
     },
   },
   MuiIconButton: {

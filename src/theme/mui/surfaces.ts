@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { Plus } from 'lucide-react';
+import { ArrowDown, Plus } from 'lucide-react';
 import { createElement } from 'react';
 
 const hairline = 'var(--hairline) solid var(--color-line)';
@@ -12,6 +12,19 @@ export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { background: 'var(--color-raised)', backgroundImage: 'none' } },
+  },
+  MuiCard: { styleOverrides: { root: { border: hairline, borderRadius: 'var(--radius-m)' } } },
+  MuiCardActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      // The text of the buttons, not their edge, is aligned with the card's.
+      root: {
+        flexWrap: 'wrap',
+        gap: 'var(--space-1)',
+        margin: 'auto calc(-1 * var(--space-3)) calc(-1 * var(--space-2))',
+        padding: 0,
+      },
+    },
   },
   MuiDialog: {
     styleOverrides: { paper: { borderRadius: 'var(--radius-m)', boxShadow: 'var(--shadow-float)' } },
@@ -71,9 +84,21 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
+  MuiTableSortLabel: {
+    defaultProps: { IconComponent: ArrowDown },
+    styleOverrides: {
+      root: {
+        minHeight: 'var(--control-height-s)',
+        '&:hover, &:focus, &.Mui-active': { color: 'var(--color-ink)' },
+      },
+      // 1.5 px, as of every icon (UI-02): the shape is drawn on 24.
+      icon: { width: 16, height: 16, marginRight: 0, strokeWidth: 2.25 },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: { padding: 'var(--space-3) var(--space-4) var(--space-3) 0', borderBottom: hairline },
+      body: { fontSize: 'var(--text-m)' },
       head: {
         color: 'var(--color-ink-muted)',
         fontSize: 'var(--text-s)',
@@ -91,6 +116,14 @@ export const surfaces: Components<Theme> = {
       icon: { marginLeft: 'var(--space-3)', color: 'inherit' },
       colorSuccess: { background: 'var(--color-success-soft)', color: 'var(--color-success)' },
       colorWarning: { background: 'var(--color-warning-soft)', color: 'var(--color-warning)' },
+      // A short word about a thing, such as "Primary".
+      sizeSmall: {
+        height: '1.3125rem',
+        borderRadius: 'var(--radius-s)',
+        fontSize: 'var(--text-xs)',
+        fontWeight: 'var(--weight-medium)',
+      },
+      colorPrimary: { background: 'var(--color-accent)', color: 'var(--color-on-accent)' },
     },
   },
   MuiAlert: {

@@ -1,4 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -16,7 +18,6 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { useHomeHref } from '../../settings/settings';
 import { useClearSession } from '../useSignOut';
-import styles from './Profile.module.css';
 
 declare module '../../../components/Modal/modalStore' {
   interface ModalProps {
@@ -71,18 +72,18 @@ export function DeleteAccountModal({ customer: { customerId } }: ModalProps['del
         </ModalFormFooter>
       }
     >
-      <div className={styles.section}>
+      <Stack sx={{ gap: 5 }}>
         <p>{t('account.deleteLoss')}</p>
-        <ul className={styles.losses}>
+        <Box component="ul" sx={{ display: 'grid', gap: 1, pl: 5 }}>
           <li>{t('account.deleteLossOrders')}</li>
           <li>{t('account.deleteLossAddresses')}</li>
           <li>{t('account.deleteLossFavorites')}</li>
-        </ul>
+        </Box>
         <p>{t('account.deleteText')}</p>
         <Form submission={submission}>
           <FormTextField control={form.control} name="confirmation" autoComplete="off" />
         </Form>
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -1,20 +1,36 @@
-import { Button } from '../../../components/Button/Button';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { openModal } from '../../../components/Modal/modalStore';
 import { formatPhone } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { DetailList } from '../DetailList';
-import styles from './Profile.module.css';
 import { ProfileDetails } from './ProfileDetails';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 5 }}>
+      <Typography component="h2" id={id} sx={{ fontSize: 'var(--text-xl)', fontWeight: 500 }}>
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}
 
 function Organization({ customer }: { customer: Customer }) {
   const t = useTranslate();
   const { organizationName, organizationNumber, contactPhone, contactEmail } = customer;
   return (
-    <section className={styles.section} aria-labelledby="profile-organization">
-      <h2 id="profile-organization" className={styles.heading}>
-        {t('account.organization')}
-      </h2>
+    <Section id="profile-organization" title={t('account.organization')}>
       <DetailList
         rows={[
           [t('account.name'), organizationName],
@@ -23,31 +39,29 @@ function Organization({ customer }: { customer: Customer }) {
           [t('account.email'), contactEmail],
         ]}
       />
-    </section>
+    </Section>
   );
 }
 
-/** ACC-03: what the shop knows of the customer, to change; and deleting the account. */
+/** ACC-03: the customer's own data, to view and change, and deleting the account. */
 export function Profile({ customer }: { customer: Customer }) {
   const t = useTranslate();
   return (
-    <div className={styles.profile}>
-      <section className={styles.section} aria-labelledby="profile-details">
-        <h2 id="profile-details" className={styles.heading}>
-          {t('account.details')}
-        </h2>
+    <Stack sx={{ gap: 12, maxWidth: '32rem' }}>
+      <Section id="profile-details" title={t('account.details')}>
         <ProfileDetails customer={customer} />
-      </section>
+      </Section>
       {customer.organizationId !== null && <Organization customer={customer} />}
-      <section className={styles.section} aria-labelledby="profile-delete">
-        <h2 id="profile-delete" className={styles.heading}>
-          {t('account.deleteAccount')}
-        </h2>
-        <p className={styles.text}>{t('account.deleteText')}</p>
-        <Button variant="secondary" onClick={() => openModal('deleteAccount', { customer })}>
+      <Section id="profile-delete" title={t('account.deleteAccount')}>
+        <Typography color="text.secondary">{t('account.deleteText')}</Typography>
+        <Button
+          variant="outlined"
+          onClick={() => openModal('deleteAccount', { customer })}
+          sx={{ alignSelf: 'flex-start' }}
+        >
           {t('account.deleteAccount')}
         </Button>
-      </section>
-    </div>
+      </Section>
+    </Stack>
   );
 }
