@@ -84,7 +84,7 @@ async function mendRows({ page, press }: Walk): Promise<void> {
   } else await variations.selectOption(second);
   await expect(page.locator(`input[value="${second}"]`)).toBeVisible();
   for (const code of ['999999', '=1+1']) {
-    const row = page.getByRole('group').filter({ has: page.locator(`input[value="${code}"]`) });
+    const row = page.getByRole('row').filter({ has: page.locator(`input[value="${code}"]`) });
     await press(row.getByRole('button', { name: /^Remove row/ }));
   }
   await press(button(page, 'Add 1 row to the cart'));

@@ -59,7 +59,7 @@ test('QORD-01 files of 2,000 rows, binary, empty and of 50 MB by keyboard and po
 
   await everyOperation(async (operation) => {
     await choose(operation, csv(text));
-    await expect(bar).toHaveJSProperty('value', 100);
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
     await operation.press(page.getByRole('button', { name: 'Cancel' }));
     await expect(bar).toHaveCount(0);
     await expect(article(page, 1)).toHaveValue('');

@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useLayoutEffect } from 'react';
-import { Button } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { openModal } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
 import { SessionUnknown } from '../session/SessionUnknown';
 import { ImportPanel } from './import/ImportPanel';
-import styles from './QuickOrder.module.css';
 import { openOrder, useOrder } from './rows/orderStore';
 import { OrderRows } from './rows/OrderRows';
 import { SendPanel } from './send/SendPanel';
@@ -18,12 +18,12 @@ function CustomerOrder({ owner }: { owner: string }) {
   useLayoutEffect(() => openOrder(owner), [owner]);
   if (shown !== owner) return null;
   return (
-    <div className={styles.order}>
+    <Stack sx={{ gap: 6, maxWidth: '60rem', pb: 'var(--space-section)' }}>
       <ImportPanel />
       <SendReport />
       <OrderRows />
       <SendPanel />
-    </div>
+    </Stack>
   );
 }
 

@@ -100,9 +100,25 @@ export const inputs: Components<Theme> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
-      inputRoot: { padding: 0 },
-      paper: { border: 'var(--hairline) solid var(--color-line)', borderRadius: 'var(--radius-m)' },
-      option: { minHeight: '2.75rem' },
+      inputRoot: {
+        '&.MuiOutlinedInput-root': { padding: 0 },
+        '&.MuiOutlinedInput-root .MuiAutocomplete-input': { padding: 'var(--space-3) var(--space-4)' },
+      },
+      paper: {
+        marginTop: 'var(--space-1)',
+        border: 'var(--hairline) solid var(--color-line)',
+        borderRadius: 'var(--radius-m)',
+        boxShadow: 'var(--shadow-float)',
+      },
+      listbox: { maxHeight: '20rem', padding: 0 },
+      option: {
+        gap: 'var(--space-4)',
+        '&.MuiAutocomplete-option': { minHeight: '2.75rem', padding: 'var(--space-2) var(--space-4)' },
+        '&.Mui-focusVisible': { outline: '2px solid var(--color-focus)', outlineOffset: -2 },
+        '&[aria-disabled="true"]': { color: 'var(--color-ink-muted)', opacity: 1 },
+      },
+      loading: { padding: 'var(--space-3) var(--space-4)' },
+      noOptions: { padding: 'var(--space-3) var(--space-4)' },
     },
   },
 };

@@ -156,6 +156,11 @@ export const surfaces: Components<Theme> = {
       root: { margin: '0 0 var(--space-1)', fontWeight: 'var(--weight-bold)', lineHeight: 'inherit' },
     },
   },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { height: 6, borderRadius: 'var(--radius-pill)', background: 'var(--color-line)' },
+    },
+  },
   MuiSkeleton: {
     defaultProps: { variant: 'rectangular' },
     styleOverrides: { root: { borderRadius: 'var(--radius-s)', background: 'var(--color-line)' } },

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Button } from '../../../components/Button/Button';
-import { IconButton } from '../../../components/Button/IconButton';
+import { Icon } from '../../../components/Icon/Icon';
 import { openModal } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './AddReport.module.css';
@@ -18,8 +19,8 @@ interface AddReportProps {
 }
 
 /**
- * ORD-02, FAV-03, QORD-01: what became of each line that was to be added to the cart: how many are in it, and by outcome
- * the lines with their reasons. It takes focus when it appears, so that it is read out and what it offers is next.
+ * ORD-02, FAV-03, QORD-01: the result of adding lines to the cart: their number, and the lines by outcome with their
+ * reasons. Its heading takes focus when it appears, so that it is read out.
  */
 export function AddReport({ lines, onClose, level = 3, children }: AddReportProps) {
   const t = useTranslate();
@@ -40,7 +41,9 @@ export function AddReport({ lines, onClose, level = 3, children }: AddReportProp
         <Heading id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
           {title}
         </Heading>
-        <IconButton icon={X} size="s" label={t('cart.closeReport')} onClick={onClose} />
+        <IconButton aria-label={t('cart.closeReport')} onClick={onClose}>
+          <Icon icon={X} size="s" />
+        </IconButton>
       </div>
       {lineOutcomes.map((outcome) => (
         <ReportGroup
@@ -51,7 +54,7 @@ export function AddReport({ lines, onClose, level = 3, children }: AddReportProp
       ))}
       <div className={styles.actions}>
         {added > 0 && (
-          <Button variant="secondary" size="small" onClick={() => openModal('miniCart')}>
+          <Button variant="outlined" size="small" onClick={() => openModal('miniCart')}>
             {t('cart.show')}
           </Button>
         )}

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/Button/Button';
 import { Icon } from '../../../components/Icon/Icon';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -59,7 +59,7 @@ export function ReportGroup({ outcome, lines }: ReportGroupProps) {
         ))}
       </ul>
       {shown.length < lines.length && (
-        <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+        <Button variant="text" size="small" onClick={() => setWhole(true)}>
           {t('cart.reportShowAll', [lines.length])}
         </Button>
       )}

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/Button/Button';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
 import { classNames } from '../../../components/classNames';
 import { openModal } from '../../../components/Modal/modalStore';
-import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';
 import { useCart } from '../useCart';
@@ -28,10 +28,7 @@ interface CartOverviewProps {
   suggestions?: ReactNode;
 }
 
-/**
- * CART-01, NAV-10: what the cart holds on a page of its own, what it comes to, and how it is ordered. Visitors see no
- * price (CARD-03).
- */
+/** CART-01, NAV-10: the cart on a page of its own: lines, totals and the way to the checkout. Visitors see no price (CARD-03). */
 export function CartOverview({ support, lineAction, suggestions }: CartOverviewProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
@@ -69,9 +66,9 @@ export function CartOverview({ support, lineAction, suggestions }: CartOverviewP
           {!signedIn && !isSessionUnknown && (
             <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>
           )}
-          <ButtonLink href={home} variant={signedIn && empty ? 'primary' : 'secondary'}>
+          <Button component={SafeLink} href={home} variant={signedIn && empty ? 'contained' : 'outlined'}>
             {t('cart.continueShopping')}
-          </ButtonLink>
+          </Button>
           {signedIn && !empty && (
             <div className={styles.support}>
               <p>{t('cart.orderWithUs')}</p>

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/Button/Button';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
 import { announce } from '../../../components/LiveRegion/announce';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSettings } from '../../settings/settings';
 import type { Cart } from '../cartCache';
@@ -40,11 +40,11 @@ export function CheckoutAction({ cart, change }: CheckoutActionProps) {
       {outOfStock && <OrderSplitting accepted={cart.AcceptOrderSplitting} />}
       <div ref={action} className={styles.action}>
         {notActive ? (
-          <Button wide onClick={removeInactive}>
-            {t('cart.removeNotActive')}
-          </Button>
+          <Button onClick={removeInactive}>{t('cart.removeNotActive')}</Button>
         ) : (
-          <ButtonLink href={checkoutPage.url}>{t('cart.toCheckout')}</ButtonLink>
+          <Button component={SafeLink} href={checkoutPage.url}>
+            {t('cart.toCheckout')}
+          </Button>
         )}
       </div>
     </>

@@ -1,9 +1,10 @@
-import { Checkbox } from '../../../components/Checkbox/Checkbox';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useOrderSplitting } from '../useOrderSplitting';
-import styles from './CartOverview.module.css';
 
 /** CART-04: offers to send what is in stock ahead of the rest. A choice shows at once; one that fails is taken back. */
 export function OrderSplitting({ accepted }: { accepted: boolean }) {
@@ -11,12 +12,19 @@ export function OrderSplitting({ accepted }: { accepted: boolean }) {
   const { set, error, pending } = useOrderSplitting();
   const checked = pending ?? accepted;
   return (
-    <div className={styles.splitting}>
-      <Checkbox label={t('cart.splitting')} checked={checked} onChange={set} />
-      <p className={styles.explanation} aria-live="polite">
+    <div>
+      <FormControlLabel
+        label={t('cart.splitting')}
+        control={<Checkbox checked={checked} onChange={(_, accepts) => set(accepts)} />}
+      />
+      <FormHelperText aria-live="polite" sx={{ ml: 8 }}>
         {t(checked ? 'cart.splittingOn' : 'cart.splittingOff')}
-      </p>
-      {error && <ErrorNotice message={failureText(t, error, 'cart.splittingFailed')} />}
+      </FormHelperText>
+      {error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {failureText(t, error, 'cart.splittingFailed')}
+        </Alert>
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { Button } from '../../../components/Button/Button';
 import { announce } from '../../../components/LiveRegion/announce';
 import { QuantityInput } from '../../../components/QuantityInput/QuantityInput';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useAddLines, type OutcomeLine } from '../useAddLines';
-import styles from './QuickAdd.module.css';
 
 /** Adds a line, and says what the server has refused it for. */
 function useQuickAdd(onAdded: (line: OutcomeLine | undefined) => void) {
@@ -44,34 +46,44 @@ export function QuickAdd() {
     if (code.trim() !== '') add(code.trim(), quantity);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby={`${id}-title`}>
-      <p id={`${id}-title`} className={styles.title}>
+    <Stack
+      component="form"
+      onSubmit={submit}
+      noValidate
+      aria-labelledby={id}
+      sx={{ gap: 2, maxWidth: '40rem', mb: 6 }}
+    >
+      <Typography id={id} sx={{ fontWeight: 500 }}>
         {t('cart.quickAdd')}
-      </p>
-      <div className={styles.fields}>
-        <input
-          ref={input}
-          className={styles.code}
-          aria-label={t('cart.quickAddCode')}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <TextField
+          inputRef={input}
           placeholder={t('cart.quickAddCode')}
           autoComplete="off"
-          maxLength={100}
           value={code}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}-problem`}
+          error={problem !== undefined}
+          helperText={problem}
           onChange={(event) => {
             setCode(event.target.value);
             reset();
           }}
+          slotProps={{
+            htmlInput: { 'aria-label': t('cart.quickAddCode'), maxLength: 100 },
+            formHelperText: { role: 'alert' },
+          }}
+          sx={{ flex: '1 1 12rem' }}
         />
         <QuantityInput label={t('cart.quickAddQuantity')} value={quantity} onChange={setQuantity} />
-        <Button type="submit" variant="secondary" loading={isPending}>
+        <Button
+          type="submit"
+          variant="outlined"
+          aria-busy={isPending}
+          sx={{ height: 'var(--control-height)' }}
+        >
           {t('cart.add')}
         </Button>
-      </div>
-      <p id={`${id}-problem`} className={styles.problem} role="alert">
-        {problem}
-      </p>
-    </form>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
+import IconButton from '@mui/material/IconButton';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../../components/Button/IconButton';
+import { Icon } from '../../../components/Icon/Icon';
 import { closeModal } from '../../../components/Modal/modalStore';
 import { Picture } from '../../../components/Picture/Picture';
 import { PriceText, Reduction } from '../../../components/PriceText/PriceText';
@@ -85,7 +86,9 @@ function Controls({ line, changing, onChange, onRemove, action }: CartLineProps)
         <span>{t('cart.quantity', [quantity])}</span>
       )}
       {!isGift && (
-        <IconButton icon={Trash2} size="s" label={t('cart.removeNamed', [item.name])} onClick={onRemove} />
+        <IconButton aria-label={t('cart.removeNamed', [item.name])} onClick={onRemove}>
+          <Icon icon={Trash2} size="s" />
+        </IconButton>
       )}
       {active && !isGift && action}
       {price && (

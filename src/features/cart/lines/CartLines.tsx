@@ -1,7 +1,7 @@
+import Alert from '@mui/material/Alert';
 import { useId, useState, type ReactNode } from 'react';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Each } from '../../../components/ErrorBoundary/Each';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { failureText } from '../../../i18n/failureText';
 import { announce } from '../../../components/LiveRegion/announce';
@@ -92,9 +92,9 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
   return (
     <>
       {changes.error && (
-        <div className={styles.failure}>
-          <ErrorNotice message={failureText(t, changes.error, 'errors.unexpectedText')} />
-        </div>
+        <Alert severity="error" sx={{ mb: 4 }}>
+          {failureText(t, changes.error, 'errors.unexpectedText')}
+        </Alert>
       )}
       {lines.length === 0 &&
         (level === 2 ? (

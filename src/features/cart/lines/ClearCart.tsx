@@ -1,7 +1,7 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../../components/Button/Button';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';
@@ -30,7 +30,7 @@ function Cleared({ loading, onUndo }: UndoProps) {
   return (
     <p ref={takeFocus} className={styles.cleared}>
       {t('cart.cleared')}
-      <Button variant="secondary" size="small" loading={loading} onClick={onUndo}>
+      <Button variant="outlined" size="small" aria-busy={loading} onClick={loading ? undefined : onUndo}>
         {t('cart.undo')}
       </Button>
     </p>
@@ -50,10 +50,10 @@ function Question({ loading, onConfirm, onCancel }: QuestionProps) {
   return (
     <div ref={takeFocus} role="group" aria-labelledby={id} className={styles.question}>
       <p id={id}>{t('cart.clearQuestion')}</p>
-      <Button variant="secondary" size="small" onClick={onCancel}>
+      <Button variant="outlined" size="small" onClick={onCancel}>
         {t('common.cancel')}
       </Button>
-      <Button size="small" loading={loading} onClick={onConfirm}>
+      <Button size="small" aria-busy={loading} onClick={loading ? undefined : onConfirm}>
         {t('cart.clear')}
       </Button>
     </div>
@@ -102,9 +102,11 @@ export function ClearCart({ lines, onClear }: ClearCartProps) {
   if (!signedIn) return null;
   return (
     <>
-      {error && <ErrorNotice message={failureText(t, error, 'errors.unexpectedText')} />}
+      {error && <Alert severity="error">{failureText(t, error, 'errors.unexpectedText')}</Alert>}
       {restoring.data?.refused.map(({ code, name, reason }) => (
-        <ErrorNotice key={code} message={`${t('cart.notRestored')}: ${name ?? code}. ${reason ?? ''}`} />
+        <Alert key={code} severity="error">
+          {`${t('cart.notRestored')}: ${name ?? code}. ${reason ?? ''}`}
+        </Alert>
       ))}
       {isCleared && <Cleared loading={restoring.isPending} onUndo={undo} />}
       {lines.length > 0 && asks && (
@@ -112,7 +114,7 @@ export function ClearCart({ lines, onClear }: ClearCartProps) {
       )}
       {lines.length > 0 && !asks && (
         <div ref={button}>
-          <Button variant="quiet" size="small" className={styles.clear} onClick={() => setAsks(true)}>
+          <Button variant="text" size="small" className={styles.clear} onClick={() => setAsks(true)}>
             {t('cart.clear')}
           </Button>
         </div>

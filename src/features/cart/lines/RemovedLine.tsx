@@ -1,4 +1,4 @@
-import { Button } from '../../../components/Button/Button';
+import Button from '@mui/material/Button';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';
 import styles from './CartLine.module.css';
@@ -11,17 +11,14 @@ interface RemovedLineProps {
 
 const takeFocus = (row: HTMLElement | null) => (row?.querySelector('button') ?? row)?.focus();
 
-/**
- * CART-02: stands where a line was removed and offers to restore it, unless it is no longer for sale; focus moves on to
- * it from what has gone.
- */
+/** CART-02: takes the place and the focus of a removed line, and restores it unless it is no longer for sale. */
 export function RemovedLine({ line: { active, item }, onUndo }: RemovedLineProps) {
   const t = useTranslate();
   return (
     <li ref={takeFocus} tabIndex={-1} className={styles.removed}>
       <span>{t('cart.removedNamed', [item.name])}</span>
       {active && (
-        <Button variant="quiet" size="small" aria-label={t('cart.undoNamed', [item.name])} onClick={onUndo}>
+        <Button variant="text" size="small" aria-label={t('cart.undoNamed', [item.name])} onClick={onUndo}>
           {t('cart.undo')}
         </Button>
       )}

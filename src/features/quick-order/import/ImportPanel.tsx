@@ -1,15 +1,18 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { FileUp, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Button, buttonClass } from '../../../components/Button/Button';
-import { IconButton } from '../../../components/Button/IconButton';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
-import { classNames } from '../../../components/classNames';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { MergedList } from '../rows/MergedList';
 import { changeOrder, useOrder, type ImportSummary } from '../rows/orderStore';
-import styles from './ImportPanel.module.css';
 import { maxBytes, maxRows, type ImportFailure } from './importResult';
 import { cancelImport, startImport } from './startImport';
 
@@ -28,44 +31,52 @@ function summaryTitle(t: Translate, { file, count }: ImportSummary): string {
   return count === 1 ? t('quickOrder.readRow', [file]) : t('quickOrder.readRows', [count, file]);
 }
 
-/** What a file or pasted text has brought. */
+/** Result of reading a file or pasted text. */
 function Summary({ summary }: { summary: ImportSummary }) {
   const t = useTranslate();
   const { headingRow, merged } = summary;
   return (
-    <div className={styles.summary}>
-      <div role="status">
-        <p className={styles.title}>{summaryTitle(t, summary)}</p>
-        {headingRow !== null && <p>{t('quickOrder.heading', [headingRow])}</p>}
-        <MergedList merged={merged} />
-      </div>
-      <IconButton
-        icon={X}
-        size="s"
-        label={t('quickOrder.closeSummary')}
-        onClick={() => changeOrder({ summary: null })}
-      />
-    </div>
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <IconButton aria-label={t('quickOrder.closeSummary')} onClick={() => changeOrder({ summary: null })}>
+          <Icon icon={X} size="s" />
+        </IconButton>
+      }
+    >
+      <AlertTitle>{summaryTitle(t, summary)}</AlertTitle>
+      {headingRow !== null && <p>{t('quickOrder.heading', [headingRow])}</p>}
+      <MergedList merged={merged} />
+    </Alert>
   );
 }
 
 function Progress({ file, progress }: { file: string | null; progress: number }) {
   const t = useTranslate();
-  const label = file === null ? t('quickOrder.readingPasted') : t('quickOrder.reading', [file]);
+  const id = useId();
   return (
-    <div className={styles.progress}>
-      <label className={styles.progressLabel}>
-        <span>{label}</span>
-        <progress value={Math.round(progress * 100)} max={100} />
-      </label>
-      <Button variant="secondary" size="small" onClick={cancelImport}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: '12px 16px' }}>
+      <Stack sx={{ flex: '1 1 14rem', gap: 2, maxWidth: '30rem' }}>
+        <span id={id}>{file === null ? t('quickOrder.readingPasted') : t('quickOrder.reading', [file])}</span>
+        <LinearProgress variant="determinate" value={Math.round(progress * 100)} aria-labelledby={id} />
+      </Stack>
+      <Button variant="outlined" size="small" onClick={cancelImport}>
         {t('quickOrder.cancelReading')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
-/** QORD-01: reads a file, with its progress; and says what it, or pasted text, has brought or why it could not be read. */
+/** An invisible input over its button, so that a file can be dropped there. */
+const FileInput = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  '&, &::file-selector-button': { cursor: 'pointer' },
+});
+
+/** QORD-01: reads a file with its progress, and shows the result or failure of it, or of pasted text. */
 export function ImportPanel() {
   const t = useTranslate();
   const { importing, summary, importFailure, sending } = useOrder();
@@ -79,37 +90,49 @@ export function ImportPanel() {
     if (input.current) input.current.value = '';
   };
   return (
-    <div className={styles.panel}>
-      <div className={styles.how}>
-        <p>{t('quickOrder.how', [maxRows])}</p>
-        <label
-          className={classNames(buttonClass('secondary', 'small'), styles.file)}
-          aria-disabled={isBusy || undefined}
+    <Stack sx={{ gap: 4 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '16px 24px' }}
+      >
+        <Typography color="text.secondary" sx={{ flex: '1 1 20rem', maxWidth: 'var(--measure)' }}>
+          {t('quickOrder.how', [maxRows])}
+        </Typography>
+        <Button
+          component="label"
+          role={undefined}
+          tabIndex={-1}
+          variant="outlined"
+          size="small"
+          aria-disabled={isBusy}
+          sx={{
+            gap: 2,
+            '&:has(:focus-visible)': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
+          }}
         >
           <Icon icon={FileUp} size="s" />
-          <span>{t('quickOrder.readFile')}</span>
-          <input
+          {t('quickOrder.readFile')}
+          <FileInput
             ref={input}
             type="file"
-            className={styles.fileInput}
             accept=".csv,.tsv,.tab,.txt,text/csv,text/plain,text/tab-separated-values"
             disabled={isBusy}
             onChange={read}
           />
-        </label>
-      </div>
+        </Button>
+      </Stack>
       {importing && <Progress {...importing} />}
       {importFailure && (
-        <ErrorNotice
-          title={
-            importFailure.file === null
+        <Alert severity="error">
+          <AlertTitle>
+            {importFailure.file === null
               ? t('quickOrder.pasteNotRead')
-              : t('quickOrder.notRead', [importFailure.file])
-          }
-          message={failureReason(t, importFailure)}
-        />
+              : t('quickOrder.notRead', [importFailure.file])}
+          </AlertTitle>
+          {failureReason(t, importFailure)}
+        </Alert>
       )}
       {summary && <Summary summary={summary} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,13 @@
-import { useId, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { classNames } from '../../../components/classNames';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ClipboardEvent } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
-import inputStyles from '../rows/rowInput.module.css';
-import styles from './ArticleField.module.css';
-import { ArticleOptions, optionId } from './ArticleOptions';
+import { shownPrice } from '../../pricing/shownPrice';
+import { useVat } from '../../pricing/systemSetting';
 import { useArticleLookup } from './useArticleLookup';
-import type { LookupArticle } from './useLookup';
+import type { Lookup, LookupArticle } from './useLookup';
 
 interface ArticleFieldProps {
   id: string;
@@ -19,82 +21,112 @@ interface ArticleFieldProps {
   onChoose: (article: LookupArticle) => void;
   /** An article was found whose number stands in the field. */
   onMatch: (article: LookupArticle) => void;
-  /** Enter without a choice. */
-  onEnter: () => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** QORD-01: the field for an article, a combobox: number, part of one, or name; the articles found can be chosen. */
-export function ArticleField(props: ArticleFieldProps) {
-  const { id, label, value, readOnly, invalid, describedBy, onType, onChoose, onMatch, onEnter, onPaste } =
-    props;
+/** An article in the list: name, number and stock, and the price with its VAT basis. */
+function Option({ article }: { article: LookupArticle }) {
   const t = useTranslate();
-  const listId = useId();
-  const box = useArticleLookup(value, onMatch);
-  const hasOptions = box.isShown && box.lookup.articles.length > 0;
-  const chosen = box.lookup.articles[box.active];
-
-  const choose = (article: LookupArticle) => {
-    box.close();
-    onChoose(article);
-  };
-  const walk = (event: KeyboardEvent, step: 1 | -1) => {
-    event.preventDefault();
-    if (box.isShown) box.move(step);
-    else box.open();
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || readOnly) return;
-    if (event.key === 'ArrowDown') walk(event, 1);
-    if (event.key === 'ArrowUp') walk(event, -1);
-    if (event.key === 'Escape' && box.isShown) {
-      event.preventDefault();
-      box.close();
-    }
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    if (!chosen) onEnter();
-    else if (chosen.isBuyable) choose(chosen);
-  };
+  const { inclVat } = useVat();
+  const { code, name, isBuyable, inStock, price } = article;
+  const stock = !isBuyable ? 'product.notForSale' : inStock ? 'search.inStock' : 'search.outOfStock';
   return (
-    <div className={styles.field}>
-      <input
-        id={id}
-        className={classNames(inputStyles.input, styles.input)}
-        role="combobox"
-        aria-label={label}
-        aria-autocomplete="list"
-        aria-expanded={hasOptions}
-        aria-controls={hasOptions ? listId : undefined}
-        aria-activedescendant={hasOptions && box.active >= 0 ? optionId(listId, box.active) : undefined}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="next"
-        placeholder={t('quickOrder.articlePlaceholder')}
-        readOnly={readOnly}
-        value={value}
-        onChange={({ target }) => {
-          onType(target.value);
-          box.type(target.value);
-        }}
-        onPaste={onPaste}
-        onKeyDown={press}
-        onBlur={box.close}
-      />
-      {box.isShown && (
-        <div className={styles.popup}>
-          <ArticleOptions
-            lookup={box.lookup}
-            query={box.query}
-            listId={listId}
-            active={box.active}
-            onChoose={choose}
-          />
-        </div>
+    <>
+      <Box component="span" sx={{ flex: 1, lineHeight: 'var(--leading-snug)' }}>
+        <span>{name}</span>{' '}
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block', mt: 1 }}>
+          {code} · {t(stock)}
+        </Typography>
+      </Box>{' '}
+      {price && isBuyable && (
+        <Box component="span" sx={{ textAlign: 'end', fontWeight: 500, lineHeight: 'var(--leading-snug)' }}>
+          {shownPrice(price, inclVat).price.formattedString}{' '}
+          <Typography
+            component="span"
+            variant="body2"
+            color="text.secondary"
+            sx={{ display: 'block', mt: 1 }}
+          >
+            {t(inclVat ? 'product.inclVat' : 'product.exVat')}
+          </Typography>
+        </Box>
       )}
-    </div>
+    </>
+  );
+}
+
+/** The server's hits, none of which is filtered out again. */
+const all = (articles: LookupArticle[]) => articles;
+
+/** Text in place of the list: no hits, or the search has failed. */
+function useNoOptionsText({ status }: Lookup, query: string): string {
+  const t = useTranslate();
+  return status === 'failed' ? t('quickOrder.lookupFailed') : t('quickOrder.noHits', [query]);
+}
+
+/**
+ * QORD-01: the field of an article, a combobox: any text can stand in it, and the articles found by number, part of one,
+ * or name can be chosen.
+ */
+export function ArticleField(props: ArticleFieldProps) {
+  const { id, label, value, readOnly, invalid, describedBy, onType, onChoose, onMatch, onPaste } = props;
+  const t = useTranslate();
+  const { query, lookup, isOpen, ...list } = useArticleLookup(value, onMatch);
+  return (
+    <Autocomplete<LookupArticle>
+      id={id}
+      options={[...lookup.articles]}
+      filterOptions={all}
+      getOptionKey={({ code }) => code}
+      getOptionLabel={({ code }) => code}
+      getOptionDisabled={({ isBuyable }) => !isBuyable}
+      disabledItemsFocusable
+      // What is chosen stands in the field as text, and can be edited on.
+      value={null}
+      onChange={(_, article) => article && onChoose(article)}
+      inputValue={value}
+      onInputChange={(_, text, reason) => {
+        if (reason !== 'input') return;
+        onType(text);
+        list.type(text);
+      }}
+      open={isOpen}
+      onOpen={(event) => event.type === 'keydown' && list.open()}
+      onClose={list.close}
+      clearOnBlur={false}
+      selectOnFocus={false}
+      handleHomeEndKeys={false}
+      forcePopupIcon={false}
+      readOnly={readOnly}
+      loading={lookup.status === 'loading'}
+      loadingText={t('quickOrder.searching')}
+      noOptionsText={useNoOptionsText(lookup, query)}
+      slotProps={{
+        listbox: { 'aria-labelledby': undefined, 'aria-label': t('quickOrder.options') },
+        popper: { placement: 'bottom-start', sx: { minWidth: 'min(30rem, 100vw - 2 * var(--page-margin))' } },
+      }}
+      renderOption={({ key, ...option }, article) => (
+        <li key={key} {...option}>
+          <Option article={article} />
+        </li>
+      )}
+      renderInput={({ slotProps, ...input }) => (
+        <TextField
+          {...input}
+          error={invalid}
+          placeholder={t('quickOrder.articlePlaceholder')}
+          slotProps={{
+            ...slotProps,
+            htmlInput: {
+              ...slotProps.htmlInput,
+              'aria-label': label,
+              'aria-describedby': describedBy,
+              enterKeyHint: 'next',
+              onPaste,
+            },
+          }}
+        />
+      )}
+    />
   );
 }

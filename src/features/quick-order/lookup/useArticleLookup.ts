@@ -8,20 +8,19 @@ import { useLookup, type LookupArticle } from './useLookup';
 const debounceMs = 500;
 
 /**
- * QORD-01: the search of an article field: what is typed is looked up once nothing has been typed for 500 ms, and the
- * articles found show as long as the field is used.
+ * QORD-01: the search of an article field. It starts when nothing has been typed for 500 ms; the number of hits is
+ * announced while the list is open.
  * @param code the text of the field
  * @param onMatch called with an article whose number is that text
  */
 export function useArticleLookup(code: string, onMatch: (article: LookupArticle) => void) {
   const t = useTranslate();
   const [query, setQuery] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [isRequested, setRequested] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lookup = useLookup(query);
   const { articles, status } = lookup;
-  const isShown = isOpen && status !== 'idle';
+  const isOpen = isRequested && status !== 'idle';
   const match = articles.find((article) => comparableCode(article.code) === comparableCode(code));
 
   const onMatched = useEffectEvent(onMatch);
@@ -29,7 +28,7 @@ export function useArticleLookup(code: string, onMatch: (article: LookupArticle)
   useEffect(() => {
     if (match) onMatched(match);
   }, [match]);
-  const count = isShown && status === 'found' ? articles.length : undefined;
+  const count = isOpen && status === 'found' ? articles.length : undefined;
   useEffect(() => {
     if (count === undefined) return;
     if (count === 0) announce(t('quickOrder.noHits', [query]));
@@ -38,25 +37,18 @@ export function useArticleLookup(code: string, onMatch: (article: LookupArticle)
 
   const search = (text: string, delay: number) => {
     clearTimeout(timer.current);
-    setActive(-1);
-    setOpen(true);
+    setRequested(true);
     if (delay > 0) setQuery('');
     timer.current = setTimeout(() => setQuery(text.trim()), delay);
   };
   return {
     query,
     lookup,
-    isShown,
-    active: isShown && active < articles.length ? active : -1,
-    /** Searches for what is typed. */
+    isOpen,
+    /** Searches for the text once typing has paused. */
     type: (text: string) => search(text, debounceMs),
-    /** Opens the list for the text that is there. */
+    /** Opens the list for the text of the field. */
     open: () => search(code, 0),
-    close: () => setOpen(false),
-    /** Moves to the next (1) or previous (-1) article; wraps at both ends. */
-    move: (step: 1 | -1) => {
-      const from = active === -1 && step === -1 ? 0 : active;
-      if (articles.length > 0) setActive((from + step + articles.length) % articles.length);
-    },
+    close: () => setRequested(false),
   };
 }

@@ -1,15 +1,16 @@
+import IconButton from '@mui/material/IconButton';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
 import { X } from 'lucide-react';
 import { memo, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { IconButton } from '../../../components/Button/IconButton';
-import { classNames } from '../../../components/classNames';
+import { Icon } from '../../../components/Icon/Icon';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { isTable } from '../import/isTable';
 import { ArticleField } from '../lookup/ArticleField';
-import styles from './OrderRows.module.css';
-import { breaksQuantityRules, comparableCode, maxQuantity, type OrderRow } from './orderRow';
+import { breaksQuantityRules, comparableCode, type OrderRow } from './orderRow';
 import { editRow, setArticle, type FoundArticle } from './orderRows';
 import { changeRows } from './orderStore';
-import inputStyles from './rowInput.module.css';
 import { RowNotes } from './RowNotes';
 
 /** Ids of a row's fields. */
@@ -19,7 +20,7 @@ interface OrderRowFieldsProps {
   row: OrderRow;
   /** The order is being sent. */
   isLocked: boolean;
-  /** Goes on to the next row. */
+  /** Moves to the next row. */
   onNext: (number: number) => void;
   /** Several rows were pasted. */
   onPasteTable: (text: string) => void;
@@ -28,34 +29,36 @@ interface OrderRowFieldsProps {
 
 const focusQuantity = (number: number) => document.getElementById(fieldId('quantity', number))?.focus();
 
-/** QORD-01: a row of the order: its article, its quantity, and what there is to say of it. */
+/** QORD-01: a row of the order: article with its notes, quantity, and a button that removes the row. */
 function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: OrderRowFieldsProps) {
   const t = useTranslate();
   const { number, code, quantity, problem } = row;
   const notesId = `quick-order-notes-${number}`;
-  const hasBadQuantity = breaksQuantityRules(row);
   const edit = (change: Parameters<typeof editRow>[2]) => changeRows((rows) => editRow(rows, number, change));
   const choose = (article: FoundArticle) => {
     changeRows((rows) => setArticle(rows, number, article));
     focusQuantity(number);
   };
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+  const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (!isTable(text) || isLocked) return;
     event.preventDefault();
     onPasteTable(text);
   };
   const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const isInField = event.target instanceof HTMLInputElement;
+    // An option that Enter chooses prevents the default.
+    if (event.key !== 'Enter' || !isInField || event.defaultPrevented || event.nativeEvent.isComposing)
+      return;
     event.preventDefault();
     onNext(number);
   };
   return (
-    <li className={styles.row} data-problem={problem !== undefined || undefined}>
-      <div role="group" aria-label={t('quickOrder.rowNamed', [number])} className={styles.fields}>
-        <span className={styles.number} aria-hidden="true">
-          {number}
-        </span>
+    <TableRow onKeyDown={enter}>
+      <TableCell component="th" scope="row" aria-label={t('quickOrder.rowNamed', [number])}>
+        {number}
+      </TableCell>
+      <TableCell>
         <ArticleField
           id={fieldId('code', number)}
           label={t('quickOrder.articleOfRow', [number])}
@@ -69,43 +72,41 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
             const isNews = row.name === undefined && comparableCode(article.code) === comparableCode(code);
             if (isNews) changeRows((rows) => setArticle(rows, number, article));
           }}
-          onEnter={() => onNext(number)}
           onPaste={paste}
         />
-        <input
+        <RowNotes id={notesId} row={row} isLocked={isLocked} onChoose={choose} />
+      </TableCell>
+      <TableCell>
+        <TextField
           id={fieldId('quantity', number)}
-          className={classNames(inputStyles.input, styles.quantity)}
-          aria-label={t('quickOrder.quantityOfRow', [number])}
-          aria-describedby={notesId}
-          aria-invalid={hasBadQuantity || undefined}
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="next"
-          placeholder="1"
-          readOnly={isLocked}
           value={quantity}
+          error={breaksQuantityRules(row)}
+          autoComplete="off"
+          placeholder="1"
           onChange={({ target }) => edit({ quantity: target.value })}
           onFocus={({ target }) => target.select()}
-          onPaste={paste}
-          onKeyDown={enter}
+          slotProps={{
+            htmlInput: {
+              'aria-label': t('quickOrder.quantityOfRow', [number]),
+              'aria-describedby': notesId,
+              inputMode: 'numeric',
+              enterKeyHint: 'next',
+              readOnly: isLocked,
+              onPaste: paste,
+            },
+          }}
         />
+      </TableCell>
+      <TableCell>
         <IconButton
-          icon={X}
-          size="s"
-          label={t('quickOrder.removeRow', [number])}
-          aria-disabled={isLocked || undefined}
-          onClick={() => !isLocked && onRemove(number)}
-        />
-      </div>
-      <div id={notesId} className={styles.notes}>
-        {hasBadQuantity && (
-          <p className={styles.problem}>
-            {t('quickOrder.quantityRule', [1, row.maxQuantity ?? maxQuantity])}
-          </p>
-        )}
-        <RowNotes row={row} isLocked={isLocked} onChoose={choose} />
-      </div>
-    </li>
+          aria-label={t('quickOrder.removeRow', [number])}
+          aria-disabled={isLocked}
+          onClick={isLocked ? undefined : () => onRemove(number)}
+        >
+          <Icon icon={X} size="s" />
+        </IconButton>
+      </TableCell>
+    </TableRow>
   );
 }
 

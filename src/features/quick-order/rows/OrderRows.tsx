@@ -1,10 +1,17 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from '../../../components/Button/Button';
 import { showNotice } from '../../../components/Notice/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { startImport } from '../import/startImport';
 import { maxRows } from '../import/importResult';
-import styles from './OrderRows.module.css';
 import { fieldId, OrderRowFields } from './OrderRowFields';
 import { filledRows, withBlankRows } from './orderRows';
 import { changeRows, currentOrder, useOrder } from './orderStore';
@@ -37,25 +44,62 @@ interface PagesProps {
   onPage: (page: number) => void;
 }
 
-/** Which rows show, and the way to the others; nothing where all do. */
+/** The range of rows that show, between buttons to the others; nothing where all show. */
 function Pages({ page, count, onPage }: PagesProps) {
   const t = useTranslate();
   if (count <= pageSize) return null;
   const last = Math.ceil(count / pageSize) - 1;
-  return (
-    <div className={styles.pages}>
-      <Button variant="secondary" size="small" unavailable={page === 0} onClick={() => onPage(page - 1)}>
-        {t('common.previousPage')}
+  const step = (to: number, label: string) => {
+    const isEnd = to < 0 || to > last;
+    return (
+      <Button
+        variant="outlined"
+        size="small"
+        aria-disabled={isEnd}
+        onClick={isEnd ? undefined : () => onPage(to)}
+      >
+        {label}
       </Button>
+    );
+  };
+  return (
+    <Stack direction="row" sx={rowOfButtons}>
+      {step(page - 1, t('common.previousPage'))}
       <p role="status">
         {t('quickOrder.range', [page * pageSize + 1, Math.min(count, (page + 1) * pageSize), count])}
       </p>
-      <Button variant="secondary" size="small" unavailable={page >= last} onClick={() => onPage(page + 1)}>
-        {t('common.nextPage')}
-      </Button>
-    </div>
+      {step(page + 1, t('common.nextPage'))}
+    </Stack>
   );
 }
+
+const numberWidth = { xs: '2.25rem', md: '2.75rem' };
+const rowOfButtons = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  mt: 4,
+  pl: numberWidth,
+  fontVariantNumeric: 'tabular-nums',
+};
+
+/** Columns of fixed width around that of the articles. */
+const RowTable = styled(Table)(({ theme }) => ({
+  tableLayout: 'fixed',
+  'th, td': { padding: 'var(--space-2) var(--space-3) var(--space-2) 0', border: 0 },
+  tbody: { verticalAlign: 'top', 'th, td:last-of-type': { lineHeight: 'var(--control-height)' } },
+  'tbody th': {
+    color: 'var(--color-ink-muted)',
+    fontSize: 'var(--text-s)',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  [theme.breakpoints.down('md')]: {
+    'th, td': { paddingRight: 'var(--space-2)' },
+    // The placeholder needs the room.
+    '.MuiOutlinedInput-input': { paddingInline: 'var(--space-2)' },
+  },
+  'tr > :last-child': { paddingRight: 0 },
+}));
 
 /** QORD-01: the rows of the order, 50 at a time, with keys that lead from row to row. */
 export function OrderRows() {
@@ -108,40 +152,54 @@ export function OrderRows() {
     changeRows((rows) => withBlankRows(rows));
     goTo(next);
   };
+  const isFull = rows.length >= maxRows;
   return (
     <div>
-      <div className={styles.head} aria-hidden="true">
-        <span className={styles.headArticle}>{t('quickOrder.article')}</span>
-        <span>{t('quickOrder.quantity')}</span>
-      </div>
-      <ol className={styles.rows} aria-label={t('quickOrder.rows')}>
-        {rows.slice(page * pageSize, (page + 1) * pageSize).map((row) => (
-          <OrderRowFields
-            key={row.number}
-            row={row}
-            isLocked={isLocked}
-            onNext={goOn}
-            onPasteTable={pasteTable}
-            onRemove={remove}
-          />
-        ))}
-      </ol>
+      <RowTable aria-label={t('quickOrder.rows')}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: numberWidth }}>
+              <span className="visually-hidden">{t('quickOrder.csvRow')}</span>
+            </TableCell>
+            <TableCell>{t('quickOrder.article')}</TableCell>
+            <TableCell sx={{ width: { xs: '4rem', md: '7.75rem' } }}>{t('quickOrder.quantity')}</TableCell>
+            <TableCell component="td" sx={{ width: '2.75rem' }} />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.slice(page * pageSize, (page + 1) * pageSize).map((row) => (
+            <OrderRowFields
+              key={row.number}
+              row={row}
+              isLocked={isLocked}
+              onNext={goOn}
+              onPasteTable={pasteTable}
+              onRemove={remove}
+            />
+          ))}
+        </TableBody>
+      </RowTable>
       <Pages page={page} count={rows.length} onPage={setPage} />
-      <div className={styles.actions}>
+      <Box sx={{ display: 'flex', ...rowOfButtons }}>
         <Button
-          variant="secondary"
+          variant="outlined"
           size="small"
-          unavailable={isLocked || rows.length >= maxRows}
-          onClick={addRows}
+          aria-disabled={isLocked || isFull}
+          onClick={isLocked || isFull ? undefined : addRows}
         >
           {t('quickOrder.addRows')}
         </Button>
         {filledRows(rows).length > 0 && (
-          <Button variant="quiet" size="small" unavailable={isLocked} onClick={removeAll}>
+          <Button
+            variant="text"
+            size="small"
+            aria-disabled={isLocked}
+            onClick={isLocked ? undefined : removeAll}
+          >
             {t('quickOrder.removeAll')}
           </Button>
         )}
-      </div>
+      </Box>
     </div>
   );
 }

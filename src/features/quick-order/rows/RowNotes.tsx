@@ -1,12 +1,14 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { CircleAlert } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
 import { useTranslate } from '../../../i18n/useTranslate';
-import styles from './OrderRows.module.css';
-import type { OrderRow } from './orderRow';
+import { breaksQuantityRules, maxQuantity, type OrderRow } from './orderRow';
 import type { FoundArticle } from './orderRows';
 
-/** Where a row was read from: only what needs mending is looked up there. */
+/** The place in the file or pasted text that a row was read from. */
 function Source({ source }: { source: NonNullable<OrderRow['source']> }) {
   const t = useTranslate();
   const { file, rows } = source;
@@ -15,7 +17,16 @@ function Source({ source }: { source: NonNullable<OrderRow['source']> }) {
   return t(rows.length > 1 ? 'quickOrder.fromFileRows' : 'quickOrder.fromFileRow', [file, numbers]);
 }
 
+function Problem({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="inherit" color="error" sx={{ display: 'flex', gap: 2 }}>
+      {children}
+    </Typography>
+  );
+}
+
 interface RowNotesProps {
+  id: string;
   row: OrderRow;
   isLocked: boolean;
   onChoose: (article: FoundArticle) => void;
@@ -29,8 +40,8 @@ function openWithArrows(event: KeyboardEvent<HTMLSelectElement>): void {
   event.currentTarget.showPicker();
 }
 
-/** What there is to say of a row: name, why it is not in the cart, where it comes from, variations to choose from. */
-export function RowNotes({ row, isLocked, onChoose }: RowNotesProps) {
+/** Notes of a row: name, order rule, reason of a refusal, source, and variations to choose from. */
+export function RowNotes({ id, row, isLocked, onChoose }: RowNotesProps) {
   const t = useTranslate();
   const { number, name, problem, source, sentAt } = row;
   const isUnknown = sentAt !== undefined && !isLocked;
@@ -40,22 +51,32 @@ export function RowNotes({ row, isLocked, onChoose }: RowNotesProps) {
     if (variation) onChoose({ ...variation, maxQuantity: null });
   };
   return (
-    <>
+    <Stack
+      id={id}
+      sx={{ gap: 1, alignItems: 'flex-start', fontSize: 'var(--text-s)', '& > :first-of-type': { mt: 2 } }}
+    >
+      {breaksQuantityRules(row) && (
+        <Problem>{t('quickOrder.quantityRule', [1, row.maxQuantity ?? maxQuantity])}</Problem>
+      )}
       {name && <p>{name}</p>}
       {problem && (
-        <p className={styles.problem}>
+        <Problem>
           <Icon icon={CircleAlert} size="s" /> {problem.reason}
-        </p>
+        </Problem>
       )}
-      {isUnknown && <p className={styles.problem}>{t('quickOrder.unknown')}</p>}
+      {isUnknown && <Problem>{t('quickOrder.unknown')}</Problem>}
       {variations.length > 0 && (
-        <select
-          className={styles.variations}
-          aria-label={t('quickOrder.chooseVariation', [number])}
+        <TextField
+          select
           disabled={isLocked}
           value=""
-          onKeyDown={openWithArrows}
           onChange={({ target }) => choose(target.value)}
+          slotProps={{
+            htmlInput: {
+              'aria-label': t('quickOrder.chooseVariation', [number]),
+              onKeyDown: openWithArrows,
+            },
+          }}
         >
           <option value="" disabled>
             {t('quickOrder.chooseVariationShort')}
@@ -65,13 +86,13 @@ export function RowNotes({ row, isLocked, onChoose }: RowNotesProps) {
               {variation.name} ({variation.code})
             </option>
           ))}
-        </select>
+        </TextField>
       )}
       {source && (problem || source.rows.length > 1) && (
-        <p className={styles.source}>
+        <Typography variant="inherit" color="text.secondary">
           <Source source={source} />
-        </p>
+        </Typography>
       )}
-    </>
+    </Stack>
   );
 }

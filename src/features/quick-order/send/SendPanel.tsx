@@ -1,21 +1,40 @@
-import { useState } from 'react';
-import { Button } from '../../../components/Button/Button';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { filledCount, useOrder } from '../rows/orderStore';
-import styles from './SendPanel.module.css';
 import { useSendOrder } from './useSendOrder';
 
-/** How many rows are sent, of how many. */
+/** Number of rows that have been sent, of all. */
 function Progress({ done, total }: { done: number; total: number }) {
   const t = useTranslate();
+  const id = useId();
   return (
-    <label className={styles.progress}>
-      <span>{t('quickOrder.sent', [done, total])}</span>
-      <progress value={done} max={total} />
-    </label>
+    <Stack sx={{ flex: '1 1 12rem', gap: 1, maxWidth: '24rem', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="body2" id={id}>
+        {t('quickOrder.sent', [done, total])}
+      </Typography>
+      <LinearProgress variant="determinate" value={(done / total) * 100} aria-labelledby={id} />
+    </Stack>
   );
 }
+
+/** The panel stays at the bottom of the window while the rows are in view. */
+const panel = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 'var(--layer-raised)',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  py: 4,
+  borderTop: 1,
+  borderColor: 'divider',
+  background: 'var(--color-paper)',
+};
 
 /** QORD-01: puts the rows of the order into the cart. */
 export function SendPanel() {
@@ -30,18 +49,21 @@ export function SendPanel() {
       : count === 1
         ? t('quickOrder.addOne')
         : t('quickOrder.addCount', [count]);
+  const isBusy = sending !== null || importing !== null;
   const send = () => {
     setAsked(count === 0);
     if (count === 0) announce(t('quickOrder.nothingToAdd'));
     else mutate();
   };
   return (
-    <div className={styles.panel}>
-      <Button loading={sending !== null} unavailable={importing !== null} onClick={send}>
+    <Stack direction="row" sx={panel}>
+      <Button aria-busy={sending !== null} aria-disabled={isBusy} onClick={isBusy ? undefined : send}>
         {label}
       </Button>
       {sending && <Progress {...sending} />}
-      {isAsked && count === 0 && <p className={styles.hint}>{t('quickOrder.nothingToAdd')}</p>}
-    </div>
+      {isAsked && count === 0 && (
+        <Typography color="text.secondary">{t('quickOrder.nothingToAdd')}</Typography>
+      )}
+    </Stack>
   );
 }

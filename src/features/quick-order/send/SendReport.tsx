@@ -1,5 +1,7 @@
-import { Button } from '../../../components/Button/Button';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { failureText } from '../../../i18n/failureText';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -7,7 +9,6 @@ import { AddReport } from '../../cart/AddReport/AddReport';
 import { MergedList } from '../rows/MergedList';
 import { changeOrder, useOrder, type SendFailure } from '../rows/orderStore';
 import { downloadText, rejectedCsv } from './rejectedCsv';
-import styles from './SendReport.module.css';
 
 function failureMessage(t: Translate, failure: SendFailure): string {
   if (failure.kind === 'refused') return failureText(t, failure.error, 'errors.unexpectedText');
@@ -30,26 +31,32 @@ function SaveRejected() {
     downloadText(await rejectedCsv(rejected, headings), `${t('quickOrder.fileName')}.csv`);
   };
   return (
-    <Button variant="secondary" size="small" onClick={() => void save()}>
+    <Button variant="outlined" size="small" onClick={() => void save()}>
       {t('quickOrder.download')}
     </Button>
   );
 }
 
-/** QORD-01: what became of the rows that were sent, by outcome with their numbers, and what stopped the sending. */
+/** QORD-01: the result of sending: the rows by outcome with their numbers, and the failure that stopped it. */
 export function SendReport() {
   const t = useTranslate();
   const { report, failure, merged } = useOrder();
   if (!report && !failure) return null;
   return (
-    <div className={styles.report}>
-      {failure && <ErrorNotice title={t('quickOrder.failed')} message={failureMessage(t, failure)} />}
+    // As wide as the rows that it is about.
+    <Stack sx={{ gap: 4, '& > section': { maxWidth: 'none' } }}>
+      {failure && (
+        <Alert severity="error">
+          <AlertTitle>{t('quickOrder.failed')}</AlertTitle>
+          {failureMessage(t, failure)}
+        </Alert>
+      )}
       <MergedList merged={merged} />
       {report && (
         <AddReport lines={report} level={2} onClose={() => changeOrder({ report: null, merged: [] })}>
           <SaveRejected />
         </AddReport>
       )}
-    </div>
+    </Stack>
   );
 }
