@@ -80,11 +80,11 @@ function Place({ address }: { address: Address }) {
       <span>{address.address}</span>
       <span>{`${address.postalCode} ${address.city}`}</span>
       <span>{countries.find(({ code }) => code === countryCode)?.name ?? countryName}</span>
-      <Typography component="span" variant="body2" color="text.secondary">
+      <Typography component="span" variant="body2" color="textSecondary">
         {address.email}
       </Typography>
       {address.phoneNumber && (
-        <Typography component="span" variant="body2" color="text.secondary">
+        <Typography component="span" variant="body2" color="textSecondary">
           {formatPhone(address.phoneNumber)}
         </Typography>
       )}

@@ -88,7 +88,7 @@ export function Addresses({ customer }: { customer: Customer }) {
   const hasNone = billingAddresses.length + deliveryAddresses.length === 0;
   return (
     <Stack sx={{ gap: 10 }}>
-      <Typography color="text.secondary" sx={{ maxWidth: 'var(--measure)' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: 'var(--measure)' }}>
         {t(hasNone ? 'addresses.firstIsPrimary' : 'addresses.introduction')}
       </Typography>
       <AddressList customer={customer} addressType="billing" addresses={billingAddresses} />

@@ -73,7 +73,7 @@ export function UserList({ users, roles, ...table }: UserListProps) {
   return (
     <>
       <Filter query={query} onFilter={filter} />
-      <Typography variant="body2" color="text.secondary" role="status">
+      <Typography variant="body2" color="textSecondary" role="status">
         {pageCount > 1 ? range : count}
       </Typography>
       {rows.length === 0 ? (

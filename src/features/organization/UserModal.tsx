@@ -137,7 +137,7 @@ export function UserModal(options: ModalOptions) {
           optional
         />
         {isLastAdministrator ? (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('organization.lastAdministrator')}
           </Typography>
         ) : (

@@ -37,10 +37,12 @@ function StepMark({ active, completed, icon }: StepIconProps) {
 export const steps: Components<Theme> = {
   MuiStep: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         borderBottom: 'var(--hairline) solid var(--color-line)',
-        '&:first-of-type': { borderTop: 'var(--hairline) solid var(--color-line)' },
-      },
+        [theme.breakpoints.up('lg')]: {
+          '&:first-of-type': { borderTop: 'var(--hairline) solid var(--color-line)' },
+        },
+      }),
     },
   },
   MuiStepLabel: {

@@ -53,7 +53,7 @@ export function Profile({ customer }: { customer: Customer }) {
       </Section>
       {customer.organizationId !== null && <Organization customer={customer} />}
       <Section id="profile-delete" title={t('account.deleteAccount')}>
-        <Typography color="text.secondary">{t('account.deleteText')}</Typography>
+        <Typography color="textSecondary">{t('account.deleteText')}</Typography>
         <Button
           variant="outlined"
           onClick={() => openModal('deleteAccount', { customer })}

@@ -29,7 +29,7 @@ function Terms() {
   const { termsPage } = useSettings().staticPages;
   if (!termsPage) return null;
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {t('checkout.acceptTerms')} <SafeLink href={termsPage.url}>{termsPage.title}</SafeLink>
     </Typography>
   );

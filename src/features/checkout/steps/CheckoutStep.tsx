@@ -74,7 +74,7 @@ function StepHeading({ step, checkout: { state, dispatch }, panelId }: StepHeadi
             <Typography
               component="span"
               variant="body2"
-              color="text.secondary"
+              color="textSecondary"
               sx={{ textDecoration: 'underline', 'button:hover &': { color: 'primary.main' } }}
             >
               {t(`checkout.${action}`)}
@@ -110,7 +110,7 @@ export function CheckoutStep({ step, checkout, summary, children }: CheckoutStep
         </Box>
       ) : (
         isSaved && (
-          <Typography color="text.secondary" sx={{ mt: -3, pb: 5, pl: 10, overflowWrap: 'anywhere' }}>
+          <Typography color="textSecondary" sx={{ mt: -3, pb: 5, pl: 10, overflowWrap: 'anywhere' }}>
             <InlineList items={summary} />
           </Typography>
         )

@@ -59,7 +59,7 @@ function CardContent({ title, text, end }: Choice) {
         <span>{title}</span> {end && <span>{end}</span>}
       </Stack>{' '}
       {text && (
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'grid', mt: 1 }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'grid', mt: 1 }}>
           {text}
         </Typography>
       )}

@@ -71,10 +71,10 @@ function Bar({ cart, children }: { cart: Cart; children: ReactNode }) {
   return (
     <section className={styles.bar} aria-label={t('checkout.summary')}>
       <ButtonBase
-        className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
+        sx={{ gap: 2, justifyContent: 'start', width: 1, minHeight: '3.25rem', px: 'var(--page-margin)' }}
       >
         <span>{t('checkout.summary')}</span>
         <Icon icon={ChevronDown} size="s" className={styles.sign} />

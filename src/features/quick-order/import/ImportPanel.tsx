@@ -95,7 +95,7 @@ export function ImportPanel() {
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '16px 24px' }}
       >
-        <Typography color="text.secondary" sx={{ flex: '1 1 20rem', maxWidth: 'var(--measure)' }}>
+        <Typography color="textSecondary" sx={{ flex: '1 1 20rem', maxWidth: 'var(--measure)' }}>
           {t('quickOrder.how', [maxRows])}
         </Typography>
         <Button

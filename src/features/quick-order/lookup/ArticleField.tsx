@@ -34,7 +34,7 @@ function Option({ article }: { article: LookupArticle }) {
     <>
       <Box component="span" sx={{ flex: 1, lineHeight: 'var(--leading-snug)' }}>
         <span>{name}</span>{' '}
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block', mt: 1 }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
           {code} · {t(stock)}
         </Typography>
       </Box>{' '}
@@ -44,7 +44,7 @@ function Option({ article }: { article: LookupArticle }) {
           <Typography
             component="span"
             variant="body2"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ display: 'block', mt: 1 }}
           >
             {t(inclVat ? 'product.inclVat' : 'product.exVat')}

@@ -89,7 +89,7 @@ export function RowNotes({ id, row, isLocked, onChoose }: RowNotesProps) {
         </TextField>
       )}
       {source && (problem || source.rows.length > 1) && (
-        <Typography variant="inherit" color="text.secondary">
+        <Typography variant="inherit" color="textSecondary">
           <Source source={source} />
         </Typography>
       )}

@@ -62,7 +62,7 @@ export function SendPanel() {
       </Button>
       {sending && <Progress {...sending} />}
       {isAsked && count === 0 && (
-        <Typography color="text.secondary">{t('quickOrder.nothingToAdd')}</Typography>
+        <Typography color="textSecondary">{t('quickOrder.nothingToAdd')}</Typography>
       )}
     </Stack>
   );
