@@ -35,6 +35,7 @@ export const muiTheme = createTheme({
     background: { default: color('paper'), paper: color('raised') },
     action: {
       hover: color('sunken'),
+      focus: color('sunken'),
       selected: color('accent-soft'),
       disabled: color('ink-subtle'),
       disabledBackground: color('sunken'),

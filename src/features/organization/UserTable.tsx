@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { styled } from '@mui/material/styles';
-import { KeyRound, Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowUpDown, KeyRound, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { OrganizationUser, UserRow } from './users';
@@ -38,6 +38,10 @@ const columns = [
 /** A table that is a list of cards on phones, below headings that sort. */
 const ResponsiveTable = styled(Table)(({ theme }) => ({
   overflowWrap: 'anywhere',
+  [theme.breakpoints.up('md')]: {
+    'th, td': { paddingBlock: 'var(--space-2)' },
+    'tr > :last-child': { width: '9rem', paddingRight: 0 },
+  },
   [theme.breakpoints.down('md')]: {
     '&, tbody, tbody tr, tbody th, tbody td': { display: 'block' },
     'th, td': { padding: 0, border: 0 },
@@ -71,7 +75,13 @@ interface ActionProps {
 /** A button in the row of a user: an icon, on phones with its word. */
 function Action({ icon, text, label, onPress }: ActionProps) {
   return (
-    <Button variant="text" size="small" aria-label={label} onClick={onPress} sx={{ gap: 2 }}>
+    <Button
+      variant="text"
+      size="small"
+      aria-label={label}
+      onClick={onPress}
+      sx={{ gap: 2, minWidth: '2.75rem' }}
+    >
       <Icon icon={icon} size="s" />
       <Box component="span" sx={{ display: { md: 'none' } }}>
         {text}
@@ -161,6 +171,7 @@ export function UserTable({ rows, sorting, onSort, ...rest }: UserTableProps) {
               <TableCell key={key} role="columnheader" sortDirection={isSorted && direction}>
                 <TableSortLabel
                   active={isSorted}
+                  IconComponent={isSorted ? ArrowDown : ArrowUpDown}
                   direction={isSorted ? direction : 'asc'}
                   onClick={() => onSort({ key, isDescending: isSorted && !sorting.isDescending })}
                 >

@@ -68,9 +68,9 @@ const ViewList = styled(List)({
 function useCurrentInSight(current: AccountView) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!list.current || !link) return;
-    list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2;
+    const item = list.current?.querySelector<HTMLElement>('li:has([aria-current])');
+    if (!list.current || !item) return;
+    list.current.scrollLeft = item.offsetLeft - (list.current.clientWidth - item.offsetWidth) / 2;
   }, [current]);
   return list;
 }

@@ -26,6 +26,7 @@ export const controls: Components<Theme> = {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
       root: {
+        minWidth: 0,
         minHeight: 'var(--control-height)',
         padding: 'var(--space-2) var(--space-6)',
         borderRadius: 'var(--radius-pill)',
@@ -85,7 +86,8 @@ export const controls: Components<Theme> = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { alignItems: 'flex-start' },
+      // The mark, not the edge of its target, is aligned with what stands above.
+      root: { alignItems: 'flex-start', marginLeft: -9 },
       label: { fontSize: 'var(--text-s)', paddingBlock: '0.5rem', lineHeight: '1.5rem' },
     },
   },

@@ -92,7 +92,7 @@ export const surfaces: Components<Theme> = {
         '&:hover, &:focus, &.Mui-active': { color: 'var(--color-ink)' },
       },
       // 1.5 px, as of every icon (UI-02): the shape is drawn on 24.
-      icon: { width: 16, height: 16, marginRight: 0, strokeWidth: 2.25 },
+      icon: { width: 12, height: 12, marginRight: 0, strokeWidth: 3, opacity: 1 },
     },
   },
   MuiTableCell: {

@@ -114,7 +114,12 @@ export function ClearCart({ lines, onClear }: ClearCartProps) {
       )}
       {lines.length > 0 && !asks && (
         <div ref={button}>
-          <Button variant="text" size="small" className={styles.clear} onClick={() => setAsks(true)}>
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => setAsks(true)}
+            sx={{ ml: -3, color: 'text.secondary' }}
+          >
             {t('cart.clear')}
           </Button>
         </div>

@@ -18,7 +18,13 @@ export function RemovedLine({ line: { active, item }, onUndo }: RemovedLineProps
     <li ref={takeFocus} tabIndex={-1} className={styles.removed}>
       <span>{t('cart.removedNamed', [item.name])}</span>
       {active && (
-        <Button variant="text" size="small" aria-label={t('cart.undoNamed', [item.name])} onClick={onUndo}>
+        <Button
+          variant="text"
+          size="small"
+          aria-label={t('cart.undoNamed', [item.name])}
+          onClick={onUndo}
+          sx={{ flexShrink: 0, mr: -3, textDecoration: 'underline' }}
+        >
           {t('cart.undo')}
         </Button>
       )}

@@ -45,7 +45,12 @@ const Card = styled(FormControlLabel)({
   },
   '&:has(:focus-visible)': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
   '& .MuiRadio-root': { padding: '0.125rem 0' },
-  '& .MuiFormControlLabel-label': { flex: 1, overflowWrap: 'anywhere' },
+  '& .MuiFormControlLabel-label': {
+    flex: 1,
+    paddingBlock: 0,
+    overflowWrap: 'anywhere',
+    fontSize: 'var(--text-m)',
+  },
 });
 
 function CardContent({ title, text, end }: Choice) {

@@ -41,12 +41,7 @@ function Option({ article }: { article: LookupArticle }) {
       {price && isBuyable && (
         <Box component="span" sx={{ textAlign: 'end', fontWeight: 500, lineHeight: 'var(--leading-snug)' }}>
           {shownPrice(price, inclVat).price.formattedString}{' '}
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: 'block', mt: 1 }}
-          >
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
             {t(inclVat ? 'product.inclVat' : 'product.exVat')}
           </Typography>
         </Box>
@@ -103,7 +98,11 @@ export function ArticleField(props: ArticleFieldProps) {
       noOptionsText={useNoOptionsText(lookup, query)}
       slotProps={{
         listbox: { 'aria-labelledby': undefined, 'aria-label': t('quickOrder.options') },
-        popper: { placement: 'bottom-start', sx: { minWidth: 'min(30rem, 100vw - 2 * var(--page-margin))' } },
+        popper: {
+          placement: 'bottom-start',
+          modifiers: [{ name: 'preventOverflow', options: { padding: 16 } }],
+          sx: { minWidth: 'min(30rem, 100vw - 2 * var(--page-margin))' },
+        },
       }}
       renderOption={({ key, ...option }, article) => (
         <li key={key} {...option}>

@@ -95,6 +95,7 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
               onPaste: paste,
             },
           }}
+          sx={{ '& input': { px: { xs: 2, md: 4 } } }}
         />
       </TableCell>
       <TableCell>

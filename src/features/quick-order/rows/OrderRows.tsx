@@ -87,7 +87,8 @@ const rowOfButtons = {
 const RowTable = styled(Table)(({ theme }) => ({
   tableLayout: 'fixed',
   'th, td': { padding: 'var(--space-2) var(--space-3) var(--space-2) 0', border: 0 },
-  tbody: { verticalAlign: 'top', 'th, td:last-of-type': { lineHeight: 'var(--control-height)' } },
+  'tbody tr': { verticalAlign: 'top' },
+  tbody: { 'th, td:last-of-type': { lineHeight: 'var(--control-height)' } },
   'tbody th': {
     color: 'var(--color-ink-muted)',
     fontSize: 'var(--text-s)',
@@ -95,8 +96,6 @@ const RowTable = styled(Table)(({ theme }) => ({
   },
   [theme.breakpoints.down('md')]: {
     'th, td': { paddingRight: 'var(--space-2)' },
-    // The placeholder needs the room.
-    '.MuiOutlinedInput-input': { paddingInline: 'var(--space-2)' },
   },
   'tr > :last-child': { paddingRight: 0 },
 }));
@@ -162,7 +161,7 @@ export function OrderRows() {
               <span className="visually-hidden">{t('quickOrder.csvRow')}</span>
             </TableCell>
             <TableCell>{t('quickOrder.article')}</TableCell>
-            <TableCell sx={{ width: { xs: '4rem', md: '7.75rem' } }}>{t('quickOrder.quantity')}</TableCell>
+            <TableCell sx={{ width: { xs: '4.25rem', md: '7.75rem' } }}>{t('quickOrder.quantity')}</TableCell>
             <TableCell component="td" sx={{ width: '2.75rem' }} />
           </TableRow>
         </TableHead>

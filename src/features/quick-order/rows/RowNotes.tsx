@@ -53,7 +53,14 @@ export function RowNotes({ id, row, isLocked, onChoose }: RowNotesProps) {
   return (
     <Stack
       id={id}
-      sx={{ gap: 1, alignItems: 'flex-start', fontSize: 'var(--text-s)', '& > :first-of-type': { mt: 2 } }}
+      sx={{
+        gap: 1,
+        alignItems: 'flex-start',
+        // On phones as far as the end of the row: nothing else stands below the fields.
+        mr: { xs: '-7rem', md: 0 },
+        fontSize: 'var(--text-s)',
+        '& > :first-of-type': { mt: 2 },
+      }}
     >
       {breaksQuantityRules(row) && (
         <Problem>{t('quickOrder.quantityRule', [1, row.maxQuantity ?? maxQuantity])}</Problem>
