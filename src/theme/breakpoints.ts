@@ -17,8 +17,6 @@ export const media = {
   filterSidebar: '(width > 1280px)',
   /** CART-01: the totals of the mini cart scroll with its lines, which would have no room above them. */
   shortWindow: '(height < 720px)',
-  /** CARD-03: cards have one round button, since a finger is the main pointer. */
-  touch: '(pointer: coarse)',
   /** The system setting asks for reduced motion. */
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

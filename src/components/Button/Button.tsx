@@ -16,8 +16,6 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
   unavailable?: boolean;
   /** Takes the whole width. */
   wide?: boolean;
-  /** Holds an icon only: a circle of 44 px. */
-  round?: boolean;
   children: ReactNode;
 }
 
@@ -33,7 +31,6 @@ export function Button({
   loading = false,
   unavailable = false,
   wide = false,
-  round = false,
   className,
   onClick,
   children,
@@ -48,12 +45,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classNames(
-        buttonClass(variant, size),
-        wide && styles.wide,
-        round && styles.round,
-        className,
-      )}
+      className={classNames(buttonClass(variant, size), wide && styles.wide, className)}
       aria-disabled={inert || undefined}
       aria-busy={loading || undefined}
       onClick={press}

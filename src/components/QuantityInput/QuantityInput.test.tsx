@@ -47,7 +47,35 @@ describe('CARD-05 QuantityInput', () => {
     },
   );
 
-  it.each(['-1', '1e3', '2.5', '1000', '4x'])(
+  it.each([
+    ['1e3', '13'],
+    ['-1', '1'],
+    ['2.5', '25'],
+    ['4x ', '4'],
+    ['٣７', ''],
+  ])('CARD-05 of %j only the digits are typed: other keys are refused', async (keys, typed) => {
+    render(<Field start={37} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(field().value).toBe(typed || '37');
+    expect(screen.queryByText(limit)).toBeNull();
+  });
+
+  it('CARD-05 shortcuts and editing keys are not refused', async () => {
+    render(<Field start={37} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('{Backspace}4{ArrowLeft}1');
+    expect(field().value).toBe('14');
+    const refused = (init: KeyboardEventInit) => !fireEvent.keyDown(field(), init);
+    expect([refused({ key: 'a' }), refused({ key: 'a', ctrlKey: true }), refused({ key: 'Tab' })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it.each(['1000', '0'])(
     'CARD-05 %s typed over the selected quantity changes nothing, and the message remains until a quantity is typed',
     async (text) => {
       render(<Field start={37} />);
@@ -150,9 +178,18 @@ describe('CARD-05 QuantityInput', () => {
     expect(field().value).toBe('1');
   });
 
-  it('CARD-05 FORM-01 in a cart 0 is a quantity', () => {
+  it('CARD-05 FORM-01 in a cart 0 is a quantity, once the field is left', async () => {
     render(<Field start={4} min={0} />);
     fireEvent.change(field(), { target: { value: '0' } });
+    expect([field().value, value()]).toEqual(['0', 4]);
+    act(() => field().focus());
+    act(() => field().blur());
+    expect(value()).toBe(0);
+  });
+
+  it('CARD-05 FORM-01 in a cart the step below 1 is 0', async () => {
+    render(<Field start={1} min={0} />);
+    await userEvent.click(less());
     expect(value()).toBe(0);
   });
 

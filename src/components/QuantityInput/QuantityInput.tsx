@@ -33,9 +33,10 @@ interface Draft {
 type Limits = Required<Pick<QuantityInputProps, 'value' | 'onChange' | 'min' | 'max'>>;
 
 /**
- * CARD-05: the state of a quantity field. A text that is no quantity stays in the field until it is left, changes
+ * CARD-05: the state of a quantity field. A pasted text that is no quantity stays in the field until it is left, changes
  * nothing, and shows a message until the next allowed quantity: dropping single characters of it would leave another
- * number, such as 13 of 1e3.
+ * number, such as 13 of 1e3. A typed 0 counts when the field is left, since it may be the rest of a 10 or the beginning
+ * of a 05, and removes a line of the cart.
  */
 function useQuantity({ value, min, max, onChange }: Limits) {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -55,20 +56,29 @@ function useQuantity({ value, min, max, onChange }: Limits) {
     setDraft({ text, isAllowed, before });
     if (text === '') return;
     setRejected(!isAllowed);
-    change(isAllowed ? quantity : before);
+    change(isAllowed && quantity > 0 ? quantity : before);
   };
   const leave = () => {
     if (draft?.text === '') settle(EMPTY_QUANTITY);
+    else if (draft?.isAllowed && Number(draft.text) === 0) settle(0);
     else setDraft(null);
   };
   const isInvalid = draft !== null && draft.text !== '' && !draft.isAllowed;
   // An allowed quantity that the caller did not accept, or has taken back, does not stay in the field.
-  const showsDraft = draft !== null && (draft.text === '' || isInvalid || Number(draft.text) === value);
+  const showsDraft =
+    draft !== null && (Number(draft.text) === 0 || isInvalid || Number(draft.text) === value);
   const text = showsDraft ? draft.text : String(value);
   return { text, isInvalid, rejected, type, leave, settle, step: (by: number) => settle(value + by) };
 }
 
-/** CARD-05: a quantity with steps of one by button and arrow keys; a text that is no quantity is rejected with a message. */
+/** Whether a key types a character that no quantity has; editing keys and shortcuts are not refused. */
+const isRefused = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !/^[0-9]$/.test(key) && !ctrlKey && !metaKey && !altKey;
+
+/**
+ * CARD-05: a quantity with steps of one by button and arrow keys. Keys other than digits and editing keys are refused; a
+ * pasted text that is no quantity is rejected with a message.
+ */
 export function QuantityInput({
   value,
   onChange,
@@ -91,6 +101,7 @@ export function QuantityInput({
       Enter: quantity.leave,
     };
     const act = steps[event.key];
+    if (isRefused(event)) event.preventDefault();
     if (!act) return;
     if (event.key !== 'Enter') event.preventDefault();
     act();

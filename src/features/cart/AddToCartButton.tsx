@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Check, Plus } from 'lucide-react';
+import { Check, ShoppingBag } from 'lucide-react';
 import { Button } from '../../components/Button/Button';
+import { CompactLabel } from '../../components/Button/CompactLabel';
 import { Icon } from '../../components/Icon/Icon';
 import { announce } from '../../components/LiveRegion/announce';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -15,14 +16,12 @@ const DOUBLE_CLICK_MS = 500;
 
 interface AddToCartButtonProps {
   addition: Addition;
-  /** Small on cards. */
-  size?: 'small' | 'medium';
-  /** An icon in a circle, its text for screen readers and as a tooltip. */
-  round?: boolean;
+  /** Small and outlined, an icon alone where there is no room for its text, as on cards. */
+  compact?: boolean;
 }
 
 /** CARD-06: adds to the cart; shows that it works on it, then that it is done. A failure says why at its place. */
-export function AddToCartButton({ addition, size, round = false }: AddToCartButtonProps) {
+export function AddToCartButton({ addition, compact = false }: AddToCartButtonProps) {
   const t = useTranslate();
   const { mutate, reset, status, error, submittedAt } = useAddToCart();
   const finished = status === 'success';
@@ -53,19 +52,18 @@ export function AddToCartButton({ addition, size, round = false }: AddToCartButt
     });
   };
   return (
-    <div className={round ? styles.roundAdding : styles.adding}>
+    <div className={compact ? styles.compact : styles.adding}>
       <Button
-        size={size}
-        variant={round && !finished ? 'secondary' : 'primary'}
-        wide={!round}
-        round={round}
-        title={round ? text : undefined}
+        size={compact ? 'small' : 'medium'}
+        variant={compact && !finished ? 'secondary' : 'primary'}
+        wide
+        title={compact ? text : undefined}
         loading={status === 'pending'}
         aria-label={`${text}: ${addition.name}`}
         onClick={add}
       >
-        {round ? (
-          <Icon icon={finished ? Check : Plus} />
+        {compact ? (
+          <CompactLabel icon={finished ? Check : ShoppingBag}>{text}</CompactLabel>
         ) : (
           <span className={styles.label}>
             {finished && <Icon icon={Check} size="s" />}

@@ -56,7 +56,7 @@ it('CARD-01 CARD-02 where the product’s own color is sold out, pictures, stock
   expect(screen.getByRole('button', { pressed: true }).ariaLabel).toBe('Color pine');
   expect(screen.getByText('Few left')).toBeTruthy();
   expect(sources(container)[0]).toBe('/mock-media/pine-front.webp');
-  await userEvent.click(screen.getByRole('button', { name: 'Choose a variant: Vik chair' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose a variant: Vik chair' }));
   expect(screen.getByTestId('modal').textContent).toContain('"code":"100-pine"');
   act(closeModal);
 });

@@ -79,8 +79,9 @@ function Controls({ line, changing, onChange, onRemove, action }: CartLineProps)
           size="small"
           label={t('product.quantityOf', [item.name])}
           value={quantity}
+          min={0}
           max={maxQuantity}
-          onChange={onChange}
+          onChange={(pieces) => (pieces === 0 ? onRemove() : onChange(pieces))}
         />
       ) : (
         <span>{t('cart.quantity', [quantity])}</span>

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { productWith } from '../../../../tests/support/sampleProduct';
@@ -12,6 +12,13 @@ import { ProductCard } from './ProductCard';
 
 const show = (changes: Partial<components['schemas']['Product']>, view: 'grid' | 'list' = 'grid') =>
   renderInShop(<ProductCard product={productWith(changes)} view={view} />, { signedIn: true });
+
+// The controls are lazy: from their second render on they are there at once.
+beforeAll(async () => {
+  show({});
+  await screen.findByRole('spinbutton');
+  cleanup();
+});
 
 /** What is sent to the cart, which takes everything. */
 function bodiesSent(): string[] {
@@ -86,20 +93,38 @@ it('CARD-05 the quantity ends at the product’s maximum', async () => {
 const { body: privateCustomer } = examples.getCustomer[200].privateCustomer();
 
 it.each([
-  ['a private customer has one round button', null, 'grid', false, false],
-  ['a business customer has the quantity', 'ORG-1', 'grid', false, true],
-  ['a business customer with a finger has one round button', 'ORG-1', 'grid', true, false],
-  ['a private customer has the quantity in the list', null, 'list', false, true],
-  ['on touch the list has the quantity', null, 'list', true, true],
-] as const)('CARD-03 %s', (_, organizationId, view, isTouch, hasQuantity) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: isTouch, addEventListener() {}, removeEventListener() {} }));
-  const session = { customer: { ...privateCustomer, organizationId }, isUnknown: false, retry: vi.fn() };
-  renderInShop(
-    <SessionContext value={session}>
-      <ProductCard product={productWith({ variations: [] })} view={view} />
-    </SessionContext>,
-  );
-  const add = screen.getByRole('button', { name: 'Add to cart: Vik chair' });
-  expect(add.textContent).toBe(hasQuantity ? 'Add to cart' : '');
-  expect(screen.queryByRole('spinbutton') !== null).toBe(hasQuantity);
+  ['private', 'grid', null],
+  ['private', 'list', null],
+  ['business', 'grid', 'ORG-1'],
+  ['business', 'list', 'ORG-1'],
+] as const)(
+  'CARD-03 CARD-05 a %s customer has quantity and button in the %s',
+  async (_, view, organizationId) => {
+    const bodies = bodiesSent();
+    const session = { customer: { ...privateCustomer, organizationId }, isUnknown: false, retry: vi.fn() };
+    renderInShop(
+      <SessionContext value={session}>
+        <ProductCard product={productWith({ variations: [] })} view={view} />
+      </SessionContext>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'One more: Quantity of Vik chair' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Vik chair' }));
+    await screen.findByRole('button', { name: /^Added: / });
+    expect(bodies).toEqual(['{"code":"100","quantity":2}']);
+  },
+);
+
+it('CARD-05 the quantity of a card takes digits only, may be empty while typing, and is 1 when left empty', async () => {
+  show({ variations: [] });
+  const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Vik chair' });
+  await userEvent.clear(quantity);
+  await userEvent.keyboard('-1e2.');
+  expect(quantity.value).toBe('12');
+  await userEvent.clear(quantity);
+  expect(quantity.value).toBe('');
+  await userEvent.tab();
+  expect(quantity.value).toBe('1');
+  expect(
+    screen.getByRole('button', { name: 'One less: Quantity of Vik chair' }).getAttribute('aria-disabled'),
+  ).toBe('true');
 });

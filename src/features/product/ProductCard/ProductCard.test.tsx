@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { money, productWith, samplePrice } from '../../../../tests/support/sampleProduct';
@@ -25,6 +25,13 @@ const contactPage = 'contactForPricePage' in content ? content.contactForPricePa
 
 const pictures = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('img'), (picture) => picture.getAttribute('src'));
+
+// The controls are lazy: from their second render on they are there at once.
+beforeAll(async () => {
+  show();
+  await screen.findByRole('spinbutton');
+  cleanup();
+});
 
 beforeEach(() => {
   window.localStorage.clear();

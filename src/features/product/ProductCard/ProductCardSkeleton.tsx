@@ -1,9 +1,10 @@
 import { classNames } from '../../../components/classNames';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useSignedIn } from '../../session/customer';
+import purchaseStyles from './CardPurchase.module.css';
 import styles from './ProductCard.module.css';
 
-/** LIST-01: placeholder of a card that is loading, with the card's own measures; a customer's has a price. */
+/** LIST-01: placeholder of a card that is loading, with the card's own measures; a customer's has a price and room to buy. */
 export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
   const signedIn = useSignedIn();
   return (
@@ -17,7 +18,7 @@ export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
           <div className={styles.choices}>
             <Skeleton width="6rem" height="1.5rem" />
           </div>
-          <p className={classNames(styles.details, styles.numbersRoom, signedIn && styles.buttonRoom)}>
+          <p className={classNames(styles.details, styles.numbersRoom)}>
             <Skeleton width="60%" />
           </p>
         </div>
@@ -30,6 +31,7 @@ export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
           <p className={styles.stock}>
             <Skeleton width="50%" />
           </p>
+          {signedIn && <div className={classNames(purchaseStyles.purchase, purchaseStyles[view])} />}
         </div>
       </div>
     </div>
