@@ -103,6 +103,17 @@ describe('QORD-01 typing', () => {
     expect(await within(await rowOf(1)).findByText(name)).toBeTruthy();
   });
 
+  test('QORD-01 hits that come after the field was left stay closed', async () => {
+    const { user } = await openQuickOrder();
+    await user.type(await article(1), first.slice(0, 5));
+    await user.tab();
+    await waitFor(() =>
+      expect(shop.calls.filter(({ operationId }) => operationId === 'variationCodeSearch')).toHaveLength(1),
+    );
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect((await article(1)).getAttribute('aria-expanded')).toBe('false');
+  });
+
   test('QORD-01 Enter in the last row adds one; a row that is removed leads to the next', async () => {
     const { user } = await openQuickOrder();
     await user.click(quantity(5));

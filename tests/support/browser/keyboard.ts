@@ -4,13 +4,14 @@ import type { Locator } from '@playwright/test';
 function focusRelativeTo(target: Locator): Promise<'here' | 'before' | 'after'> {
   return target.evaluate((element) => {
     const focused = document.activeElement ?? document.body;
-    if (focused === element || (element.matches('fieldset') && element.contains(focused))) return 'here';
+    const isGroup = element.matches('fieldset, [role="radiogroup"]');
+    if (focused === element || (isGroup && element.contains(focused))) return 'here';
     const position = focused.compareDocumentPosition(element);
     return position & Node.DOCUMENT_POSITION_PRECEDING ? 'after' : 'before';
   });
 }
 
-/** Moves the focus to an element, or into a fieldset, with Tab, or Shift+Tab when it stands earlier in the document. */
+/** Moves the focus to an element, or into a group of fields, with Tab, or Shift+Tab when it stands earlier in the document. */
 export async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 80; presses += 1) {

@@ -88,6 +88,8 @@ export function ArticleField(props: ArticleFieldProps) {
       open={isOpen}
       onOpen={(event) => event.type === 'keydown' && list.open()}
       onClose={list.close}
+      // Also before the list has opened: hits that come later stay closed.
+      onBlur={list.close}
       clearOnBlur={false}
       selectOnFocus={false}
       handleHomeEndKeys={false}
