@@ -114,7 +114,7 @@ export const inputs: Components<Theme> = {
       option: {
         gap: 'var(--space-4)',
         '&.MuiAutocomplete-option': { minHeight: '2.75rem', padding: 'var(--space-2) var(--space-4)' },
-        '&.Mui-focusVisible': { outline: '2px solid var(--color-focus)', outlineOffset: -2 },
+        '&.Mui-focused': { outline: '2px solid var(--color-focus)', outlineOffset: -2 },
         '&[aria-disabled="true"]': { color: 'var(--color-ink-muted)', opacity: 1 },
       },
       loading: { padding: 'var(--space-3) var(--space-4)' },
