@@ -4,6 +4,7 @@ import {
   type Description,
   type MediaType,
   type OperationObject,
+  type Paging,
   type Parameter,
   type PathItem,
   type Reference,
@@ -39,6 +40,8 @@ export interface Operation {
   path: string;
   summary: string;
   parameters: OperationParameter[];
+  /** Where its answer has the list that the parameters skip and take page through; null where there is none. */
+  paging: Paging | null;
   body: (Body & { required: boolean }) | null;
   answers: Answer[];
   /** Whether it cannot be called without an Authorization header. */
@@ -101,6 +104,7 @@ function readOperation(
     parameters: declared.map((parameter) =>
       readParameter(description, resolve<Parameter>(description, parameter)),
     ),
+    paging: operation['x-paging'] ?? null,
     body: body ? { ...readBody(description, body.content), required: body.required ?? false } : null,
     answers: Object.entries(operation.responses).map(([status, response]) => {
       const { content } = resolve<Response>(description, response);

@@ -65,10 +65,20 @@ export interface RequestBody {
   content: Record<string, MediaType>;
 }
 
+/** Where the answer of a paged operation has its list: paths of property names joined by dots. */
+export interface Paging {
+  items: string;
+  /** The number of all items, on every page of the list. */
+  total: string;
+  /** The property that identifies an item. */
+  id: string;
+}
+
 /** One operation as the description writes it. */
 export interface OperationObject {
   operationId: string;
   summary?: string;
+  'x-paging'?: Paging;
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses: Record<string, Response | Reference>;

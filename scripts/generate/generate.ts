@@ -3,6 +3,7 @@ import { emitCalls } from './emit/calls';
 import { emitConstraints } from './emit/constraints';
 import { emitExamples } from './emit/examples';
 import { emitHandlers } from './emit/handlers';
+import { emitInfiniteQueries } from './emit/infiniteQueries';
 import { emitLists } from './emit/lists';
 import { emitMockContract } from './emit/mockContract';
 import { emitMockOperations } from './emit/mockOperations';
@@ -19,6 +20,7 @@ const emitters = [
   emitTypes,
   emitCalls,
   emitQueries,
+  emitInfiniteQueries,
   emitMutations,
   emitConstraints,
   emitSchemas,

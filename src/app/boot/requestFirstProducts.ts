@@ -1,6 +1,6 @@
 import { serializeQuery } from '../../api/querySerializer';
 import { listingCall, maxPerCall } from '../../features/listing/address/listingCall';
-import { defaultItemsPerLoad, openedAddress } from '../../features/listing/query/pageNumbers';
+import { openedAddress, productsPerLoad } from '../../features/listing/query/pageNumbers';
 import type { ListingSource } from '../../features/listing/query/listingSource';
 import type { Page } from '../../features/page/page';
 import type { GlobalSettings } from '../../features/settings/settings';
@@ -29,8 +29,8 @@ function listingPath(source: ListingSource, itemsPerLoad: number): string | unde
 }
 
 /** Request the first products of a page (getCategoryProducts, search); resolves at once for a page without a list. */
-export async function requestFirstProducts(page: Page, { itemsPerLoad }: GlobalSettings): Promise<void> {
+export async function requestFirstProducts(page: Page, settings: GlobalSettings): Promise<void> {
   const source = listingSource(page);
-  const path = source && listingPath(source, itemsPerLoad ?? defaultItemsPerLoad);
+  const path = source && listingPath(source, productsPerLoad(settings));
   if (path) await sendEarlyRequest(path);
 }

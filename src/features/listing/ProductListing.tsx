@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { Button } from '../../components/Button/Button';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { moveWindow } from '../../components/moveWindow';
 import { useAfterFirstRender } from '../../components/useAfterFirstRender';
@@ -12,7 +11,6 @@ import { NoHits } from './filters/NoHits';
 import { SidebarFilters } from './filters/SidebarFilters';
 import { useFilterable } from './filters/useFilterable';
 import { ProductGrid, ProductGridSkeleton } from './grid/ProductGrid';
-import { maxSkeletons } from './grid/SkeletonCards';
 import { LoadMore } from './loadMore/LoadMore';
 import { ShowPrevious } from './loadMore/ShowPrevious';
 import { useAnnounceLoads } from './loadMore/useAnnounceLoads';
@@ -27,8 +25,6 @@ interface ProductListingProps {
   listing: Listing;
   /** item_list_name in the data layer (ANA-01). */
   name: string;
-  /** Message of a first load that failed; none for a category (LIST-08). */
-  failure?: string;
 }
 
 /** In px: nearer to the top of the list its first products are in view, and nothing scrolls. */
@@ -63,17 +59,6 @@ function useViewItemList({ source, address: { query }, products }: Listing, name
   useEffect(() => pushViewItemList(list, name, products), [list, name, products]);
 }
 
-/** LIST-08: a retry in place of the products; the filters stay. */
-function FailedLoad({ message, onRetry }: { message: string | undefined; onRetry: () => void }) {
-  const t = useTranslate();
-  if (message) return <ErrorNotice message={message} onRetry={onRetry} />;
-  return (
-    <Button variant="secondary" onClick={onRetry}>
-      {t('common.retry')}
-    </Button>
-  );
-}
-
 interface ProductsProps {
   listing: Listing;
   list: string;
@@ -84,14 +69,11 @@ interface ProductsProps {
 function Products({ listing, list, view }: ProductsProps) {
   const [focusAt, setFocusAt] = useState<number>();
   const resetFocus = useCallback(() => setFocusAt(undefined), []);
-  const { products, pendingCount, skip, itemsPerLoad, more } = listing;
+  const { products, skip, itemsPerLoad } = listing;
   return (
     <>
       <ShowPrevious listing={listing} onPress={() => setFocusAt(Math.max(0, skip - itemsPerLoad))} />
       <ProductGrid key={list} list={list} {...listing} view={view} focusAt={focusAt} onFocused={resetFocus} />
-      {more.isLoading && pendingCount === 0 && (
-        <ProductGridSkeleton count={Math.min(itemsPerLoad, maxSkeletons)} view={view} />
-      )}
       <LoadMore listing={listing} onPress={() => setFocusAt(skip + products.length)} />
     </>
   );
@@ -101,7 +83,7 @@ function Products({ listing, list, view }: ProductsProps) {
  * The products of a category or a search (LIST-01): filters in a sidebar where there is room (LIST-02), the sort bar,
  * skeletons while they load, cards, and further loads at the end.
  */
-export function ProductListing({ listing, name, failure }: ProductListingProps) {
+export function ProductListing({ listing, name }: ProductListingProps) {
   const t = useTranslate();
   const hasSidebar = useMediaQuery(media.filterSidebar);
   const isAfterFirstRender = useAfterFirstRender();
@@ -136,7 +118,7 @@ export function ProductListing({ listing, name, failure }: ProductListingProps) 
         <SortBar listing={listing} view={view} onView={chooseView} onShowProducts={showProducts} />
         <FilterChips listing={filterable} />
         {isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} />}
-        {isFailed && <FailedLoad message={failure} onRetry={retry} />}
+        {isFailed && <ErrorNotice message={t('listing.failed')} onRetry={retry} />}
         {isLoaded && products.length === 0 && <NoHits listing={listing} />}
         {products.length > 0 && <Products listing={listing} list={list} view={view} />}
         {isStale && <ErrorNotice pinned message={t('listing.refreshFailed')} onRetry={retry} />}

@@ -8,11 +8,11 @@ export type Order = components['schemas']['Order'];
 /** A part of the order history (getAllOrders). */
 export type OrderHistory = components['schemas']['OrderHistory'];
 
-/** Orders on one page of the list. */
-export const ordersPerPage = 20;
+/** Orders on one page of the list: the call's own default for take. */
+export const ordersPerPage = 24;
 
-/** How long a page stays in the cache after it was left, in ms: long enough for Back, so that memory stays flat. */
-const gcTime = 60_000;
+/** How long orders stay in the cache after they were left, in ms: long enough for Back, so that memory stays flat. */
+export const historyCacheMs = 60_000;
 
 /**
  * One page of the order history (ORD-01).
@@ -20,15 +20,14 @@ const gcTime = 60_000;
  */
 export function ordersPageQuery(page: number, year: number | null) {
   const query = { skip: (page - 1) * ordersPerPage, take: ordersPerPage, ...(year !== null && { year }) };
-  return { ...getAllOrdersQuery({ query }), gcTime };
+  return { ...getAllOrdersQuery({ query }), gcTime: historyCacheMs };
 }
 
 /** An order that a list in the cache holds: its detail shows at once, while the call is under way. */
 export function cachedOrder(client: QueryClient, orderNumber: string): Order | undefined {
-  const histories = client.getQueriesData<{ orders?: Order[] }>({
-    queryKey: getAllOrdersQuery().queryKey.slice(0, 1),
-  });
+  type Cached = { orders?: Order[]; pages?: OrderHistory[] };
+  const histories = client.getQueriesData<Cached>({ queryKey: getAllOrdersQuery().queryKey.slice(0, 1) });
   return histories
-    .flatMap(([, data]) => data?.orders ?? [])
+    .flatMap(([, data]) => data?.orders ?? data?.pages?.flatMap(({ orders }) => orders) ?? [])
     .find((order) => order.orderNumber === orderNumber);
 }

@@ -5,6 +5,7 @@ export const listing = {
   loading: 'Loading products',
   loadMore: 'Load more',
   showPrevious: 'Load previous',
+  failed: 'The products could not be loaded.',
   moreFailed: 'More products could not be loaded.',
   refreshFailed: 'The products could not be updated. Prices may be out of date or missing.',
   added: '{0} more products, {1} of {2} shown',

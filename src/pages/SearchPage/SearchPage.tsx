@@ -28,7 +28,6 @@ export const prefetch = (client: QueryClient) => prefetchListing(client, source)
 /** SRCH-02: a search's products are a listing like a category's; what else it found stands around them. */
 function Found({ query, name }: { query: string; name: string }) {
   const listing = useListing(source);
-  const t = useTranslate();
   const { address, otherResults, isLoaded, isFailed, numberOfHits, itemsPerLoad } = listing;
   return (
     <SearchResults
@@ -41,7 +40,7 @@ function Found({ query, name }: { query: string; name: string }) {
       placeholder={<ProductGridSkeleton count={itemsPerLoad} view="grid" />}
     >
       <ErrorBoundary place="/productResult" fallback={brokenPart}>
-        <ProductListing listing={listing} name={name} failure={t('search.failed')} />
+        <ProductListing listing={listing} name={name} />
       </ErrorBoundary>
     </SearchResults>
   );

@@ -4,6 +4,6 @@ import type { Scenario } from '../../scenario';
 export const failingSearch: Scenario = {
   title: 'The search fails',
   path: '/en/search?query=sofa',
-  sees: 'The search failed.',
+  sees: 'The products could not be loaded.',
   faults: { search: 500 },
 };

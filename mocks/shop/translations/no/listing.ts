@@ -7,6 +7,7 @@ export const listing: Areas['listing'] = {
   loading: 'Laster produkter',
   loadMore: 'Vis flere',
   showPrevious: 'Vis forrige',
+  failed: 'Produktene kunne ikke lastes.',
   moreFailed: 'Flere produkter kunne ikke lastes.',
   refreshFailed: 'Produktene kunne ikke oppdateres. Prisene kan være utdaterte eller mangle.',
   added: '{0} produkter til, {1} av {2} vises',

@@ -7,6 +7,7 @@ export const listing: Areas['listing'] = {
   loading: 'Laddar produkter',
   loadMore: 'Visa fler',
   showPrevious: 'Visa föregående',
+  failed: 'Produkterna kunde inte laddas.',
   moreFailed: 'Fler produkter kunde inte laddas.',
   refreshFailed: 'Produkterna kunde inte uppdateras. Priserna kan vara inaktuella eller saknas.',
   added: '{0} produkter till, {1} av {2} visas',

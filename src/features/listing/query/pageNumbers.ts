@@ -5,7 +5,12 @@ import type { ListingSource } from './listingSource';
 // The boot script runs this before the app's code has loaded: no import may bring React or the client with it.
 
 /** How many products one load holds when the settings do not say (LIST-09). */
-export const defaultItemsPerLoad = 24;
+const defaultItemsPerLoad = 24;
+
+/** How many products one load holds (LIST-09); 24 where the settings name no such number. */
+export function productsPerLoad(settings: { itemsPerLoad?: number } | undefined): number {
+  return settings?.itemsPerLoad || defaultItemsPerLoad;
+}
 
 // The name of a list holds the text that was searched for.
 const key = 'listingPages' satisfies PrivateKey;

@@ -1,20 +1,24 @@
-import { hashKey, keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Facet, Sorter } from '../../../api/generated/types';
 import type { CardProduct } from '../../product/ProductCard/cardProduct';
-import { useSettings } from '../../settings/settings';
-import {
-  readListingAddress,
-  writeListingAddress,
-  type Choose,
-  type ListingAddress,
-} from '../address/listingAddress';
-import { maxRestored } from '../address/listingCall';
-import { joinSpans, listingQuery, type LoadedSpan } from './listingQuery';
-import type { ListingSource, OtherResults, Span } from './listingSource';
-import { defaultItemsPerLoad, listId, openedAddress, storePageNumber } from './pageNumbers';
-import { useFurtherLoad, type FurtherLoad } from './useFurtherLoad';
+import type { Choose, ListingAddress } from '../address/listingAddress';
+import { useListingAddress } from '../address/useListingAddress';
+import { listingQuery, wantedHits, type WantedHits } from './listingQuery';
+import type { ListingSource } from './listingSource';
+import type { LoadedList, OtherResults } from './loadedList';
+import { listId } from './pageNumbers';
+
+/** One more load of a list, after or before what is shown. */
+export interface FurtherLoad {
+  /** There is more on this side. */
+  exists: boolean;
+  isLoading: boolean;
+  /** It failed; the list stays, and `load` retries (LIST-08). */
+  failed: boolean;
+  load: () => void;
+}
 
 /** A list of products as far as it is loaded, and what can be done with it. */
 export interface Listing {
@@ -27,7 +31,7 @@ export interface Listing {
   change: (choose: Choose) => void;
   itemsPerLoad: number;
   products: readonly CardProduct[];
-  /** Products of a restored list whose calls are pending; they come after the others. */
+  /** Products after the others whose calls are pending. */
   pendingCount: number;
   /** Hits before the first of the products. */
   skip: number;
@@ -59,89 +63,87 @@ const noProducts: readonly CardProduct[] = [];
 const noFacets: readonly Facet[] = [];
 const noSorters: readonly Sorter[] = [];
 
-/** The listing parameters of the address, and how to rewrite them in place (LIST-05). */
-function useListingAddress(source: ListingSource) {
-  const itemsPerLoad = useSettings().itemsPerLoad ?? defaultItemsPerLoad;
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const address = useMemo(() => openedAddress(source, search, itemsPerLoad), [source, search, itemsPerLoad]);
-  // The address changes at once, what it selects is rendered as a transition: until then the next choice adds to it.
-  const latestSearch = useRef(search);
-  useLayoutEffect(() => {
-    latestSearch.current = search;
-  }, [search]);
-  const isOutdated = useCallback(() => latestSearch.current !== search, [search]);
-  const rewrite = useCallback(
-    (choose: Choose): ListingAddress => {
-      const before = latestSearch.current;
-      const change = choose(readListingAddress(before, itemsPerLoad));
-      const next = writeListingAddress(before, change, itemsPerLoad);
-      const read = readListingAddress(next, itemsPerLoad);
-      if (read.skip === 0) storePageNumber(listId(source, read), Math.ceil(read.take / itemsPerLoad));
-      latestSearch.current = next;
-      if (next !== before) void navigate({ pathname, search: next, hash }, { replace: true });
-      return read;
-    },
-    [source, pathname, hash, itemsPerLoad, navigate],
-  );
-  return { itemsPerLoad, address, isOutdated, rewrite };
-}
-
-/** The next load; undefined after the last hit (LIST-07). */
-function spanAfter(list: LoadedSpan | undefined, take: number): Span | undefined {
-  return list && !list.isLast ? { skip: list.end, take } : undefined;
-}
-
-/** The load before what is shown; undefined at the first hit. */
-function spanBefore(list: LoadedSpan | undefined, itemsPerLoad: number): Span | undefined {
-  if (!list || list.skip === 0) return undefined;
-  const take = Math.min(itemsPerLoad, list.skip);
-  return { skip: list.skip - take, take };
+/**
+ * The hits to fetch: those that the address names when a list is opened, another selection is made, or Back and Forward
+ * lead here; then more of them on request. An address that is replaced follows what is loaded, and changes nothing.
+ */
+function useWantedHits(source: ListingSource, address: ListingAddress) {
+  const list = listId(source, address);
+  const { key: visit } = useLocation();
+  const isReplaced = useNavigationType() === 'REPLACE';
+  const opened = { list, visit, hits: wantedHits(address) };
+  const [state, setState] = useState(opened);
+  const isOpened = state.list !== list || (state.visit !== visit && !isReplaced);
+  if (isOpened) setState(opened);
+  const { hits } = isOpened ? opened : state;
+  const want = useCallback((change: Partial<WantedHits>) => {
+    setState((before) => ({ ...before, hits: { ...before.hits, ...change } }));
+  }, []);
+  return { hits, want };
 }
 
 /** The latest answer to any address: its facets and sorters stay while another one is pending, and when it fails. */
-function useLatest(list: LoadedSpan | undefined): LoadedSpan | undefined {
+function useLatest(list: LoadedList | undefined): LoadedList | undefined {
   const [latest, setLatest] = useState(list);
   if (list && list !== latest) setLatest(list);
   return list ?? latest;
 }
 
-/** The query of the list that an address selects, and how much of a restored list is pending. */
-function useList(source: ListingSource, address: ListingAddress) {
-  const query = useQuery({
-    ...listingQuery(source, address),
+/** The query of a list, which fetches page by page what is wanted of it, and stops where a page fails. */
+function useListingQuery(source: ListingSource, address: ListingAddress, hits: WantedHits) {
+  const query = useInfiniteQuery({
+    ...listingQuery(source, address, hits),
     placeholderData: keepPreviousData,
     enabled: source.operation !== 'search' || address.query.trim() !== '',
   });
-  const answer = query.isPlaceholderData ? undefined : query.data;
-  const isMissing = answer?.isMissing === true;
-  const list = isMissing ? undefined : answer;
-  const wanted = Math.min(address.take, maxRestored);
-  const isPartial = list !== undefined && !list.isLast && list.end - list.skip < wanted;
-  const isRestoring = isPartial && query.isFetching;
-  const pendingCount = isRestoring
-    ? Math.min(wanted, list.numberOfHits - list.skip) - (list.end - list.skip)
-    : 0;
-  return { query, list, isMissing, isRestoring, pendingCount };
+  const { data, hasNextPage, fetchNextPage, isFetchNextPageError } = query;
+  const { hasPreviousPage, fetchPreviousPage, isFetchPreviousPageError } = query;
+  const isIdle = !query.isFetching && !query.isRefetchError;
+  const fetchesPrevious = isIdle && hasPreviousPage && !isFetchPreviousPageError;
+  const fetchesNext = isIdle && hasNextPage && !isFetchNextPageError;
+  // Once per page: a call may end before the render that would show it under way.
+  useEffect(() => {
+    if (fetchesPrevious) void fetchPreviousPage({ cancelRefetch: false });
+    else if (fetchesNext) void fetchNextPage({ cancelRefetch: false });
+  }, [data, fetchesPrevious, fetchPreviousPage, fetchesNext, fetchNextPage]);
+  return { query, isPending: hasNextPage && (query.isFetching || fetchesNext) };
 }
 
-/**
- * Removes a list from the cache two loads later, when longer ones have taken its place: each load of a long list would
- * leave another copy. The list that was opened stays for Back, and so does the one that is left.
- * @returns call it with the keys of the list that was shown and the one that takes its place
- */
-function useRemoveOutgrown(): (from: QueryKey, to: QueryKey) => void {
-  const client = useQueryClient();
-  const last = useRef<{ to?: QueryKey; outgrown?: QueryKey }>({});
-  return useCallback(
-    (from, to) => {
-      const { outgrown } = last.current;
-      const isGrown = last.current.to && hashKey(last.current.to) === hashKey(from);
-      if (isGrown && outgrown) client.removeQueries({ queryKey: outgrown, exact: true, type: 'inactive' });
-      last.current = isGrown ? { to, outgrown: from } : { to };
-    },
-    [client],
-  );
+type ListingQuery = ReturnType<typeof useListingQuery>;
+type Want = ReturnType<typeof useWantedHits>['want'];
+
+/** The next load of a list (LIST-07). */
+function useMore(
+  list: LoadedList | undefined,
+  { query, isPending }: ListingQuery,
+  want: Want,
+  count: number,
+) {
+  const { isFetchNextPageError: isError, isFetching, isRefetchError, fetchNextPage } = query;
+  const { skip = 0, end = 0, isLast = true } = list ?? {};
+  const load = useCallback(() => {
+    if (isLast) return;
+    if (isError) void fetchNextPage({ cancelRefetch: false });
+    else want({ from: skip, until: end + count });
+  }, [isLast, isError, fetchNextPage, want, skip, end, count]);
+  return { exists: !isLast && !isRefetchError, isLoading: isPending, failed: isError && !isFetching, load };
+}
+
+/** The load before a list, where it does not begin at the first hit (LIST-04). */
+function usePrevious(list: LoadedList | undefined, { query }: ListingQuery, want: Want, count: number) {
+  const { isFetchPreviousPageError: isError, isFetching, isRefetchError, fetchPreviousPage } = query;
+  const { skip = 0, end = 0 } = list ?? {};
+  const load = useCallback(() => {
+    if (skip === 0) return;
+    if (isError) void fetchPreviousPage({ cancelRefetch: false });
+    else want({ from: Math.max(0, skip - count), until: end });
+  }, [isError, fetchPreviousPage, want, skip, end, count]);
+  return {
+    exists: skip > 0 && !isRefetchError,
+    isLoading: query.isFetchingPreviousPage,
+    failed: isError && !isFetching,
+    load,
+  };
 }
 
 /**
@@ -149,41 +151,26 @@ function useRemoveOutgrown(): (from: QueryKey, to: QueryKey) => void {
  * loaded (LIST-05).
  */
 export function useListing(source: ListingSource): Listing {
-  const client = useQueryClient();
   const { itemsPerLoad, address, isOutdated, rewrite } = useListingAddress(source);
-  const { query, list, isMissing, isRestoring, pendingCount } = useList(source, address);
-  const latest = useLatest(query.data);
+  const { hits, want } = useWantedHits(source, address);
+  const listing = useListingQuery(source, address, hits);
+  const { query, isPending } = listing;
+  const { data, isPlaceholderData } = query;
+  const isMissing = !isPlaceholderData && data?.isMissing === true;
+  const list = isPlaceholderData || isMissing ? undefined : data;
+  const latest = useLatest(data);
 
-  // The list is cached under the address that it is given, so that the address finds it there.
-  const show = useCallback(
-    (shown: LoadedSpan): QueryKey | undefined => {
-      if (isOutdated()) return undefined;
-      const place = shown.end > shown.skip && { skip: shown.skip, take: shown.end - shown.skip };
-      const shownAddress = rewrite(() => ({ ...place }));
-      const { queryKey } = listingQuery(source, shownAddress);
-      if (client.getQueryData(queryKey) !== shown) client.setQueryData(queryKey, shown);
-      return queryKey;
-    },
-    [client, source, isOutdated, rewrite],
-  );
-  // The address names the whole list while the rest of it is pending.
+  // An address that begins behind the last hit is read from the first one (LIST-09).
+  const isBehind = list !== undefined && list.end === list.skip && list.skip > 0 && list.numberOfHits > 0;
+  if (isBehind) want({ skip: 0, from: 0, until: hits.until - hits.skip });
+
+  const [skip, end] = [list?.skip ?? 0, list?.end ?? 0];
+  const isLoaded = list !== undefined;
+  // It names the whole list while the rest of a restored one is pending.
+  const isFollowing = isLoaded && !isPending && !isBehind;
   useEffect(() => {
-    if (list && !isRestoring) show(list);
-  }, [list, isRestoring, show]);
-
-  const removeOutgrown = useRemoveOutgrown();
-  const grow = useCallback(
-    (grown: LoadedSpan) => {
-      const shownKey = show(grown);
-      if (shownKey) removeOutgrown(listingQuery(source, address).queryKey, shownKey);
-    },
-    [removeOutgrown, source, address, show],
-  );
-  const append = useCallback((next: LoadedSpan) => list && grow(joinSpans(list, next)), [list, grow]);
-  const prepend = useCallback((before: LoadedSpan) => list && grow(joinSpans(before, list)), [list, grow]);
-  const further = { source, address, busy: query.isFetching };
-  const more = useFurtherLoad({ ...further, span: spanAfter(list, itemsPerLoad), onLoaded: append });
-  const previous = useFurtherLoad({ ...further, span: spanBefore(list, itemsPerLoad), onLoaded: prepend });
+    if (isFollowing && !isOutdated()) rewrite(() => (end > skip ? { skip, take: end - skip } : {}));
+  }, [isFollowing, isOutdated, rewrite, skip, end]);
 
   const change = useCallback(
     (choose: Choose) =>
@@ -199,18 +186,18 @@ export function useListing(source: ListingSource): Listing {
     change,
     itemsPerLoad,
     products: list?.products ?? noProducts,
-    pendingCount,
-    skip: list?.skip ?? 0,
+    pendingCount: list && isPending ? Math.min(hits.until, list.numberOfHits) - end : 0,
+    skip,
     numberOfHits: list ? list.numberOfHits - list.invisible : 0,
     facets: latest?.facets ?? noFacets,
     sorters: latest?.sorters ?? noSorters,
     ...(latest?.otherResults && { otherResults: latest.otherResults }),
-    isLoading: query.isPlaceholderData || query.isLoading,
-    isLoaded: list !== undefined,
-    isFailed: (query.isError && list === undefined) || isMissing,
-    isStale: list !== undefined && query.isError && !query.isFetching,
+    isLoading: isPlaceholderData || query.isLoading,
+    isLoaded,
+    isFailed: (query.isError && !data) || isMissing,
+    isStale: isLoaded && query.isRefetchError && !query.isFetching,
     retry: () => void query.refetch(),
-    more: { ...more, isLoading: more.isLoading || isRestoring },
-    previous,
+    more: useMore(list, listing, want, itemsPerLoad),
+    previous: usePrevious(list, listing, want, itemsPerLoad),
   };
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
 import type { Translate } from '../../../i18n/translate';
@@ -12,7 +12,7 @@ import { OrderTable } from '../list/OrderTable';
 import { LoadFailure } from '../LoadFailure';
 import { ordersPageQuery } from '../orderQueries';
 import { ordersHref, type OrdersAddress } from '../ordersAddress';
-import { orderSearchQuery, type SearchStep } from './orderSearch';
+import { useOrderSearch } from './useOrderSearch';
 
 interface OrderSearchProps {
   address: OrdersAddress;
@@ -24,13 +24,20 @@ function outcome(t: Translate, query: string, count: number): string {
   return count === 1 ? t('orders.hit', [query]) : t('orders.hits', [count, query]);
 }
 
-function Summary({ query, count, last }: { query: string; count: number; last: SearchStep }) {
+interface SummaryProps {
+  query: string;
+  count: number;
+  searched: number;
+  total: number;
+  busy: boolean;
+}
+
+function Summary({ query, count, searched, total, busy }: SummaryProps) {
   const t = useTranslate();
-  const { searched, total } = last;
   const extent =
     searched < total ? t('orders.searched', [searched, total]) : t('orders.searchedAll', [total]);
   return (
-    <div role="status">
+    <div role="status" aria-busy={busy}>
       <Typography component="h2" sx={{ fontSize: 'var(--text-xl)', overflowWrap: 'anywhere' }}>
         {outcome(t, query, count)}
       </Typography>
@@ -42,21 +49,21 @@ function Summary({ query, count, last }: { query: string; count: number; last: S
 function Results({ address, withBuyer }: OrderSearchProps) {
   const t = useTranslate();
   const { query, year } = address;
-  const search = useInfiniteQuery(orderSearchQuery(query, year));
-  const { data, isError, isFetching, hasNextPage, fetchNextPage } = search;
-  const steps = data?.pages ?? [];
-  const last = steps.at(-1);
-  if (!last) {
+  const { result, isError, isSearching, search } = useOrderSearch(query, year);
+  if (!result) {
     return isError ? (
-      <LoadFailure message={t('orders.searchFailed')} query={search} />
+      <LoadFailure
+        message={t('orders.searchFailed')}
+        query={{ isFetching: isSearching, refetch: search }}
+      />
     ) : (
       <ViewSkeleton shape="rows" />
     );
   }
-  const hits = steps.flatMap((step) => step.hits);
+  const { hits, searched, total } = result;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
-      <Summary query={query} count={hits.length} last={last} />
+      <Summary query={query} count={hits.length} searched={searched} total={total} busy={isSearching} />
       {hits.length > 0 && (
         <OrderTable
           label={t('orders.title')}
@@ -67,11 +74,11 @@ function Results({ address, withBuyer }: OrderSearchProps) {
       )}
       {isError && <Alert severity="error">{t('orders.searchFailed')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        {hasNextPage && (
+        {searched < total && (
           <Button
-            aria-disabled={isFetching || undefined}
-            aria-busy={isFetching || undefined}
-            onClick={() => !isFetching && void fetchNextPage()}
+            aria-disabled={isSearching || undefined}
+            aria-busy={isSearching || undefined}
+            onClick={() => !isSearching && search()}
           >
             {t('orders.searchOlder')}
           </Button>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { quickSearchQuery } from '../../../api/generated/queries';
-import { isArticleNumber } from '../../product/articleNumber';
-import { articleNumberQuery, suggestionsQuery } from './secondaryQueries';
+import { useArticleNumbers, useSuggestions } from './useSecondaryQueries';
 import { selectHits, type QuickHits } from './quickHits';
 
 /** How far a search while typing has come (SRCH-04). */
@@ -20,8 +19,8 @@ export function useQuickSearch(query: string): QuickSearch {
   const input = { query: { query: query } };
   const enabled = query.length >= minQueryLength;
   const quick = useQuery({ ...quickSearchQuery(input), enabled });
-  const suggested = useQuery({ ...suggestionsQuery(query), enabled });
-  const articles = useQuery({ ...articleNumberQuery(query), enabled: enabled && isArticleNumber(query) });
+  const suggested = useSuggestions(query, enabled);
+  const articles = useArticleNumbers(query, enabled);
   if (quick.isError) return { status: 'failed', retry: () => void quick.refetch() };
   if (!enabled || !quick.data || suggested.isLoading || articles.isLoading) return { status: 'loading' };
   const suggestions = suggested.data?.suggestions ?? quick.data.suggestions;

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
@@ -6,9 +5,8 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './NothingFound.module.css';
 import { PopularCategories } from '../searchBox/PopularCategories';
 import { ProductOption } from '../quickSearch/ProductOption';
-import { isArticleNumber } from '../../product/articleNumber';
 import type { ProductHit } from '../quickSearch/quickHits';
-import { articleNumberQuery, suggestionsQuery } from '../quickSearch/secondaryQueries';
+import { useArticleNumbers, useSuggestions } from '../quickSearch/useSecondaryQueries';
 import { useResultsAnnounced } from '../quickSearch/useHitsAnnounced';
 import { useSearchAddress } from '../searchAddress';
 import { ResultsTitle } from './ResultsTitle';
@@ -71,8 +69,8 @@ interface NothingFoundProps {
 /** SRCH-04: no results: articles found by number, other texts to search for, tips, support, categories. */
 export function NothingFound({ query, contact, placeholder }: NothingFoundProps) {
   const t = useTranslate();
-  const numbered = useQuery({ ...articleNumberQuery(query), enabled: isArticleNumber(query) });
-  const suggested = useQuery(suggestionsQuery(query));
+  const numbered = useArticleNumbers(query);
+  const suggested = useSuggestions(query);
   const isLoading = numbered.isLoading || suggested.isLoading;
   const { results, numberOfHits } = numbered.data ?? { results: [], numberOfHits: 0 };
   const texts = suggested.data?.suggestions ?? [];

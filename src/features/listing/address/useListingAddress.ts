@@ -1,0 +1,33 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSettings } from '../../settings/settings';
+import type { ListingSource } from '../query/listingSource';
+import { listId, openedAddress, productsPerLoad, storePageNumber } from '../query/pageNumbers';
+import { readListingAddress, writeListingAddress, type Choose } from './listingAddress';
+
+/** The listing parameters of the address, and how to rewrite them in place (LIST-05). */
+export function useListingAddress(source: ListingSource) {
+  const itemsPerLoad = productsPerLoad(useSettings());
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const address = useMemo(() => openedAddress(source, search, itemsPerLoad), [source, search, itemsPerLoad]);
+  // The address changes at once, what it selects is rendered as a transition: until then the next choice adds to it.
+  const latestSearch = useRef(search);
+  useLayoutEffect(() => {
+    latestSearch.current = search;
+  }, [search]);
+  const isOutdated = useCallback(() => latestSearch.current !== search, [search]);
+  const rewrite = useCallback(
+    (choose: Choose): void => {
+      const before = latestSearch.current;
+      const change = choose(readListingAddress(before, itemsPerLoad));
+      const next = writeListingAddress(before, change, itemsPerLoad);
+      const read = readListingAddress(next, itemsPerLoad);
+      if (read.skip === 0) storePageNumber(listId(source, read), Math.ceil(read.take / itemsPerLoad));
+      latestSearch.current = next;
+      if (next !== before) void navigate({ pathname, search: next, hash }, { replace: true });
+    },
+    [source, pathname, hash, itemsPerLoad, navigate],
+  );
+  return { itemsPerLoad, address, isOutdated, rewrite };
+}

@@ -1,0 +1,88 @@
+import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '../../../api/errors';
+import { getAllOrdersInfiniteQuery, getAllOrdersPages } from '../../../api/generated/infiniteQueries';
+import { getOrderQuery } from '../../../api/generated/queries';
+import { loadedPages, type PageSpan } from '../../../api/paging';
+import { historyCacheMs, type Order, type OrderHistory } from '../orderQueries';
+import { matchesOrder, shapeOf } from './matchesOrder';
+
+/** Orders that one step of a search reads; the person decides whether it goes on. */
+const ordersPerStep = 480;
+/** Hits after which a step ends early. */
+const hitsPerStep = 20;
+
+/** What the orders read so far have for a text. */
+function searchedOrders(data: InfiniteData<OrderHistory, PageSpan>, query: string) {
+  const { pages, end, isLast } = loadedPages(getAllOrdersPages, data);
+  const total = pages.at(-1)?.totalOrderCount ?? 0;
+  const newest = pages[0]?.orders ?? [];
+  return {
+    hits: pages.flatMap(({ orders }) => orders).filter((order) => matchesOrder(order, query)),
+    searched: isLast ? total : end,
+    total,
+    isNumber: newest.some(({ orderNumber }) => shapeOf(orderNumber) === shapeOf(query)),
+  };
+}
+
+const isNotFound = (error: Error | null) => error instanceof ApiError && error.httpStatus === 404;
+
+/** A search of the orders as far as it has come. */
+export interface OrderSearchState {
+  /** Undefined until the first step is done. */
+  result: { hits: readonly Order[]; searched: number; total: number } | undefined;
+  isSearching: boolean;
+  isError: boolean;
+  /** Searches older orders, or retries. */
+  search: () => void;
+}
+
+/**
+ * Searches the order history for a text (ORD-01). The call has no search, so the orders are fetched from the newest on
+ * and only those that match are kept; a step ends after 480 orders or 20 hits. An order number is looked up by itself.
+ */
+export function useOrderSearch(query: string, year: number | null): OrderSearchState {
+  const [step, setStep] = useState({ until: ordersPerStep, hits: hitsPerStep });
+  const select = useCallback(
+    (data: InfiniteData<OrderHistory, PageSpan>) => searchedOrders(data, query),
+    [query],
+  );
+  const orders = useInfiniteQuery({
+    ...getAllOrdersInfiniteQuery({ query: year === null ? {} : { year } }, { until: step.until }),
+    gcTime: historyCacheMs,
+    select,
+  });
+  const { data, isFetching, hasNextPage, fetchNextPage, refetch } = orders;
+  const isNumber = data?.isNumber === true;
+  const numbered = useQuery({
+    ...getOrderQuery({ path: { orderNumber: query.toUpperCase() } }),
+    enabled: isNumber && data?.hits.length === 0,
+    meta: { isPrefetch: true },
+  });
+  const isError = orders.isError || (numbered.isError && !isNotFound(numbered.error));
+  const continues = !isNumber && hasNextPage && (data?.hits.length ?? 0) < step.hits && !orders.isError;
+  // Once per page: a call may end before the render that would show it under way.
+  useEffect(() => {
+    if (continues && !isFetching) void fetchNextPage({ cancelRefetch: false });
+  }, [data, continues, isFetching, fetchNextPage]);
+
+  const isSearching = isFetching || continues || numbered.isFetching;
+  const isFirstStep = step.until === ordersPerStep && !isError;
+  const found = isNumber
+    ? [...(data?.hits ?? []), ...(numbered.data ? [numbered.data] : [])].slice(0, 1)
+    : data?.hits;
+  return {
+    result:
+      data && found && !(isSearching && isFirstStep)
+        ? { hits: found, searched: isNumber ? data.total : data.searched, total: data.total }
+        : undefined,
+    isSearching,
+    isError,
+    search: () => {
+      if (numbered.isError) void numbered.refetch();
+      else if (!data) void refetch();
+      else if (orders.isError) void fetchNextPage();
+      else setStep({ until: data.searched + ordersPerStep, hits: data.hits.length + hitsPerStep });
+    },
+  };
+}
