@@ -34,6 +34,7 @@ const generated = [
   'mocks/generated/validators.js',
   'src/api/generated/calls.ts',
   'src/api/generated/constraints.ts',
+  'src/api/generated/infiniteQueries.ts',
   'src/api/generated/lists.ts',
   'src/api/generated/mutations.ts',
   'src/api/generated/queries.ts',

@@ -78,6 +78,7 @@ describe('a request', () => {
     expect(input).toEqual({
       path: { id: '7' },
       query: {
+        skip: 0,
         take: 24,
         instock: true,
         codes: ['A', 'B'],

@@ -7,6 +7,7 @@ import type { Customer, Hero, MenuItem, Page, Product, ProductPage, StartPage } 
 import type { OperationData, OperationId, OperationInput } from './api/operation';
 import { getPageQuery, getProductsQuery, getCustomerQuery } from './api/generated/queries';
 import { addToCart, deleteCart } from './api/generated/calls';
+import { getProductsInfiniteQuery, getProductsPages } from './api/generated/infiniteQueries';
 import { addToCartConstraints, getProductsConstraints } from './api/generated/constraints';
 import type { Behaviours } from '../mocks/runtime/behaviour';
 import { handlers } from '../mocks/generated/handlers';
@@ -48,6 +49,10 @@ describe('types of a small description', () => {
         getPageQuery();
         getPageQuery({ headers: { 'Context-Url': 'https://shop.test/en' } });
         getProductsQuery({ path: { id: '7' }, query: { take: 48, filters: { 'filter::Color': 'oak;ash' }, codes: ['A'] } });
+        getProductsInfiniteQuery({ path: { id: '7' }, query: { skip: 48, codes: ['A'] } }, { until: 96 });
+        check<Same<ReturnType<typeof getProductsInfiniteQuery>['initialPageParam'], { skip: number; take: number }>>();
+        check<Same<ReturnType<typeof getProductsPages.items>, Product[]>>();
+        check<Same<typeof getProductsPages.maxTake, 96>>();
         addToCart({ body: { code: 'A-1', quantity: 2 } });
         deleteCart();
         export const data: Promise<MenuItem> = addToCart({ body: { code: 'A-1', quantity: 2, notes: ['soft'] } });
@@ -63,6 +68,7 @@ describe('types of a small description', () => {
     const wrong = [
       `getProductsQuery({});`,
       `getProductsQuery({ path: { id: '7' }, query: { take: '48' } });`,
+      `getProductsInfiniteQuery({ path: { id: '7' }, query: { skip: '48' } });`,
       `addToCart();`,
       `addToCart({ body: { code: 'A-1' } });`,
       `deleteCart({ body: {} });`,

@@ -1,7 +1,7 @@
 import type { Contract, Operation } from '../contract';
 import type { Paging } from '../description';
+import { operationComment } from '../operationCode';
 import { literal, typescript, type GeneratedFile } from '../print';
-import { doc } from './operations';
 
 type PagedOperation = Operation & { paging: Paging };
 
@@ -14,12 +14,12 @@ export async function emitInfiniteQueries(contract: Contract): Promise<Generated
     return `/** Where the answers of ${id} have their list. */
 export const ${id}Pages = ${pagesOf(contract, operation)};
 
-${doc(operation)}
+${operationComment(operation)}
 export const ${id}InfiniteQuery = (input: OperationInput<'${id}'>, wanted?: WantedItems) =>
   infiniteQueryOptions<OperationData<'${id}'>, ApiError, Pages<'${id}'>, InfiniteKey<'${id}'>, PageSpan>({
     queryKey: ['${id}', 'infinite', input],
     queryFn: ({ pageParam, signal }) =>
-      request('${id}', { ...input, query: { ...input.query, ...pageParam } }, { signal }),
+      calls.${id}({ ...input, query: { ...input.query, ...pageParam } }, signal),
     ...pageParams(${id}Pages, input.query, wanted),
   });`;
   });
@@ -30,9 +30,9 @@ export const ${id}InfiniteQuery = (input: OperationInput<'${id}'>, wanted?: Want
 const preamble = `
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import type { ApiError } from '../errors';
+import type { OperationData, OperationId, OperationInput } from '../operation';
 import { pageParams, type PageSpan, type WantedItems } from '../paging';
-import { request } from '../request';
-import type { OperationData, OperationId, OperationInput } from './operations';
+import * as calls from './calls';
 
 type Pages<Id extends OperationId> = InfiniteData<OperationData<Id>, PageSpan>;
 

@@ -14,7 +14,6 @@ import { SearchBox } from '../../features/search/searchBox/SearchBox';
 import { useSearchAddress } from '../../features/search/searchAddress';
 import { SearchResults } from '../../features/search/results/SearchResults';
 import { useDocumentTitle } from '../../features/seo/PageMetadata';
-import { useTranslate } from '../../i18n/useTranslate';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 
