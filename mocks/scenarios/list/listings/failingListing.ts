@@ -4,6 +4,6 @@ import type { Scenario } from '../../scenario';
 export const failingListing: Scenario = {
   title: 'The products of a category fail',
   path: '/en/furniture/living-room/sofas',
-  sees: 'Sofas',
+  sees: 'The products could not be loaded.',
   faults: { getCategoryProducts: 500 },
 };
