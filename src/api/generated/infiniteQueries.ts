@@ -2,9 +2,9 @@
 
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import type { ApiError } from '../errors';
+import type { OperationData, OperationId, OperationInput } from '../operation';
 import { pageParams, type PageSpan, type WantedItems } from '../paging';
-import { request } from '../request';
-import type { OperationData, OperationId, OperationInput } from './operations';
+import * as calls from './calls';
 
 type Pages<Id extends OperationId> = InfiniteData<OperationData<Id>, PageSpan>;
 
@@ -29,7 +29,7 @@ export const getAllOrdersInfiniteQuery = (input: OperationInput<'getAllOrders'>,
   >({
     queryKey: ['getAllOrders', 'infinite', input],
     queryFn: ({ pageParam, signal }) =>
-      request('getAllOrders', { ...input, query: { ...input.query, ...pageParam } }, { signal }),
+      calls.getAllOrders({ ...input, query: { ...input.query, ...pageParam } }, signal),
     ...pageParams(getAllOrdersPages, input.query, wanted),
   });
 
@@ -55,7 +55,7 @@ export const getCategoryProductsInfiniteQuery = (
   >({
     queryKey: ['getCategoryProducts', 'infinite', input],
     queryFn: ({ pageParam, signal }) =>
-      request('getCategoryProducts', { ...input, query: { ...input.query, ...pageParam } }, { signal }),
+      calls.getCategoryProducts({ ...input, query: { ...input.query, ...pageParam } }, signal),
     ...pageParams(getCategoryProductsPages, input.query, wanted),
   });
 
@@ -72,6 +72,6 @@ export const searchInfiniteQuery = (input: OperationInput<'search'>, wanted?: Wa
   infiniteQueryOptions<OperationData<'search'>, ApiError, Pages<'search'>, InfiniteKey<'search'>, PageSpan>({
     queryKey: ['search', 'infinite', input],
     queryFn: ({ pageParam, signal }) =>
-      request('search', { ...input, query: { ...input.query, ...pageParam } }, { signal }),
+      calls.search({ ...input, query: { ...input.query, ...pageParam } }, signal),
     ...pageParams(searchPages, input.query, wanted),
   });

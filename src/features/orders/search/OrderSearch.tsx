@@ -52,10 +52,7 @@ function Results({ address, withBuyer }: OrderSearchProps) {
   const { result, isError, isSearching, search } = useOrderSearch(query, year);
   if (!result) {
     return isError ? (
-      <LoadFailure
-        message={t('orders.searchFailed')}
-        query={{ isFetching: isSearching, refetch: search }}
-      />
+      <LoadFailure message={t('orders.searchFailed')} query={{ isFetching: isSearching, refetch: search }} />
     ) : (
       <ViewSkeleton shape="rows" />
     );
