@@ -59,3 +59,6 @@ export type OperationData<Id extends OperationId> =
       ? Types[keyof Types]
       : null
     : never;
+
+/** Function that makes a call: the `mutateAsync` of its generated mutation, for a flow of several calls. */
+export type CallOf<Id extends OperationId> = (input: OperationInput<Id>) => Promise<OperationData<Id>>;

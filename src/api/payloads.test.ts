@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { startApiServer } from '../../tests/support/apiServer';
 import { settle } from './envelope';
-import * as change from './generated/mutations';
+import * as change from './generated/calls';
 import { request } from './request';
 
 // The bodies here are no answers of the contract.

@@ -5,7 +5,7 @@ import { startApiServer } from '../../tests/support/apiServer';
 import type { HttpServer } from '../../tests/support/httpServer';
 import { isTimeout } from './errors';
 import { getErrorState, resetError } from './errorState';
-import { addToCart } from './generated/mutations';
+import { addToCartMutation } from './generated/mutations';
 import { getGlobalSettingsQuery } from './generated/queries';
 import { createQueryClient, retryQuery } from './queryClient';
 
@@ -91,7 +91,7 @@ it('CALL-07 a failure that passes leaves no error behind', async () => {
 
 it('CALL-07 a change that failed is never sent again by itself', async () => {
   server.reply = () => ({ status: 500 });
-  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: addToCart });
+  const mutation = queryClient.getMutationCache().build(queryClient, { ...addToCartMutation() });
   await expect(mutation.execute({ body: { code: 'F-100', quantity: 1, getPrice: true } })).rejects.toThrow();
   expect(server.received).toHaveLength(1);
   expect(getErrorState()).toMatchObject({ httpStatus: 500, message: 'Internal server error.' });

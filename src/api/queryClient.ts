@@ -9,6 +9,8 @@ declare module '@tanstack/react-query' {
       isPrefetch?: boolean;
     };
     mutationMeta: {
+      /** A call within another mutation, which reports its failure and is the one that is made again. */
+      isStep?: boolean;
       /** A form: its values are not sent again by themselves. */
       isForm?: boolean;
     };
@@ -39,7 +41,11 @@ export function createQueryClient(): QueryClient {
         if (!meta?.isPrefetch) reportError(error);
       },
     }),
-    mutationCache: new MutationCache({ onError: reportError }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => {
+        if (!meta?.isStep) reportError(error);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: STALE_TIME_MS,

@@ -1,22 +1,33 @@
-import type { Contract } from '../contract';
+import type { Contract, Operation } from '../contract';
 import { inputParameter, operationComment } from '../operationCode';
 import { typescript, type GeneratedFile } from '../print';
 
-/** A function for every call that changes something. */
+/** Mutation options of every operation that changes something. The key is the operationId. */
 export function emitMutations({ operations }: Contract): Promise<GeneratedFile> {
-  const mutations = operations
-    .filter(({ method }) => method !== 'GET')
-    .map(
-      (operation) => `${operationComment(operation)}
-export const ${operation.id} = (${inputParameter(operation)}) =>
-  calls.${operation.id}(input);`,
-    );
   return typescript(
     'src/api/generated/mutations.ts',
     `
-import type { OperationInput } from '../operation';
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiError } from '../errors';
+import type { OperationData, OperationInput } from '../operation';
 import * as calls from './calls';
 
-${mutations.join('\n\n')}`,
+${operations
+  .filter(({ method }) => method !== 'GET')
+  .map(mutation)
+  .join('\n\n')}`,
   );
+}
+
+function mutation(operation: Operation): string {
+  const { id } = operation;
+  // TanStack Query calls a mutation without variables when they may be void.
+  const isOptional = inputParameter(operation).endsWith('= {}');
+  const input = `OperationInput<'${id}'>${isOptional ? ' | void' : ''}`;
+  return `${operationComment(operation)}
+export const ${id}Mutation = () =>
+  mutationOptions<OperationData<'${id}'>, ApiError, ${input}>({
+    mutationKey: ['${id}'],
+    mutationFn: (input) => calls.${id}(input${isOptional ? ' ?? {}' : ''}),
+  });`;
 }

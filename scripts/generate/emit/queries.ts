@@ -9,8 +9,13 @@ export function emitQueries({ operations }: Contract): Promise<GeneratedFile> {
     .map(
       (operation) => `${operationComment(operation)}
 export const ${operation.id}Query = (${inputParameter(operation)}) =>
-  queryOptions({
-    queryKey: ['${operation.id}', input] as const,
+  queryOptions<
+    OperationData<'${operation.id}'>,
+    ApiError,
+    OperationData<'${operation.id}'>,
+    readonly ['${operation.id}', OperationInput<'${operation.id}'>]
+  >({
+    queryKey: ['${operation.id}', input],
     queryFn: ({ signal }) => calls.${operation.id}(input, signal),
   });`,
     );
@@ -18,7 +23,8 @@ export const ${operation.id}Query = (${inputParameter(operation)}) =>
     'src/api/generated/queries.ts',
     `
 import { queryOptions } from '@tanstack/react-query';
-import type { OperationInput } from '../operation';
+import type { ApiError } from '../errors';
+import type { OperationData, OperationInput } from '../operation';
 import * as calls from './calls';
 
 ${queries.join('\n\n')}`,

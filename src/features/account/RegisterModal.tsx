@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -7,7 +8,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { registerCustomer } from '../../api/generated/mutations';
+import { registerCustomerMutation } from '../../api/generated/mutations';
+import type { CallOf } from '../../api/operation';
 import { Button } from '../../components/Button/Button';
 import { Form, FormRow } from '../../components/Form/Form';
 import { formOptions } from '../../components/Form/formOptions';
@@ -47,7 +49,10 @@ const defaultValues: Input = {
 };
 
 /** Registers (registerCustomer). @throws Error when the answer has no e-mail address: it has failed then (AUTH-01) */
-async function register({ accountType, organizationNumber, ...person }: Registration) {
+async function register(
+  registerCustomer: CallOf<'registerCustomer'>,
+  { accountType, organizationNumber, ...person }: Registration,
+) {
   const body = {
     ...person,
     language: getLanguage(),
@@ -118,8 +123,13 @@ export function RegisterModal(reason: ModalProps['register']) {
     resolver: zodResolver(registerSchema, { error: issueMessage(t) }),
   });
   const draft = useDraft('register', form);
+  const { mutateAsync: registerCustomer } = useMutation({
+    ...registerCustomerMutation(),
+    meta: { isStep: true },
+    gcTime: 0,
+  });
   const submission = useSubmit(form, {
-    send: register,
+    send: (input) => register(registerCustomer, input),
     onSuccess: (customer) => {
       void enterAccount(customer).then(() =>
         showNotice({ tone: 'success', title: (translate) => translate('account.registered') }),

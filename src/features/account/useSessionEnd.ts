@@ -55,8 +55,8 @@ export function useSessionEnd(): void {
         void endSession(client);
     });
     const stopMutations = client.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error' && endsSession(event.action.error))
-        void endSession(client, event.mutation);
+      if (event.type !== 'updated' || event.action.type !== 'error' || event.mutation.meta?.isStep) return;
+      if (endsSession(event.action.error)) void endSession(client, event.mutation);
     });
     return () => {
       stopQueries();

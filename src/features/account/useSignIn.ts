@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { basicAuthentication } from '../../api/basicAuthentication';
-import { loginCustomer } from '../../api/generated/mutations';
+import { loginCustomerMutation } from '../../api/generated/mutations';
+import type { CallOf } from '../../api/operation';
 import { formOptions } from '../../components/Form/formOptions';
 import { issueMessage } from '../../components/Form/issueMessage';
 import { useSubmit } from '../../components/Form/useSubmit';
@@ -9,7 +11,10 @@ import { useTranslate } from '../../i18n/useTranslate';
 import type { Customer } from '../session/customer';
 import { signInSchema } from './signInSchema';
 
-async function signIn({ email, password }: { email: string; password: string }): Promise<Customer> {
+async function signIn(
+  loginCustomer: CallOf<'loginCustomer'>,
+  { email, password }: { email: string; password: string },
+): Promise<Customer> {
   const Authentication = basicAuthentication(email, password);
   const customer = await loginCustomer({ headers: { Authentication } });
   if (!customer.email) throw new Error('Signing in gave no e-mail address');
@@ -24,8 +29,13 @@ export function useSignIn(onSignedIn: (customer: Customer) => Promise<void>) {
     defaultValues: { email: '', password: '' },
     resolver: zodResolver(signInSchema, { error: issueMessage(t) }),
   });
+  const { mutateAsync: loginCustomer } = useMutation({
+    ...loginCustomerMutation(),
+    meta: { isStep: true },
+    gcTime: 0,
+  });
   const submission = useSubmit(form, {
-    send: signIn,
+    send: (input) => signIn(loginCustomer, input),
     onSuccess: (customer) => void onSignedIn(customer),
     failed: 'account.signInFailed',
     byStatus: { 401: 'account.wrongPassword', 403: 'account.locked' },

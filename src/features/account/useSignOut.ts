@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { logoutCustomer } from '../../api/generated/mutations';
+import { logoutCustomerMutation } from '../../api/generated/mutations';
 import { clearDrafts } from '../../components/Form/drafts';
 import { applySignOut, notifyOtherTabs } from './customerData';
 
@@ -20,7 +20,7 @@ export function useClearSession(): () => Promise<void> {
 export function useSignOut(onSignedOut: () => void) {
   const clearSession = useClearSession();
   return useMutation({
-    mutationFn: () => logoutCustomer(),
+    ...logoutCustomerMutation(),
     onSuccess: async () => {
       await clearSession();
       onSignedOut();

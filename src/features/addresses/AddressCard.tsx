@@ -7,7 +7,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { deleteAddress, setPrimaryAddress } from '../../api/generated/mutations';
+import { deleteAddressMutation, setPrimaryAddressMutation } from '../../api/generated/mutations';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { openModal } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
@@ -33,10 +33,10 @@ interface AddressCardProps {
   onDeleted: () => void;
 }
 
-function usePrimary({ address: { id } }: AddressCardProps, onChanged: () => void) {
+function usePrimary(onChanged: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => setPrimaryAddress({ body: { id } }),
+    ...setPrimaryAddressMutation(),
     onSuccess: (customer) => {
       onChanged();
       cacheCustomer(client, customer);
@@ -49,7 +49,7 @@ function useDelete({ customer, address: { id }, onDeleted }: AddressCardProps) {
   const client = useQueryClient();
   const { queryKey } = getCustomerQuery();
   return useMutation({
-    mutationFn: () => deleteAddress({ body: { id } }),
+    ...deleteAddressMutation(),
     onSuccess: () => {
       onDeleted();
       const latest = client.getQueryData(queryKey);
@@ -137,7 +137,7 @@ export function AddressCard(props: AddressCardProps) {
   const t = useTranslate();
   const nameId = useId();
   const name = useRef<HTMLHeadingElement>(null);
-  const makePrimary = usePrimary(props, () => name.current?.focus());
+  const makePrimary = usePrimary(() => name.current?.focus());
   const remove = useDelete(props);
   const isPrimary = customer.address?.id === address.id;
   const line = addressLine(address);
@@ -146,7 +146,7 @@ export function AddressCard(props: AddressCardProps) {
       title: t('addresses.deleteTitle'),
       text: t('addresses.deleteText', [line]),
       confirmLabel: t('common.delete'),
-      onConfirm: remove.mutate,
+      onConfirm: () => remove.mutate({ body: { id: address.id } }),
     });
   return (
     <Card component="article" aria-labelledby={nameId} sx={cardLayout}>
@@ -172,7 +172,7 @@ export function AddressCard(props: AddressCardProps) {
             label={t('addresses.makePrimary')}
             line={line}
             isBusy={makePrimary.isPending}
-            onPress={() => makePrimary.mutate()}
+            onPress={() => makePrimary.mutate({ body: { id: address.id } })}
           />
         )}
         <Action label={t('common.delete')} line={line} isBusy={remove.isPending} onPress={askToDelete} />

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { createAddress, updateAddress } from '../../api/generated/mutations';
+import { createAddressMutation, updateAddressMutation } from '../../api/generated/mutations';
 import { AddressFields } from '../../components/Form/AddressFields';
 import { Form } from '../../components/Form/Form';
 import { formOptions } from '../../components/Form/formOptions';
@@ -60,6 +60,16 @@ export function AddressModal({ addressType, address }: ModalProps['address']) {
     resolver: zodResolver(addressSchema, { error: issueMessage(t) }),
   });
   const draft = useDraft(`address-${address?.id ?? addressType}`, form);
+  const { mutateAsync: createAddress } = useMutation({
+    ...createAddressMutation(),
+    meta: { isStep: true },
+    gcTime: 0,
+  });
+  const { mutateAsync: updateAddress } = useMutation({
+    ...updateAddressMutation(),
+    meta: { isStep: true },
+    gcTime: 0,
+  });
   const submission = useSubmit(form, {
     send: (input) =>
       address

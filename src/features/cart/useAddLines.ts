@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isOutcomeUnknown } from '../../api/errors';
-import { addMultipleToCart } from '../../api/generated/mutations';
+import { addMultipleToCartMutation } from '../../api/generated/mutations';
+import type { CallOf } from '../../api/operation';
 import type { BulkOutcome, BulkOutcomeLine } from '../../api/generated/types';
 import { lineOutcomes, type LineOutcome } from './AddReport/reportLine';
 import { cachedCart, hasGrownBy, refetchCart, type Cart, type LineItem } from './cartCache';
@@ -37,7 +38,11 @@ const shortLines = (cart: Cart | undefined, codes: ReadonlySet<string>) =>
  * Sends the lines (addMultipleToCart). When it is not known whether the call has succeeded, the cart is fetched again and
  * decides line by line; the failure is thrown where it holds none of them.
  */
-async function sendLines(client: QueryClient, lines: readonly MovedItem[]): Promise<OutcomeLine[]> {
+async function sendLines(
+  client: QueryClient,
+  addMultipleToCart: CallOf<'addMultipleToCart'>,
+  lines: readonly MovedItem[],
+): Promise<OutcomeLine[]> {
   const before = cachedCart(client);
   const body = lines.map(({ code, quantity }) => ({ code, quantity: String(quantity) }));
   try {
@@ -57,8 +62,12 @@ async function sendLines(client: QueryClient, lines: readonly MovedItem[]): Prom
   }
 }
 
-async function addLines(client: QueryClient, lines: readonly MovedItem[]): Promise<AddedLines> {
-  const report = await sendLines(client, lines);
+async function addLines(
+  client: QueryClient,
+  addMultipleToCart: CallOf<'addMultipleToCart'>,
+  lines: readonly MovedItem[],
+): Promise<AddedLines> {
+  const report = await sendLines(client, addMultipleToCart, lines);
   const added = new Set(report.filter(({ outcome }) => outcome === 'added').map(({ code }) => code));
   pushMoved(
     'add_to_cart',
@@ -79,10 +88,14 @@ async function addLines(client: QueryClient, lines: readonly MovedItem[]): Promi
  */
 export function useAddLines() {
   const client = useQueryClient();
+  const { mutateAsync: addMultipleToCart } = useMutation({
+    ...addMultipleToCartMutation(),
+    meta: { isStep: true },
+  });
   return useSingleFlight(
     useMutation({
       scope: { id: 'cart' },
-      mutationFn: (lines: readonly MovedItem[]) => addLines(client, lines),
+      mutationFn: (lines: readonly MovedItem[]) => addLines(client, addMultipleToCart, lines),
       onError: () => refetchCart(client),
     }),
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isOutcomeUnknown } from '../../api/errors';
-import { addToCart } from '../../api/generated/mutations';
+import { addToCartMutation } from '../../api/generated/mutations';
+import type { CallOf } from '../../api/operation';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { customerId } from '../session/customer';
 import { cachedCart, hasGrownBy, refetchCart, setCachedCart, type Cart } from './cartCache';
@@ -14,7 +15,11 @@ export type Addition = MovedItem;
  * Puts an article into the cart (addToCart). When it is not known whether the call has succeeded, the cart is fetched
  * again before anything else can be added, and decides.
  */
-async function add(client: QueryClient, { code, quantity }: Addition): Promise<Cart> {
+async function add(
+  client: QueryClient,
+  addToCart: CallOf<'addToCart'>,
+  { code, quantity }: Addition,
+): Promise<Cart> {
   const before = cachedCart(client);
   try {
     return await addToCart({ body: { code, quantity } });
@@ -32,9 +37,10 @@ async function add(client: QueryClient, { code, quantity }: Addition): Promise<C
  */
 export function useAddToCart() {
   const client = useQueryClient();
+  const { mutateAsync: addToCart } = useMutation({ ...addToCartMutation(), meta: { isStep: true } });
   return useMutation({
     scope: { id: 'cart' },
-    mutationFn: (addition: Addition) => add(client, addition),
+    mutationFn: (addition: Addition) => add(client, addToCart, addition),
     onMutate: () => customerId(client),
     onSuccess: async (cart, addition, owner) => {
       await setCachedCart(client, owner, cart);

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { addToCart, updateCart } from '../../api/generated/mutations';
+import { addToCartMutation, updateCartMutation } from '../../api/generated/mutations';
+import type { CallOf } from '../../api/operation';
 import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart } from './cartCache';
 import { movedItem, pushMoved } from './cartEvents';
@@ -16,8 +17,14 @@ const SETTLE_MS = 300;
 
 const debounce = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 
+/** Calls that set the quantity of a line. */
+interface Calls {
+  addToCart: CallOf<'addToCart'>;
+  updateCart: CallOf<'updateCart'>;
+}
+
 /** The contract sets the quantity of a line there is (PUT), and makes a line there is not (POST). */
-function send({ line: { code }, quantity }: PendingEdit, held: number) {
+function send({ addToCart, updateCart }: Calls, { line: { code }, quantity }: PendingEdit, held: number) {
   return held > 0 ? updateCart({ body: { code, quantity } }) : addToCart({ body: { code, quantity } });
 }
 
@@ -26,14 +33,19 @@ function report({ line, quantity }: PendingEdit, held: number): void {
   if (quantity < held) pushMoved('remove_from_cart', [movedItem(line, held - quantity)]);
 }
 
-async function sendEdit(client: QueryClient, owner: string | null, edit: PendingEdit): Promise<void> {
+async function sendEdit(
+  client: QueryClient,
+  calls: Calls,
+  owner: string | null,
+  edit: PendingEdit,
+): Promise<void> {
   const { code } = edit.line;
   // Another language or market has emptied the cache: a line that is there must not be added once more.
   const cart = cachedCart(client) ?? (await refetchCart(client));
   if (customerId(client) !== owner) return;
   const held = cart?.lineItems.find((line) => line.code === code)?.quantity ?? 0;
   if (edit.quantity !== held) {
-    await setCachedCart(client, owner, await send(edit, held));
+    await setCachedCart(client, owner, await send(calls, edit, held));
     report(edit, held);
   }
   clearPendingEdit(edit);
@@ -43,12 +55,12 @@ async function sendEdit(client: QueryClient, owner: string | null, edit: Pending
  * Sends the pending edits, one call at a time, until none is left. Those of another customer, who has signed in
  * meanwhile, are sent by a run of their own.
  */
-async function sendPendingEdits(client: QueryClient, owner: string | null): Promise<void> {
+async function sendPendingEdits(client: QueryClient, calls: Calls, owner: string | null): Promise<void> {
   while (pendingEdits().size > 0) {
     await debounce();
     if (customerId(client) !== owner) return;
     const [edit] = pendingEdits().values();
-    if (edit) await sendEdit(client, owner, edit);
+    if (edit) await sendEdit(client, calls, owner, edit);
   }
 }
 
@@ -65,9 +77,11 @@ export interface CartChanges {
  */
 export function useCartChanges(): CartChanges {
   const client = useQueryClient();
+  const { mutateAsync: addToCart } = useMutation({ ...addToCartMutation(), meta: { isStep: true } });
+  const { mutateAsync: updateCart } = useMutation({ ...updateCartMutation(), meta: { isStep: true } });
   const { mutate, error } = useMutation({
     scope: { id: 'cart' },
-    mutationFn: (owner: string | null) => sendPendingEdits(client, owner),
+    mutationFn: (owner: string | null) => sendPendingEdits(client, { addToCart, updateCart }, owner),
     onError: async (_, owner) => {
       if (customerId(client) !== owner) return;
       clearPendingEdits();

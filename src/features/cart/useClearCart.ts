@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isOutcomeUnknown } from '../../api/errors';
-import { deleteCart } from '../../api/generated/mutations';
+import { deleteCartMutation } from '../../api/generated/mutations';
+import type { CallOf } from '../../api/operation';
 import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart } from './cartCache';
 import { ownItems, pushMoved } from './cartEvents';
@@ -10,9 +11,9 @@ import { useSingleFlight } from './useSingleFlight';
  * Clears the cart (deleteCart). When it is not known whether the call has succeeded, the cart is fetched again before
  * anything else can change it, and decides.
  */
-async function clear(client: QueryClient): Promise<void> {
+async function clear(client: QueryClient, deleteCart: CallOf<'deleteCart'>): Promise<void> {
   try {
-    await deleteCart();
+    await deleteCart({});
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error;
     const after = await refetchCart(client);
@@ -23,10 +24,11 @@ async function clear(client: QueryClient): Promise<void> {
 /** CART-02: takes every line out of the cart (deleteCart). */
 export function useClearCart() {
   const client = useQueryClient();
+  const { mutateAsync: deleteCart } = useMutation({ ...deleteCartMutation(), meta: { isStep: true } });
   return useSingleFlight(
     useMutation({
       scope: { id: 'cart' },
-      mutationFn: () => clear(client),
+      mutationFn: () => clear(client, deleteCart),
       onMutate: () => ({ owner: customerId(client), cart: cachedCart(client) }),
       onSuccess: async (_, __, { owner, cart }) => {
         if (!cart) return;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bulkUpdateCart } from '../../api/generated/mutations';
+import { bulkUpdateCartMutation } from '../../api/generated/mutations';
 import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart } from './cartCache';
 
@@ -10,15 +10,19 @@ import { cachedCart, refetchCart, setCachedCart } from './cartCache';
 export function useOrderSplitting() {
   const client = useQueryClient();
   const { mutate, error, isPending, variables } = useMutation({
+    ...bulkUpdateCartMutation(),
     scope: { id: 'cart' },
-    mutationFn: (AcceptOrderSplitting: boolean) =>
-      bulkUpdateCart({ body: { lineitems: [], AcceptOrderSplitting } }),
     onMutate: () => customerId(client),
-    onSuccess: async (_, AcceptOrderSplitting, owner) => {
+    onSuccess: async (_, { body: { AcceptOrderSplitting } }, owner) => {
       const cart = cachedCart(client);
-      if (cart) await setCachedCart(client, owner, { ...cart, AcceptOrderSplitting });
+      if (cart && AcceptOrderSplitting !== undefined)
+        await setCachedCart(client, owner, { ...cart, AcceptOrderSplitting });
     },
     onSettled: () => refetchCart(client),
   });
-  return { set: mutate, error, pending: isPending ? variables : undefined };
+  return {
+    set: (AcceptOrderSplitting: boolean) => mutate({ body: { lineitems: [], AcceptOrderSplitting } }),
+    error,
+    pending: isPending ? variables.body.AcceptOrderSplitting : undefined,
+  };
 }

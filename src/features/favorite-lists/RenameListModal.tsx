@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { changeFavoriteListName } from '../../api/generated/mutations';
+import { changeFavoriteListNameMutation } from '../../api/generated/mutations';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
 import { changeFavoriteListNameBody } from '../../api/generated/schemas';
 import { Form } from '../../components/Form/Form';
@@ -44,6 +44,11 @@ export function RenameListModal({ name }: ModalProps['renameList']) {
     ...formOptions,
     defaultValues: { newListName: name },
     resolver: zodResolver(schema, { error: issueMessage(t) }),
+  });
+  const { mutateAsync: changeFavoriteListName } = useMutation({
+    ...changeFavoriteListNameMutation(),
+    meta: { isStep: true },
+    gcTime: 0,
   });
   const submission = useSubmit(form, {
     send: async ({ newListName }) => {

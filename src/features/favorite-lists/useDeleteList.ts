@@ -1,4 +1,5 @@
-import { deleteFavoriteList } from '../../api/generated/mutations';
+import { useMutation } from '@tanstack/react-query';
+import { deleteFavoriteListMutation } from '../../api/generated/mutations';
 import type { FavoriteList } from '../../api/generated/types';
 import { openModal } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
@@ -9,6 +10,10 @@ import { useChangeLists } from '../favorites/useChangeLists';
 export function useDeleteList({ name, items }: FavoriteList): () => void {
   const t = useTranslate();
   const change = useChangeLists();
+  const { mutateAsync: deleteFavoriteList } = useMutation({
+    ...deleteFavoriteListMutation(),
+    meta: { isStep: true },
+  });
   const without = (lists: readonly FavoriteList[]) => lists.filter((list) => list.name !== name);
   const deleteList = () => {
     document.querySelector('main')?.focus({ preventScroll: true });

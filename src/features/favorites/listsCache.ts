@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { updateFavorites } from '../../api/generated/mutations';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
 import type { FavoriteList } from '../../api/generated/types';
+import type { CallOf } from '../../api/operation';
 import { writeStored } from '../../config/storage';
 import { customerId } from '../session/customer';
 import { afterChange, type ListChange } from './favoriteChanges';
@@ -54,6 +54,7 @@ export async function updateLists(
 /** Sends the changes one after the other (updateFavorites); the lists show them at once. */
 export async function applyChanges(
   client: QueryClient,
+  updateFavorites: CallOf<'updateFavorites'>,
   owner: string | null,
   changesOf: (lists: readonly FavoriteList[]) => readonly ListChange[],
 ): Promise<void> {

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { updateFavoritesMutation } from '../../api/generated/mutations';
 import type { FavoriteList } from '../../api/generated/types';
+import type { CallOf } from '../../api/operation';
 import { announce } from '../../components/LiveRegion/announce';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { failureText } from '../../i18n/failureText';
@@ -33,9 +35,14 @@ type Change = (ItemChanges | ListCall) & {
   onFailed?: (error: Error) => void;
 };
 
-const applyChange = (client: QueryClient, owner: string | null, change: Change) =>
+const applyChange = (
+  client: QueryClient,
+  updateFavorites: CallOf<'updateFavorites'>,
+  owner: string | null,
+  change: Change,
+) =>
   'changes' in change
-    ? applyChanges(client, owner, change.changes)
+    ? applyChanges(client, updateFavorites, owner, change.changes)
     : updateLists(client, owner, change.update, change.send);
 
 /**
@@ -45,10 +52,14 @@ const applyChange = (client: QueryClient, owner: string | null, change: Change) 
 export function useChangeLists(): (change: Change) => void {
   const t = useTranslate();
   const client = useQueryClient();
+  const { mutateAsync: updateFavorites } = useMutation({
+    ...updateFavoritesMutation(),
+    meta: { isStep: true },
+  });
   const { mutate } = useMutation({
     scope: { id: 'favorites' },
     mutationFn: ({ change, owner }: { change: Change; owner: string | null }) =>
-      applyChange(client, owner, change),
+      applyChange(client, updateFavorites, owner, change),
     onSuccess: (_, { change: { done, onDone }, owner }) => {
       if (customerId(client) !== owner) return;
       if (done) announce(done(t));

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { updateFavoritesMutation } from '../../api/generated/mutations';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
 import { updateFavoritesBody } from '../../api/generated/schemas';
 import type { FavoriteItem } from '../../api/generated/types';
@@ -27,6 +28,10 @@ interface NewListOptions {
 export function useNewListForm({ items, name = '', onCreated }: NewListOptions) {
   const t = useTranslate();
   const client = useQueryClient();
+  const { mutateAsync: updateFavorites } = useMutation({
+    ...updateFavoritesMutation(),
+    meta: { isStep: true },
+  });
   const lists = () => client.getQueryData(getFavoriteListsQuery().queryKey) ?? [];
   const isTaken = (listName: string) => lists().some((list) => list.name === listName.trim());
   const schema = newListSchema.check(
@@ -40,7 +45,7 @@ export function useNewListForm({ items, name = '', onCreated }: NewListOptions) 
   const submission = useSubmit(form, {
     send: async ({ listName }) => {
       const newName = listName.trim();
-      await applyChanges(client, customerId(client), () => [{ listName: newName, items }]);
+      await applyChanges(client, updateFavorites, customerId(client), () => [{ listName: newName, items }]);
       return newName;
     },
     onSuccess: onCreated,

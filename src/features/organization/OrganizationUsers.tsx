@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { deleteCustomer } from '../../api/generated/mutations';
+import { deleteCustomerMutation } from '../../api/generated/mutations';
 import { getAllCustomersQuery, getRolesQuery } from '../../api/generated/queries';
 import { ApiError } from '../../api/errors';
 import { openModal } from '../../components/Modal/modalStore';
@@ -28,13 +28,14 @@ function problemText(t: Translate, error: Error, otherwise: TranslationKey): str
 }
 
 /** Deletes users, and moves focus to what stays when their row goes. */
-function useDelete(organizationId: string, onDeleted: () => void) {
+function useDelete(organizationId: string, users: readonly OrganizationUser[], onDeleted: () => void) {
   const refetch = useRefetchUsers(organizationId);
   return useMutation({
-    mutationFn: ({ customerId }: OrganizationUser) => deleteCustomer({ query: { customerId } }),
-    onSuccess: async (_, user) => {
+    ...deleteCustomerMutation(),
+    onSuccess: async (_, { query: { customerId } }) => {
       onDeleted();
-      showNotice({ tone: 'success', title: (t) => t('organization.deleted', [nameOf(user)]) });
+      const user = users.find((each) => each.customerId === customerId);
+      if (user) showNotice({ tone: 'success', title: (t) => t('organization.deleted', [nameOf(user)]) });
       await refetch();
     },
     onError: () => void refetch(),
@@ -51,13 +52,13 @@ interface UsersProps {
 function Users({ customer, organizationId, users, roles }: UsersProps) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const remove = useDelete(organizationId, () => heading.current?.focus());
+  const remove = useDelete(organizationId, users, () => heading.current?.focus());
   const askToDelete = (user: OrganizationUser) =>
     openModal('confirmation', {
       title: t('organization.deleteTitle', [nameOf(user)]),
       text: t('organization.deleteText', [nameOf(user)]),
       confirmLabel: t('common.delete'),
-      onConfirm: () => remove.mutate(user),
+      onConfirm: () => remove.mutate({ query: { customerId: user.customerId } }),
     });
   const edit = (user: OrganizationUser) =>
     openModal('organizationUser', {

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
@@ -5,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { createOrganizationCustomer, updateCustomer } from '../../api/generated/mutations';
+import { createOrganizationCustomerMutation, updateCustomerMutation } from '../../api/generated/mutations';
 import { Form, FormRow } from '../../components/Form/Form';
 import { formOptions } from '../../components/Form/formOptions';
 import { FormTextField } from '../../components/Form/FormTextField';
@@ -77,6 +78,16 @@ function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
     resolver: zodResolver(schema, { error: issueMessage(t) }),
   });
   const draft = useDraft(`user-${user?.customerId ?? 'new'}`, form);
+  const { mutateAsync: createOrganizationCustomer } = useMutation({
+    ...createOrganizationCustomerMutation(),
+    meta: { isStep: true },
+    gcTime: 0,
+  });
+  const { mutateAsync: updateCustomer } = useMutation({
+    ...updateCustomerMutation(),
+    meta: { isStep: true },
+    gcTime: 0,
+  });
   const submission = useSubmit(form, {
     send: (input) =>
       user

@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
-import { changePassword } from '../../api/generated/mutations';
+import { changePasswordMutation } from '../../api/generated/mutations';
 import { Form } from '../../components/Form/Form';
 import { formOptions } from '../../components/Form/formOptions';
 import { issueMessage } from '../../components/Form/issueMessage';
@@ -31,6 +32,11 @@ export function UserPasswordModal({ user }: ModalProps['userPassword']) {
     ...formOptions,
     defaultValues: { newPassword: '' },
     resolver: zodResolver(userPasswordSchema, { error: issueMessage(t) }),
+  });
+  const { mutateAsync: changePassword } = useMutation({
+    ...changePasswordMutation(),
+    meta: { isStep: true },
+    gcTime: 0,
   });
   const submission = useSubmit(form, {
     send: ({ newPassword }) => changePassword({ body: { customerId, newPassword } }),

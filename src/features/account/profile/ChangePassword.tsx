@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { changePassword } from '../../../api/generated/mutations';
+import { changePasswordMutation } from '../../../api/generated/mutations';
 import { changePasswordBody } from '../../../api/generated/schemas';
 import { ErrorSummary } from '../../../components/Form/ErrorSummary';
 import { Form } from '../../../components/Form/Form';
@@ -35,6 +36,11 @@ export function ChangePassword({ customer: { email } }: { customer: Customer }) 
     ...formOptions,
     defaultValues: { currentPassword: '', newPassword: '' },
     resolver: zodResolver(changePasswordSchema, { error: issueMessage(t) }),
+  });
+  const { mutateAsync: changePassword } = useMutation({
+    ...changePasswordMutation(),
+    meta: { isStep: true },
+    gcTime: 0,
   });
   const submission = useSubmit(form, {
     send: (body) => changePassword({ body }),

@@ -1,10 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { deleteCustomer } from '../../../api/generated/mutations';
+import { deleteCustomerMutation } from '../../../api/generated/mutations';
 import { Form } from '../../../components/Form/Form';
 import { formOptions } from '../../../components/Form/formOptions';
 import { FormTextField } from '../../../components/Form/FormTextField';
@@ -57,6 +58,11 @@ export function DeleteAccountModal({ customer: { customerId } }: ModalProps['del
     ...formOptions,
     defaultValues: { confirmation: '' },
     resolver: zodResolver(confirmationSchema(t('account.deleteWord')), { error: issueMessage(t) }),
+  });
+  const { mutateAsync: deleteCustomer } = useMutation({
+    ...deleteCustomerMutation(),
+    meta: { isStep: true },
+    gcTime: 0,
   });
   const submission = useSubmit(form, {
     send: () => deleteCustomer({ query: { customerId } }),

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { updateCustomer } from '../../../api/generated/mutations';
+import { updateCustomerMutation } from '../../../api/generated/mutations';
 import { getCustomerQuery } from '../../../api/generated/queries';
 import { updateCustomerBody } from '../../../api/generated/schemas';
 import { Form, FormRow } from '../../../components/Form/Form';
@@ -35,6 +35,11 @@ export function ProfileDetails({ customer }: { customer: Customer }) {
     resolver: zodResolver(profileSchema, { error: issueMessage(t) }),
   });
   const draft = useDraft('profile', form);
+  const { mutateAsync: updateCustomer } = useMutation({
+    ...updateCustomerMutation(),
+    meta: { isStep: true },
+    gcTime: 0,
+  });
   const submission = useSubmit(form, {
     send: (body) => updateCustomer({ body }),
     onSuccess: () => {

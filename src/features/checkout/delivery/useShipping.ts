@@ -1,13 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { bulkUpdateCart } from '../../../api/generated/mutations';
-import type { AddressInput, BulkCartUpdate } from '../../../api/generated/types';
+import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
+import type { AddressInput } from '../../../api/generated/types';
 import { refetchCart, type Cart } from '../../cart/cartCache';
 import { notifyCartChange } from '../../cart/cartTabs';
 import { otherDestination } from './otherDestination';
-
-/** What of the shipping can be changed in the cart. */
-type ShippingChange = Pick<BulkCartUpdate, 'shippingMethod' | 'shippingDestination'>;
 
 /**
  * CART-06: the shipping of the cart (bulkUpdateCart). A chosen method shows at once; prices, lead times and totals are the
@@ -17,25 +14,22 @@ type ShippingChange = Pick<BulkCartUpdate, 'shippingMethod' | 'shippingDestinati
 export function useShipping(cart: Cart | undefined, address: AddressInput | undefined) {
   const client = useQueryClient();
   const { mutate, variables, isPending, error } = useMutation({
+    ...bulkUpdateCartMutation(),
     scope: { id: 'cart' },
-    mutationFn: async (change: ShippingChange) => {
-      try {
-        await bulkUpdateCart({ body: { lineitems: [], ...change } });
-      } finally {
-        await refetchCart(client);
-        notifyCartChange();
-      }
+    onSettled: async () => {
+      await refetchCart(client);
+      notifyCartChange();
     },
   });
   const { postalCode, countryCode } = (cart && address && otherDestination(cart, address)) ?? {};
   useEffect(() => {
     if (postalCode === undefined || countryCode === undefined) return;
-    mutate({ shippingDestination: { postalCode, countryCode } });
+    mutate({ body: { lineitems: [], shippingDestination: { postalCode, countryCode } } });
   }, [mutate, postalCode, countryCode]);
   return {
     methods: cart?.shippingMethods,
-    selected: (isPending ? variables.shippingMethod : undefined) ?? cart?.shippingMethod ?? undefined,
-    choose: (shippingMethod: string) => mutate({ shippingMethod }),
+    selected: (isPending ? variables.body.shippingMethod : undefined) ?? cart?.shippingMethod ?? undefined,
+    choose: (shippingMethod: string) => mutate({ body: { lineitems: [], shippingMethod } }),
     isPending,
     error: isPending ? null : error,
   };

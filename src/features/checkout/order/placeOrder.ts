@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../api/errors';
-import { bulkUpdateCart, createOrder } from '../../../api/generated/mutations';
 import { getAllOrdersQuery, getCartQuery, getOrderQuery } from '../../../api/generated/queries';
 import type { AddressInput, Checkout, OrderPlaced } from '../../../api/generated/types';
+import type { CallOf } from '../../../api/operation';
 import type { TranslationKey } from '../../../i18n/english';
 import type { Cart } from '../../cart/cartCache';
 import type { StepName } from '../checkoutState';
@@ -14,6 +14,12 @@ import { attemptFor, endAttempt, openAttempt, recordOrder } from './orderAttempt
 
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
+
+/** Calls that place an order. */
+export interface OrderCalls {
+  bulkUpdateCart: CallOf<'bulkUpdateCart'>;
+  createOrder: CallOf<'createOrder'>;
+}
 
 /** What is ordered, as the person sees it. */
 export interface OrderInput {
@@ -71,7 +77,7 @@ function checkCart(latest: Cart, { cart, checkout: { delivery }, country }: Orde
 }
 
 /** A refused order was not placed with this key, now or before: the next one is another attempt. */
-async function send(key: string, body: Checkout): Promise<OrderPlaced> {
+async function send(createOrder: CallOf<'createOrder'>, key: string, body: Checkout): Promise<OrderPlaced> {
   try {
     return await createOrder({ headers: { 'Idempotency-Key': key }, body });
   } catch (error) {
@@ -85,7 +91,11 @@ const isOtherTotal = (error: unknown): error is ApiError =>
   error.inputErrors.some(({ field }) => field === ('expectedTotal' satisfies keyof Checkout));
 
 /** The cart as it is now, for an order to its address: prices and lead times are those of the destination. */
-async function latestCart(client: QueryClient, address: AddressInput): Promise<Cart> {
+async function latestCart(
+  client: QueryClient,
+  { bulkUpdateCart }: OrderCalls,
+  address: AddressInput,
+): Promise<Cart> {
   const query = { ...getCartQuery(), staleTime: 0 };
   const cart = await client.fetchQuery(query);
   const shippingDestination = otherDestination(cart, address);
@@ -100,19 +110,26 @@ async function latestCart(client: QueryClient, address: AddressInput): Promise<C
  * all the same: the server knows whether the order without an answer has emptied it, or the session has ended.
  * @throws OrderNotSent when nothing was sent; ApiError when a call failed
  */
-export async function placeOrder(client: QueryClient, input: OrderInput): Promise<OrderPlaced> {
+export async function placeOrder(
+  client: QueryClient,
+  calls: OrderCalls,
+  input: OrderInput,
+): Promise<OrderPlaced> {
   const { customer, checkout } = input;
   const open = await currentAttempt(client, customer);
-  const latest = await latestCart(client, checkout.address.deliveryAddress);
+  const latest = await latestCart(client, calls, checkout.address.deliveryAddress);
   const isEmpty = latest.lineItems.length === 0;
   if (!isEmpty) checkCart(latest, input);
   const content = JSON.stringify([checkout, cartContent(latest)]);
   const attempt = isEmpty && open ? open : attemptFor(customer, content);
   const agreed = !isEmpty && latest.totalPrice && { expectedTotal: latest.totalPrice.amount };
-  const placed = await send(attempt.key, { ...checkout, ...agreed }).catch(async (error: unknown) => {
-    if (isOtherTotal(error)) checkCart(await latestCart(client, checkout.address.deliveryAddress), input);
-    throw error;
-  });
+  const placed = await send(calls.createOrder, attempt.key, { ...checkout, ...agreed }).catch(
+    async (error: unknown) => {
+      if (isOtherTotal(error))
+        checkCart(await latestCart(client, calls, checkout.address.deliveryAddress), input);
+      throw error;
+    },
+  );
   recordOrder(attempt, placed.orderNumber);
   notifyCartChange();
   void client.invalidateQueries({ queryKey: getAllOrdersQuery().queryKey.slice(0, 1) });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, type Dispatch } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, isOutcomeUnknown } from '../../../api/errors';
+import { bulkUpdateCartMutation, createOrderMutation } from '../../../api/generated/mutations';
 import type { OperationId } from '../../../api/operation';
 import { loadDocument } from '../../../config/loadDocument';
 import { redirectTarget } from '../../../config/redirectTarget';
@@ -72,11 +73,16 @@ export function useSubmitOrder({ state, dispatch, customer, cart }: SubmitOption
   const client = useQueryClient();
   const { currentCountry } = useSettings();
   const follow = useFollow();
+  const { mutateAsync: bulkUpdateCart } = useMutation({
+    ...bulkUpdateCartMutation(),
+    meta: { isStep: true },
+  });
+  const { mutateAsync: createOrder } = useMutation({ ...createOrderMutation(), meta: { isStep: true } });
   const isSending = useRef(false);
   const { mutate } = useMutation({
     // After the changes of the cart that are still under way.
     scope: { id: 'cart' },
-    mutationFn: (input: OrderInput) => placeOrder(client, input),
+    mutationFn: (input: OrderInput) => placeOrder(client, { bulkUpdateCart, createOrder }, input),
     // It is not sent again by itself after signing in: the person looks it over first.
     meta: { isForm: true },
     onSuccess: async ({ orderNumber, redirectUrl }) => {

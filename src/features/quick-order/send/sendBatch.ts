@@ -1,5 +1,4 @@
 import { isOutcomeUnknown } from '../../../api/errors';
-import { bulkUpdateCart } from '../../../api/generated/mutations';
 import type { Translate } from '../../../i18n/translate';
 import { refetchCart } from '../../cart/cartCache';
 import type { OutcomeLine } from '../../cart/useAddLines';
@@ -62,7 +61,7 @@ export async function sendBatch(sending: Sending, batch: readonly OrderRow[]): P
     ),
   );
   try {
-    const outcome = await bulkUpdateCart({ body: { lineitems: batch.map(bulkLine) } });
+    const outcome = await sending.bulkUpdateCart({ body: { lineitems: batch.map(bulkLine) } });
     stopForOthers(sending);
     const lines = matchOutcome(batch, outcome);
     const outcomes = batch.map(
@@ -71,9 +70,10 @@ export async function sendBatch(sending: Sending, batch: readonly OrderRow[]): P
     settle(sending, new Map(outcomes));
   } catch (error) {
     if (error instanceof SendStop) throw error;
+    // A 401 has ended the session by now: the rows are back, unsent, for their owner.
+    if (!isOutcomeUnknown(error) && currentOrder().owner === sending.owner) unmark(numbers);
     stopForOthers(sending);
     if (isOutcomeUnknown(error)) throw new SendStop(await afterLostResponse(sending, numbers));
-    unmark(numbers);
     throw new SendStop({ kind: 'refused', error: error as Error });
   }
 }

@@ -7,6 +7,7 @@ import { useMockServer as withMockShop } from '../../../../tests/support/mockSer
 import { signIn } from '../../../../tests/support/signIn';
 import { getCustomerQuery } from '../../../api/generated/queries';
 import { createQueryClient } from '../../../api/queryClient';
+import { bulkUpdateCart } from '../../../api/generated/calls';
 import { request } from '../../../api/request';
 import { createTranslate } from '../../../i18n/translate';
 import { addImported, currentOrder, openOrder } from '../rows/orderStore';
@@ -61,7 +62,7 @@ describe('QORD-01 sending', () => {
   test('QORD-01 2,000 rows go some hundred at a time; what the cart has no room for stays with its reason', async () => {
     const rows = codes.slice(0, 2000).map((code) => [code, '1'] as const);
     const client = await openWith(rows);
-    await sendOrder(client, t);
+    await sendOrder(client, bulkUpdateCart, t);
     expect(sent()).toHaveLength(Math.ceil(rows.length / 250));
     const added = Object.keys(await pieces()).length;
     expect(added).toBeGreaterThan(900);
@@ -76,7 +77,7 @@ describe('QORD-01 sending', () => {
       ['x'.repeat(101), '1'],
       [first, '2'],
     ]);
-    await sendOrder(client, t);
+    await sendOrder(client, bulkUpdateCart, t);
     expect(left().map(({ problem }) => problem?.reason)).toEqual([
       'The article number is missing.',
       'More than 100 characters.',
@@ -90,7 +91,7 @@ describe('QORD-01 sending', () => {
       ['999999', '1'],
     ]);
     window.dataLayer = [];
-    await sendOrder(client, t);
+    await sendOrder(client, bulkUpdateCart, t);
     const events = window.dataLayer.filter((entry) => entry['event'] === 'add_to_cart');
     expect(events).toHaveLength(1);
     expect(JSON.stringify(events[0])).toContain(`"item_id":"${first}"`);
@@ -105,7 +106,7 @@ describe('QORD-01 CART-02 a response that is lost', () => {
       [second, '3'],
     ]);
     loseResponse({ added: true });
-    await sendOrder(client, t);
+    await sendOrder(client, bulkUpdateCart, t);
     expect(currentOrder().failure).toEqual({ kind: 'compared', added: 2, left: 0 });
     expect(left()).toEqual([]);
     expect(await pieces()).toMatchObject({ [first]: 2, [second]: 3 });
@@ -117,11 +118,11 @@ describe('QORD-01 CART-02 a response that is lost', () => {
       [second, '3'],
     ]);
     loseResponse({ added: false });
-    await sendOrder(client, t);
+    await sendOrder(client, bulkUpdateCart, t);
     expect(currentOrder().failure).toEqual({ kind: 'compared', added: 0, left: 2 });
     expect(left().map(({ sentAt }) => sentAt)).toEqual([0, 0]);
     await request('addMultipleToCart', { body: [{ code: first, quantity: '2' }] });
-    await sendOrder(client, t);
+    await sendOrder(client, bulkUpdateCart, t);
     expect(left()).toEqual([]);
     expect(await pieces()).toMatchObject({ [first]: 2, [second]: 3 });
   });
@@ -129,9 +130,9 @@ describe('QORD-01 CART-02 a response that is lost', () => {
   test('QORD-01 CART-02 a number that neither outcome gives stays, and names both', async () => {
     const client = await openWith([[first, '2']]);
     loseResponse({ added: false });
-    await sendOrder(client, t);
+    await sendOrder(client, bulkUpdateCart, t);
     await request('addMultipleToCart', { body: [{ code: first, quantity: '1' }] });
-    await sendOrder(client, t);
+    await sendOrder(client, bulkUpdateCart, t);
     expect(left()[0]?.problem?.reason).toContain('had 0 before and has 1 now');
     expect(await pieces()).toMatchObject({ [first]: 1 });
   });
@@ -139,7 +140,7 @@ describe('QORD-01 CART-02 a response that is lost', () => {
   test('QORD-01 CART-02 without a cart to compare with nothing is sent, or said to be known', async () => {
     const client = await openWith([[third, '2']]);
     shop.server.use(http.get('*/api/cart', () => new HttpResponse(null, { status: 403 })));
-    await sendOrder(client, t);
+    await sendOrder(client, bulkUpdateCart, t);
     expect(currentOrder().failure).toEqual({ kind: 'notSent' });
     expect(sent()).toHaveLength(0);
     shop.server.resetHandlers();
@@ -151,14 +152,14 @@ describe('QORD-01 CART-02 a response that is lost', () => {
         return fetched === 1 ? undefined : new HttpResponse(null, { status: 403 });
       }),
     );
-    await sendOrder(client, t);
+    await sendOrder(client, bulkUpdateCart, t);
     expect(currentOrder().failure).toEqual({ kind: 'unknown' });
     expect(left().map(({ sentAt }) => sentAt)).toEqual([0]);
     // A reload keeps the mark.
     openOrder(currentOrder().owner ?? '');
     expect(left().map(({ sentAt }) => sentAt)).toEqual([0]);
     shop.server.resetHandlers();
-    await sendOrder(client, t);
+    await sendOrder(client, bulkUpdateCart, t);
     expect(left()).toEqual([]);
     expect(await pieces()).toMatchObject({ [third]: 2 });
   });

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { CallOf } from '../../../api/operation';
 import type { Translate } from '../../../i18n/translate';
 import { refetchCart, type Cart } from '../../cart/cartCache';
 import { movedItem, pushMoved } from '../../cart/cartEvents';
@@ -71,9 +72,13 @@ function pushAdded({ added }: Sending, cart: Cart | undefined): void {
  * QORD-01: sends the rows of the order (bulkUpdateCart), some hundred at a time. Rows that were added leave the order,
  * the others stay with their reasons. When a response is lost, the cart is compared before anything is sent again.
  */
-export async function sendOrder(client: QueryClient, t: Translate): Promise<void> {
+export async function sendOrder(
+  client: QueryClient,
+  bulkUpdateCart: CallOf<'bulkUpdateCart'>,
+  t: Translate,
+): Promise<void> {
   const owner = customerId(client);
-  const sending: Sending = { client, owner, t, held: new Map(), report: [], added: [] };
+  const sending: Sending = { client, bulkUpdateCart, owner, t, held: new Map(), report: [], added: [] };
   let failure: SendFailure | null = null;
   changeOrder({ sending: { done: 0, total: filledRows(currentOrder().rows).length } });
   try {
@@ -92,6 +97,6 @@ export async function sendOrder(client: QueryClient, t: Translate): Promise<void
         failure,
         report: sending.report.length > 0 ? sending.report : null,
       });
-    }
+    } else if (currentOrder().owner === owner) changeOrder({ sending: null });
   }
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { CallOf } from '../../../api/operation';
 import type { Translate } from '../../../i18n/translate';
 import type { ReportLine } from '../../cart/AddReport/reportLine';
 import type { Cart } from '../../cart/cartCache';
@@ -9,6 +10,7 @@ import { compareWithCart, heldPieces } from './compareWithCart';
 /** One sending of an order: what it knows of the cart, and what has become of the rows so far. */
 export interface Sending {
   client: QueryClient;
+  bulkUpdateCart: CallOf<'bulkUpdateCart'>;
   owner: string | null;
   t: Translate;
   /** Pieces in the cart by article number. */

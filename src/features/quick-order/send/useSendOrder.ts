@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSingleFlight } from '../../cart/useSingleFlight';
 import { sendOrder } from './sendOrder';
@@ -7,5 +8,12 @@ import { sendOrder } from './sendOrder';
 export function useSendOrder() {
   const client = useQueryClient();
   const t = useTranslate();
-  return useSingleFlight(useMutation({ scope: { id: 'cart' }, mutationFn: () => sendOrder(client, t) }));
+  // The rows that are left are sent by the person, after signing in again.
+  const { mutateAsync: bulkUpdateCart } = useMutation({
+    ...bulkUpdateCartMutation(),
+    meta: { isForm: true },
+  });
+  return useSingleFlight(
+    useMutation({ scope: { id: 'cart' }, mutationFn: () => sendOrder(client, bulkUpdateCart, t) }),
+  );
 }
