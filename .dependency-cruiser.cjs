@@ -30,7 +30,8 @@ const muiTier = [
   '^src/features/product-page/gallery/(ProductPictures|ZoomSlide)',
   '^src/features/search/searchBox/SearchModal',
   '^src/features/favorites/(FavoritePicker|useNewListForm)',
-  '^src/components/(ConfirmationModal|Form|Modal|Notice|Pagination)/',
+  '^src/components/(ConfirmationModal|Form|Pagination)/',
+  '^src/components/(Modal/(Modal|useModalFrame)|Notice/Notice)\\.',
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

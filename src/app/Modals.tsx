@@ -1,19 +1,30 @@
+import { useId } from 'react';
 import { Button } from '../components/Button/Button';
-import { Modal } from '../components/Modal/Modal';
 import { ModalHost } from '../components/Modal/ModalHost';
-import { useModal } from '../components/Modal/modalStore';
+import { closeModal, useModal } from '../components/Modal/modalStore';
 import { useTranslate } from '../i18n/useTranslate';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { modalRegistry } from './modalRegistry';
+import styles from './Modals.module.css';
 
-/** Replaces a modal that cannot be rendered, such as one whose chunk is missing after a deployment (APP-14). */
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
+/**
+ * APP-14: replaces a modal that cannot be rendered, such as one whose chunk is missing after a deployment. It is the
+ * browser's own dialog, since MUI's chunk may be missing too.
+ */
 function BrokenModal() {
   const t = useTranslate();
-  const reload = <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>;
+  const id = useId();
   return (
-    <Modal title={t('errors.newVersionTitle')} footer={reload}>
+    <dialog ref={showModal} className={styles.dialog} aria-labelledby={id} onClose={closeModal}>
+      <h2 id={id}>{t('errors.newVersionTitle')}</h2>
       <p>{t('errors.newVersionText')}</p>
-    </Modal>
+      <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>
+      <Button variant="secondary" onClick={closeModal}>
+        {t('common.close')}
+      </Button>
+    </dialog>
   );
 }
 

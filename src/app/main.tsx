@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../api/queryClient';
-import { handleModalHistory } from '../components/Modal/useCloseOnBack';
 import { reportException, reportUncaughtErrors } from '../config/reportException';
 import { startLanguage } from '../features/settings/languageStore';
 import { listenForThemeToggle } from '../theme/themeMode';
@@ -36,7 +35,6 @@ async function renderShop(element: HTMLElement): Promise<void> {
   try {
     listenForThemeToggle();
     handlePreloadErrors();
-    handleModalHistory();
     const queryClient = await startShop();
     createRoot(element, rootOptions).render(
       <StrictMode>

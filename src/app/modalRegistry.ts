@@ -29,6 +29,11 @@ export const modalRegistry: ModalRegistry = {
   filter: lazy(() =>
     import('../features/listing/filters/FilterModal').then(({ FilterModal }) => ({ default: FilterModal })),
   ),
+  menu: lazy(() =>
+    import('../features/navigation/MobileMenu/MobileMenu').then(({ MobileMenu }) => ({
+      default: MobileMenu,
+    })),
+  ),
   miniCart: lazy(() =>
     import('../features/cart/MiniCart/MiniCart').then(({ MiniCart }) => ({ default: MiniCart })),
   ),

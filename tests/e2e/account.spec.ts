@@ -1,13 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { cardOf, carafes, codes, openAsCustomer } from '../support/browser/buyInBrowser';
 import { press, tabTo, write } from '../support/browser/keyboard';
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  modalGone,
-  openPage,
-  setWidth,
-} from '../support/browser/shopWindow';
+import { expectAccessible, expectNoSidewaysScroll, openPage, setWidth } from '../support/browser/shopWindow';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const problems = (page: Page) => page.getByRole('group', { name: 'Please check the following' });
@@ -25,7 +19,7 @@ test('AUTH-03 FAV-02 the other tab follows: signed in, a heart, signed out', asy
   await dialog(page).getByRole('checkbox', { name: 'Stua' }).check();
   await expect(heart(other)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
-  await modalGone(page, dialog(page));
+  await expect(dialog(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'My account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
@@ -43,7 +37,7 @@ async function askForHelp(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await modalGone(page, signInModal(page));
+  await expect(signInModal(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
   await press(opener);
   await press(signInModal(page).getByRole('link', { name: 'Forgot your password?' }));
@@ -91,7 +85,7 @@ async function signInForFavorites(page: Page, opener: Locator): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toHaveCount(0);
   await write(modal.getByLabel('Password', { exact: true }), 'furulia2026');
   await page.keyboard.press('Enter');
-  await modalGone(page, modal);
+  await expect(modal).toHaveCount(0);
 }
 
 for (const width of [375, 1280] as const)
@@ -163,7 +157,7 @@ async function register(page: Page, accountType: 'private' | 'business'): Promis
   await leadsTo('E-mail');
   await write(dialog(page).getByLabel('E-mail'), 'kari@posten.example');
   await page.keyboard.press('Enter');
-  await modalGone(page, dialog(page));
+  await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Your account is ready' })).toBeVisible();
 }
 

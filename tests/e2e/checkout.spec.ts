@@ -3,13 +3,7 @@ import { codes, holdCalls, openAsCustomer } from '../support/browser/buyInBrowse
 import { callShop, ordersOf } from '../support/browser/callShop';
 import { tabTo } from '../support/browser/keyboard';
 import { operations, type Operation } from '../support/browser/operation';
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  modalGone,
-  openPage,
-  setWidth,
-} from '../support/browser/shopWindow';
+import { expectAccessible, expectNoSidewaysScroll, openPage, setWidth } from '../support/browser/shopWindow';
 
 /** Signs in as the private customer, whose cart holds two carafes, and goes from the cart to the checkout. */
 async function openCheckout(page: Page, width: number): Promise<void> {
@@ -118,7 +112,7 @@ async function signInThere({ page, press, write, look }: Visit): Promise<void> {
   await write(modal.getByLabel('E-mail'), 'ingrid@furulia.example');
   await write(modal.getByLabel('Password', { exact: true }), 'furulia2026');
   await page.keyboard.press('Enter');
-  await modalGone(page, modal);
+  await expect(modal).toHaveCount(0);
   await look(heading(page, 'Your cart is empty'));
 }
 

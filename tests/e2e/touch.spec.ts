@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { cardOf, carafes, codes } from '../support/browser/buyInBrowser';
-import { modalGone, openPage, signInAs } from '../support/browser/shopWindow';
+import { openPage, signInAs } from '../support/browser/shopWindow';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
@@ -54,7 +54,7 @@ async function openDialog(page: Page, opener: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   await expectThumbSized(dialog);
   await page.keyboard.press('Escape');
-  await modalGone(page, dialog);
+  await expect(dialog).toHaveCount(0);
 }
 
 test('UI-04 ACC-01 FAV-02 CARD-01 swatches of cards, controls of the account and its modals are 44 px high for a thumb', async ({

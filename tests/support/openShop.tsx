@@ -6,7 +6,6 @@ import { createQueryClient } from '../../src/api/queryClient';
 import { App } from '../../src/app/App';
 import { rootOptions } from '../../src/app/rootOptions';
 import { prefetchShellQueries } from '../../src/app/boot/prefetchShellQueries';
-import { handleModalHistory } from '../../src/components/Modal/useCloseOnBack';
 import { setLanguage } from '../../src/config/language';
 import { chooseSystemSetting } from '../../src/features/pricing/systemSetting';
 import { pages } from '../../src/app/pageRegistry';
@@ -90,7 +89,6 @@ export function resetBrowser(): void {
 export function withShop(): MockServer {
   vi.setConfig({ testTimeout: 60_000 });
   beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
-  beforeAll(() => void handleModalHistory());
   beforeEach(resetBrowser);
   return useMockServer();
 }

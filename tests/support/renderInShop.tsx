@@ -16,6 +16,7 @@ import { ModalHost } from '../../src/components/Modal/ModalHost';
 import { useModal } from '../../src/components/Modal/modalStore';
 import type { ProductDetails } from '../../src/api/generated/types';
 import { FavoritesProvider } from '../../src/features/favorites/FavoritesProvider';
+import { MobileMenu } from '../../src/features/navigation/MobileMenu/MobileMenu';
 import { pageQuery } from '../../src/features/page/page';
 import { PricingProvider } from '../../src/features/pricing/PricingProvider';
 import { SessionProvider } from '../../src/features/session/SessionProvider';
@@ -23,7 +24,7 @@ import { MuiProvider } from '../../src/theme/MuiProvider';
 import { completeSettings } from '../../src/features/settings/completeSettings';
 import { SettingsContext, type GlobalSettings } from '../../src/features/settings/settings';
 
-/** Names the open modal and its props instead of showing it. */
+/** Names the open modal and its props instead of showing it; the menu alone is shown. */
 function NamedModal() {
   const modal = useModal();
   return <p data-testid="modal">{`${modal?.name} ${JSON.stringify(modal?.props)}`}</p>;
@@ -36,6 +37,7 @@ const registry = {
   deleteAccount: NamedModal,
   favoritePicker: NamedModal,
   filter: NamedModal,
+  menu: MobileMenu,
   miniCart: NamedModal,
   organizationUser: NamedModal,
   search: NamedModal,

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isBodyFrozen } from '../../components/Modal/scrollLock';
 import { anchorTarget, goToAnchor, idOfHash } from '../../components/SafeLink/goToAnchor';
 import { restoreAnchor, restoreScroll } from './restoreScroll';
 import { savedScrollPosition, saveScrollPosition, storeScrollPositions } from './scrollPositions';
@@ -13,7 +12,7 @@ import type { PageVisit } from './usePageVisit';
 function useSavedScrollPosition(entry: string, settled: RefObject<boolean>): void {
   useLayoutEffect(() => {
     const storePosition = () => {
-      if (settled.current && !isBodyFrozen()) saveScrollPosition(entry, window.scrollY);
+      if (settled.current) saveScrollPosition(entry, window.scrollY);
     };
     // In the next frame, whose layout it needs: to read the position here would make one of its own.
     const frame = requestAnimationFrame(storePosition);

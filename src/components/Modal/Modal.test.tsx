@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Modal } from './Modal';
+import { fieldFocusDelay, Modal } from './Modal';
 import { ModalHost, type ModalRegistry } from './ModalHost';
 import { closeModal, openModal } from './modalStore';
-import { fieldFocusDelay } from './useDialog';
 
 function SignIn({ fromFavorites }: { fromFavorites?: boolean }) {
   return (
@@ -38,6 +37,9 @@ function Page() {
       <button type="button" onClick={() => void navigate('/sv')}>
         Elsewhere
       </button>
+      <button type="button" onClick={() => void navigate('?instock=true', { replace: true })}>
+        Filter
+      </button>
       <ModalHost registry={registry} />
     </>
   );
@@ -65,6 +67,34 @@ describe('MOD-01 one mechanism', () => {
     await open();
     fireEvent.click(screen.getByText('Elsewhere'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('MOD-01 Back', () => {
+  it('MOD-01 closes with Back and Forward, and remains when the parameters under it are replaced', async () => {
+    await open();
+    fireEvent.click(screen.getByText('Filter'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('MOD-01 closes on a close request of the platform, where the browser passes it on', async () => {
+    const watchers: { onclose?: () => void; destroy: () => void }[] = [];
+    vi.stubGlobal(
+      'CloseWatcher',
+      class {
+        destroy = vi.fn();
+        constructor() {
+          watchers.push(this);
+        }
+      },
+    );
+    await open();
+    act(() => watchers.at(-1)?.onclose?.());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(watchers.at(-1)?.destroy).toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 });
 
@@ -113,27 +143,72 @@ describe('MOD-02 behaviour of every modal', () => {
     expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
-  it('MOD-02 the page behind does not scroll while it is open', async () => {
+  it('MOD-02 the page behind neither scrolls nor is read out while it is open', async () => {
+    const account = () => screen.queryByRole('button', { name: 'Account' });
     await open();
-    expect(document.documentElement.dataset['scroll']).toBe('locked');
+    expect(document.body.style.overflow).toBe('hidden');
+    expect(account()).toBeNull();
     act(closeModal);
-    expect(document.documentElement.dataset['scroll']).toBeUndefined();
+    expect(document.body.style.overflow).toBe('');
+    expect(account()).not.toBeNull();
   });
 
   it('MOD-02 a click outside closes, one that began inside does not', async () => {
     const dialog = await open();
-    fireEvent.pointerDown(screen.getByRole('textbox'));
-    fireEvent.click(dialog);
+    const outside = dialog.parentElement;
+    if (!outside) throw new Error('The dialog has nothing around it');
+    fireEvent.mouseDown(screen.getByRole('textbox'));
+    fireEvent.click(outside);
     expect(screen.getByRole('dialog')).toBeTruthy();
-    fireEvent.pointerDown(dialog);
-    fireEvent.click(dialog);
+    fireEvent.mouseDown(outside);
+    fireEvent.click(outside);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('MOD-03 data-modal on html is set while a modal is open, for the chat widget', async () => {
-    await open();
-    expect(document.documentElement.dataset['modal']).toBe('open');
+  it.each(['start', 'end'] as const)('MOD-01 a drawer at the %s has its title for a name', (placement) => {
+    render(
+      <Modal title="Cart" placement={placement}>
+        Empty
+      </Modal>,
+    );
+    expect(screen.getByRole('dialog', { name: 'Cart' })).toBe(document.activeElement);
+  });
+});
+
+describe('MOD-02 focus where the opener is gone', () => {
+  function Opener({ isGone, children }: { isGone: boolean; children?: ReactNode }) {
+    return (
+      <main>
+        <h1>Chairs</h1>
+        <article>
+          {children}
+          {!isGone && (
+            <button type="button" onClick={() => openModal('miniCart')}>
+              Add
+            </button>
+          )}
+        </article>
+        <ModalHost registry={registry} />
+      </main>
+    );
+  }
+
+  function openAndRemove(children?: ReactNode) {
+    const { rerender } = render(<Opener isGone={false}>{children}</Opener>, { wrapper: MemoryRouter });
+    const button = screen.getByRole('button', { name: 'Add' });
+    button.focus();
+    fireEvent.click(button);
+    rerender(<Opener isGone>{children}</Opener>);
     act(closeModal);
-    expect(document.documentElement.dataset['modal']).toBeUndefined();
+  }
+
+  it('MOD-02 focus goes to the first control of the card that it was in', () => {
+    openAndRemove(<a href="/no/stol">Oak chair</a>);
+    expect(document.activeElement?.textContent).toBe('Oak chair');
+  });
+
+  it('MOD-02 focus goes to the heading of the page where nothing else is near', () => {
+    openAndRemove();
+    expect(document.activeElement?.textContent).toBe('Chairs');
   });
 });

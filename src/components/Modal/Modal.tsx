@@ -1,29 +1,68 @@
-import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { MuiProvider } from '../../theme/MuiProvider';
-import { IconButton } from '../Button/IconButton';
-import { classNames } from '../classNames';
+import { Icon } from '../Icon/Icon';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
-import styles from './Modal.module.css';
 import { closeModal } from './modalStore';
-import { useDialog } from './useDialog';
+import { useModalFrame } from './useModalFrame';
 
-interface ModalFrameProps {
+/** MOD-02: delay between the opening of a modal and the focus of its first field, in ms. */
+export const fieldFocusDelay = 1000;
+
+const FIELD = 'input:not([type=hidden]):not([disabled]), select:not([disabled]), textarea:not([disabled])';
+
+/** Stays in windows so low, as at 400 % zoom, that everything else scrolls. */
+const headerLayout = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'var(--layer-raised)',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-4)',
+  padding: {
+    xs: 'var(--space-3) var(--space-2) var(--space-2) var(--space-4)',
+    md: 'var(--space-5) var(--space-5) var(--space-4) var(--space-8)',
+  },
+  background: 'var(--color-raised)',
+} as const;
+
+interface ModalProps {
   /** Heading and accessible name. */
   title: string;
-  /** Stands in the middle, or at the end edge with the window's full height. */
-  placement?: 'center' | 'end';
+  /** A dialog in the middle, or a drawer of the window's height at its start or end edge. */
+  placement?: 'center' | 'start' | 'end';
   /** Buttons at the bottom, side by side; one above the other up to 720 px (MOD-01). */
   footer?: ReactNode;
   /** The footer's buttons are stacked at every width, as in the mini cart. */
   stacked?: boolean;
-  /** What Escape, the close button and a click outside do; closes the open modal when not given. */
+  /** Called on Escape, the close button and a press outside; closes the open modal when not given. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** MOD-02: the frame of every modal: 480 px wide, as wide as the window up to 720 px; Escape closes, Tab stays inside. */
+/** MOD-02: the dialog has focus at once; after the delay its first field has it, unless the person has moved on. */
+function useFirstFieldFocus() {
+  const paper = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const dialog = paper.current;
+      if (dialog && document.activeElement === dialog) dialog.querySelector<HTMLElement>(FIELD)?.focus();
+    }, fieldFocusDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return paper;
+}
+
+/** MOD-01, MOD-02: the frame of every modal: 480 px wide, as wide as the window up to 720 px. */
 export function Modal({
   title,
   placement = 'center',
@@ -31,36 +70,33 @@ export function Modal({
   stacked,
   onClose = closeModal,
   children,
-}: ModalFrameProps) {
+}: ModalProps) {
   const t = useTranslate();
-  const headingId = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-  useDialog(ref, onClose);
-  const cancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
+  const id = useId();
+  const paper = useFirstFieldFocus();
+  const frame = useModalFrame(onClose, { ref: paper, 'aria-labelledby': id });
+  const content = (
+    <>
+      <Box component="header" sx={headerLayout}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <IconButton aria-label={t('common.close')} onClick={onClose}>
+          <Icon icon={X} />
+        </IconButton>
+      </Box>
+      <DialogContent>{children}</DialogContent>
+      {footer && <DialogActions data-stacked={stacked || undefined}>{footer}</DialogActions>}
+      <LiveRegion />
+    </>
+  );
   return (
     <MuiProvider>
-      <dialog
-        ref={ref}
-        className={classNames(styles.dialog, styles[placement])}
-        aria-labelledby={headingId}
-        tabIndex={-1}
-        onCancel={cancel}
-      >
-        <div className={styles.panel}>
-          <div className={styles.header}>
-            <h2 id={headingId} className={styles.title}>
-              {title}
-            </h2>
-            <IconButton icon={X} label={t('common.close')} onClick={onClose} />
-          </div>
-          <div className={styles.body}>{children}</div>
-          {footer && <div className={classNames(styles.footer, stacked && styles.stacked)}>{footer}</div>}
-        </div>
-        <LiveRegion />
-      </dialog>
+      {placement === 'center' ? (
+        <Dialog {...frame}>{content}</Dialog>
+      ) : (
+        <Drawer {...frame} anchor={placement === 'start' ? 'left' : 'right'}>
+          {content}
+        </Drawer>
+      )}
     </MuiProvider>
   );
 }

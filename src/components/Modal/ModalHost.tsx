@@ -1,7 +1,14 @@
-import { createElement, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import {
+  createElement,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { closeModal, useModal, type ModalName, type ModalProps, type OpenModal } from './modalStore';
-import { useCloseOnBack } from './useCloseOnBack';
+import { returnFocus } from './returnFocus';
 
 /** MOD-01: the component of every modal, each a lazy one. */
 export type ModalRegistry = { [Name in ModalName]: ComponentType<ModalProps[Name]> };
@@ -24,13 +31,24 @@ interface ModalHostProps {
 }
 
 /**
- * MOD-01: shows the modal that is open, from the registry. Stands once in the app. A modal closes on Back, and when
- * the page under it changes.
+ * MOD-01: shows the modal that is open, from the registry. Stands once in the app. A modal closes with every
+ * navigation, Back and Forward too; the parameters of its page may be replaced under it.
  */
 export function ModalHost({ registry, guard = (shown) => shown }: ModalHostProps) {
   const modal = useModal();
-  const { pathname } = useLocation();
-  useCloseOnBack(modal !== null, closeModal);
+  const { key, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const opener = modal?.opener;
+  // After the cleanup of the modal itself, which no longer holds focus then.
+  useEffect(() => (opener ? () => returnFocus(opener) : undefined), [opener]);
   useEffect(() => closeModal, [pathname]);
+  const leaveEntry = useEffectEvent(() => {
+    if (navigation !== 'REPLACE') closeModal();
+  });
+  useEffect(() => () => leaveEntry(), [key]);
+  useEffect(() => {
+    window.addEventListener('popstate', closeModal);
+    return () => window.removeEventListener('popstate', closeModal);
+  }, []);
   return guard(<Suspense fallback={null}>{modal && <ModalOf registry={registry} modal={modal} />}</Suspense>);
 }

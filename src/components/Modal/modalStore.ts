@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../config/createStore';
+import { type FocusPath, focusPath } from './returnFocus';
 
 /**
  * MOD-01: every modal by name, with the props it is opened with. Each feature declares its own by declaration merging:
@@ -19,12 +20,12 @@ export interface ModalProps {
 /** The name of a modal. */
 export type ModalName = keyof ModalProps;
 
-/** The modal that is open, with its props and what had focus when it was opened. */
+/** The modal that is open, with its props and the element that had focus before it. */
 export type OpenModal<Name extends ModalName = ModalName> = {
   [N in Name]: {
     name: N;
     props: ModalProps[N];
-    opener: Element | null;
+    opener: FocusPath;
   };
 }[Name];
 
@@ -33,8 +34,8 @@ type PropsArgument<Props> = object extends Props ? [props?: Props] : [props: Pro
 const store = createStore<OpenModal | null>(null);
 
 /**
- * MOD-01: opens a modal from anywhere. It replaces one that is already open, and focus later returns to what
- * opened the first.
+ * MOD-01: opens a modal from anywhere. It replaces one that is already open, and focus later returns to the opener of
+ * the first.
  * @param name which modal
  * @param props what it needs; may be left out when nothing is required
  */
@@ -43,17 +44,13 @@ export function openModal<Name extends ModalName>(
   ...props: PropsArgument<ModalProps[Name]>
 ): void;
 export function openModal(name: ModalName, props: object = {}): void {
-  const opener = store.get()?.opener ?? document.activeElement;
+  const opener = store.get()?.opener ?? focusPath();
   store.set({ name, props, opener } as OpenModal);
 }
 
-/** Closes the open modal, if any, and returns focus to its opener, where that still exists. */
+/** Closes the open modal, if any. The host returns focus to its opener. */
 export function closeModal(): void {
-  const modal = store.get();
-  if (!modal) return;
-  const { opener } = modal;
-  store.set(null);
-  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  if (store.get()) store.set(null);
 }
 
 /** The open modal, or null. */

@@ -5,7 +5,6 @@ export const navigation = {
   mainMenu: 'Main menu',
   homeLink: 'Furulia, home',
   menu: 'Menu',
-  closeMenu: 'Close the menu',
   openMenu: 'Show {0}',
   menuFailed: 'The menu could not be loaded. Try again',
   seeAllProducts: 'See all products',

@@ -5,7 +5,6 @@ import { operations, type Operation } from '../../support/browser/operation';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
-  modalGone,
   openPage,
   setWidth,
 } from '../../support/browser/shopWindow';
@@ -86,7 +85,7 @@ async function saveAndAdd({ page, press, write }: Visit): Promise<void> {
   await press(picker.getByRole('button', { name: 'Create list' }));
   await expect(picker.getByRole('checkbox', { name: 'Lobby' })).toBeChecked();
   await press(picker.getByRole('button', { name: 'Done' }));
-  await modalGone(page, picker);
+  await expect(picker).toHaveCount(0);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
   const form = main(page).getByRole('form', { name: 'Add by article number' });

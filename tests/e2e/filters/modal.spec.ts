@@ -8,7 +8,7 @@ import {
 } from '../../support/browser/shopWindow';
 
 for (const width of [1280, 375]) {
-  test(`LIST-02 MOD-01 MOD-02 in the modal at ${width} px: live counts, Clear, Show, Back`, async ({
+  test(`LIST-02 MOD-01 MOD-02 in the modal at ${width} px: live counts, Clear, Show, Escape`, async ({
     page,
   }) => {
     await setWidth(page, width);
@@ -27,7 +27,7 @@ for (const width of [1280, 375]) {
     const isStacked = (second?.y ?? 0) >= (first?.y ?? 0) + (first?.height ?? 0);
     expect(isStacked).toBe(width <= 720);
 
-    await page.goBack();
+    await page.keyboard.press('Escape');
     await expect(modal(page)).toHaveCount(0);
     await expectQuery(page, '?filter::ProductType=corner-sofa');
     await expect(openButton(page)).toHaveAccessibleName('Filters, 1 selected');

@@ -9,7 +9,7 @@ import {
   sofas,
 } from '../../support/browser/filtersInBrowser';
 import { cardAt, placeInView, scrollTo } from '../../support/browser/listingInBrowser';
-import { endAnimations, fillSignIn, modalGone, openPage } from '../../support/browser/shopWindow';
+import { endAnimations, fillSignIn, openPage } from '../../support/browser/shopWindow';
 
 const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
 /** Pressed where it stands: a browser test that looks for it first would scroll. */
@@ -110,7 +110,7 @@ test('LIST-05 APP-04 so it does in the modal, and Back from a product finds the 
   await modal(page)
     .getByRole('button', { name: /^Show \d/ })
     .click();
-  await modalGone(page, modal(page));
+  await expect(modal(page)).toHaveCount(0);
   await expect(cardAt(page, 1)).toBeInViewport();
   const top = await page.evaluate(() => window.scrollY);
   const link = cardAt(page, 1).getByRole('heading').getByRole('link');

@@ -193,11 +193,11 @@ test.describe('enlarged', () => {
     await expect(enlarge(page, 2)).toBeFocused();
   });
 
-  test('PDP-01 MOD-01 Back closes it and the page stays', async ({ page }) => {
+  test('PDP-01 MOD-01 Close closes it and focus returns to the picture', async ({ page }) => {
     await openPage(page, sampleProducts.single);
     await enlarge(page, 1).press('Enter');
     await expect(dialog(page)).toBeVisible();
-    await page.goBack();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(enlarge(page, 1)).toBeFocused();
   });

@@ -103,6 +103,16 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
     title: 'Filters',
     fill: (dialog) => shown(dialog.getByRole('checkbox').first()),
   },
+  menu: {
+    go: async (page) => {
+      await setWidth(page, 375);
+      await openPage(page, '/en');
+    },
+    opener: inBanner('Menu'),
+    title: 'Menu',
+    fill: (dialog) => shown(dialog.getByRole('button', { name: 'Furniture' })),
+    mobile: true,
+  },
   miniCart: {
     go: async (page) => {
       await fillCart(page);

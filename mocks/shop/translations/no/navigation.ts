@@ -7,7 +7,6 @@ export const navigation: Areas['navigation'] = {
   mainMenu: 'Hovedmeny',
   homeLink: 'Furulia, til forsiden',
   menu: 'Meny',
-  closeMenu: 'Lukk menyen',
   openMenu: 'Vis {0}',
   menuFailed: 'Menyen kunne ikke lastes. Prøv igjen',
   seeAllProducts: 'Se alle produkter',

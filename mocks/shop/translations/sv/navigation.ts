@@ -7,7 +7,6 @@ export const navigation: Areas['navigation'] = {
   mainMenu: 'Huvudmeny',
   homeLink: 'Furulia, till startsidan',
   menu: 'Meny',
-  closeMenu: 'Stäng menyn',
   openMenu: 'Visa {0}',
   menuFailed: 'Menyn kunde inte laddas. Försök igen',
   seeAllProducts: 'Se alla produkter',

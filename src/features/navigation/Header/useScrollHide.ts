@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isBodyFrozen } from '../../../components/Modal/scrollLock';
 import { isWindowMoving } from '../../../components/moveWindow';
 
 /** NAV-02: how far the page may be scrolled before the lower bar hides, in px. */
@@ -17,7 +16,6 @@ export function useScrollHide(): boolean {
   useEffect(() => {
     let last = window.scrollY;
     const follow = () => {
-      if (isBodyFrozen()) return;
       const now = Math.max(0, window.scrollY);
       const isScrolled = now !== last && !isWindowMoving() && (now > last || reaches(last));
       if (now <= scrollHideThreshold) setHidden(false);

@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import { focusableIn } from '../../../components/FocusTrap/trapTab';
 import type { Menu } from './useMenu';
 
 /** The parts of the menu around the focused element, by their data attributes. */
@@ -36,8 +35,9 @@ function moveVertically(step: 1 | -1, { item, id, inPanel }: Place, menu: Menu):
 
 /** The first of the header's buttons: account, favourites, cart. */
 function headerButton(nav: HTMLElement): HTMLElement | undefined {
-  const buttons = nav.closest('header')?.querySelector('[data-header-buttons]');
-  return buttons ? focusableIn(buttons)[0] : undefined;
+  return (
+    nav.closest('header')?.querySelector<HTMLElement>('[data-header-buttons] :is(a, button)') ?? undefined
+  );
 }
 
 /** NAV-06: Tab leaves an open panel for the next top item, and from the last one for the header's buttons. */

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lockScroll } from '../../../components/Modal/scrollLock';
 
 /** How a panel came to be open: one that hovering opened also closes by hovering away. */
 type OpenedBy = 'hover' | 'press';
@@ -12,6 +11,17 @@ export interface Menu {
   openedBy: OpenedBy | null;
   open: (id: string, by: OpenedBy) => void;
   close: () => void;
+}
+
+/** NAV-07: the page does not scroll. The width of its scrollbar is reserved, so nothing shifts. */
+function lockScroll(): () => void {
+  const { dataset, clientWidth } = document.documentElement;
+  document.body.style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
+  dataset['scroll'] = 'locked';
+  return () => {
+    document.body.style.paddingInlineEnd = '';
+    delete dataset['scroll'];
+  };
 }
 
 function useEscape(isOpen: boolean, close: () => void): void {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { getHeaderQuery, getSiteStructureQuery } from '../../../api/generated/queries';
 import type { MenuItem } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
@@ -7,9 +7,8 @@ import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { trapTab } from '../../../components/FocusTrap/trapTab';
-import { useModal } from '../../../components/Modal/modalStore';
-import { freezeBody } from '../../../components/Modal/scrollLock';
+import { Modal } from '../../../components/Modal/Modal';
+import { closeModal } from '../../../components/Modal/modalStore';
 import { CountryButton } from '../CountryButton';
 import { FavoritesIcon } from '../Header/HeaderIcons';
 import { SupportLinks } from '../SupportLinks';
@@ -19,10 +18,11 @@ import { VatSwitch } from '../VatSwitch';
 import { MenuLevel } from './MenuLevel';
 import styles from './MobileMenu.module.css';
 
-interface MobileMenuProps {
-  /** The header around menu and menu button, in which Tab stays. */
-  frame: RefObject<HTMLElement | null>;
-  onClose: () => void;
+declare module '../../../components/Modal/modalStore' {
+  interface ModalProps {
+    /** NAV-03: the menu of small windows. */
+    menu: object;
+  }
 }
 
 function Levels({ onFollow }: { onFollow: () => void }) {
@@ -57,59 +57,30 @@ function Levels({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/**
- * NAV-03, NAV-07: while the mobile menu shows, the body's scrolling is locked, Tab stays in the header, and Escape or a press
- * outside closes it; Escape gives focus back to the menu button. A modal on top of the menu has keys and presses to
- * itself.
- * @param frame the header with its menu button and the menu
- */
-function useMenuFrame(frame: RefObject<HTMLElement | null>, onClose: () => void): void {
-  const isCovered = useModal() !== null;
-  // A layout effect: the next page can restore its scroll position only once the body is unlocked.
-  useLayoutEffect(() => freezeBody(), []);
-  useEffect(() => {
-    if (isCovered) return;
-    const press = (event: KeyboardEvent) => {
-      if (frame.current) trapTab(event, frame.current);
-      if (event.key !== 'Escape') return;
-      onClose();
-      frame.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-    };
-    const pressOutside = (event: Event) => {
-      if (event.target instanceof Node && !frame.current?.contains(event.target)) onClose();
-    };
-    document.addEventListener('keydown', press);
-    document.addEventListener('pointerdown', pressOutside);
-    return () => {
-      document.removeEventListener('keydown', press);
-      document.removeEventListener('pointerdown', pressOutside);
-    };
-  }, [frame, onClose, isCovered]);
-}
-
 /** NAV-03: the menu of small windows: the main navigation level by level, and what the wide header has besides. */
-export function MobileMenu({ frame, onClose }: MobileMenuProps) {
+export function MobileMenu() {
   const t = useTranslate();
   const header = useQuery(getHeaderQuery());
   const links = header.data?.headerLinks ?? [];
-  useMenuFrame(frame, onClose);
   return (
-    <nav className={styles.menu} aria-label={t('navigation.mainMenu')}>
-      <ErrorBoundary operation="getSiteStructure" place="/mainNavigation">
-        <Levels onFollow={onClose} />
-      </ErrorBoundary>
-      <PartFailed query={header} text={t('navigation.linksFailed')} />
-      <ul className={styles.links}>
-        <Each items={links} operation="getHeader" place="/headerLinks" keyOf={({ id }) => id}>
-          {({ url, title }) => (
-            <li>
-              <SafeLink href={url} onClick={onClose}>
-                {title}
-              </SafeLink>
-            </li>
-          )}
-        </Each>
-      </ul>
+    <Modal title={t('navigation.menu')} placement="start">
+      <nav aria-label={t('navigation.mainMenu')}>
+        <ErrorBoundary operation="getSiteStructure" place="/mainNavigation">
+          <Levels onFollow={closeModal} />
+        </ErrorBoundary>
+        <PartFailed query={header} text={t('navigation.linksFailed')} />
+        <ul className={styles.links}>
+          <Each items={links} operation="getHeader" place="/headerLinks" keyOf={({ id }) => id}>
+            {({ url, title }) => (
+              <li>
+                <SafeLink href={url} onClick={closeModal}>
+                  {title}
+                </SafeLink>
+              </li>
+            )}
+          </Each>
+        </ul>
+      </nav>
       <div className={styles.tools}>
         <div>
           <VatSwitch />
@@ -123,6 +94,6 @@ export function MobileMenu({ frame, onClose }: MobileMenuProps) {
         </div>
       </div>
       <SupportLinks className={styles.support} />
-    </nav>
+    </Modal>
   );
 }

@@ -1,9 +1,12 @@
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
-import { IconButton } from '../../../components/Button/IconButton';
+import { useEffect, useEffectEvent } from 'react';
+import { Icon } from '../../../components/Icon/Icon';
 import { closeModal } from '../../../components/Modal/modalStore';
-import { useDialog } from '../../../components/Modal/useDialog';
+import { useModalFrame } from '../../../components/Modal/useModalFrame';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { MuiProvider } from '../../../theme/MuiProvider';
 import { Arrows } from './GalleryControls';
 import styles from './ProductPictures.module.css';
 import { slideKey, type Slide } from './slides';
@@ -32,41 +35,32 @@ const isClose = ({ target }: Event) => target instanceof Element && target.match
 /** PDP-01: the pictures of a product as large as the window, moved like the gallery they come from. */
 export function ProductPictures({ name, slides, first, onClose }: ProductPicturesProps) {
   const t = useTranslate();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useDialog(dialog, closeModal);
   const { rowProps, current, show, press } = useGallery(slides.length, first);
-  const reportClosed = useEffectEvent(() => onClose(current));
-  // The page is inert until the dialog has left the document: only the cleanup of a passive effect comes after that.
-  useEffect(() => () => reportClosed(), []);
-  useEffect(() => {
-    const element = dialog.current;
-    const move = (event: KeyboardEvent) => {
-      if (!isClose(event)) press(event);
-    };
-    element?.addEventListener('keydown', move);
-    return () => element?.removeEventListener('keydown', move);
+  const frame = useModalFrame(closeModal, {
+    'aria-label': t('product.pictures', [name]),
+    className: styles.dialog,
+    onKeyDown: ({ nativeEvent }) => {
+      if (!isClose(nativeEvent)) press(nativeEvent);
+    },
   });
-  const cancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    closeModal();
-  };
+  const reportClosed = useEffectEvent(() => onClose(current));
+  // The page can have focus only once the dialog has left the document: in the cleanup of a passive effect.
+  useEffect(() => () => reportClosed(), []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={t('product.pictures', [name])}
-      tabIndex={-1}
-      onCancel={cancel}
-    >
-      <div className={styles.bar}>
-        {slides.length > 1 && <Arrows current={current} count={slides.length} onChoose={show} />}
-        <IconButton icon={X} label={t('common.close')} onClick={closeModal} />
-      </div>
-      <ul className={styles.track} {...rowProps}>
-        {slides.map((slide, index) => (
-          <ZoomSlide key={slideKey(slide)} slide={slide} isCurrent={index === current} />
-        ))}
-      </ul>
-    </dialog>
+    <MuiProvider>
+      <Dialog {...frame} fullScreen>
+        <div className={styles.bar}>
+          {slides.length > 1 && <Arrows current={current} count={slides.length} onChoose={show} />}
+          <IconButton aria-label={t('common.close')} onClick={closeModal}>
+            <Icon icon={X} />
+          </IconButton>
+        </div>
+        <ul className={styles.track} {...rowProps}>
+          {slides.map((slide, index) => (
+            <ZoomSlide key={slideKey(slide)} slide={slide} isCurrent={index === current} />
+          ))}
+        </ul>
+      </Dialog>
+    </MuiProvider>
   );
 }

@@ -1,0 +1,33 @@
+/** An element with all around it, innermost first, as it was when a modal or a notice took its place. */
+export type FocusPath = readonly Element[];
+
+const FOCUSABLE = 'a[href], button, input:not([type=hidden]), select, textarea, [tabindex="0"]';
+
+/** The element that has focus, with all around it. */
+export function focusPath(): FocusPath {
+  const path: Element[] = [];
+  for (let element = document.activeElement; element; element = element.parentElement) path.push(element);
+  return path;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * MOD-02: gives focus back, where nothing has it: to the element; where that is gone, to the first control of the
+ * nearest part around it that is still there, such as its card; else to the heading of the page.
+ * @param path from {@link focusPath}
+ */
+export function returnFocus(path: FocusPath): void {
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body) return;
+  const near = path.find((element) => element.isConnected);
+  const isLarge = !near || near === document.body || near.querySelector('h1, main') !== null;
+  const target = near === path[0] ? near : near?.querySelector(FOCUSABLE);
+  if (!isLarge && target instanceof HTMLElement) target.focus();
+  if (document.activeElement === document.body) focusHeading();
+}
