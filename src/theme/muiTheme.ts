@@ -4,6 +4,7 @@ import { controls } from './mui/controls';
 import { inputs } from './mui/inputs';
 import { steps } from './mui/steps';
 import { navigation } from './mui/navigation';
+import { overlays } from './mui/overlays';
 import { surfaces } from './mui/surfaces';
 
 const color = (name: string) => `var(--color-${name})`;
@@ -50,5 +51,5 @@ export const muiTheme = createTheme({
     body1: { fontSize: 'var(--text-m)', letterSpacing: 0 },
     body2: { fontSize: 'var(--text-s)', letterSpacing: 0 },
   },
-  components: { ...navigation, ...inputs, ...controls, ...steps, ...surfaces },
+  components: { ...navigation, ...inputs, ...controls, ...overlays, ...steps, ...surfaces },
 });

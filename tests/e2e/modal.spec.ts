@@ -23,7 +23,7 @@ async function below(page: Page, dialog: string, upper: string, lower: string): 
 
 test('MOD-01 Back leaves the page and closes it; Forward comes back without it', async ({ page }) => {
   await openPage(page, '/en/customer-service');
-  await page.getByRole('banner').getByRole('link', { name: 'Furulia' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Furulia, home' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await opener(page).click();
   await expect(modal(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderInShop } from '../../../tests/support/renderInShop';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { closeModal, openModal } from '../Modal/modalStore';
@@ -15,15 +15,17 @@ const bench: NoticeContent = {
   picture: { src: '/bench.webp', alt: '', title: null },
   action: { label: () => 'Have another look', onPress },
 };
-const show = (notice: NoticeContent) => act(() => showNotice(notice));
+const show = (notice: NoticeContent) => act(async () => showNotice(notice));
 const notice = () => screen.queryByRole('region', { name: 'Not saved' });
 const announced = () => screen.getByRole('status').textContent;
 
+beforeAll(() => import('./Notice'));
 beforeEach(() => {
   vi.useFakeTimers();
   onPress.mockClear();
   renderInShop(
     <>
+      <button type="button">Add</button>
       <NoticeHost />
       <LiveRegion />
     </>,
@@ -37,38 +39,38 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('CALL-07 CART-02 a notice has title, subject, text, picture and action, and is announced by default', () => {
-  show(bench);
+test('CALL-07 CART-02 a notice has title, subject, text, picture and action, and is announced by default', async () => {
+  await show(bench);
   expect(notice()?.textContent).toBe('Not savedOak benchInternal server error.Have another look');
   expect(notice()?.querySelector('img')?.getAttribute('src')).toBe('/bench.webp');
   expect(announced()).toBe('Not saved: Oak bench. Internal server error.');
-  show({ tone: 'plain', title: () => 'Not saved', announced: false });
+  await show({ tone: 'plain', title: () => 'Not saved', announced: false });
   expect(notice()?.textContent).toBe('Not saved');
   expect(announced()).toBe('Not saved: Oak bench. Internal server error.');
 });
 
-test('CART-02 its action dismisses it', () => {
-  show(bench);
+test('CART-02 its action dismisses it', async () => {
+  await show(bench);
   fireEvent.click(screen.getByRole('button', { name: 'Have another look' }));
   expect(onPress).toHaveBeenCalledTimes(1);
   expect(notice()).toBeNull();
 });
 
-test('CART-02 it shows for 6 s, and the next one has its own 6 s', () => {
-  show(bench);
+test('CART-02 it shows for 6 s, and the next one has its own 6 s', async () => {
+  await show(bench);
   act(() => vi.advanceTimersByTime(5999));
-  show({ ...bench });
+  await show({ ...bench });
   act(() => vi.advanceTimersByTime(5999));
   expect(notice()).not.toBeNull();
   act(() => vi.advanceTimersByTime(1));
   expect(notice()).toBeNull();
 });
 
-test('CART-02 it remains while hovered or focused, and disappears when closed', () => {
-  show(bench);
+test('CART-02 it remains while hovered or focused, and disappears when closed', async () => {
+  await show(bench);
   const close = screen.getByRole('button', { name: 'Close' });
   for (const [enter, leave] of [
-    [fireEvent.pointerEnter, fireEvent.pointerLeave],
+    [fireEvent.mouseEnter, fireEvent.mouseLeave],
     [fireEvent.focus, fireEvent.blur],
   ] as const) {
     enter(close);
@@ -81,18 +83,35 @@ test('CART-02 it remains while hovered or focused, and disappears when closed', 
   expect(notice()).toBeNull();
 });
 
-test('FAV-03 one with a duration of its own shows as long', () => {
-  show({ ...bench, duration: 20_000 });
+test('FAV-03 one with a duration of its own shows as long', async () => {
+  await show({ ...bench, duration: 20_000 });
   act(() => vi.advanceTimersByTime(19_999));
   expect(notice()).not.toBeNull();
   act(() => vi.advanceTimersByTime(1));
   expect(notice()).toBeNull();
 });
 
-test('CART-02 it waits while a modal is open', () => {
+test('CART-02 it waits while a modal is open', async () => {
   act(() => openModal('signIn'));
-  show(bench);
+  await show(bench);
   expect(notice()).toBeNull();
-  act(closeModal);
+  await act(async () => closeModal());
   expect(notice()).not.toBeNull();
+});
+
+test('CART-02 MOD-02 focus returns to where it was before the notice, also after a modal of its action', async () => {
+  const add = screen.getByRole('button', { name: 'Add' });
+  act(() => add.focus());
+  await show(bench);
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(add);
+  onPress.mockImplementationOnce(() => openModal('miniCart'));
+  await show(bench);
+  act(() => screen.getByRole('button', { name: 'Have another look' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Have another look' }));
+  expect(screen.getByTestId('modal')).toBeTruthy();
+  act(() => add.blur());
+  act(closeModal);
+  expect(document.activeElement).toBe(add);
 });

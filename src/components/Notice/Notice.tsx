@@ -1,86 +1,92 @@
-import { Check, CircleAlert, Info, X, type LucideIcon } from 'lucide-react';
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Button } from '../Button/Button';
-import { IconButton } from '../Button/IconButton';
-import { classNames } from '../classNames';
+import { MuiProvider } from '../../theme/MuiProvider';
 import { Icon } from '../Icon/Icon';
-import { announce } from '../LiveRegion/announce';
+import { focusPath, returnFocus } from '../Modal/returnFocus';
 import { Picture } from '../Picture/Picture';
 import styles from './Notice.module.css';
 import { dismissNotice, type NoticeContent } from './noticeStore';
 
-/** How long a notice shows that has no duration of its own, in ms. */
+/** Time in ms for which a notice without a duration of its own shows. */
 const noticeMs = 6000;
 
-const icons: Record<NoticeContent['tone'], LucideIcon> = {
-  success: Check,
-  plain: Info,
-  failure: CircleAlert,
+const severities: Record<NoticeContent['tone'], AlertColor> = {
+  success: 'success',
+  plain: 'info',
+  failure: 'error',
 };
 
-/** Dismisses the notice after its time, which starts again when pointer or focus leave it. */
-function useTimeout(notice: NoticeContent) {
-  const [paused, setPaused] = useState(false);
-  useEffect(() => {
-    if (paused) return undefined;
-    const timer = setTimeout(dismissNotice, notice.duration ?? noticeMs);
-    return () => clearTimeout(timer);
-  }, [paused, notice]);
-  const pause = () => setPaused(true);
-  const resume = () => setPaused(false);
-  return { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume };
+const icons = {
+  success: <Icon icon={Check} size="s" />,
+  plain: <Icon icon={Info} size="s" />,
+  failure: <Icon icon={CircleAlert} size="s" />,
+};
+
+const CloseIcon = () => <Icon icon={X} size="s" />;
+
+/** CART-02, MOD-02: returns focus to where it was before the notice, where the notice had it when it went. */
+function useReturnedFocus(): void {
+  const [before] = useState(focusPath);
+  useEffect(() => () => returnFocus(before), [before]);
 }
 
-/** Announces the notice to screen readers, once. */
-function useAnnouncement(notice: NoticeContent): void {
-  const t = useTranslate();
-  useEffect(() => {
-    const { title, subject, text, announced = true } = notice;
-    const heading = subject === undefined ? title(t) : `${title(t)}: ${subject}`;
-    if (announced) announce(text ? `${heading}. ${text(t)}` : heading);
-  }, [notice, t]);
-}
-
-/** A message beside the page that does not take focus and goes after a while. */
+/** CART-02: a message beside the page that does not take focus and goes after a while. */
 export function Notice({ notice }: { notice: NoticeContent }) {
   const t = useTranslate();
-  const timeout = useTimeout(notice);
-  useAnnouncement(notice);
-  const { tone, title, subject, text, picture, action } = notice;
+  useReturnedFocus();
+  const { tone, title, subject, text, picture, action, duration = noticeMs } = notice;
   const act = () => {
-    dismissNotice();
+    // First, so that a modal that the action opens returns focus to where it was before the notice.
+    flushSync(dismissNotice);
     action?.onPress();
   };
   return (
-    <section className={styles.notice} aria-label={title(t)} {...timeout}>
-      <p className={classNames(styles.title, styles[tone])}>
-        <Icon icon={icons[tone]} size="s" />
-        {title(t)}
-      </p>
-      <IconButton
-        icon={X}
-        size="s"
-        className={styles.close}
-        label={t('common.close')}
-        onClick={dismissNotice}
-      />
-      {(subject ?? text ?? picture) && (
-        <div className={styles.content}>
-          {picture && (
-            <Picture image={picture} ratio="1 / 1" sizes="4rem" decorative className={styles.picture} />
+    <MuiProvider>
+      <Snackbar
+        open
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        autoHideDuration={duration}
+        resumeHideDuration={duration}
+        onClose={(_, reason) => {
+          if (reason !== 'clickaway') dismissNotice();
+        }}
+      >
+        <Alert
+          // The live region announces it.
+          role="region"
+          aria-label={title(t)}
+          variant="outlined"
+          severity={severities[tone]}
+          icon={icons[tone]}
+          slots={{ closeIcon: CloseIcon }}
+          closeText={t('common.close')}
+          onClose={dismissNotice}
+        >
+          <AlertTitle component="p">{title(t)}</AlertTitle>
+          {(subject ?? text ?? picture) && (
+            <div className={styles.content}>
+              {picture && (
+                <Picture image={picture} ratio="1 / 1" sizes="4rem" decorative className={styles.picture} />
+              )}
+              <div>
+                {subject && <p className={styles.subject}>{subject}</p>}
+                {text && <p>{text(t)}</p>}
+              </div>
+            </div>
           )}
-          <div>
-            {subject && <p className={styles.subject}>{subject}</p>}
-            {text && <p>{text(t)}</p>}
-          </div>
-        </div>
-      )}
-      {action && (
-        <Button variant="secondary" size="small" onClick={act}>
-          {action.label(t)}
-        </Button>
-      )}
-    </section>
+          {action && (
+            <Button variant="outlined" size="small" className={styles.action} onClick={act}>
+              {action.label(t)}
+            </Button>
+          )}
+        </Alert>
+      </Snackbar>
+    </MuiProvider>
   );
 }

@@ -1,16 +1,35 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
+import { announce } from '../LiveRegion/announce';
 import { useModal } from '../Modal/modalStore';
-import { Notice } from './Notice';
-import { useNotice } from './noticeStore';
+import { useNotice, type NoticeContent } from './noticeStore';
+
+const Notice = lazy(() => import('./Notice').then((module) => ({ default: module.Notice })));
+
+/** Announces the notice to screen readers, once, whether or not its chunk has loaded. */
+function useAnnouncement(notice: NoticeContent | null): void {
+  const t = useTranslate();
+  useEffect(() => {
+    if (!notice) return;
+    const { title, subject, text, announced = true } = notice;
+    const heading = subject === undefined ? title(t) : `${title(t)}: ${subject}`;
+    if (announced) announce(text ? `${heading}. ${text(t)}` : heading);
+  }, [notice, t]);
+}
 
 /** Shows the current notice, if any; while a modal is open the notice waits. Is rendered once in the app. */
 export function NoticeHost() {
-  const notice = useNotice();
-  const modal = useModal();
-  if (!notice || modal) return null;
+  const current = useNotice();
+  const isCovered = useModal() !== null;
+  const notice = isCovered ? null : current;
+  useAnnouncement(notice);
+  if (!notice) return null;
   return (
     <ErrorBoundary place="notice" resetKey={notice}>
-      <Notice notice={notice} />
+      <Suspense fallback={null}>
+        <Notice key={notice.key} notice={notice} />
+      </Suspense>
     </ErrorBoundary>
   );
 }

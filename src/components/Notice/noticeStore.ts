@@ -20,11 +20,18 @@ export interface NoticeContent {
   announced?: boolean;
 }
 
-const store = createStore<NoticeContent | null>(null);
+/** A notice with a number of its own, so that the same content shown again is a new notice. */
+interface ShownNotice extends NoticeContent {
+  key: number;
+}
+
+const store = createStore<ShownNotice | null>(null);
+let lastKey = 0;
 
 /** Shows a notice in place of the one before. */
 export function showNotice(notice: NoticeContent): void {
-  store.set(notice);
+  lastKey += 1;
+  store.set({ ...notice, key: lastKey });
 }
 
 /** Removes the notice that shows, if any. */
@@ -32,7 +39,7 @@ export function dismissNotice(): void {
   store.set(null);
 }
 
-/** The notice to show, a new object for each call of `showNotice`, or null. */
-export function useNotice(): NoticeContent | null {
+/** The notice to show, or null. */
+export function useNotice(): ShownNotice | null {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

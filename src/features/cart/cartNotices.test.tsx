@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
 import { renderInShop } from '../../../tests/support/renderInShop';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
@@ -16,6 +16,7 @@ if (!line) throw new Error('The example has no lines');
 const notice = (name: string) => screen.queryByRole('region', { name });
 const announced = () => screen.getByRole('status').textContent;
 
+beforeAll(() => import('../../components/Notice/Notice'));
 beforeEach(() => {
   renderInShop(
     <>
@@ -32,9 +33,9 @@ afterEach(() =>
   }),
 );
 
-test('CART-02 CARD-06 an addition shows name, picture and quantity, and opens the mini cart; its button has announced it', () => {
+test('CART-02 CARD-06 an addition shows name, picture and quantity, and opens the mini cart; its button has announced it', async () => {
   const addition = { code: line.code, name: 'Bench', quantity: 3, price: null };
-  act(() => showNotice(addedNotice(cart, addition)));
+  await act(async () => showNotice(addedNotice(cart, addition)));
   const shown = notice('Added to cart');
   expect(shown?.textContent).toContain(line.item.name);
   expect(shown?.textContent).toContain('Quantity: 3');
@@ -46,8 +47,10 @@ test('CART-02 CARD-06 an addition shows name, picture and quantity, and opens th
   expect(notice('Added to cart')).toBeNull();
 });
 
-test('CART-02 an addition that the cart does not list is named as its button named it', () => {
-  act(() => showNotice(addedNotice(cart, { code: 'other', name: 'Oak bench', quantity: 1, price: null })));
+test('CART-02 an addition that the cart does not list is named as its button named it', async () => {
+  await act(async () =>
+    showNotice(addedNotice(cart, { code: 'other', name: 'Oak bench', quantity: 1, price: null })),
+  );
   expect(notice('Added to cart')?.textContent).toContain('Oak bench');
 });
 
@@ -55,8 +58,8 @@ test.each([
   [0, 'Your cart is empty', 0],
   [1, '1 item in your cart', 1],
   [12, '12 items in your cart', 1],
-])('CART-01 another cart with %i pieces is shown and announced: %s', (count, title, buttons) => {
-  act(() => showNotice(otherCartNotice(count)));
+])('CART-01 another cart with %i pieces is shown and announced: %s', async (count, title, buttons) => {
+  await act(async () => showNotice(otherCartNotice(count)));
   expect(notice(title)?.textContent).toContain('the cart saved in your account');
   expect(announced()).toBe(`${title}. This is the cart saved in your account.`);
   expect(screen.queryAllByRole('button', { name: 'View cart' })).toHaveLength(buttons);

@@ -1,3 +1,4 @@
+import { alertClasses } from '@mui/material/Alert';
 import type { Components, Theme } from '@mui/material/styles';
 import { ArrowDown, Plus } from 'lucide-react';
 import { createElement } from 'react';
@@ -6,20 +7,6 @@ const hairline = 'var(--hairline) solid var(--color-line)';
 
 /** The colour each kind of message has. */
 const tones = { error: 'error', success: 'success', warning: 'warning', info: 'accent' };
-
-/** MOD-02: 480 px wide, as wide as the window up to 720 px. */
-const modalWidth = (theme: Theme) => ({
-  width: '30rem',
-  maxWidth: '100vw',
-  [theme.breakpoints.down('md')]: { width: '100vw' },
-});
-
-/** Zoomed in to 400 % there is no room between a header and a footer that stay. */
-const scrollsWhole = {
-  '@media (height < 360px)': { display: 'block', '& > .MuiDialogContent-root': { overflow: 'visible' } },
-} as const;
-
-const stacked = { flexDirection: 'column', alignItems: 'stretch' } as const;
 
 /** What holds other things: hairlines instead of shadows, hardly any rounding. */
 export const surfaces: Components<Theme> = {
@@ -39,73 +26,6 @@ export const surfaces: Components<Theme> = {
         padding: 0,
       },
     },
-  },
-  MuiDialog: {
-    defaultProps: { maxWidth: false },
-    styleOverrides: {
-      container: ({ theme }) => ({ [theme.breakpoints.down('md')]: { alignItems: 'flex-end' } }),
-      paper: ({ theme }) => ({
-        ...modalWidth(theme),
-        maxHeight: 'min(50rem, 100dvh - 2 * var(--space-4))',
-        margin: 'var(--space-4)',
-        borderRadius: 'var(--radius-m)',
-        boxShadow: 'var(--shadow-float)',
-        ...scrollsWhole,
-        [theme.breakpoints.down('md')]: {
-          width: '100vw',
-          maxHeight: '100dvh',
-          margin: 0,
-          borderRadius: 0,
-        },
-      }),
-    },
-  },
-  MuiDrawer: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        ...modalWidth(theme),
-        height: '100dvh',
-        boxShadow: 'var(--shadow-float)',
-        overscrollBehavior: 'contain',
-        ...scrollsWhole,
-      }),
-    },
-  },
-  MuiDialogTitle: {
-    styleOverrides: {
-      root: {
-        padding: 0,
-        fontSize: 'var(--text-xl)',
-        fontWeight: 'var(--weight-medium)',
-        lineHeight: 'var(--leading-snug)',
-        letterSpacing: 'var(--tracking-snug)',
-      },
-    },
-  },
-  MuiDialogContent: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: 0,
-        padding: 'var(--space-1) var(--space-8) var(--space-8)',
-        overscrollBehavior: 'contain',
-        [theme.breakpoints.down('md')]: { padding: 'var(--space-1) var(--space-4) var(--space-6)' },
-      }),
-    },
-  },
-  MuiDialogActions: {
-    defaultProps: { disableSpacing: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        gap: 'var(--space-3)',
-        padding: 'var(--space-5) var(--space-8)',
-        borderTop: hairline,
-        '&[data-stacked]': stacked,
-        [theme.breakpoints.down('md')]: { ...stacked, padding: 'var(--space-4)' },
-      }),
-    },
-  },
-  MuiBackdrop: {
-    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--color-scrim)' } } },
   },
   MuiAccordion: {
     // FILT-05: as long as clicks are ignored.
@@ -215,6 +135,22 @@ export const surfaces: Components<Theme> = {
       },
       action: { margin: 0, padding: 0 },
       message: { flex: '1 1 12rem', padding: 0, color: 'var(--color-ink)' },
+      // A notice, which lies over the page.
+      outlined: {
+        width: 'min(22rem, 100vw - 2 * var(--page-margin))',
+        padding: 'var(--space-4) var(--space-5) var(--space-5)',
+        border: hairline,
+        borderRadius: 'var(--radius-m)',
+        background: 'var(--color-raised)',
+        boxShadow: 'var(--shadow-float)',
+        fontSize: 'var(--text-s)',
+        gap: 'var(--space-2)',
+        flexWrap: 'nowrap',
+        alignItems: 'flex-start',
+        [`& .${alertClasses.icon}`]: { marginRight: 0, padding: '0.125rem 0 0', opacity: 1 },
+        [`& .${alertClasses.message}`]: { minWidth: 0, flex: 1, overflow: 'visible' },
+        [`& .${alertClasses.action}`]: { margin: 'calc(-1 * var(--space-3))' },
+      },
       standard: {
         variants: (['error', 'success', 'warning', 'info'] as const).map((severity) => ({
           props: { severity },

@@ -81,7 +81,7 @@ test('NAV-07 APP-04 the page is locked at its scroll position; back restores it,
   await setWidth(page, 375);
   await openPage(page, '/en');
   const place = await scrollDown(page);
-  const mainTop = async () => (await page.getByRole('main').boundingBox())?.y ?? NaN;
+  const mainTop = async () => (await page.locator('main').boundingBox())?.y ?? NaN;
   const before = await mainTop();
   await pressMenuButton(page);
   await expect(menu(page)).toBeVisible();

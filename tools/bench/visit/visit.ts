@@ -127,6 +127,8 @@ export async function visitIn(
   const session = await context.newCDPSession(page);
   await applyCondition(session, condition);
   const { content, pictures, isInteractive } = target;
+  // With Save-Data nothing is fetched ahead: what an idle page fetches for later is no part of a first visit.
+  await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
   await page.addInitScript(installProbe, { content, pictures, isInteractive });
   const quietFor = watchRequests(page);
   await hooks.beforeNavigation?.(session, page);

@@ -1,0 +1,107 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const hairline = 'var(--hairline) solid var(--color-line)';
+
+/** MOD-02: 480 px wide, as wide as the window up to 720 px. */
+const modalWidth = (theme: Theme) => ({
+  width: '30rem',
+  maxWidth: '100vw',
+  [theme.breakpoints.down('md')]: { width: '100vw' },
+});
+
+/** Zoomed in to 400 % there is no room between a header and a footer that stay. */
+const scrollsWhole = {
+  '@media (height < 360px)': { display: 'block', '& > .MuiDialogContent-root': { overflow: 'visible' } },
+} as const;
+
+const stacked = { flexDirection: 'column', alignItems: 'stretch' } as const;
+
+/** Everything that lies over the page: dialogs, drawers and notices. */
+export const overlays: Components<Theme> = {
+  MuiDialog: {
+    defaultProps: { maxWidth: false },
+    styleOverrides: {
+      container: ({ theme }) => ({ [theme.breakpoints.down('md')]: { alignItems: 'flex-end' } }),
+      paper: ({ theme }) => ({
+        ...modalWidth(theme),
+        maxHeight: 'min(50rem, 100dvh - 2 * var(--space-4))',
+        margin: 'var(--space-4)',
+        borderRadius: 'var(--radius-m)',
+        boxShadow: 'var(--shadow-float)',
+        ...scrollsWhole,
+        [theme.breakpoints.down('md')]: {
+          width: '100vw',
+          maxHeight: '100dvh',
+          margin: 0,
+          borderRadius: 0,
+        },
+      }),
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        ...modalWidth(theme),
+        height: '100dvh',
+        boxShadow: 'var(--shadow-float)',
+        overscrollBehavior: 'contain',
+        ...scrollsWhole,
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: {
+        padding: 0,
+        fontSize: 'var(--text-xl)',
+        fontWeight: 'var(--weight-medium)',
+        lineHeight: 'var(--leading-snug)',
+        letterSpacing: 'var(--tracking-snug)',
+      },
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 0,
+        padding: 'var(--space-1) var(--space-8) var(--space-8)',
+        overscrollBehavior: 'contain',
+        [theme.breakpoints.down('md')]: { padding: 'var(--space-1) var(--space-4) var(--space-6)' },
+      }),
+    },
+  },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: 'var(--space-3)',
+        padding: 'var(--space-5) var(--space-8)',
+        borderTop: hairline,
+        '&[data-stacked]': stacked,
+        [theme.breakpoints.down('md')]: { ...stacked, padding: 'var(--space-4)' },
+      }),
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--color-scrim)' } } },
+  },
+  MuiSnackbar: {
+    styleOverrides: {
+      root: {
+        '--sticky': 'calc(var(--header-height) + 3.5rem)',
+        zIndex: 'var(--layer-notice)',
+        maxWidth: 'none',
+      },
+      // Below the header and a list's bar, wherever they stick.
+      anchorOriginTopRight: ({ theme }) => ({
+        '&&': {
+          top: 'calc(var(--sticky) + var(--space-2))',
+          right: 'max(var(--page-margin), (100vw - var(--page-width)) / 2)',
+          left: 'auto',
+        },
+        // The header has its menu below the bar.
+        [theme.breakpoints.up('lg')]: { '--sticky': 'calc(var(--header-height) + 6.5rem)' },
+      }),
+    },
+  },
+};
