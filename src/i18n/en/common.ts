@@ -14,7 +14,6 @@ export const common = {
   previousPage: 'Previous',
   nextPage: 'Next',
   page: 'Page {0}',
-  pageOf: 'Page {0} of {1}',
   retry: 'Try again',
   reload: 'Reload the page',
   showMore: 'Show more',

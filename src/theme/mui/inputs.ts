@@ -67,7 +67,11 @@ export const inputs: Components<Theme> = {
   },
   MuiInputAdornment: {
     styleOverrides: {
-      root: { color: 'var(--color-ink-muted)', '& .MuiTypography-root': { fontSize: 'var(--text-s)' } },
+      root: {
+        flex: 'none',
+        color: 'var(--color-ink-muted)',
+        '& .MuiTypography-root': { fontSize: 'var(--text-s)', whiteSpace: 'nowrap' },
+      },
     },
   },
   MuiFormHelperText: {

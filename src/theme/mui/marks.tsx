@@ -19,8 +19,8 @@ export function Mark({ state }: MarkProps) {
       stroke="var(--color-on-accent)"
       strokeWidth="1.5"
     >
-      <rect x="0.75" y="0.75" width="18.5" height="18.5" rx="2" {...outline} />
-      {chosen && <path d={state === 'partly' ? 'M6 10h8' : 'm6 10.5 2.8 2.8L14.2 7.4'} />}
+      <rect x="0.5" y="0.5" width="19" height="19" rx="2" strokeWidth="1" {...outline} />
+      {chosen && <path d={state === 'partly' ? 'M6 10h8' : 'm4.75 10.25 3.5 3.5 7-7.5'} />}
     </svg>
   );
 }

@@ -16,7 +16,6 @@ export const common: Areas['common'] = {
   previousPage: 'Forrige',
   nextPage: 'Neste',
   page: 'Side {0}',
-  pageOf: 'Side {0} av {1}',
   retry: 'Prøv igjen',
   reload: 'Last siden på nytt',
   showMore: 'Vis flere',

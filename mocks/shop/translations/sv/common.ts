@@ -16,7 +16,6 @@ export const common: Areas['common'] = {
   previousPage: 'Föregående',
   nextPage: 'Nästa',
   page: 'Sida {0}',
-  pageOf: 'Sida {0} av {1}',
   retry: 'Försök igen',
   reload: 'Ladda om sidan',
   showMore: 'Visa fler',

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { useId, type ReactNode } from 'react';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import styles from './Overview.module.css';
@@ -9,11 +10,19 @@ interface OverviewCardProps {
   children: ReactNode;
 }
 
+const layout = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 4,
+  p: { xs: 5, lg: 6 },
+};
+
 /** A part of the overview, with the way to the whole of it. */
 export function OverviewCard({ title, link, children }: OverviewCardProps) {
   const headingId = useId();
   return (
-    <section className={styles.card} aria-labelledby={headingId}>
+    <Card component="section" aria-labelledby={headingId} sx={layout}>
       <h2 id={headingId} className={styles.heading}>
         {title}
       </h2>
@@ -23,6 +32,6 @@ export function OverviewCard({ title, link, children }: OverviewCardProps) {
           {link.label}
         </SafeLink>
       )}
-    </section>
+    </Card>
   );
 }

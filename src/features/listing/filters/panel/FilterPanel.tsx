@@ -22,7 +22,14 @@ function Toggle({ label, checked, onChange }: ToggleProps) {
       control={<Switch checked={checked} onChange={(_event, isOn) => onChange(isOn)} />}
       label={label}
       labelPlacement="start"
-      sx={{ display: 'flex', justifyContent: 'space-between', m: 0, py: 2 }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        minHeight: '3.5rem',
+        m: 0,
+        '& .MuiFormControlLabel-label': { p: 0, fontSize: 'var(--text-m)' },
+      }}
     />
   );
 }

@@ -41,6 +41,7 @@ export const TermRow = styled(FormControlLabel)({
     flex: 1,
     alignItems: 'flex-start',
     gap: 'var(--space-3)',
+    padding: 0,
     fontSize: 'var(--text-s)',
     lineHeight: '1.5rem',
   },
