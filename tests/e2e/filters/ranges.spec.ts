@@ -5,7 +5,6 @@ import {
   facet,
   openFacet,
   openWide,
-  products,
   query,
   sidebar,
   sofas,
@@ -22,18 +21,6 @@ test.describe('FILT-06 ranges', () => {
     await openFacet(sidebar(page), 'Width');
     await thumb(page, 'From').waitFor();
   }
-
-  test('FILT-06 the slider loads after the products, and only for an open range facet', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    const isSlider = (url: string) => /RangeSlider/.test(url);
-    await openWide(page, sofas);
-    await expect(products(page).getByRole('article')).toHaveCount(24);
-    expect(scripts.some(isSlider)).toBe(false);
-    await openFacet(sidebar(page), 'Width');
-    await thumb(page, 'From').waitFor();
-    expect(scripts.some(isSlider)).toBe(true);
-  });
 
   test('FILT-06 by keyboard: the address changes on keyup; thumbs do not cross', async ({ page }) => {
     await openWidths(page);
