@@ -38,6 +38,7 @@ const generated = [
   'src/api/generated/lists.ts',
   'src/api/generated/mutations.ts',
   'src/api/generated/queries.ts',
+  'src/api/generated/schemas.ts',
   'src/api/generated/types.ts',
 ];
 
