@@ -1,6 +1,5 @@
 import { readContract } from './contract';
 import { emitCalls } from './emit/calls';
-import { emitConstraints } from './emit/constraints';
 import { emitExamples } from './emit/examples';
 import { emitHandlers } from './emit/handlers';
 import { emitInfiniteQueries } from './emit/infiniteQueries';
@@ -22,7 +21,6 @@ const emitters = [
   emitQueries,
   emitInfiniteQueries,
   emitMutations,
-  emitConstraints,
   emitSchemas,
   emitLists,
   emitMockContract,

@@ -33,7 +33,7 @@ const generated = [
   'mocks/generated/validators.d.ts',
   'mocks/generated/validators.js',
   'src/api/generated/calls.ts',
-  'src/api/generated/constraints.ts',
+  'src/api/generated/schemas.ts',
   'src/api/generated/infiniteQueries.ts',
   'src/api/generated/lists.ts',
   'src/api/generated/mutations.ts',

@@ -8,7 +8,7 @@ import type { OperationData, OperationId, OperationInput } from './api/operation
 import { getPageQuery, getProductsQuery, getCustomerQuery } from './api/generated/queries';
 import { addToCart, deleteCart } from './api/generated/calls';
 import { getProductsInfiniteQuery, getProductsPages } from './api/generated/infiniteQueries';
-import { addToCartConstraints, getProductsConstraints } from './api/generated/constraints';
+import { addToCartBody } from './api/generated/schemas';
 import type { Behaviours } from '../mocks/runtime/behaviour';
 import { handlers } from '../mocks/generated/handlers';
 import { answerCall } from '../mocks/runtime/answerCall';
@@ -58,8 +58,9 @@ describe('types of a small description', () => {
         export const data: Promise<MenuItem> = addToCart({ body: { code: 'A-1', quantity: 2, notes: ['soft'] } });
         export const key: readonly ['getCustomer', object] = getCustomerQuery().queryKey;
         export const everyId: OperationId[] = ['getPage', 'getProducts', 'getCustomer', 'addToCart', 'deleteCart'];
-        check<Same<typeof addToCartConstraints.address.fields.city.maxLength, 40>>();
-        check<Same<typeof getProductsConstraints.take.maximum, 96>>();
+        const item = addToCartBody.parse({});
+        check<Same<typeof item.quantity, number>>();
+        check<Same<typeof item.address, { city: string; phone?: string } | undefined>>();
       `),
     ).toEqual([]);
   });

@@ -4,6 +4,10 @@ import type { Schema } from '../../scripts/generate/description';
 import { flatten } from '../../scripts/generate/shape';
 import * as schemas from '../../src/api/generated/schemas';
 import { passwordLength } from '../../src/components/Form/PasswordField';
+import { sharedListLimits } from '../../src/features/favorite-lists/shared/sharedListAddress';
+import { maxQueryLength } from '../../src/features/search/searchAddress';
+import { parseQuantity } from '../../src/components/QuantityInput/parseQuantity';
+import { quantitySchema } from '../../src/components/QuantityInput/quantitySchema';
 import { component, contract, validatorOf } from './contract';
 import { forms, type BodyForm } from './forms';
 
@@ -104,7 +108,17 @@ describe.each(forms)('FORM-01 the form $name takes exactly what $operation takes
   });
 });
 
-test('FORM-01 the hint of a new password names the limits of the contract', () => {
+test('FORM-01 limits that are needed where no schema is loaded are those of the contract', () => {
   const { minLength, maxLength } = component('Password');
   expect(passwordLength).toEqual({ min: minLength, max: maxLength });
+  expect(maxQueryLength).toBe(component('SearchText').maxLength);
+  const [name, code] = [component('Name').maxLength, component('MaterialId').maxLength];
+  expect(sharedListLimits).toEqual({ name, code });
+});
+
+test('FORM-01 CARD-05 the quantity field of the first window takes the texts that the schema takes', () => {
+  for (const text of [...texts, '0', '7', '007', '999', '1000', '', ' 2', '２']) {
+    const { success, data } = quantitySchema.safeParse(text);
+    expect([text, parseQuantity(text, 999)]).toEqual([text, success ? data : null]);
+  }
 });

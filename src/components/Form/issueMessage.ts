@@ -37,10 +37,11 @@ export const rule = <Values>(
 export const issueMessage =
   (t: Translate) =>
   (issue: Issue): string => {
-    const label = labelOf(issue.path?.at(-1));
+    const field = issue.path?.at(-1);
+    const label = labelOf(field);
     const name = label ? t(label) : '';
     if (issue.code === 'custom') return t(issue.params?.message as TranslationKey, [name]);
-    if (isBlank(issue)) return t('forms.missing', [name]);
+    if (isBlank(issue)) return field === 'code' ? t('forms.codeEmpty') : t('forms.missing', [name]);
     switch (issue.code) {
       case 'invalid_format': {
         if (issue.format === 'email') return t('forms.emailInvalid');

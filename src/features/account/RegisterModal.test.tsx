@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { exampleAnswer } from '../../../tests/support/exampleAnswer';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { request } from '../../api/request';
 import { mockCustomers } from '../../../tests/support/signIn';
@@ -92,6 +93,19 @@ describe('AUTH-01 registering', () => {
     await send(opened);
     expect((await summary()).textContent).toContain('We could not reach the shop');
     expect(opened.form.getByLabelText<HTMLInputElement>('First name').value).toBe('Kari');
+  });
+
+  test('AUTH-01 an answer without an e-mail address is a failure, with a message', async () => {
+    shop.server.use(
+      http.post('*/api/customer/register', () =>
+        HttpResponse.json({ ...(exampleAnswer('registerCustomer').body as object), email: null }),
+      ),
+    );
+    const opened = await openRegistration();
+    await fill(opened);
+    await send(opened);
+    expect((await summary()).textContent).toContain('The account could not be created');
+    expect(screen.queryByRole('link', { name: 'My account' })).toBeNull();
   });
 
   test('FORM-01 what was typed is back when the modal is opened again, the password is not', async () => {

@@ -1,9 +1,10 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
 import type { FavoriteList } from '../../api/generated/types';
 import { Button } from '../../components/Button/Button';
-import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { Form } from '../../components/Form/Form';
 import { FormTextField } from '../../components/Form/FormTextField';
@@ -41,6 +42,7 @@ interface PendingChoice {
 /** The lists, each chosen or not. A list that has lost its last item is gone (FAV-01), yet can be chosen again here. */
 function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
   const t = useTranslate();
+  const id = useId();
   const change = useChangeLists();
   const [failure, setFailure] = useState<Error | null>(null);
   const [earlier, setEarlier] = useState<readonly string[]>([]);
@@ -72,15 +74,28 @@ function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
   return (
     <fieldset className={styles.lists}>
       <legend className="visually-hidden">{t('favorites.lists')}</legend>
-      {names.map((listName) => {
+      {names.map((listName, index) => {
+        const labelId = `${id}-${index}`;
         const list = lists.find((each) => each.name === listName);
         return (
-          <Checkbox
+          <FormControlLabel
             key={listName}
-            label={listName}
-            checked={isChosen(listName, list)}
-            note={t('common.number', [list?.items.length ?? 0])}
-            onChange={(chosen) => choose(listName, chosen)}
+            className={styles.list}
+            label={
+              <>
+                <span id={labelId}>{listName}</span>
+                <span id={`${labelId}-note`} className={styles.count}>
+                  {t('common.number', [list?.items.length ?? 0])}
+                </span>
+              </>
+            }
+            control={
+              <Checkbox
+                checked={isChosen(listName, list)}
+                onChange={(_, chosen) => choose(listName, chosen)}
+                slotProps={{ input: { 'aria-labelledby': labelId, 'aria-describedby': `${labelId}-note` } }}
+              />
+            }
           />
         );
       })}

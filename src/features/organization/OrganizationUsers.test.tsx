@@ -225,6 +225,20 @@ describe('ORG-01 the users of an organisation', () => {
     expect(await names()).toHaveLength(3);
   });
 
+  test('ORG-01 a password that could not be changed is told in a list of errors in the footer', async () => {
+    const { user } = await openUsers();
+    await user.click(await button('Change password for Linn Haugen'));
+    const form = await dialog('Change password');
+    shop.server.use(
+      http.post('*/api/customer/change-password', () => new HttpResponse(null, { status: 500 })),
+    );
+    await user.type(form.getByLabelText('New password'), 'skogstjerne');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const errors = await summary();
+    expect(errors.textContent).toContain('Internal server error');
+    expect(form.getByLabelText('New password').closest('form')?.contains(errors)).toBe(false);
+  });
+
   test('ORG-01 ACC-01 users that cannot be fetched give an error with a retry', async () => {
     shop.server.use(http.get('*/api/customer/all-customers', () => new HttpResponse(null, { status: 500 })));
     const { user } = await openUsers();

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { quickSearchConstraints } from '../../api/generated/constraints';
 import { isSamePath } from '../../config/samePath';
 import { useSettings } from '../settings/settings';
 
 /** SRCH-06: a text of fewer characters is not searched for. */
 export const minSubmitLength = 2;
-/** How many characters a search text has at most. */
-export const maxQueryLength = quickSearchConstraints.query.maxLength;
+/** Greatest length of a search text, in characters; tests/contract/forms.test.ts holds it to the contract. */
+export const maxQueryLength = 200;
 
 /** The address of search results, and the current one. */
 export interface SearchAddress {

@@ -3,10 +3,10 @@ export const forms = {
   errorSummary: 'Please check the following',
   emailInvalid: 'Not a valid e-mail address',
   missing: '{0} is missing',
+  codeEmpty: 'Code cannot be empty',
   tooLong: '{0} can have at most {1} characters',
   tooShort: '{0} must have at least {1} characters',
   digits: '{0} can only contain digits, at most {1}',
-  number: '{0} must be a whole number from {1} to {2}',
   invalid: '{0} is not valid',
   notReached:
     'We could not reach the shop. Check your connection and try again. Nothing you entered is lost.',

@@ -1,5 +1,6 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Chip } from '../../components/Chip/Chip';
 import { LinkChip } from '../../components/LinkChip/LinkChip';
 import { samplePicture } from './samples';
@@ -12,10 +13,13 @@ function Checkboxes() {
   return (
     <Story name="Checkbox">
       <State name="checked">
-        <Checkbox label="Oak" checked={checked} onChange={setChecked} />
+        <FormControlLabel
+          label="Oak"
+          control={<Checkbox checked={checked} onChange={(_, isChecked) => setChecked(isChecked)} />}
+        />
       </State>
-      <State name="note">
-        <Checkbox label="Pine" note="24" checked={false} onChange={nothing} />
+      <State name="unchecked">
+        <FormControlLabel label="Pine" control={<Checkbox />} />
       </State>
     </Story>
   );

@@ -5,10 +5,10 @@ export const forms: Areas['forms'] = {
   errorSummary: 'Sjekk dette',
   emailInvalid: 'Ugyldig e-postadresse',
   missing: '{0} mangler',
+  codeEmpty: 'Koden kan ikke være tom',
   tooLong: '{0} kan ha maks {1} tegn',
   tooShort: '{0} må ha minst {1} tegn',
   digits: '{0} kan bare inneholde sifre, maks {1}',
-  number: '{0} må være et helt tall fra {1} til {2}',
   invalid: '{0} er ugyldig',
   notReached:
     'Vi får ikke kontakt med butikken. Sjekk nettforbindelsen og prøv igjen. Det du har skrevet, er ikke borte.',

@@ -5,10 +5,10 @@ export const forms: Areas['forms'] = {
   errorSummary: 'Kontrollera följande',
   emailInvalid: 'Ogiltig e-postadress',
   missing: '{0} saknas',
+  codeEmpty: 'Koden får inte vara tom',
   tooLong: '{0} får ha max {1} tecken',
   tooShort: '{0} måste ha minst {1} tecken',
   digits: '{0} får bara innehålla siffror, max {1}',
-  number: '{0} måste vara ett heltal från {1} till {2}',
   invalid: '{0} är ogiltigt',
   notReached:
     'Vi får inte kontakt med butiken. Kontrollera uppkopplingen och försök igen. Det du har skrivit finns kvar.',

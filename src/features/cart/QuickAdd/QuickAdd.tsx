@@ -1,54 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { addToCartBody } from '../../../api/generated/schemas';
+import { issueMessage } from '../../../components/Form/issueMessage';
 import { announce } from '../../../components/LiveRegion/announce';
 import { QuantityInput } from '../../../components/QuantityInput/QuantityInput';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useAddLines, type OutcomeLine } from '../useAddLines';
+import { useAddLines } from '../useAddLines';
 
-/** Adds a line, and says what the server has refused it for. */
-function useQuickAdd(onAdded: (line: OutcomeLine | undefined) => void) {
+const { code, quantity } = addToCartBody.shape;
+
+/** Input of the form: an article number, blanks around it do not count, and a quantity from 1 (FORM-01). */
+const quickAddSchema = z.object({
+  code: z.pipe(z.string().check(z.trim()), code),
+  quantity: quantity.check(z.positive()),
+});
+
+const defaultValues = { code: '', quantity: 1 };
+
+/** The form with its submission: a refusal of the server shows at the code. */
+function useQuickAdd() {
   const t = useTranslate();
-  const { mutate, data, error, isPending, reset } = useAddLines();
-  const refused = data?.refused[0];
-  const problem = error
-    ? failureText(t, error, 'errors.unexpectedText')
-    : refused && (refused.reason ?? t('cart.reportNotAdded'));
-  const add = (code: string, quantity: number) => {
-    if (isPending) return;
-    mutate([{ code, name: code, quantity, price: null }], {
-      onSuccess: ({ lines, refused: none }) => {
-        if (none.length === 0) onAdded(lines[0]);
+  const { mutate, isPending } = useAddLines();
+  const form = useForm({ defaultValues, resolver: zodResolver(quickAddSchema, { error: issueMessage(t) }) });
+  const refuse = (message: string) =>
+    form.setError('code', { type: 'server', message }, { shouldFocus: true });
+  const add = (input: z.output<typeof quickAddSchema>) =>
+    mutate([{ ...input, name: input.code, price: null }], {
+      onSuccess: ({ lines: [line], refused: [refused] }) => {
+        if (refused) return refuse(refused.reason ?? t('cart.reportNotAdded'));
+        form.reset();
+        form.setFocus('code');
+        announce(t('cart.addedNamed', [line?.name ?? line?.code ?? '']));
       },
+      onError: (error) => refuse(failureText(t, error, 'errors.unexpectedText')),
     });
-  };
-  return { add, problem, isPending, reset };
+  const submit = form.handleSubmit((input) => {
+    if (!isPending) add(input);
+  });
+  return { control: form.control, submit, isPending };
 }
 
 /** QORD-01, CART-01: adds an article by its number, for business customers who have it at hand. */
 export function QuickAdd() {
   const t = useTranslate();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [quantity, setQuantity] = useState(1);
-  const { add, problem, isPending, reset } = useQuickAdd((line) => {
-    setCode('');
-    setQuantity(1);
-    announce(t('cart.addedNamed', [line?.name ?? line?.code ?? '']));
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    input.current?.focus();
-    if (code.trim() !== '') add(code.trim(), quantity);
-  };
+  const { control, submit, isPending } = useQuickAdd();
   return (
     <Stack
       component="form"
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       noValidate
       aria-labelledby={id}
       sx={{ gap: 2, maxWidth: '40rem', mb: 6 }}
@@ -57,24 +64,32 @@ export function QuickAdd() {
         {t('cart.quickAdd')}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-        <TextField
-          inputRef={input}
-          placeholder={t('cart.quickAddCode')}
-          autoComplete="off"
-          value={code}
-          error={problem !== undefined}
-          helperText={problem}
-          onChange={(event) => {
-            setCode(event.target.value);
-            reset();
-          }}
-          slotProps={{
-            htmlInput: { 'aria-label': t('cart.quickAddCode'), maxLength: 100 },
-            formHelperText: { role: 'alert' },
-          }}
-          sx={{ flex: '1 1 12rem' }}
+        <Controller
+          control={control}
+          name="code"
+          render={({ field: { ref, ...field }, fieldState }) => (
+            <TextField
+              {...field}
+              inputRef={ref}
+              placeholder={t('cart.quickAddCode')}
+              autoComplete="off"
+              error={fieldState.invalid}
+              helperText={fieldState.error?.message}
+              slotProps={{
+                htmlInput: { 'aria-label': t('cart.quickAddCode') },
+                formHelperText: { role: 'alert' },
+              }}
+              sx={{ flex: '1 1 12rem' }}
+            />
+          )}
         />
-        <QuantityInput label={t('cart.quickAddQuantity')} value={quantity} onChange={setQuantity} />
+        <Controller
+          control={control}
+          name="quantity"
+          render={({ field: { value, onChange } }) => (
+            <QuantityInput label={t('cart.quickAddQuantity')} value={value} onChange={onChange} />
+          )}
+        />
         <Button
           type="submit"
           variant="outlined"

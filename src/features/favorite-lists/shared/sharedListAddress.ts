@@ -1,4 +1,3 @@
-import { updateFavoritesConstraints } from '../../../api/generated/constraints';
 import { sharedListView } from './sharedListView';
 
 /** A list as a link carries it. */
@@ -11,8 +10,8 @@ export interface SharedList {
 /** How many products a link carries: each takes a call to show, and addresses are not endless. */
 export const maxSharedProducts = 50;
 
-const maxNameLength = updateFavoritesConstraints.listName.maxLength;
-const maxCodeLength = updateFavoritesConstraints.items.items.fields.code.maxLength;
+/** Greatest lengths in characters; tests/contract/forms.test.ts holds them to the contract. */
+export const sharedListLimits = { name: 40, code: 18 } as const;
 
 /**
  * FAV-03: the address that shares a list; what does not fit is left out.
@@ -32,7 +31,7 @@ export function sharedListAddress(accountUrl: string, { name, codes }: SharedLis
 export function readSharedList(search: string): SharedList {
   const parameters = new URLSearchParams(search);
   const codes = parameters.getAll('code').map((code) => code.trim());
-  const possible = codes.filter((code) => code !== '' && code.length <= maxCodeLength);
-  const name = [...(parameters.get('list') ?? '').trim()].slice(0, maxNameLength).join('');
+  const possible = codes.filter((code) => code !== '' && code.length <= sharedListLimits.code);
+  const name = [...(parameters.get('list') ?? '').trim()].slice(0, sharedListLimits.name).join('');
   return { name: name.trim(), codes: [...new Set(possible)].slice(0, maxSharedProducts) };
 }

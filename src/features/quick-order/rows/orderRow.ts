@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import type { BulkOutcomeLine } from '../../../api/generated/types';
-import { bulkUpdateCartConstraints } from '../../../api/generated/constraints';
-import { parseQuantity } from '../../../components/QuantityInput/parseQuantity';
+import { quantitySchema } from '../../../components/QuantityInput/quantitySchema';
 import type { LineOutcome } from '../../cart/AddReport/reportLine';
 
 /** Why a row is not in the cart. */
@@ -35,10 +35,8 @@ export interface OrderRow {
 /** Most of an article whose own maximum is not known. */
 export const maxQuantity = 999;
 
-const { code: codeLimits, quantity: quantityLimits } = bulkUpdateCartConstraints.lineitems.items.fields;
-
-/** Most characters that a row can be sent with. */
-export const maxTextLength = Math.min(codeLimits.maxLength, quantityLimits.maxLength);
+/** A quantity that can be ordered, as text: from 1 to 999. */
+const orderedQuantity = z.pipe(quantitySchema, z.number().check(z.positive()));
 
 /** Whether nothing stands in a row; such rows are not sent. */
 export const isBlankRow = ({ code, quantity }: OrderRow): boolean =>
@@ -49,7 +47,7 @@ export const sentQuantity = ({ quantity }: OrderRow): string => quantity.trim() 
 
 /** A row's quantity as a number; null when it is none from 1 to 999. */
 export function rowQuantity(row: OrderRow): number | null {
-  return parseQuantity(sentQuantity(row), maxQuantity) || null;
+  return orderedQuantity.safeParse(sentQuantity(row)).data ?? null;
 }
 
 /** Article numbers are compared without surrounding blanks, and upper and lower case are one. */

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { bulkUpdateCartBody } from '../../../api/generated/schemas';
 import type { CallOf } from '../../../api/operation';
 import type { Translate } from '../../../i18n/translate';
 import { refetchCart, type Cart } from '../../cart/cartCache';
@@ -6,7 +7,6 @@ import { movedItem, pushMoved } from '../../cart/cartEvents';
 import { customerId } from '../../session/customer';
 import {
   comparableCode,
-  maxTextLength,
   mergeDuplicates,
   rowQuantity,
   type OrderRow,
@@ -21,12 +21,16 @@ import { settle, settleByCart, unmark, type Sending } from './settle';
 /** How many rows go with one call: the contract allows 1,000, and fewer finish well within the time of a call. */
 const batchSize = 250;
 
-/** A row that cannot be sent, in the server's terms. */
+const lineSchema = bulkUpdateCartBody.shape.lineitems.def.element;
+
+/** The problem of a row that cannot be sent, in the server's terms: without a code, or with too long a text. */
 function unsendable({ code, quantity }: OrderRow, t: Translate): RowProblem | undefined {
-  if (code.trim() === '') return { outcome: 'incorrectFormat', reason: t('quickOrder.codeMissing') };
-  if (code.trim().length > maxTextLength || quantity.trim().length > maxTextLength)
-    return { outcome: 'incorrectFormat', reason: t('quickOrder.tooLong', [maxTextLength]) };
-  return undefined;
+  const { error } = lineSchema.safeParse({ code: code.trim(), quantity: quantity.trim() });
+  const issue = error?.issues[0];
+  if (!issue) return undefined;
+  const isTooLong = issue.code === 'too_big';
+  const reason = isTooLong ? t('quickOrder.tooLong', [Number(issue.maximum)]) : t('quickOrder.codeMissing');
+  return { outcome: 'incorrectFormat', reason };
 }
 
 /** Sums duplicates, and drops the problems of an earlier sending: the server says again what is wrong. */

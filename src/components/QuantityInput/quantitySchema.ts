@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { addToCartBody } from '../../api/generated/schemas';
+
+/**
+ * CARD-05, FORM-01: a quantity as it is typed, from 0 to 999. Only the digits 0 to 9 count: no sign, exponent, other
+ * numerals or blanks.
+ */
+export const quantitySchema = z.pipe(
+  z.pipe(z.string().check(z.regex(/^[0-9]+$/)), z.transform(Number)),
+  addToCartBody.shape.quantity,
+);
