@@ -16,7 +16,7 @@ const chunkGroups = [
     name: 'shared',
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2_000,
+    entriesAwareMergeThreshold: 1_000,
   },
 ];
 

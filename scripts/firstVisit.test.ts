@@ -3,12 +3,15 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { buildFiles, firstVisits, modulesIn } from './firstVisit';
 import { isLaterModule, modals } from '../tests/support/laterModules';
 
-const pages = [
-  'src/pages/StartPage/StartPage.tsx',
-  'src/pages/CategoryPage/CategoryPage.tsx',
-  'src/pages/SearchPage/SearchPage.tsx',
-  'src/pages/ProductPage/ProductPage.tsx',
-];
+/** Most JavaScript that each page loads until it is usable, in kB compressed: what it loads now, with room for 3 kB. */
+const budgets = {
+  'src/pages/StartPage/StartPage.tsx': 150,
+  'src/pages/CategoryPage/CategoryPage.tsx': 171,
+  'src/pages/SearchPage/SearchPage.tsx': 178,
+  'src/pages/ProductPage/ProductPage.tsx': 159,
+};
+
+const pages = Object.keys(budgets);
 
 let files: Awaited<ReturnType<typeof buildFiles>>;
 
@@ -62,6 +65,13 @@ test('DEV-07 no JavaScript file of a production build names its source map, whic
       expect(maps, fileName).toContain(`${fileName}.map`);
     expect(/^\/\/[#@] sourceMappingURL=/m.test(code), fileName).toBe(false);
   }
+});
+
+test.each(Object.entries(budgets))('MOD-01 %s is usable with at most %d kB of JavaScript', (page, most) => {
+  const chunks = firstVisits(files, pages).get(page) ?? [];
+  expect(chunks.length).toBeGreaterThan(3);
+  const bytes = chunks.reduce((sum, { gzipped }) => sum + gzipped, 0);
+  expect(bytes / 1000).toBeLessThanOrEqual(most);
 });
 
 test('MOD-01 DEV-03 a first visit loads no modal, form library, slider or mock code, on the pages it begins at', () => {

@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { reportError } from '../api/errorState';
 import { PageMetadata } from '../features/seo/PageMetadata';
-import { StructuredData } from '../features/seo/StructuredData';
 import { useSoftHyphens } from '../components/Hyphenation/useSoftHyphens';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
+import { lazyPart } from '../components/LazyModule/lazyPart';
 import { BuiltInPage } from './layout/BuiltInPage';
 import { Layout } from './layout/Layout';
 import { LoadingScreen } from './layout/LoadingScreen';
-import { ProductSkeleton } from './layout/ProductSkeleton';
 import { ProgressBar } from './layout/ProgressBar';
 import { StaleNotice } from './layout/StaleNotice';
 import { usePageVisitEffects } from './visit/usePageVisitEffects';
@@ -15,13 +14,26 @@ import { type PageScreen, usePageScreen } from './visit/usePageScreen';
 import { usePageVisit } from './visit/usePageVisit';
 import { layoutOf, type PageLayout } from './layout/layouts';
 
+const StructuredData = lazyPart(() =>
+  import('../features/seo/StructuredData').then(({ StructuredData }) => StructuredData),
+);
+const ProductSkeleton = lazyPart(() =>
+  import('./layout/ProductSkeleton').then(({ ProductSkeleton }) => ProductSkeleton),
+);
+
 const reload = () => window.location.reload();
 
 function Main({ screen, retry }: { screen: PageScreen; retry: () => void }) {
   switch (screen.kind) {
     case 'loading': {
       const isProduct = screen.pageType === 'ProductPage' || screen.pageType === 'ProductBase';
-      return isProduct ? <ProductSkeleton onRetry={retry} /> : <LoadingScreen below onRetry={retry} />;
+      const loading = <LoadingScreen below onRetry={retry} />;
+      if (!isProduct) return loading;
+      return (
+        <Suspense fallback={loading}>
+          <ProductSkeleton onRetry={retry} />
+        </Suspense>
+      );
     }
     case 'builtIn':
       return <BuiltInPage kind={screen.builtIn} onRetry={screen.builtIn === 'newVersion' ? reload : retry} />;
@@ -33,7 +45,9 @@ function Main({ screen, retry }: { screen: PageScreen; retry: () => void }) {
             <PageMetadata page={page} />
           </ErrorBoundary>
           <ErrorBoundary place="/structuredData" resetKey={page}>
-            <StructuredData page={page} />
+            <Suspense fallback={null}>
+              <StructuredData page={page} />
+            </Suspense>
           </ErrorBoundary>
           {refreshing && <ProgressBar />}
           <Component key={page.pageId} page={page} />

@@ -1,17 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { lazyPart } from '../../components/LazyModule/lazyPart';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { useAfterFirstRender } from '../../components/useAfterFirstRender';
 import { NoticeHost } from '../../components/Notice/NoticeHost';
 import { ConsentBanner } from '../../features/consent/ConsentBanner';
-import { ConsentSettings } from '../../features/consent/ConsentSettings';
 import { CheckoutHeader } from '../../features/navigation/Header/CheckoutHeader';
-import { Footer } from '../../features/navigation/Footer/Footer';
 import { Header } from '../../features/navigation/Header/Header';
 import { mainContentId, SkipLink } from '../../features/navigation/Header/SkipLink';
 import { SearchBox } from '../../features/search/searchBox/SearchBox';
 import type { PageLayout } from './layouts';
-import { Modals } from '../Modals';
+import { usePrefetchedParts } from './usePrefetchedParts';
+
+const ConsentSettings = lazyPart(() =>
+  import('../../features/consent/ConsentSettings').then(({ ConsentSettings }) => ConsentSettings),
+);
+const Footer = lazyPart(() => import('../../features/navigation/Footer/Footer').then(({ Footer }) => Footer));
+const Modals = lazyPart(() => import('../Modals').then(({ Modals }) => Modals));
 
 interface LayoutProps {
   layout: PageLayout;
@@ -21,6 +26,7 @@ interface LayoutProps {
 /** Header, main content and footer around a page (APP-16, APP-17). */
 export function Layout({ layout, children }: LayoutProps) {
   const isAfterFirstRender = useAfterFirstRender();
+  usePrefetchedParts();
   return (
     <>
       <SkipLink />
@@ -38,11 +44,11 @@ export function Layout({ layout, children }: LayoutProps) {
         {children}
       </main>
       <ErrorBoundary place="footer" resetKey={layout}>
-        {isAfterFirstRender && <Footer tools={<ConsentSettings />} />}
+        <Suspense fallback={null}>{isAfterFirstRender && <Footer tools={<ConsentSettings />} />}</Suspense>
       </ErrorBoundary>
       <NoticeHost />
       <LiveRegion />
-      {isAfterFirstRender && <Modals />}
+      <Suspense fallback={null}>{isAfterFirstRender && <Modals />}</Suspense>
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
+import { lazyPart } from '../../components/LazyModule/lazyPart';
 import { moveWindow } from '../../components/moveWindow';
 import { useAfterFirstRender } from '../../components/useAfterFirstRender';
 import { useTranslate } from '../../i18n/useTranslate';
 import { media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/useMediaQuery';
 import { FilterChips } from './filters/FilterChips';
-import { NoHits } from './filters/NoHits';
 import { SidebarFilters } from './filters/SidebarFilters';
 import { useFilterable } from './filters/useFilterable';
 import { ProductGrid, ProductGridSkeleton } from './grid/ProductGrid';
@@ -20,6 +20,8 @@ import type { Listing } from './query/useListing';
 import { SortBar } from './sortBar/SortBar';
 import { useListingView, type ListingView } from './sortBar/useListingView';
 import { pushViewItemList } from './viewItemList';
+
+const NoHits = lazyPart(() => import('./filters/NoHits').then(({ NoHits }) => NoHits));
 
 interface ProductListingProps {
   listing: Listing;
@@ -119,7 +121,9 @@ export function ProductListing({ listing, name }: ProductListingProps) {
         <FilterChips listing={filterable} />
         {isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} />}
         {isFailed && <ErrorNotice message={t('listing.failed')} onRetry={retry} />}
-        {isLoaded && products.length === 0 && <NoHits listing={listing} />}
+        <Suspense fallback={null}>
+          {isLoaded && products.length === 0 && <NoHits listing={listing} />}
+        </Suspense>
         {products.length > 0 && <Products listing={listing} list={list} view={view} />}
         {isStale && <ErrorNotice pinned message={t('listing.refreshFailed')} onRetry={retry} />}
       </section>

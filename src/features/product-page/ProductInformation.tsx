@@ -1,3 +1,5 @@
+// Part of this chunk, so that the texts come with the rest.
+import '../../components/RichText/sanitizeHtml';
 import { FileText } from 'lucide-react';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { Each } from '../../components/ErrorBoundary/Each';

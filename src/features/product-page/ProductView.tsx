@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { lazyPart } from '../../components/LazyModule/lazyPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { readEach } from '../../components/ErrorBoundary/readEach';
 import { pictureAddresses } from '../../components/Picture/pictureAddresses';
-import { ProductCarousel } from '../product/ProductCarousel';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Image, ProductDetails } from '../../api/generated/types';
 import { articleOf, defaultVariation, type Article } from '../product/variations';
@@ -11,11 +12,19 @@ import { BuyBox, similarId } from './buyBox/BuyBox';
 import { Delivery, isSoldOut } from './Delivery';
 import { Gallery } from './gallery/Gallery';
 import { ProductHead } from './ProductHead';
-import { ProductInformation } from './ProductInformation';
 import styles from './ProductView.module.css';
-import { RecentlyViewed } from './RecentlyViewed';
 import { Usps } from './Usps';
 import { VariationChoice } from './buyBox/VariationChoice';
+
+const ProductCarousel = lazyPart(() =>
+  import('../product/ProductCarousel').then(({ ProductCarousel }) => ProductCarousel),
+);
+const ProductInformation = lazyPart(() =>
+  import('./ProductInformation').then(({ ProductInformation }) => ProductInformation),
+);
+const RecentlyViewed = lazyPart(() =>
+  import('./RecentlyViewed').then(({ RecentlyViewed }) => RecentlyViewed),
+);
 
 /** Pictures whose addresses can be read; the others are reported, and do not count where pictures are counted. */
 const readable = (images: readonly Image[]) =>
@@ -131,25 +140,29 @@ export function ProductView({ product }: { product: ProductDetails }) {
         </div>
         <div className={styles.information}>
           <ErrorBoundary place="/product" resetKey={product} fallback={brokenPart}>
-            <ProductInformation product={product} article={article} />
+            <Suspense fallback={<div className={styles.pending} />}>
+              <ProductInformation product={product} article={article} />
+            </Suspense>
           </ErrorBoundary>
         </div>
       </div>
       <div className={styles.rows}>
-        <ProductCarousel
-          id={similarId}
-          heading={t('product.similar')}
-          products={product.similarProducts}
-          place="/product/similarProducts"
-        />
-        <ProductCarousel
-          heading={t('product.related')}
-          products={product.relatedProducts}
-          place="/product/relatedProducts"
-        />
-        <ErrorBoundary place="/product" resetKey={product}>
-          <RecentlyViewed product={product} />
-        </ErrorBoundary>
+        <Suspense fallback={null}>
+          <ProductCarousel
+            id={similarId}
+            heading={t('product.similar')}
+            products={product.similarProducts}
+            place="/product/similarProducts"
+          />
+          <ProductCarousel
+            heading={t('product.related')}
+            products={product.relatedProducts}
+            place="/product/relatedProducts"
+          />
+          <ErrorBoundary place="/product" resetKey={product}>
+            <RecentlyViewed product={product} />
+          </ErrorBoundary>
+        </Suspense>
       </div>
     </article>
   );

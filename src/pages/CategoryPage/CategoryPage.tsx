@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { LinkChip } from '../../components/LinkChip/LinkChip';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { ContentArea } from '../../features/content/ContentArea';
+import { lazyPart } from '../../components/LazyModule/lazyPart';
 import { Masthead } from '../../features/content/Masthead';
 import type { ListingSource } from '../../features/listing/query/listingSource';
 import { prefetchListing } from '../../features/listing/query/prefetchListing';
@@ -17,6 +17,10 @@ import { useListing } from '../../features/listing/query/useListing';
 import { PageTrail } from '../PageTrail';
 import type { PageModels, PageProps } from '../pageModels';
 import styles from './CategoryPage.module.css';
+
+const ContentArea = lazyPart(() =>
+  import('../../features/content/ContentArea').then(({ ContentArea }) => ContentArea),
+);
 
 const sourceOf = (id: string): ListingSource => ({ operation: 'getCategoryProducts', id });
 
@@ -89,7 +93,9 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
           <Products id={page.pageId} name={page.pageTitle} />
         </ErrorBoundary>
       </div>
-      <ContentArea blocks={page.contentArea} />
+      <Suspense fallback={null}>
+        {page.contentArea.length > 0 && <ContentArea blocks={page.contentArea} />}
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,12 @@
-// Its texts come with the page, so that nothing moves when they do.
-import '../../components/RichText/sanitizeHtml';
-import { ContentArea } from '../../features/content/ContentArea';
+import { Suspense } from 'react';
+import { lazyPart } from '../../components/LazyModule/lazyPart';
 import { ProductView } from '../../features/product-page/ProductView';
 import { PageTrail } from '../PageTrail';
 import type { PageModels, PageProps } from '../pageModels';
+
+const ContentArea = lazyPart(() =>
+  import('../../features/content/ContentArea').then(({ ContentArea }) => ContentArea),
+);
 
 export default function ProductPage({ page }: PageProps<PageModels['ProductPage']>) {
   return (
@@ -12,7 +15,9 @@ export default function ProductPage({ page }: PageProps<PageModels['ProductPage'
         <PageTrail page={page} />
       </div>
       <ProductView product={page.product} />
-      <ContentArea blocks={page.contentArea} />
+      <Suspense fallback={null}>
+        {page.contentArea.length > 0 && <ContentArea blocks={page.contentArea} />}
+      </Suspense>
     </>
   );
 }

@@ -1,15 +1,17 @@
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { MenuItem } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
+import { lazyPart } from '../../../components/LazyModule/lazyPart';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './MegaMenu.module.css';
 import { handleMenuKey } from './menuKeys';
-import { MenuPanel } from './MenuPanel';
 import { useHoverIntent } from './useHoverIntent';
 import { useMenu } from './useMenu';
+
+const MenuPanel = lazyPart(() => import('./MenuPanel').then(({ MenuPanel }) => MenuPanel));
 
 /** NAV-04 to NAV-08: the main navigation, a row of links each with a panel that opens by hovering, press or key. */
 export function MegaMenu({ items }: { items: MenuItem[] }) {
@@ -63,7 +65,9 @@ export function MegaMenu({ items }: { items: MenuItem[] }) {
                     <Icon icon={ChevronDown} size="s" />
                   </button>
                 )}
-                {isOpen && <MenuPanel id={panelId} item={item} onFollow={menu.close} />}
+                <Suspense fallback={null}>
+                  {isOpen && <MenuPanel id={panelId} item={item} onFollow={menu.close} />}
+                </Suspense>
               </li>
             );
           }}

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { classNames } from '../../../components/classNames';
+import { lazyPart } from '../../../components/LazyModule/lazyPart';
 import { openModal } from '../../../components/Modal/modalStore';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
@@ -14,8 +16,9 @@ import type { Article } from '../../product/variations';
 import { Delivery, isSoldOut } from '../Delivery';
 import styles from './BuyBox.module.css';
 import { ProductPrice } from './ProductPrice';
-import { Purchase } from './Purchase';
 import { useVisiblePrice } from './useVisiblePrice';
+
+const Purchase = lazyPart(() => import('./Purchase').then(({ Purchase }) => Purchase));
 
 interface BuyBoxProps {
   product: ProductDetails;
@@ -51,7 +54,11 @@ function PurchaseAction({ product, article }: BuyBoxProps) {
   if (!signedIn) return <Button onClick={() => openModal('signIn')}>{t('product.signInForPrice')}</Button>;
   if (!article.isBuyable) return <p className={styles.remark}>{t('product.notForSale')}</p>;
   if (!article.price) return <MissingPrice />;
-  return <Purchase key={article.code} name={name} article={article} />;
+  return (
+    <Suspense fallback={<Skeleton height="2.75rem" />}>
+      <Purchase key={article.code} name={name} article={article} />
+    </Suspense>
+  );
 }
 
 /** PDP-01, CARD-03, CARD-04: price and stock, announced when another variation changes them, and how to buy. */

@@ -1,6 +1,7 @@
-import { useId, useMemo, useState, type PointerEvent } from 'react';
+import { Suspense, useId, useMemo, useState, type PointerEvent } from 'react';
 import type { Product } from '../../../api/generated/types';
 import { classNames } from '../../../components/classNames';
+import { lazyPart } from '../../../components/LazyModule/lazyPart';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ColorSwatches } from '../ColorSwatches';
@@ -10,8 +11,9 @@ import { CardBadge } from './CardBadge';
 import { CardMedia } from './CardMedia';
 import { CardPrice } from './CardPrice';
 import { toCardProduct, type CardProduct } from './cardProduct';
-import { CardPurchase } from './CardPurchase';
 import styles from './ProductCard.module.css';
+
+const CardPurchase = lazyPart(() => import('./CardPurchase').then(({ CardPurchase }) => CardPurchase));
 
 interface ProductCardViewProps {
   product: CardProduct;
@@ -88,7 +90,11 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
         <p className={styles.stock}>
           <StockStatus active={active} inStockQuantity={article.inStockQuantity} />
         </p>
-        {!article.isGift && <CardPurchase product={product} color={color} view={view} />}
+        {!article.isGift && article.price && (
+          <Suspense fallback={<div className={styles.purchaseRoom} />}>
+            <CardPurchase product={product} color={color} view={view} />
+          </Suspense>
+        )}
       </div>
     </article>
   );

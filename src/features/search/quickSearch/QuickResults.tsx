@@ -2,15 +2,10 @@ import { memo, useId, type MouseEvent } from 'react';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { QuickOptionLink } from './QuickOptionLink';
-import type { QuickGroup } from './quickOptions';
+import { optionId, type QuickGroup } from './quickOptions';
 import styles from './QuickResults.module.css';
 import { QuickStatus } from './QuickStatus';
 import type { QuickSearch } from './useQuickSearch';
-
-/** The element id of an option of the listbox with the given id, by its place in the whole list. */
-export function optionId(listId: string, place: number): string {
-  return `${listId}-${place}`;
-}
 
 interface GroupProps {
   listId: string;

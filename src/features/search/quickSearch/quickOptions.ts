@@ -23,6 +23,11 @@ export interface QuickGroup {
   options: readonly QuickOption[];
 }
 
+/** The element id of an option, by its place in the whole list of the listbox. */
+export function optionId(listId: string, place: number): string {
+  return `${listId}-${place}`;
+}
+
 /** A hit whose address is not a safe link (APP-11) is left out. */
 const hasSafeLink = ({ href }: QuickOption) => classifyLink(href, window.location.href).kind !== 'none';
 

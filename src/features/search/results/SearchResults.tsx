@@ -1,15 +1,17 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import type { SearchResult } from '../../../api/generated/types';
 import { announce } from '../../../components/LiveRegion/announce';
 import { chipRow } from '../../../components/LinkChip/LinkChip';
+import { lazyPart } from '../../../components/LazyModule/lazyPart';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CategoryHits } from './CategoryHits';
 import { ContentHits } from './ContentHits';
-import { NothingFound } from './NothingFound';
 import { ResultsTitle } from './ResultsTitle';
 import styles from './SearchResults.module.css';
 import { useResultsAnnounced } from '../quickSearch/useHitsAnnounced';
+
+const NothingFound = lazyPart(() => import('./NothingFound').then(({ NothingFound }) => NothingFound));
 
 /** Space for categories and pages while they load. */
 function OtherResultsSkeleton() {
@@ -70,7 +72,12 @@ export function SearchResults(props: SearchResultsProps) {
   // Without hits, NothingFound announces what it finds by article number.
   useResultsAnnounced(query, isEmpty ? undefined : count);
   const loading = <LoadingResults>{placeholder}</LoadingResults>;
-  if (isEmpty) return <NothingFound query={query} contact={contact} placeholder={loading} />;
+  if (isEmpty)
+    return (
+      <Suspense fallback={loading}>
+        <NothingFound query={query} contact={contact} placeholder={loading} />
+      </Suspense>
+    );
   return (
     <>
       <ResultsTitle query={query} count={isKnown ? productCount : undefined} />

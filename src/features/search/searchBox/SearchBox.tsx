@@ -1,6 +1,7 @@
 import {
   type ReactNode,
   type SubmitEvent,
+  Suspense,
   useDeferredValue,
   useEffect,
   useId,
@@ -8,14 +9,21 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../../../components/classNames';
+import { lazyPart } from '../../../components/LazyModule/lazyPart';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { optionId, QuickResults } from '../quickSearch/QuickResults';
+import { optionId } from '../quickSearch/quickOptions';
 import styles from './SearchBox.module.css';
-import { PopularCategories } from './PopularCategories';
 import { SearchField } from './SearchField';
 import { searchKeys } from './searchKeys';
 import { useCategoryOffer } from './useCategoryOffer';
 import { useSearchBox } from './useSearchBox';
+
+const QuickResults = lazyPart(() =>
+  import('../quickSearch/QuickResults').then(({ QuickResults }) => QuickResults),
+);
+const PopularCategories = lazyPart(() =>
+  import('./PopularCategories').then(({ PopularCategories }) => PopularCategories),
+);
 
 interface SearchBoxProps {
   /**
@@ -110,20 +118,24 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
       />
       {shown && (
         <div className={styles.dropdown}>
-          <QuickResults
-            isHeld={isHeld}
-            search={box.search}
-            groups={groups}
-            listId={listId}
-            active={active}
-            query={debouncedText}
-            onChoose={box.follow}
-          />
+          <Suspense fallback={null}>
+            <QuickResults
+              isHeld={isHeld}
+              search={box.search}
+              groups={groups}
+              listId={listId}
+              active={active}
+              query={debouncedText}
+              onChoose={box.follow}
+            />
+          </Suspense>
         </div>
       )}
       {offer.shown && (
         <div className={classNames(styles.dropdown, styles.offer)}>
-          <PopularCategories onFollow={offer.hide} />
+          <Suspense fallback={null}>
+            <PopularCategories onFollow={offer.hide} />
+          </Suspense>
         </div>
       )}
       {(!shown || hasNoOptions) && children}

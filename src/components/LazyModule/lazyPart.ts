@@ -1,0 +1,28 @@
+import { createElement, use, type ComponentType } from 'react';
+import { withoutReload } from './reloadOnPreloadError';
+
+const prefetches = new Set<() => Promise<void>>();
+
+/**
+ * Component in a chunk of its own: a part of a page outside its first window. Suspends until the chunk has loaded. A
+ * prefetched part renders at once, whereas `React.lazy` shows its fallback for 300 ms.
+ * @param load import of the component
+ * @example const MenuPanel = lazyPart(() => import('./MenuPanel').then(({ MenuPanel }) => MenuPanel));
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  prefetches.add(async () => {
+    loaded = await load();
+  });
+  return function LazyPart(props) {
+    return createElement(loaded ?? use((loading ??= load())), props);
+  };
+}
+
+/** Load the chunks of all parts. One that is missing is loaded again when its part renders. */
+export async function prefetchParts(): Promise<void> {
+  await Promise.all([...prefetches].map((prefetch) => withoutReload(prefetch).catch(() => undefined)));
+}
