@@ -48,6 +48,32 @@ export default tseslint.config(
     },
   },
   {
+    // Keys and calls come from the generated options: src/api/generated/{queries,infiniteQueries,mutations}.ts.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/api/**', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/api/client', '**/api/generated/calls'],
+              message: 'Use the generated query and mutation options.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "Property[key.name='queryFn']", message: 'Use the generated query options.' },
+        {
+          selector: "Property[key.name='queryKey'] > ArrayExpression.value",
+          message: 'Take the key of the generated query options.',
+        },
+      ],
+    },
+  },
+  {
     files: documented,
     ignores: ['**/*.test.{ts,tsx}', 'scripts/**/fixtures/**'],
     plugins: { jsdoc },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId, OperationInput } from '../src/api/operation';
 import { operationIds } from './generated/operations';
 import { basicAuthentication } from '../src/api/basicAuthentication';
-import { request } from '../src/api/request';
+import { request } from '../tests/support/request';
 import { useMockServer } from '../tests/support/mockServer';
 import { mockCustomers, signIn } from '../tests/support/signIn';
 import { behaviours } from './behaviours/behaviours';

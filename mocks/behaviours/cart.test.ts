@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../src/api/generated/types';
 import { setLanguage } from '../../src/config/language';
-import { request } from '../../src/api/request';
+import { request } from '../../tests/support/request';
 import { useMockServer } from '../../tests/support/mockServer';
 import { signIn } from '../../tests/support/signIn';
 import { catalogue } from '../shop/catalogue/catalogue';

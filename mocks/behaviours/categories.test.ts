@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useMockServer } from '../../tests/support/mockServer';
 import { ApiError } from '../../src/api/errors';
 import type { Filters, ListingResult } from '../../src/api/generated/types';
-import { request } from '../../src/api/request';
+import { request } from '../../tests/support/request';
 import type { Language } from '../shop/context';
 
 interface Query {

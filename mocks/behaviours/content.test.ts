@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useMockServer } from '../../tests/support/mockServer';
 import { pageAddress } from '../../tests/support/pageAddress';
 import { ApiError } from '../../src/api/errors';
-import { request } from '../../src/api/request';
+import { request } from '../../tests/support/request';
 
 const failure = (address: string) =>
   request('getPage', pageAddress(address)).then(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { request } from '../../src/api/request';
+import { request } from '../../tests/support/request';
 import { useMockServer } from '../../tests/support/mockServer';
 import { mockCustomers, signIn } from '../../tests/support/signIn';
 

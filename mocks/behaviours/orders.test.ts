@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { request } from '../../src/api/request';
+import { request } from '../../tests/support/request';
 import { articleWhere, byCard, checkout, plentiful as code } from '../../tests/support/mockCheckout';
 import { useMockServer } from '../../tests/support/mockServer';
 import { signIn } from '../../tests/support/signIn';

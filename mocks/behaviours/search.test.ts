@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { useMockServer } from '../../tests/support/mockServer';
-import { request } from '../../src/api/request';
+import { request } from '../../tests/support/request';
 import { catalogue } from '../shop/catalogue/catalogue';
 import { articlesOf } from '../shop/catalogue/variations';
 import type { Language } from '../shop/context';

@@ -6,7 +6,7 @@ import { basicAuthentication } from './basicAuthentication';
 import { operationIds } from '../../mocks/generated/operations';
 import * as calls from './generated/calls';
 import type { OperationId } from './operation';
-import { request } from './request';
+import { request } from '../../tests/support/request';
 
 // The bodies here are no answers of the contract.
 vi.mock('./restoreLists');

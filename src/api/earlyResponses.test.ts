@@ -4,7 +4,7 @@ import { startApiServer } from '../../tests/support/apiServer';
 import { earlyKey } from './earlyResponses';
 import { timeoutError } from '../config/requestDeadline';
 import { isTimeout } from './errors';
-import { request } from './request';
+import { request } from '../../tests/support/request';
 
 // The bodies here are no answers of the contract.
 vi.mock('./restoreLists');

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { startApiServer } from '../../tests/support/apiServer';
 import { settle } from './envelope';
 import * as change from './generated/calls';
-import { request } from './request';
+import { request } from '../../tests/support/request';
 
 // The bodies here are no answers of the contract.
 vi.mock('./restoreLists');

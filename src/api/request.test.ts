@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { failure, startApiServer } from '../../tests/support/apiServer';
-import { request } from './request';
+import { request } from '../../tests/support/request';
 
 // The bodies here are no answers of the contract.
 vi.mock('./restoreLists');

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { failure, startApiServer } from '../../tests/support/apiServer';
 import { isAbort, isTimeout } from './errors';
-import { request } from './request';
+import { request } from '../../tests/support/request';
 
 // The bodies here are no answers of the contract.
 vi.mock('./restoreLists');

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openShop, withShop } from '../../tests/support/openShop';
 import { signIn } from '../../tests/support/signIn';
-import { request } from '../api/request';
+import { request } from '../../tests/support/request';
 import { openModal } from '../components/Modal/modalStore';
 import { pages } from './pageRegistry';
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openShop, withShop } from '../../tests/support/openShop';
 import { renderInShop } from '../../tests/support/renderInShop';
 import { signIn } from '../../tests/support/signIn';
-import { request } from '../api/request';
+import { request } from '../../tests/support/request';
 import { EarliestDelivery } from '../features/cart/delivery/EarliestDelivery';
 
 const shop = withShop();

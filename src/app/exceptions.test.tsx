@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { openShop, recordExceptions, withShop } from '../../tests/support/openShop';
-import { request } from '../api/request';
+import { request } from '../../tests/support/request';
 import { pages } from './pageRegistry';
 
 const shop = withShop();

@@ -12,7 +12,7 @@ import { pageAddress } from '../../tests/support/pageAddress';
 import { renderInShop } from '../../tests/support/renderInShop';
 import { productDetailsWith, productWith } from '../../tests/support/sampleProduct';
 import { signIn } from '../../tests/support/signIn';
-import { request } from '../api/request';
+import { request } from '../../tests/support/request';
 import { openModal } from '../components/Modal/modalStore';
 import { ProductView } from '../features/product-page/ProductView';
 import { ProductCard } from '../features/product/ProductCard/ProductCard';

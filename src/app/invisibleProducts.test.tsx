@@ -8,7 +8,7 @@ import type { Product } from '../../mocks/shop/catalogue/product';
 import { categoryUrl, productUrl } from '../../mocks/shop/catalogue/urls';
 import { openShop, withShop } from '../../tests/support/openShop';
 import { signIn } from '../../tests/support/signIn';
-import { request } from '../api/request';
+import { request } from '../../tests/support/request';
 
 const shop = withShop();
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../mocks/shop/catalogue/catalogue';
 import { dataSheetUrl } from '../../mocks/shop/catalogue/urls';
 import { openShop, withShop } from '../../tests/support/openShop';
-import { request } from '../api/request';
+import { request } from '../../tests/support/request';
 
 const shop = withShop();
 

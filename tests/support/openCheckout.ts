@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { request } from '../../src/api/request';
+import { request } from './request';
 import { writeDraft } from '../../src/components/Form/drafts';
 import { checkout, plentiful } from './mockCheckout';
 import { openShop, type OpenShop } from './openShop';

@@ -1,5 +1,5 @@
 import { basicAuthentication } from '../../src/api/basicAuthentication';
-import { request } from '../../src/api/request';
+import { request } from './request';
 import { password as commonPassword } from '../../mocks/shop/customers';
 
 /** Who the mock customers are, by the kind a test needs. */

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startApiServer } from '../../../tests/support/apiServer';
 import { mockOperations } from '../../../mocks/generated/operations';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 import { pageContextUrl } from '../../config/contextUrl';
 import { setLanguage } from '../../config/language';
 import { requestDeadline } from '../../config/requestDeadline';

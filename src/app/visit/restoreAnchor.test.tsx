@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 
 withShop();
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { exampleAnswer } from '../../../tests/support/exampleAnswer';
 import { openShop, withShop } from '../../../tests/support/openShop';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 import { mockCustomers } from '../../../tests/support/signIn';
 
 const shop = withShop();

@@ -10,7 +10,7 @@ import {
   getCustomerQuery,
   getFavoriteListsQuery,
 } from '../../api/generated/queries';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 import { checkCustomer, applySignOut } from './customerData';
 
 const shop = withMockShop();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { samplePages } from '../../../tests/support/samplePages';
 import { signIn } from '../../../tests/support/signIn';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 
 const shop = withShop();
 const called = () => shop.calls.map(({ operationId }) => operationId);

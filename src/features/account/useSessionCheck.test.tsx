@@ -7,7 +7,7 @@ import { useMockServer } from '../../../tests/support/mockServer';
 import { signIn } from '../../../tests/support/signIn';
 import { getCustomerQuery, getFavoriteListsQuery, getHeaderQuery } from '../../api/generated/queries';
 import { createQueryClient } from '../../api/queryClient';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 import { useSessionCheck } from './useSessionCheck';
 
 const customerKey = getCustomerQuery().queryKey;

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { password } from '../../../mocks/shop/customers';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { mockCustomers, signIn } from '../../../tests/support/signIn';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 import { closeModal } from '../../components/Modal/modalStore';
 
 withShop();

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn, type mockCustomers } from '../../../tests/support/signIn';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 
 const shop = withShop();
 const list = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -7,7 +7,7 @@ import { useMockServer } from '../../../tests/support/mockServer';
 import { signIn } from '../../../tests/support/signIn';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { createQueryClient } from '../../api/queryClient';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 import { dismissNotice, useNotice } from '../../components/Notice/noticeStore';
 import { createTranslate } from '../../i18n/translate';
 import { announceOtherCart } from './announceOtherCart';

@@ -14,7 +14,7 @@ import {
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { answerNextOrder } from '../../../tests/support/orderFaults';
 import { signIn } from '../../../tests/support/signIn';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 import { chooseSystemSetting } from '../pricing/systemSetting';
 
 const shop = withShop();

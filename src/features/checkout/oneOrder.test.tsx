@@ -5,7 +5,7 @@ import { fillCart, openAtPayment, openStep, placedOrders } from '../../../tests/
 import { openShop, withShop, type OpenShop } from '../../../tests/support/openShop';
 import { answerNextOrder } from '../../../tests/support/orderFaults';
 import { checkout } from '../../../tests/support/mockCheckout';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 
 const deadline = vi.hoisted(() => ({ ms: 20_000 }));
 vi.mock('../../config/requestDeadline', async (original) => ({

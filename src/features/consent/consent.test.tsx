@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { openShop, recordExceptions, withShop } from '../../../tests/support/openShop';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 import { pushViewCart } from '../analytics/cartAndOrderEvents';
 
 const shop = withShop();

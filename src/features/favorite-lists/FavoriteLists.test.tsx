@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn } from '../../../tests/support/signIn';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 import { closeModal } from '../../components/Modal/modalStore';
 
 const shop = withShop();

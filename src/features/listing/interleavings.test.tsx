@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
 import { openShop, withShop, type OpenShop } from '../../../tests/support/openShop';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 import { setLanguage } from '../../config/language';
 
 const shop = withShop();

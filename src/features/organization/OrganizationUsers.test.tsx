@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { openShop, withShop, type OpenShop } from '../../../tests/support/openShop';
 import { mockCustomers, signIn } from '../../../tests/support/signIn';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 
 const shop = withShop();
 const called = (id: string) => shop.calls.filter(({ operationId }) => operationId === id).length;

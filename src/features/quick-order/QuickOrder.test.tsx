@@ -7,7 +7,7 @@ import { isForSale } from '../../../mocks/shop/lines';
 import { stubImportWorker } from '../../../tests/support/importWorker';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn } from '../../../tests/support/signIn';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 
 const shop = withShop();
 beforeEach(stubImportWorker);

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { pageAddress } from '../../../tests/support/pageAddress';
-import { request } from '../../api/request';
+import { request } from '../../../tests/support/request';
 
 const shop = withShop();
 

@@ -2,7 +2,7 @@
 import { setLanguage } from '../../../src/config/language';
 import { basicAuthentication } from '../../../src/api/basicAuthentication';
 import { ApiError } from '../../../src/api/errors';
-import { request } from '../../../src/api/request';
+import { request } from '../request';
 
 /** What a call gave or threw, as plain data that can leave the browser. */
 async function outcome(call: Promise<unknown>): Promise<Record<string, unknown>> {

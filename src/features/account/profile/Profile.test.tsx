@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { password } from '../../../../mocks/shop/customers';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { mockCustomers, signIn } from '../../../../tests/support/signIn';
-import { request } from '../../../api/request';
+import { request } from '../../../../tests/support/request';
 import { customerChangeKey } from '../customerData';
 
 const shop = withShop();

@@ -6,7 +6,7 @@ import type { Product } from '../../../../mocks/shop/catalogue/product';
 import { articlesOf, stockOf } from '../../../../mocks/shop/catalogue/variations';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
-import { request } from '../../../api/request';
+import { request } from '../../../../tests/support/request';
 
 const shop = withShop();
 

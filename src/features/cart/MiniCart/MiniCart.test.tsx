@@ -7,7 +7,7 @@ import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
 import { articlesOf } from '../../../../mocks/shop/catalogue/variations';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
-import { request } from '../../../api/request';
+import { request } from '../../../../tests/support/request';
 import { closeModal, openModal } from '../../../components/Modal/modalStore';
 import { media } from '../../../theme/breakpoints';
 

@@ -5,7 +5,7 @@ import { isParcel } from '../../../../mocks/shop/catalogue/specifications';
 import { articlesOf, articleUrl, stockOf } from '../../../../mocks/shop/catalogue/variations';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
-import { request } from '../../../api/request';
+import { request } from '../../../../tests/support/request';
 
 withShop();
 

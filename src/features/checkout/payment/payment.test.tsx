@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settlePayment } from '../../../../mocks/behaviours/placedOrders';
 import { fillCart, openAtPayment, openStep, placedOrders } from '../../../../tests/support/openCheckout';
 import { openShop, recordExceptions, withShop, type OpenShop } from '../../../../tests/support/openShop';
-import { request } from '../../../api/request';
+import { request } from '../../../../tests/support/request';
 import { loadDocument } from '../../../config/loadDocument';
 
 vi.mock('../../../config/loadDocument', () => ({ loadDocument: vi.fn() }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
-import { request } from '../../../api/request';
+import { request } from '../../../../tests/support/request';
 import { closeModal } from '../../../components/Modal/modalStore';
 import { maxSharedProducts, readSharedList, sharedListAddress } from './sharedListAddress';
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { MockServer } from '../../../../mocks/server';
 import { describe, expect, it, vi } from 'vitest';
 import { useMockServer } from '../../../../tests/support/mockServer';
-import { request } from '../../../api/request';
+import { request } from '../../../../tests/support/request';
 import { listingQuery } from './listingQuery';
 import { readListingAddress } from '../address/listingAddress';
 import type { ListingSource } from './listingSource';

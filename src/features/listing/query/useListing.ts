@@ -11,7 +11,7 @@ import type { LoadedList, OtherResults } from './loadedList';
 import { listId } from './pageNumbers';
 
 /** One more load of a list, after or before what is shown. */
-export interface FurtherLoad {
+interface FurtherLoad {
   /** There is more on this side. */
   exists: boolean;
   isLoading: boolean;

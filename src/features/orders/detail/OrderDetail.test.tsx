@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
 import { withOrder } from '../../../../mocks/scenarios/orders';
-import { request } from '../../../api/request';
+import { request } from '../../../../tests/support/request';
 import { formatPhone } from '../../../i18n/formatPhone';
 import { chooseSystemSetting } from '../../pricing/systemSetting';
 

@@ -8,7 +8,7 @@ import { signIn } from '../../../../tests/support/signIn';
 import { getCustomerQuery } from '../../../api/generated/queries';
 import { createQueryClient } from '../../../api/queryClient';
 import { bulkUpdateCart } from '../../../api/generated/calls';
-import { request } from '../../../api/request';
+import { request } from '../../../../tests/support/request';
 import { createTranslate } from '../../../i18n/translate';
 import { addImported, currentOrder, openOrder } from '../rows/orderStore';
 import { filledRows } from '../rows/orderRows';

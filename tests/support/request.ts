@@ -1,5 +1,5 @@
-import * as calls from './generated/calls';
-import type { OperationData, OperationId, OperationInput } from './operation';
+import * as calls from '../../src/api/generated/calls';
+import type { OperationData, OperationId, OperationInput } from '../../src/api/operation';
 
 type Calls = {
   [Id in OperationId]: (input: OperationInput<Id>, signal?: AbortSignal) => Promise<OperationData<Id>>;
