@@ -44,3 +44,17 @@ test('APP-14 a part whose prefetch fails is loaded again when it renders', async
   await prefetchParts();
   expect((await show(Part)).innerHTML).toBe('<p>Sofas</p>');
 });
+
+test('APP-15 a part that a prefetch loads while it waits renders without an error', async () => {
+  let arrive = (_: Panel) => {};
+  const loading = new Promise<Panel>((resolve) => {
+    arrive = resolve;
+  });
+  const load = vi.fn<() => Promise<Panel>>().mockReturnValueOnce(loading).mockResolvedValue(Panel);
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const container = await show(lazyPart(load));
+  await prefetchParts();
+  await act(() => Promise.resolve(arrive(Panel)));
+  expect(container.innerHTML).toBe('<p>Sofas</p>');
+  expect(report).not.toHaveBeenCalled();
+});

@@ -18,7 +18,9 @@ export function lazyPart<Props extends object>(
     loaded = await load();
   });
   return function LazyPart(props) {
-    return createElement(loaded ?? use((loading ??= load())), props);
+    // A render that was suspended by `use` is repeated with it: a prefetch that ends meanwhile changes nothing.
+    const part = loading ? use(loading) : (loaded ?? use((loading = load())));
+    return createElement(part, props);
   };
 }
 
