@@ -40,7 +40,7 @@ for (const width of [375, 1280] as const) {
     test.setTimeout(180_000);
     await setWidth(page, width);
     await openAsCustomer(page, carafes);
-    const heart = cardOf(page, codes.single).getByRole('button', { name: /favourite$/ });
+    const heart = cardOf(page, codes.single).getByRole('button', { name: /favourite$/, includeHidden: true });
     await expect(heart).toHaveAttribute('aria-haspopup', 'dialog');
     await heart.press('Enter');
     const picker = page.getByRole('dialog', { name: 'Save to a list' });

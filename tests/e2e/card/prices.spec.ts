@@ -46,7 +46,7 @@ test('CARD-03 AUTH-03 signing in and out switches the cards on the spot, without
   await page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const place = await page
-    .getByRole('article')
+    .getByRole('article', { includeHidden: true })
     .evaluateAll((cards) => cards.findIndex((each) => each.getBoundingClientRect().bottom > 200));
   await page.keyboard.press('Escape');
   const card = page.getByRole('article').nth(place);

@@ -150,7 +150,7 @@ test('NAV-10 AUTH-04 a heart leads visitors to sign-in, flagged, which saves the
 }) => {
   const calls = await holdCalls(page, '^PUT /api/favorites$');
   await openPage(page, carafes);
-  const heart = cardOf(page, codes.single).getByRole('button', { name: /favourite$/ });
+  const heart = cardOf(page, codes.single).getByRole('button', { name: /favourite$/, includeHidden: true });
   await heart.click();
   const modal = page.getByRole('dialog', { name: 'Sign in' });
   await expect(modal.getByText(/^Sign in to save .+ as a favourite\.$/)).toBeVisible();

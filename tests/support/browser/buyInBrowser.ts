@@ -14,7 +14,7 @@ export const codes = {
 
 /** The card of the product with this article number. */
 export const cardOf = (page: Page, code: string): Locator =>
-  page.getByRole('article').filter({ hasText: code });
+  page.getByRole('article', { includeHidden: true }).filter({ hasText: code });
 
 /** Opens a page as the private customer. */
 export async function openAsCustomer(page: Page, address: string): Promise<void> {
