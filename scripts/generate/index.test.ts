@@ -76,7 +76,6 @@ describe('npm run generate', () => {
     ).toEqual([
       'Stale, run `npm run generate`:',
       'src/api/generated/queries.ts',
-      'src/api/generated/schemas.ts',
       'mocks/generated/contract.ts',
       'mocks/generated/news.ts',
     ]);

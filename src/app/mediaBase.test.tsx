@@ -17,7 +17,9 @@ withShop();
 const base = 'https://media.example.com';
 
 function useMediaBase() {
-  document.head.innerHTML = `<meta name="media-base" content="${base}" />`;
+  document.head.querySelector('meta[name="media-base"]')?.remove();
+  const meta = Object.assign(document.createElement('meta'), { name: 'media-base', content: base });
+  document.head.append(meta);
 }
 
 function firstProduct() {

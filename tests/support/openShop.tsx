@@ -6,6 +6,7 @@ import { createQueryClient } from '../../src/api/queryClient';
 import { App } from '../../src/app/App';
 import { rootOptions } from '../../src/app/rootOptions';
 import { prefetchShellQueries } from '../../src/app/boot/prefetchShellQueries';
+import { prefetchParts } from '../../src/components/LazyModule/lazyPart';
 import { setLanguage } from '../../src/config/language';
 import { chooseSystemSetting } from '../../src/features/pricing/systemSetting';
 import { pages } from '../../src/app/pageRegistry';
@@ -88,7 +89,12 @@ export function resetBrowser(): void {
  */
 export function withShop(): MockServer {
   vi.setConfig({ testTimeout: 60_000 });
-  beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
+  beforeAll(async () => {
+    await Promise.all(Object.values(pages).map((load) => load()));
+    // The parts of the pages, then the parts within those.
+    await prefetchParts();
+    await prefetchParts();
+  });
   beforeEach(resetBrowser);
   return useMockServer();
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { Logo } from '../../components/Logo/Logo';
 import { Notice } from '../../components/Notice/Notice';
+import { Pagination } from '../../components/Pagination/Pagination';
 import { Picture } from '../../components/Picture/Picture';
 import { PriceText } from '../../components/PriceText/PriceText';
 import { RichText } from '../../components/RichText/RichText';
@@ -134,6 +135,9 @@ export function Contents() {
       </Story>
       <Sections />
       <Carousels />
+      <Story name="Pagination" wide>
+        <Pagination label="Pages of oak" page={3} pageCount={12} hrefOf={() => '#main-content'} />
+      </Story>
       <Story name="Breadcrumbs" wide>
         <Breadcrumbs items={trail} homeHref="/" />
       </Story>

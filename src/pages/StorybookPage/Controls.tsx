@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { Badge } from '../../components/Badge/Badge';
 import { Button, type ButtonVariant } from '../../components/Button/Button';
+import { CompactLabel } from '../../components/Button/CompactLabel';
 import { IconButton } from '../../components/Button/IconButton';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Icon, iconSizes } from '../../components/Icon/Icon';
@@ -35,6 +36,11 @@ function Buttons() {
       </State>
       <State name="unavailable">
         <Button unavailable>Oak table</Button>
+      </State>
+      <State name="CompactLabel">
+        <Button>
+          <CompactLabel icon={ShoppingBag}>Oak table</CompactLabel>
+        </Button>
       </State>
       <State name="ButtonLink">
         <ButtonLink href="#main-content">Oak table</ButtonLink>

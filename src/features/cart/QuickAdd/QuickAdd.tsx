@@ -28,7 +28,11 @@ const defaultValues = { code: '', quantity: 1 };
 function useQuickAdd() {
   const t = useTranslate();
   const { mutate, isPending } = useAddLines();
-  const form = useForm({ defaultValues, resolver: zodResolver(quickAddSchema, { error: issueMessage(t) }) });
+  const form = useForm({
+    defaultValues,
+    resolver: zodResolver(quickAddSchema, { error: issueMessage(t) }),
+    reValidateMode: 'onSubmit',
+  });
   const refuse = (message: string) =>
     form.setError('code', { type: 'server', message }, { shouldFocus: true });
   const add = (input: z.output<typeof quickAddSchema>) =>
@@ -44,14 +48,14 @@ function useQuickAdd() {
   const submit = form.handleSubmit((input) => {
     if (!isPending) add(input);
   });
-  return { control: form.control, submit, isPending };
+  return { control: form.control, submit, isPending, clearRefusal: () => form.clearErrors('code') };
 }
 
 /** QORD-01, CART-01: adds an article by its number, for business customers who have it at hand. */
 export function QuickAdd() {
   const t = useTranslate();
   const id = useId();
-  const { control, submit, isPending } = useQuickAdd();
+  const { control, submit, isPending, clearRefusal } = useQuickAdd();
   return (
     <Stack
       component="form"
@@ -70,6 +74,10 @@ export function QuickAdd() {
           render={({ field: { ref, ...field }, fieldState }) => (
             <TextField
               {...field}
+              onChange={(event) => {
+                clearRefusal();
+                field.onChange(event);
+              }}
               inputRef={ref}
               placeholder={t('cart.quickAddCode')}
               autoComplete="off"
