@@ -197,7 +197,7 @@ test.describe('enlarged', () => {
     await openPage(page, sampleProducts.single);
     await enlarge(page, 1).press('Enter');
     await expect(dialog(page)).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(enlarge(page, 1)).toBeFocused();
   });

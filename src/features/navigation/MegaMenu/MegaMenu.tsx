@@ -66,7 +66,9 @@ export function MegaMenu({ items }: { items: MenuItem[] }) {
                   </button>
                 )}
                 <Suspense fallback={null}>
-                  {isOpen && <MenuPanel id={panelId} item={item} onFollow={menu.close} />}
+                  {isOpen && (
+                    <MenuPanel id={panelId} item={item} focusAt={menu.focusAt} onFollow={menu.close} />
+                  )}
                 </Suspense>
               </li>
             );

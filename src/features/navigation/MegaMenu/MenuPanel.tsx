@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import type { MenuItem } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
@@ -12,16 +13,22 @@ import { seeAllKey } from './seeAllKey';
 interface MenuPanelProps {
   id: string;
   item: MenuItem;
+  /** Position of the link to focus: 0 the first, -1 the last; none when not given. */
+  focusAt?: 0 | -1 | undefined;
   /** Called when a link is followed, even one to the current page. */
   onFollow: () => void;
 }
 
 /** NAV-04: what a top item opens: a heading link, a link to everything, up to four columns, and support. */
-export function MenuPanel({ id, item, onFollow }: MenuPanelProps) {
+export function MenuPanel({ id, item, focusAt, onFollow }: MenuPanelProps) {
   const t = useTranslate();
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (focusAt !== undefined) [...(panel.current?.querySelectorAll('a') ?? [])].at(focusAt)?.focus();
+  }, [focusAt]);
   const hasTiles = item.children.every(({ children }) => children.length === 0);
   return (
-    <div id={id} className={styles.panel} data-menu-panel="">
+    <div ref={panel} id={id} className={styles.panel} data-menu-panel="">
       <div className="page-width">
         <div className={styles.head}>
           <SafeLink href={item.url} className={styles.heading} onClick={onFollow}>

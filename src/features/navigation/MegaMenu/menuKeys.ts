@@ -25,10 +25,12 @@ const ownButton = (item: Element) => item.querySelector<HTMLElement>(':scope > b
 /** NAV-06: from link to link and round again; from the top row into the panel, which opens. */
 function moveVertically(step: 1 | -1, { item, id, inPanel }: Place, menu: Menu): boolean {
   if (!ownButton(item)) return false;
-  if (!inPanel) flushSync(() => menu.open(id, 'press'));
+  const first = step === 1 ? 0 : -1;
+  // A panel whose chunk is still loading focuses the link itself, once it renders.
+  if (!inPanel) flushSync(() => menu.open(id, 'press', first));
   const links = panelLinks(item);
   const at = links.findIndex((link) => link === document.activeElement);
-  const next = inPanel ? at + step : step === 1 ? 0 : -1;
+  const next = inPanel ? at + step : first;
   links.at(next % links.length)?.focus();
   return true;
 }

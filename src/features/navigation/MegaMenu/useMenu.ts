@@ -9,7 +9,9 @@ export interface Menu {
   /** Id of the open item, or null. */
   openId: string | null;
   openedBy: OpenedBy | null;
-  open: (id: string, by: OpenedBy) => void;
+  /** Position among the panel's links of the one to focus as the panel renders: 0 the first, -1 the last. */
+  focusAt: 0 | -1 | undefined;
+  open: (id: string, by: OpenedBy, focusAt?: 0 | -1) => void;
   close: () => void;
 }
 
@@ -54,13 +56,27 @@ function useOutsidePress(isOpen: boolean, root: RefObject<HTMLElement | null>, c
 export function useMenu(root: RefObject<HTMLElement | null>): Menu {
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  const [opened, setOpened] = useState<{ id: string; by: OpenedBy; address: string } | null>(null);
+  const [opened, setOpened] = useState<{
+    id: string;
+    by: OpenedBy;
+    address: string;
+    focusAt: 0 | -1 | undefined;
+  } | null>(null);
   const current = opened?.address === address ? opened : null;
   const isOpen = current !== null;
-  const open = useCallback((id: string, by: OpenedBy) => setOpened({ id, by, address }), [address]);
+  const open = useCallback(
+    (id: string, by: OpenedBy, focusAt?: 0 | -1) => setOpened({ id, by, address, focusAt }),
+    [address],
+  );
   const close = useCallback(() => setOpened(null), []);
   useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);
   useEscape(isOpen, close);
   useOutsidePress(isOpen, root, close);
-  return { openId: current?.id ?? null, openedBy: current?.by ?? null, open, close };
+  return {
+    openId: current?.id ?? null,
+    openedBy: current?.by ?? null,
+    focusAt: current?.focusAt,
+    open,
+    close,
+  };
 }

@@ -4,17 +4,17 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Scrolls a row to whole pictures; pictures that it scrolls past do not become the current one. */
 function useRow() {
-  const row = useRef<HTMLUListElement>(null);
+  const [row, setRow] = useState<HTMLUListElement | null>(null);
   const target = useRef<number | null>(null);
 
   const placeNow = () => {
-    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+    const { scrollLeft = 0, clientWidth = 0 } = row ?? {};
     return clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : undefined;
   };
   const goTo = (index: number, behavior?: ScrollBehavior) => {
-    if (!row.current || (target.current === null && placeNow() === index)) return;
+    if (!row || (target.current === null && placeNow() === index)) return;
     target.current = index;
-    row.current.scrollTo({ left: index * row.current.clientWidth, behavior });
+    row.scrollTo({ left: index * row.clientWidth, behavior });
   };
   /** The picture that the row shows; undefined while it scrolls to another one. */
   const reached = () => {
@@ -25,7 +25,7 @@ function useRow() {
   const cancelTarget = () => {
     target.current = null;
   };
-  return { row, goTo, reached, cancelTarget };
+  return { row, setRow, goTo, reached, cancelTarget };
 }
 
 /**
@@ -35,7 +35,7 @@ function useRow() {
  * @param first index of the picture to show
  */
 export function useGallery(count: number, first: number) {
-  const { row, goTo, reached, cancelTarget } = useRow();
+  const { row, setRow, goTo, reached, cancelTarget } = useRow();
   const hasScrolled = useRef(false);
   const [place, setPlace] = useState({ first, current: first });
   if (place.first !== first) setPlace({ first, current: first });
@@ -44,10 +44,11 @@ export function useGallery(count: number, first: number) {
 
   const scrollToFirst = useEffectEvent((index: number) => {
     const behavior = hasScrolled.current ? undefined : 'instant';
-    hasScrolled.current = true;
+    hasScrolled.current = row !== null;
     goTo(index, behavior);
   });
-  useLayoutEffect(() => scrollToFirst(first), [first]);
+  // A dialog renders its row after its own first render.
+  useLayoutEffect(() => scrollToFirst(first), [first, row]);
 
   const show = (index: number, behavior?: ScrollBehavior) => {
     const next = Math.min(Math.max(index, 0), count - 1);
@@ -58,7 +59,7 @@ export function useGallery(count: number, first: number) {
 
   /** Focuses the button of a picture, which shows first. */
   const focusPicture = (index: number, behavior?: ScrollBehavior) => {
-    const button = row.current?.children[show(index, behavior)]?.querySelector('button');
+    const button = row?.children[show(index, behavior)]?.querySelector('button');
     button?.focus({ preventScroll: true });
   };
 
@@ -74,6 +75,6 @@ export function useGallery(count: number, first: number) {
     if (index !== undefined) setCurrent(index);
   };
   /** For the row: touch and wheel cancel a scroll that a button has started. */
-  const rowProps = { ref: row, onScroll, onPointerDown: cancelTarget, onWheel: cancelTarget };
+  const rowProps = { ref: setRow, onScroll, onPointerDown: cancelTarget, onWheel: cancelTarget };
   return { rowProps, current, show, focusPicture, press };
 }
