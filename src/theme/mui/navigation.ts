@@ -25,8 +25,8 @@ export const navigation: Components<Theme> = {
   MuiPaginationItem: {
     styleOverrides: {
       root: {
-        minWidth: '2.5rem',
-        height: '2.5rem',
+        minWidth: '2.75rem',
+        height: '2.75rem',
         margin: 0,
         border: 'var(--hairline) solid transparent',
         borderRadius: 'var(--radius-m)',
@@ -38,7 +38,7 @@ export const navigation: Components<Theme> = {
           color: 'var(--color-paper)',
         },
       },
-      ellipsis: { height: 'auto', lineHeight: '2.5rem' },
+      ellipsis: { height: 'auto', lineHeight: '2.75rem' },
       previousNext: { borderColor: 'var(--color-line-strong)' },
     },
   },
