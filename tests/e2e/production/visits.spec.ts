@@ -53,7 +53,7 @@ test('APP-03 CARD-08 the VAT switch at every width fetches the page again, once 
 }) => {
   await openPage(page, '/en/about-us');
   await signIn(page);
-  const vat = page.getByRole('banner').getByRole('switch', { name: 'Prices incl. VAT' });
+  const vat = page.getByRole('switch', { name: 'Prices incl. VAT' });
   for (const width of widths) {
     await setWidth(page, width);
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
