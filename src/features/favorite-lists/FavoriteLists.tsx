@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { getFavoriteListsQuery } from '../../api/generated/queries';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
 import { useTranslate } from '../../i18n/useTranslate';
+import { favoriteListsQuery } from '../favorites/favoriteLists';
 import { useHomeHref } from '../settings/settings';
 import { FavoriteListSection } from './FavoriteListSection';
 import styles from './FavoriteLists.module.css';
@@ -15,7 +15,7 @@ import { isVisible } from './listItems';
 export function FavoriteLists() {
   const t = useTranslate();
   const home = useHomeHref();
-  const { data, isError, isFetching, refetch } = useQuery(getFavoriteListsQuery());
+  const { data, isError, isFetching, refetch } = useQuery(favoriteListsQuery());
   if (!data) {
     if (!isError) return <ViewSkeleton shape="cards" />;
     return (

@@ -2,7 +2,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { getFavoriteListsQuery } from '../../api/generated/queries';
 import type { FavoriteList } from '../../api/generated/types';
 import { Button } from '../../components/Button/Button';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
@@ -17,6 +16,7 @@ import { failureText } from '../../i18n/failureText';
 import { useTranslate } from '../../i18n/useTranslate';
 import { addItem, includesProduct, removeItem } from './favoriteChanges';
 import styles from './FavoritePicker.module.css';
+import { favoriteListsQuery } from './favoriteLists';
 import type { Favorite } from './favorites';
 import { useChangeLists } from './useChangeLists';
 import { useNewListForm } from './useNewListForm';
@@ -71,6 +71,7 @@ function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
         translate(chosen ? 'favorites.savedIn' : 'favorites.removedFrom', [name, listName]),
     });
   };
+  if (names.length === 0) return null;
   return (
     <fieldset className={styles.lists}>
       <legend className="visually-hidden">{t('favorites.lists')}</legend>
@@ -138,7 +139,7 @@ function NewList({ product: { code, name }, onCreated }: { product: Favorite; on
 /** FAV-02: chooses the lists that a product is in, several at once, or makes one. Each choice is saved at once. */
 export function FavoritePicker({ product }: ModalProps['favoritePicker']) {
   const t = useTranslate();
-  const { data: lists, isError, isFetching, refetch } = useQuery(getFavoriteListsQuery());
+  const { data: lists, isError, isFetching, refetch } = useQuery(favoriteListsQuery());
   const [created, setCreated] = useState(0);
   const footer = (
     <Button wide onClick={closeModal}>

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useSignedIn } from '../session/customer';
 import { favoriteCodes, saveProduct } from './favoriteChanges';
 import { FavoritesContext, type Favorite } from './favorites';
+import { favoriteListsQuery } from './favoriteLists';
 import { favoritesChangeKey } from './listsCache';
 import { useChangeLists } from './useChangeLists';
 
@@ -24,13 +25,12 @@ function useOtherTabs(): void {
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const signedIn = useSignedIn();
-  const lists = useQuery({ ...getFavoriteListsQuery(), enabled: signedIn }).data;
+  const lists = useQuery({ ...favoriteListsQuery(), enabled: signedIn }).data;
   const change = useChangeLists();
   useOtherTabs();
   const favorites = useMemo(
     () => ({
       codes: favoriteCodes((signedIn && lists) || []),
-      hasLists: signedIn && lists !== undefined && lists.length > 0,
       save: ({ code, name }: Favorite) =>
         change({
           subject: name,

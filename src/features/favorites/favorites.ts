@@ -10,8 +10,6 @@ export interface Favorite {
 export interface Favorites {
   /** Codes that are in any list (FAV-02). */
   codes: ReadonlySet<string>;
-  /** Whether there is a list to choose. */
-  hasLists: boolean;
   /** Saves a product that is in no list, in the first list or a new one; one that is saved already stays where it is. */
   save: (product: Favorite) => void;
 }
@@ -19,7 +17,6 @@ export interface Favorites {
 /** The customer's favourites; none for a visitor. FavoritesProvider provides them. */
 export const FavoritesContext = createContext<Favorites>({
   codes: new Set(),
-  hasLists: false,
   save: () => undefined,
 });
 

@@ -33,7 +33,8 @@ export function useNewListForm({ items, name = '', onCreated }: NewListOptions) 
     meta: { isStep: true },
   });
   const lists = () => client.getQueryData(getFavoriteListsQuery().queryKey) ?? [];
-  const isTaken = (listName: string) => lists().some((list) => list.name === listName.trim());
+  const isTaken = (listName: string) =>
+    lists().some(({ name, items }) => items.length > 0 && name === listName.trim());
   const schema = newListSchema.check(
     rule('listName', ({ listName }) => (isTaken(listName) ? 'favorites.nameTaken' : undefined)),
   );

@@ -15,8 +15,7 @@ interface FavoriteHeartProps {
 
 /**
  * CARD-04, NAV-10, FAV-02: the heart of a product. A visitor's leads to sign-in, which saves the product; a customer's
- * shows whether it is in a list and opens the picker, or saves it at once when there is no list to choose; none where the
- * price is on request.
+ * shows whether it is in a list and opens the list picker; none where the price is on request.
  */
 export function FavoriteHeart({
   product: { code, hidePrice, name },
@@ -25,14 +24,13 @@ export function FavoriteHeart({
 }: FavoriteHeartProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
-  const { codes, hasLists, save } = useFavorites();
+  const { codes } = useFavorites();
   if (hidePrice) return null;
   const saved = codes.has(code);
   const favorite = { code, name };
   const press = () => {
     if (!signedIn) openModal('signIn', { fromFavorites: true, favorite });
-    else if (hasLists) openModal('favoritePicker', { product: favorite });
-    else save(favorite);
+    else openModal('favoritePicker', { product: favorite });
   };
   return (
     <IconButton
@@ -42,7 +40,7 @@ export function FavoriteHeart({
       className={className}
       label={t('product.saveFavorite', [name])}
       aria-pressed={signedIn ? saved : undefined}
-      aria-haspopup={signedIn && !hasLists ? undefined : 'dialog'}
+      aria-haspopup="dialog"
       onClick={press}
     />
   );

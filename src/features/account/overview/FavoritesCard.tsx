@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { getFavoriteListsQuery } from '../../../api/generated/queries';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { favoriteListsQuery } from '../../favorites/favoriteLists';
 import styles from './Overview.module.css';
 import { OverviewCard } from './OverviewCard';
 
@@ -12,7 +12,7 @@ const shownLists = 4;
 
 function Lists() {
   const t = useTranslate();
-  const { data, isError, isFetching, refetch } = useQuery(getFavoriteListsQuery());
+  const { data, isError, isFetching, refetch } = useQuery(favoriteListsQuery());
   if (!data) {
     if (!isError) return <Skeleton height="6rem" />;
     return (
@@ -23,11 +23,10 @@ function Lists() {
       />
     );
   }
-  const lists = data.filter(({ items }) => items.length > 0);
-  if (lists.length === 0) return <p className={styles.muted}>{t('account.noFavoritesText')}</p>;
+  if (data.length === 0) return <p className={styles.muted}>{t('account.noFavoritesText')}</p>;
   return (
     <ul className={styles.rows}>
-      <Each items={lists.slice(0, shownLists)} operation="getFavoriteLists" place="" keyOf={({ id }) => id}>
+      <Each items={data.slice(0, shownLists)} operation="getFavoriteLists" place="" keyOf={({ id }) => id}>
         {({ name, items }) => (
           <li className={styles.row}>
             <span>{name}</span>
