@@ -7,7 +7,7 @@ import { openPage } from '../../support/browser/shopWindow';
 const maxCards = 60;
 
 /** Elements of the whole page, however much of the list is loaded. */
-const maxNodes = 2100;
+const maxNodes = 2000;
 
 /** How many hits all products have, and the article number of the last of them, as the server has it. */
 function lastOfAll(page: Page): Promise<{ numberOfHits: number; code: string }> {
