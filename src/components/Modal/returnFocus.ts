@@ -18,8 +18,9 @@ function focusHeading(): void {
 }
 
 /**
- * MOD-02: gives focus back, where nothing has it: to the element; where that is gone, to the first control of the
- * nearest part around it that is still there, such as its card; else to the heading of the page.
+ * MOD-02: returns focus, unless an element has it: to the innermost element of the path; where that is gone, to the
+ * first control of the nearest part around it that is still there, such as its card; else to the heading of the page.
+ * The page keeps its scroll position.
  * @param path from {@link focusPath}
  */
 export function returnFocus(path: FocusPath): void {
@@ -28,6 +29,7 @@ export function returnFocus(path: FocusPath): void {
   const near = path.find((element) => element.isConnected);
   const isLarge = !near || near === document.body || near.querySelector('h1, main') !== null;
   const target = near === path[0] ? near : near?.querySelector(FOCUSABLE);
-  if (!isLarge && target instanceof HTMLElement) target.focus();
+  // Chromium would scroll to where a sticky header lies in the page.
+  if (!isLarge && target instanceof HTMLElement) target.focus({ preventScroll: true });
   if (document.activeElement === document.body) focusHeading();
 }
