@@ -42,8 +42,14 @@ function headerButton(nav: HTMLElement): HTMLElement | undefined {
   );
 }
 
+/** A panel opened by an arrow key focuses its link once its chunk has loaded: until then its top link has focus. */
+const isPanelLoading = ({ item, id }: Place, menu: Menu) =>
+  menu.openId === id && menu.focusAt !== undefined && item.querySelector('[data-menu-panel]') === null;
+
 /** NAV-06: Tab leaves an open panel for the next top item, and from the last one for the header's buttons. */
-function leavePanel({ nav, item, inPanel }: Place, backwards: boolean, menu: Menu): boolean {
+function leavePanel(place: Place, backwards: boolean, menu: Menu): boolean {
+  const { nav, item } = place;
+  const inPanel = place.inPanel || isPanelLoading(place, menu);
   const isLastStop = inPanel || document.activeElement === ownButton(item);
   if (menu.openId === null || !isLastStop || (backwards && !inPanel)) return false;
   const own = item.querySelector<HTMLElement>(':scope > a');
