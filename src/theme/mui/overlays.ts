@@ -22,20 +22,21 @@ export const overlays: Components<Theme> = {
     defaultProps: { maxWidth: false },
     styleOverrides: {
       container: ({ theme }) => ({ [theme.breakpoints.down('md')]: { alignItems: 'flex-end' } }),
-      paper: ({ theme }) => ({
-        ...modalWidth(theme),
-        maxHeight: 'min(50rem, 100dvh - 2 * var(--space-4))',
-        margin: 'var(--space-4)',
-        borderRadius: 'var(--radius-m)',
-        boxShadow: 'var(--shadow-float)',
-        ...scrollsWhole,
-        [theme.breakpoints.down('md')]: {
-          width: '100vw',
-          maxHeight: '100dvh',
-          margin: 0,
-          borderRadius: 0,
+      paper: ({ theme, ownerState }) =>
+        !ownerState.fullScreen && {
+          ...modalWidth(theme),
+          maxHeight: 'min(50rem, 100dvh - 2 * var(--space-4))',
+          margin: 'var(--space-4)',
+          borderRadius: 'var(--radius-m)',
+          boxShadow: 'var(--shadow-float)',
+          ...scrollsWhole,
+          [theme.breakpoints.down('md')]: {
+            width: '100vw',
+            maxHeight: '100dvh',
+            margin: 0,
+            borderRadius: 0,
+          },
         },
-      }),
     },
   },
   MuiDrawer: {
