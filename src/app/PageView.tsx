@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { reportError } from '../api/errorState';
 import { PageMetadata } from '../features/seo/PageMetadata';
+import { StructuredData } from '../features/seo/StructuredData';
 import { useSoftHyphens } from '../components/Hyphenation/useSoftHyphens';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { lazyPart } from '../components/LazyModule/lazyPart';
@@ -14,9 +15,6 @@ import { type PageScreen, usePageScreen } from './visit/usePageScreen';
 import { usePageVisit } from './visit/usePageVisit';
 import { layoutOf, type PageLayout } from './layout/layouts';
 
-const StructuredData = lazyPart(() =>
-  import('../features/seo/StructuredData').then(({ StructuredData }) => StructuredData),
-);
 const ProductSkeleton = lazyPart(() =>
   import('./layout/ProductSkeleton').then(({ ProductSkeleton }) => ProductSkeleton),
 );
@@ -45,9 +43,7 @@ function Main({ screen, retry }: { screen: PageScreen; retry: () => void }) {
             <PageMetadata page={page} />
           </ErrorBoundary>
           <ErrorBoundary place="/structuredData" resetKey={page}>
-            <Suspense fallback={null}>
-              <StructuredData page={page} />
-            </Suspense>
+            <StructuredData page={page} />
           </ErrorBoundary>
           {refreshing && <ProgressBar />}
           <Component key={page.pageId} page={page} />
