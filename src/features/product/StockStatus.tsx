@@ -1,4 +1,5 @@
 import type { components } from '../../api/generated/types';
+import { classNames } from '../../components/classNames';
 import { useTranslate } from '../../i18n/useTranslate';
 import { stockLevel, type StockLevel } from './stockLevel';
 import styles from './StockStatus.module.css';
@@ -11,12 +12,16 @@ const texts = {
   many: 'product.inStockMany',
 } as const satisfies Record<StockLevel, string>;
 
+interface StockStatusProps extends Pick<components['schemas']['Product'], 'active' | 'inStockQuantity'> {
+  className?: string;
+}
+
 /** CARD-02: the stock level of a product as text, not by colour alone. */
-export function StockStatus(product: Pick<components['schemas']['Product'], 'active' | 'inStockQuantity'>) {
+export function StockStatus({ className, ...product }: StockStatusProps) {
   const t = useTranslate();
   const level = stockLevel(product);
   return (
-    <span className={styles.status} data-level={level}>
+    <span className={classNames(styles.status, className)} data-level={level}>
       {t(texts[level])}
     </span>
   );

@@ -87,9 +87,7 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
             className={styles.price}
           />
         )}
-        <p className={styles.stock}>
-          <StockStatus active={active} inStockQuantity={article.inStockQuantity} />
-        </p>
+        <StockStatus active={active} inStockQuantity={article.inStockQuantity} className={styles.stock} />
         {!article.isGift && article.price && (
           <Suspense fallback={<div className={styles.purchaseRoom} />}>
             <CardPurchase product={product} color={color} view={view} />
