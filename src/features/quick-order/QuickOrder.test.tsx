@@ -1,13 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
 import { articlesOf } from '../../../mocks/shop/catalogue/variations';
+import { password } from '../../../mocks/shop/customers';
 import { isForSale } from '../../../mocks/shop/lines';
 import { stubImportWorker } from '../../../tests/support/importWorker';
 import { openShop, withShop } from '../../../tests/support/openShop';
-import { signIn } from '../../../tests/support/signIn';
+import { mockCustomers, signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
+import { getErrorState } from '../../api/errorState';
 
 const shop = withShop();
 beforeEach(stubImportWorker);
@@ -280,16 +283,53 @@ describe('QORD-01 putting the rows into the cart', () => {
     expect(await pieces()).toEqual([[first, 5]]);
   });
 
-  test('QORD-01 a refused call keeps every row, and says why', async () => {
+  /** Two rows, whose call the server answers with a status. */
+  async function addTwoRows(status: number) {
     const { user } = await openQuickOrder();
-    shop.server.use(http.put('*/api/cart/bulk', () => new HttpResponse(null, { status: 403 })));
+    shop.server.use(http.put('*/api/cart/bulk', () => new HttpResponse(null, { status })));
     await user.click(await article(1));
     await user.paste(`${first};2\n${second};3`);
     await screen.findByText('2 rows pasted');
     await user.click(add(2));
+  }
+
+  test('QORD-01 CALL-07 a 403 keeps every row, says why, and is in the shared error state', async () => {
+    await addTwoRows(403);
     expect((await screen.findByRole('alert')).textContent).toContain('Access forbidden');
     expect(rowTexts()).toHaveLength(2);
     expect(screen.queryByText(/We do not know/)).toBeNull();
+    expect(getErrorState()).toMatchObject({
+      httpStatus: 403,
+      message: 'Access forbidden. No further details provided.',
+    });
+  });
+
+  test('QORD-01 CALL-07 a 500 keeps every row, asks the cart what was added, and is in the shared error state', async () => {
+    await addTwoRows(500);
+    expect((await screen.findByRole('alert')).textContent).toContain('0 rows were added and 2 are left');
+    expect(rowTexts()).toHaveLength(2);
+    expect(getErrorState()).toMatchObject({ httpStatus: 500, message: 'Internal server error.' });
+  });
+
+  test('QORD-01 AUTH-02 AUTH-03 a 401 ends the session; the rows are back for their owner, unsent', async () => {
+    await addTwoRows(401);
+    const modal = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    expect(modal.getByText(/^Your session has ended/)).toBeTruthy();
+    expect(screen.queryByRole('table', { name: 'Order rows' })).toBeNull();
+    expect(JSON.stringify(window.sessionStorage)).not.toContain(first);
+    expect(getErrorState()).toMatchObject({ httpStatus: 401 });
+    shop.server.resetHandlers();
+    const user = userEvent.setup();
+    await user.type(modal.getByLabelText('E-mail'), mockCustomers.private);
+    await user.type(modal.getByLabelText('Password'), password);
+    await user.click(modal.getByRole('button', { name: 'Sign in' }));
+    await article(1);
+    expect(rowTexts()).toEqual([
+      [first, '2'],
+      [second, '3'],
+    ]);
+    expect(screen.queryByText(/We do not know/)).toBeNull();
+    expect(await pieces()).toEqual([]);
   });
 
   test('QORD-01 without a row there is nothing to add, and that is said', async () => {

@@ -7,7 +7,7 @@ import { comparableCode, type OrderRow } from '../rows/orderRow';
 import { filledRows } from '../rows/orderRows';
 import { changeRows, currentOrder, type SendFailure } from '../rows/orderStore';
 import { bulkLine, matchOutcome } from './matchOutcome';
-import { settle, settleByCart, unmark, type RowOutcome, type Sending } from './settle';
+import { settle, settleByCart, type RowOutcome, type Sending } from './settle';
 
 /** Stops the sending; what is left in the order has not been sent. */
 export class SendStop extends Error {
@@ -70,8 +70,6 @@ export async function sendBatch(sending: Sending, batch: readonly OrderRow[]): P
     settle(sending, new Map(outcomes));
   } catch (error) {
     if (error instanceof SendStop) throw error;
-    // A 401 has ended the session by now: the rows are back, unsent, for their owner.
-    if (!isOutcomeUnknown(error) && currentOrder().owner === sending.owner) unmark(numbers);
     stopForOthers(sending);
     if (isOutcomeUnknown(error)) throw new SendStop(await afterLostResponse(sending, numbers));
     throw new SendStop({ kind: 'refused', error: error as Error });
