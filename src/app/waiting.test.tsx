@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openShop, withShop } from '../../tests/support/openShop';
+import { request } from '../../tests/support/request';
 import { signIn } from '../../tests/support/signIn';
 import { requestDeadline } from '../config/requestDeadline';
 
@@ -44,14 +45,36 @@ describe('a page that does not answer', () => {
     await heading('Customer service');
   });
 
-  test('APP-05 CALL-08 ends on the built-in page after one deadline and one call', async () => {
-    const counter = neverAnswer('content/page');
-    const { address } = openShop('/en/customer-service');
+  test('APP-05 CALL-08 leads to the error page of the settings after one deadline and one call, with a retry', async () => {
+    const asked: string[] = [];
+    shop.server.use(
+      http.get('*/api/content/page', async ({ request: call }) => {
+        const address = new URL(call.headers.get('Context-Url') ?? '').pathname;
+        asked.push(address);
+        if (address === '/en/customer-service') await delay('infinite');
+      }),
+    );
+    const { user, address } = openShop('/en/customer-service');
     await screen.findByText('Loading the page');
     await pass(requestDeadline + 1000);
+    await heading('Something broke');
+    const { staticPages } = await request('getGlobalSettings', { headers: { 'Content-Language': 'en' } });
+    expect(address()).toBe(staticPages.errorPage?.url);
+    expect(asked).toEqual(['/en/customer-service', staticPages.errorPage?.url]);
+    shop.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Customer service');
+  });
+
+  test('APP-05 CALL-08 ends on the built-in page when the error page does not answer either', async () => {
+    const counter = neverAnswer('content/page');
+    openShop('/en/customer-service');
+    await screen.findByText('Loading the page');
+    await pass(requestDeadline + 1000);
+    await pass(requestDeadline + 1000);
     await heading('Unexpected error');
-    expect(address()).toBe('/en/customer-service');
-    expect(counter.calls).toBe(1);
+    expect(counter.calls).toBe(2);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
 

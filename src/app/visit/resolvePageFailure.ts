@@ -1,4 +1,4 @@
-import { ApiError, isTimeout } from '../../api/errors';
+import { ApiError } from '../../api/errors';
 import { redirectTarget } from '../../config/redirectTarget';
 import { isSamePath } from '../../config/samePath';
 import type { GlobalSettings } from '../../features/settings/settings';
@@ -25,8 +25,7 @@ function resolveRedirect(redirectUrl: string, state: NavigationState): PageFailu
 /**
  * Decides what follows from a page that could not be fetched (APP-05): 301 → its redirectUrl; 404 → the not-found URL
  * of the settings; anything else → their error URL. Where that URL is missing, fails, or leads by redirects to a page
- * that fails, the app shows its own page: a visit is sent to such a URL once at most. A server that has not answered in
- * time gets no call for its error page either.
+ * that fails, the app shows its own page: a visit is sent to such a URL once at most.
  */
 export function resolvePageFailure(
   error: unknown,
@@ -44,8 +43,7 @@ export function resolvePageFailure(
   const page = httpStatus === 404 ? 'notFound' : 'error';
   const { notFoundPage, errorPage } = staticPages;
   const target = redirectTarget((page === 'notFound' ? notFoundPage : errorPage)?.url ?? '');
-  if (failedAddress !== undefined || target?.kind !== 'page' || isTimeout(error))
-    return { kind: 'show', page };
+  if (failedAddress !== undefined || target?.kind !== 'page') return { kind: 'show', page };
   if (isSamePath(target.address, visit.address)) return { kind: 'show', page };
   return { kind: 'navigate', address: target.address, state: { ...state, failedAddress: visit.address } };
 }

@@ -6,7 +6,7 @@ import { ecommerceItem, pushEcommerce, type EcommerceItem } from './ecommerce';
 
 type Schemas = components['schemas'];
 type LineItem = Schemas['LineItem'];
-type Cart = Pick<Schemas['Cart'], 'lineItems' | 'price'>;
+type Cart = Pick<Schemas['Cart'], 'lineItems' | 'price' | 'totalPrice'>;
 type Order = Pick<
   Schemas['Order'],
   'orderNumber' | 'orderItems' | 'totalPriceForItems' | 'totalFreightPrice' | 'totalVat'
@@ -36,9 +36,12 @@ const goodsOf = ({ lineItems, price }: Cart) => ({
   items: itemsOf(lineItems, 'getCart /lineItems'),
 });
 
-/** Pushes view_cart (ANA-01); call it once each time the cart is opened. */
+/** Pushes view_cart (ANA-01) with the cart's total; call it once per opened cart and listing page. */
 export function pushViewCart(cart: Cart): void {
-  pushEcommerce('view_cart', () => goodsOf(cart));
+  pushEcommerce('view_cart', () => {
+    const { totalPrice } = cart;
+    return { ...(totalPrice && { total: totalPrice.amount }), ...goodsOf(cart) };
+  });
 }
 
 /** Pushes begin_checkout (ANA-01); call it once each time the checkout is opened with a cart that holds something. */

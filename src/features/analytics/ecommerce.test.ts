@@ -56,9 +56,9 @@ test('ANA-01 every event clears the one before it, whose items a tag manager wou
 });
 
 test.each([
-  ['view_cart', pushViewCart],
-  ['begin_checkout', pushBeginCheckout],
-])('ANA-01 %s has currency, value without VAT and the lines that show', (event, push) => {
+  ['view_cart', pushViewCart, { total: cart.totalPrice?.amount }],
+  ['begin_checkout', pushBeginCheckout, {}],
+])('ANA-01 %s has currency, value without VAT and the lines that show', (event, push, totals) => {
   const [sofa, chair] = cart.lineItems;
   if (!sofa || !chair) throw new Error('The example cart has two lines');
   const fee = { ...chair, code: 'fee', item: { ...chair.item, visible: false } };
@@ -66,6 +66,7 @@ test.each([
   expect(window.dataLayer?.at(-1)).toEqual({
     event,
     ecommerce: {
+      ...totals,
       currency: 'NOK',
       value: cart.price?.totalPriceForItems.amount,
       items: [
@@ -78,7 +79,7 @@ test.each([
 
 test('ANA-01 a cart without prices has neither currency nor value', () => {
   const lineItems = cart.lineItems.map((line) => ({ ...line, price: null }));
-  pushViewCart({ lineItems, price: null });
+  pushViewCart({ lineItems, price: null, totalPrice: null });
   const items = lineItems.map(({ code, quantity }) => expect.objectContaining({ item_id: code, quantity }));
   expect(window.dataLayer?.at(-1)?.['ecommerce']).toEqual({ items });
   expect(JSON.stringify(window.dataLayer)).not.toContain('price');

@@ -45,7 +45,8 @@ interface Goods {
 /** The e-commerce events by their GA4 names (ANA-01). */
 interface EcommerceEvents {
   view_item_list: { item_list_name: string; items: EcommerceItem[] };
-  view_cart: Goods;
+  /** total: the cart's total as the server names it, including VAT and shipping. */
+  view_cart: Goods & { total?: number };
   add_to_cart: Goods;
   remove_from_cart: Goods;
   begin_checkout: Goods;

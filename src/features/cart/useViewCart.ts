@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { pushViewCart } from '../analytics/cartAndOrderEvents';
 import type { Cart } from './cartCache';
 
-/** ANA-01: pushes view_cart once the cart that is opened has been fetched, once for each opening; not for an empty one. */
+/**
+ * ANA-01: pushes view_cart for a cart that holds something, once it has been fetched: once per mounted cart page, mini
+ * cart or listing page.
+ */
 export function useViewCart(cart: Cart | undefined): void {
   const isPushed = useRef(false);
   useEffect(() => {

@@ -88,7 +88,7 @@ test('ANA-02 ANA-03 nothing before consent, statistics with it, nothing more aft
   expect(document.activeElement).toBe(opener);
   expect(commands().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
   const count = window.dataLayer?.length;
-  pushViewCart({ lineItems: [], price: null });
+  pushViewCart({ lineItems: [], price: null, totalPrice: null });
   expect(window.dataLayer).toHaveLength(count ?? 0);
   expect(document.cookie).toBe('own=1');
   unmount();

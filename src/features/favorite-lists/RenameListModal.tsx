@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { changeFavoriteListNameMutation } from '../../api/generated/mutations';
-import { getFavoriteListsQuery } from '../../api/generated/queries';
 import { changeFavoriteListNameBody } from '../../api/generated/schemas';
 import { Form } from '../../components/Form/Form';
 import { formOptions } from '../../components/Form/formOptions';
@@ -15,6 +14,7 @@ import { Modal } from '../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
+import { cachedLists } from '../favorites/favoriteLists';
 import { cacheLists, notifyListsChanged } from '../favorites/listsCache';
 import { customerId } from '../session/customer';
 
@@ -36,8 +36,7 @@ export function RenameListModal({ name }: ModalProps['renameList']) {
     rule('newListName', ({ newListName }) => {
       const newName = newListName.trim();
       if (newName === name) return 'favorites.sameName';
-      const lists = client.getQueryData(getFavoriteListsQuery().queryKey) ?? [];
-      return lists.some((list) => list.name === newName) ? 'favorites.nameTaken' : undefined;
+      return cachedLists(client).some((list) => list.name === newName) ? 'favorites.nameTaken' : undefined;
     }),
   );
   const form = useForm({

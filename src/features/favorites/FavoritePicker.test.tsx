@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
@@ -122,7 +122,7 @@ test('AUTH-03 an answer that comes after signing out is dropped, and the picker 
   );
   await user.click(await list('Stua'));
   await request('logoutCustomer', {});
-  window.dispatchEvent(new StorageEvent('storage', { key: 'customerChange' }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'customerChange' })));
   await screen.findByRole('button', { name: 'Sign in' });
   expect(screen.queryByRole('dialog')).toBeNull();
   answer();

@@ -50,13 +50,11 @@ export function saveProduct(lists: readonly FavoriteList[], code: string, newNam
   return [addItem(lists, lists[0]?.name ?? newName, { code })];
 }
 
-/** The lists as they will be after a change; one without items is no list (FAV-01). */
+/** The lists as they will be after a change; one that it leaves without items is dropped by the query (FAV-01). */
 export function afterChange(lists: readonly FavoriteList[], change: ListChange): FavoriteList[] {
   const { listName: name } = change;
   const items = [...change.items];
   const known = lists.some((list) => list.name === name);
-  const next = known
-    ? lists.map((list) => (list.name === name ? { ...list, items } : list))
-    : [...lists, { id: name, name, items }];
-  return next.filter((list) => list.items.length > 0);
+  if (!known) return [...lists, { id: name, name, items }];
+  return lists.map((list) => (list.name === name ? { ...list, items } : list));
 }

@@ -5,6 +5,7 @@ import type { CallOf } from '../../api/operation';
 import { writeStored } from '../../config/storage';
 import { customerId } from '../session/customer';
 import { afterChange, type ListChange } from './favoriteChanges';
+import { cachedLists } from './favoriteLists';
 
 const { queryKey } = getFavoriteListsQuery();
 
@@ -22,7 +23,8 @@ export function notifyListsChanged(): void {
 }
 
 async function fetchLists(client: QueryClient): Promise<FavoriteList[]> {
-  return client.ensureQueryData(getFavoriteListsQuery());
+  await client.ensureQueryData(getFavoriteListsQuery());
+  return cachedLists(client);
 }
 
 /**

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { updateFavoritesMutation } from '../../api/generated/mutations';
-import { getFavoriteListsQuery } from '../../api/generated/queries';
 import { updateFavoritesBody } from '../../api/generated/schemas';
 import type { FavoriteItem } from '../../api/generated/types';
 import { formOptions } from '../../components/Form/formOptions';
@@ -11,6 +10,7 @@ import { issueMessage, rule } from '../../components/Form/issueMessage';
 import { useSubmit } from '../../components/Form/useSubmit';
 import { useTranslate } from '../../i18n/useTranslate';
 import { customerId } from '../session/customer';
+import { cachedLists } from './favoriteLists';
 import { applyChanges } from './listsCache';
 
 /** Input of the form: the name of a new list (updateFavorites). */
@@ -32,9 +32,7 @@ export function useNewListForm({ items, name = '', onCreated }: NewListOptions) 
     ...updateFavoritesMutation(),
     meta: { isStep: true },
   });
-  const lists = () => client.getQueryData(getFavoriteListsQuery().queryKey) ?? [];
-  const isTaken = (listName: string) =>
-    lists().some(({ name, items }) => items.length > 0 && name === listName.trim());
+  const isTaken = (listName: string) => cachedLists(client).some((list) => list.name === listName.trim());
   const schema = newListSchema.check(
     rule('listName', ({ listName }) => (isTaken(listName) ? 'favorites.nameTaken' : undefined)),
   );

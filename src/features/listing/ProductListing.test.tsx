@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { request } from '../../../tests/support/request';
+import { signIn } from '../../../tests/support/signIn';
 
 const shop = withShop();
 const api = '*/api/categories/:id/products';
@@ -160,3 +161,34 @@ test.each([
     expect(screen.queryByText('The products could not be loaded.')).toBeNull();
   },
 );
+
+const cartViews = () => (window.dataLayer ?? []).filter(({ event }) => event === 'view_cart');
+
+test('ANA-01 a listing page pushes view_cart once, with currency, total and lines of the cart', async () => {
+  await signIn('private');
+  const [product] = (await request('getCategoryProducts', { path: { id: 'vases' } })).result.filter(
+    ({ numberOfVariants, active, inStock }) => numberOfVariants === 0 && active && inStock,
+  );
+  await request('addToCart', { body: { code: product?.code ?? '', quantity: 3, getPrice: true } });
+  const { totalPrice, price, lineItems } = await request('getCart', {});
+  const { visit } = openShop('/en/furniture/living-room/sofas');
+  await holds(24);
+  await waitFor(() => expect(cartViews()).toHaveLength(1));
+  expect(cartViews()[0]?.['ecommerce']).toMatchObject({
+    currency: price?.currency,
+    total: totalPrice?.amount,
+    items: lineItems.map(({ code, quantity }) => ({ item_id: code, quantity })),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Sofas' });
+  visit('/en/furniture');
+  await screen.findByRole('heading', { level: 1, name: 'Furniture' });
+  await waitFor(() => expect(cartViews()).toHaveLength(2));
+});
+
+test('ANA-01 a listing page pushes no view_cart for an empty cart', async () => {
+  await signIn('private');
+  openShop('/en/furniture/living-room/sofas');
+  await holds(24);
+  expect(shop.calls.some(({ operationId }) => operationId === 'getCart')).toBe(true);
+  expect(cartViews()).toEqual([]);
+});

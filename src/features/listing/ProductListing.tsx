@@ -7,6 +7,8 @@ import { useAfterFirstRender } from '../../components/useAfterFirstRender';
 import { useTranslate } from '../../i18n/useTranslate';
 import { media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/useMediaQuery';
+import { useCart } from '../cart/useCart';
+import { useViewCart } from '../cart/useViewCart';
 import { FilterChips } from './filters/FilterChips';
 import { SidebarFilters } from './filters/SidebarFilters';
 import { useFilterable } from './filters/useFilterable';
@@ -61,6 +63,12 @@ function useViewItemList({ source, address: { query }, products }: Listing, name
   useEffect(() => pushViewItemList(list, name, products), [list, name, products]);
 }
 
+/** ANA-01: view_cart of a listing page; renders nothing, so that a changed cart does not render the list again. */
+function ViewCartEvent() {
+  useViewCart(useCart().cart);
+  return null;
+}
+
 interface ProductsProps {
   listing: Listing;
   list: string;
@@ -104,6 +112,7 @@ export function ProductListing({ listing, name }: ProductListingProps) {
   };
   return (
     <div className={styles.layout}>
+      <ViewCartEvent />
       {hasSidebar && (
         <aside className={styles.sidebar} aria-label={t('filters.title')}>
           <h2 className="visually-hidden">{t('filters.title')}</h2>

@@ -12,6 +12,7 @@ export const cart = {
   outOfStock: 'Out of stock',
   notActive: 'No longer sold',
   items: 'Products',
+  oneOfEach: 'One of each: {0}',
   shipping: 'Delivery',
   free: 'Free',
   untilFreeShipping: '{0} left for free delivery',

@@ -14,6 +14,7 @@ export const cart: Areas['cart'] = {
   outOfStock: 'Ikke på lager',
   notActive: 'Selges ikke lenger',
   items: 'Varer',
+  oneOfEach: 'En av hver: {0}',
   shipping: 'Frakt',
   free: 'Gratis',
   untilFreeShipping: '{0} igjen til gratis frakt',

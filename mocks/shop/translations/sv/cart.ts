@@ -14,6 +14,7 @@ export const cart: Areas['cart'] = {
   outOfStock: 'Slut i lager',
   notActive: 'Säljs inte längre',
   items: 'Varor',
+  oneOfEach: 'En av varje: {0}',
   shipping: 'Frakt',
   free: 'Gratis',
   untilFreeShipping: '{0} kvar till fri frakt',

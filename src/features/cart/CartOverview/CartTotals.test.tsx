@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
@@ -68,5 +68,19 @@ test('CART-01 CARD-08 a saving that the server says without VAT alone is named s
   renderInShop(<CartTotals price={price} promotions={[promotion]} cart={cart} outdated={false} />);
   expect(screen.getByText('You save with “Autumn” ex VAT').nextSibling?.textContent).toBe(
     price.totalPriceForItems.formattedString,
+  );
+});
+
+test('CART-01 CARD-08 the totals name the price of one of each, without VAT, where a line has several pieces', async () => {
+  const { lineItems } = await cartOfCushions();
+  openShop('/en/cart');
+  await screen.findByText('Delivery');
+  expect(screen.queryByText(/^One of each/)).toBeNull();
+  const body = { code: lineItems[0]?.code ?? '', quantity: 3, getPrice: true };
+  const { price } = await request('updateCart', { headers: { 'Content-Language': 'en' }, body });
+  cleanup();
+  openShop('/en/cart');
+  expect((await screen.findByText(/^One of each/)).textContent).toBe(
+    `One of each: ${price?.unitPrice.formattedString} ex VAT`,
   );
 });

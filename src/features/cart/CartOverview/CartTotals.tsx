@@ -104,6 +104,14 @@ export function CartTotal({ price, outdated }: TotalProps) {
   );
 }
 
+/** CART-01: the cart's unitPrice, one of each line without VAT; left out where it is the sum of the lines. */
+function OneOfEach({ price: { unitPrice, totalPriceForItems } }: Pick<TotalProps, 'price'>) {
+  const t = useTranslate();
+  if (unitPrice.amount === totalPriceForItems.amount) return null;
+  const amount = vatLabel(unitPrice.formattedString, false, t);
+  return <span className={styles.detail}>{t('cart.oneOfEach', [amount])}</span>;
+}
+
 /**
  * CART-01, CART-06: what the cart comes to: items and shipping as CARD-08 says, with the name of the shipping method, VAT,
  * the total, what promotions have taken off already, and what is missing until shipping is free.
@@ -118,34 +126,28 @@ export function CartTotals({ price, promotions, cart, outdated, hasTotal = true 
   const labelOf = (text: string) => vatLabel(text, withVat, t);
   const method = cart.shippingMethods?.find(({ id }) => id === cart.shippingMethod);
   const isFree = shipping.amount === 0;
-  const rows: [label: string, amount: string, detail?: ShippingMethod][] = [
-    [labelOf(t('cart.items')), goods.formattedString],
-    [
-      isFree ? t('cart.shipping') : labelOf(t('cart.shipping')),
-      isFree ? t('cart.free') : shipping.formattedString,
-      method,
-    ],
-  ];
   return (
     <div className={styles.totals} aria-busy={outdated || undefined}>
       <dl className={styles.rows}>
-        {rows.map(([label, amount, detail]) => (
-          <div key={label} className={styles.row}>
-            <dt>
-              {label}
-              {detail && <span className={styles.detail}>{detail.name}</span>}
-              {detail && (
-                <span className={styles.detail}>
-                  <EarliestDelivery
-                    leadTimeDays={detail.leadTimeDays}
-                    text={dayText(detail, isSplit(cart))}
-                  />
-                </span>
-              )}
-            </dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
+        <div className={styles.row}>
+          <dt>
+            {labelOf(t('cart.items'))}
+            <OneOfEach price={price} />
+          </dt>
+          <dd>{goods.formattedString}</dd>
+        </div>
+        <div className={styles.row}>
+          <dt>
+            {isFree ? t('cart.shipping') : labelOf(t('cart.shipping'))}
+            {method && <span className={styles.detail}>{method.name}</span>}
+            {method && (
+              <span className={styles.detail}>
+                <EarliestDelivery leadTimeDays={method.leadTimeDays} text={dayText(method, isSplit(cart))} />
+              </span>
+            )}
+          </dt>
+          <dd>{isFree ? t('cart.free') : shipping.formattedString}</dd>
+        </div>
         {hasTotal && <TotalRow price={price} outdated={outdated} />}
         <Each
           items={promotions}
