@@ -45,7 +45,8 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `npm start -- --port ${startPort} --strictPort`,
+      // The server reloads the page when it meets a library that the cache of an earlier checkout lacks.
+      command: `npm start -- --port ${startPort} --strictPort --force`,
       port: startPort,
       reuseExistingServer: !process.env.CI,
       timeout: 60_000,

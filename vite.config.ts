@@ -46,6 +46,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ...(mocks ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin()] : []),
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks) },
+    // Only the app: builds that lie beside it may be rewritten while they are scanned.
+    optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173, proxy },
     preview: { port: 4173, proxy },
     build: {
