@@ -2,25 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { mswWorkerPlugin } from './mocks/mswWorkerPlugin.ts';
 import { mockMedia } from './mocks/pictures/vitePlugin.ts';
+import { chunkGroups } from './scripts/chunkGroups.ts';
 import { bootScript } from './scripts/bootScript.ts';
 
-/** Few files a page: libraries, which browsers keep from one deployment to the next, the app, and shared modules by their pages. */
-const chunkGroups = [
-  {
-    name: 'libraries',
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(query-core|react-query))\//,
-    priority: 2,
-  },
-  { name: 'entry', tags: ['$initial' as const], priority: 1 },
-  {
-    name: 'shared',
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 1_000,
-  },
-];
-
-/** The names of shared chunks list all that share them: the first word is enough. */
+/** The name of a shared chunk can list all that share it: the first word is enough. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`;
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/${name.includes('~') ? name.split('~', 1)[0] : '[name]'}-[hash][extname]`;
@@ -59,7 +44,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         output: {
           chunkFileNames,
           assetFileNames,
-          codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+          codeSplitting: { groups: chunkGroups(import.meta.dirname), includeDependenciesRecursively: false },
         },
       },
     },

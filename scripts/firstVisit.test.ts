@@ -3,12 +3,12 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { buildFiles, firstVisits, modulesIn } from './firstVisit';
 import { isLaterModule, modals } from '../tests/support/laterModules';
 
-/** Most JavaScript that each page loads until it is usable, in kB compressed: what it loads now, with room for 3 kB. */
+/** Most JavaScript that each page loads until it is usable, in kB compressed: what it loads now, with 1 to 3 kB of room. */
 const budgets = {
   'src/pages/StartPage/StartPage.tsx': 150,
   'src/pages/CategoryPage/CategoryPage.tsx': 171,
-  'src/pages/SearchPage/SearchPage.tsx': 178,
-  'src/pages/ProductPage/ProductPage.tsx': 159,
+  'src/pages/SearchPage/SearchPage.tsx': 176,
+  'src/pages/ProductPage/ProductPage.tsx': 155,
 };
 
 const pages = Object.keys(budgets);

@@ -1,21 +1,11 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '../components/Button/Button';
 import { ModalHost } from '../components/Modal/ModalHost';
-import { withoutReload } from '../components/LazyModule/reloadOnPreloadError';
 import { closeModal, useModal } from '../components/Modal/modalStore';
 import { useTranslate } from '../i18n/useTranslate';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { modalRegistry } from './modalRegistry';
 import styles from './Modals.module.css';
-
-/** Fetches the frame of modals, and MUI with it, once the page is idle: the first modal opens without waiting. */
-export function prefetchModalFrame(): (() => void) | undefined {
-  const { connection } = navigator as { connection?: { saveData: boolean } };
-  if (connection?.saveData || !('requestIdleCallback' in window)) return undefined;
-  const load = () => withoutReload(() => import('../components/Modal/Modal')).catch(() => undefined);
-  const handle = requestIdleCallback(() => void load());
-  return () => cancelIdleCallback(handle);
-}
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
@@ -41,7 +31,6 @@ function BrokenModal() {
 /** The open modal; one that cannot be rendered is replaced by a notice, and the page keeps its input. */
 export function Modals() {
   const modal = useModal();
-  useEffect(prefetchModalFrame, []);
   return (
     <ModalHost
       registry={modalRegistry}

@@ -16,7 +16,7 @@ import { usePageVisit } from './visit/usePageVisit';
 import { layoutOf, type PageLayout } from './layout/layouts';
 
 const ProductSkeleton = lazyPart(() =>
-  import('./layout/ProductSkeleton').then(({ ProductSkeleton }) => ProductSkeleton),
+  import('./layout/everyPage').then(({ ProductSkeleton }) => ProductSkeleton),
 );
 
 const reload = () => window.location.reload();

@@ -12,11 +12,9 @@ import { SearchBox } from '../../features/search/searchBox/SearchBox';
 import type { PageLayout } from './layouts';
 import { usePrefetchedParts } from './usePrefetchedParts';
 
-const ConsentSettings = lazyPart(() =>
-  import('../../features/consent/ConsentSettings').then(({ ConsentSettings }) => ConsentSettings),
-);
-const Footer = lazyPart(() => import('../../features/navigation/Footer/Footer').then(({ Footer }) => Footer));
-const Modals = lazyPart(() => import('../Modals').then(({ Modals }) => Modals));
+const ConsentSettings = lazyPart(() => import('./everyPage').then(({ ConsentSettings }) => ConsentSettings));
+const Footer = lazyPart(() => import('./everyPage').then(({ Footer }) => Footer));
+const Modals = lazyPart(() => import('./everyPage').then(({ Modals }) => Modals));
 
 interface LayoutProps {
   layout: PageLayout;

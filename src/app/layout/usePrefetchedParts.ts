@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { prefetchParts } from '../../components/LazyModule/lazyPart';
+import { withoutReload } from '../../components/LazyModule/reloadOnPreloadError';
 
 /** Delay of the prefetch in browsers without requestIdleCallback, in ms. */
 const fallbackDelay = 2000;
@@ -11,11 +12,15 @@ declare global {
   }
 }
 
+/** Frame of all modals, and MUI with it: the first modal opens without waiting. */
+const prefetchModalFrame = () =>
+  withoutReload(() => import('../../components/Modal/Modal')).catch(() => undefined);
+
 /** Prefetch what opens from the page or stands below its first window, once the page is idle; not with Save-Data. */
 export function usePrefetchedParts(): void {
   useEffect(() => {
     if (navigator.connection?.saveData) return;
-    const prefetch = () => void prefetchParts();
+    const prefetch = () => void Promise.all([prefetchParts(), prefetchModalFrame()]);
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(prefetch, fallbackDelay);
       return () => clearTimeout(timer);

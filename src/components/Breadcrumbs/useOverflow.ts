@@ -11,6 +11,7 @@ export const overflowDelay = 200;
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>, content: string): boolean {
   const fullWidth = useRef(0);
+  const room = useRef(0);
   const [overflowing, setOverflowing] = useState({ content: '', is: false });
   const shortened = overflowing.content === content && overflowing.is;
 
@@ -18,19 +19,22 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, content: string)
     const line = ref.current;
     if (!line || overflowing.content === content) return;
     fullWidth.current = line.scrollWidth;
-    setOverflowing({ content, is: line.scrollWidth > line.clientWidth });
+    room.current = line.clientWidth;
+    setOverflowing({ content, is: fullWidth.current > room.current });
   }, [ref, content, overflowing.content]);
 
   useEffect(() => {
     const line = ref.current;
     if (!line) return;
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);
+      if (line.clientWidth === room.current) return;
       timer = setTimeout(() => {
         // A line that fits reports its room as its width, so only what is seen whole is measured again.
         if (!shortened) fullWidth.current = line.scrollWidth;
-        setOverflowing({ content, is: fullWidth.current > line.clientWidth });
+        room.current = line.clientWidth;
+        setOverflowing({ content, is: fullWidth.current > room.current });
       }, overflowDelay);
     });
     observer.observe(line);

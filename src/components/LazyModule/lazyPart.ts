@@ -5,11 +5,12 @@ const prefetches = new Set<() => Promise<void>>();
 
 /**
  * Component in a chunk of its own: a part of a page outside its first window. Suspends until the chunk has loaded. A
- * prefetched part renders at once, whereas `React.lazy` shows its fallback for 300 ms.
+ * prefetched part renders at once, whereas `React.lazy` shows its fallback for 300 ms. It takes no class: its own style
+ * sheet comes after those of the page, so its rules would win.
  * @param load import of the component
  * @example const MenuPanel = lazyPart(() => import('./MenuPanel').then(({ MenuPanel }) => MenuPanel));
  */
-export function lazyPart<Props extends object>(
+export function lazyPart<Props extends object & { className?: never }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;

@@ -17,14 +17,12 @@ import { Usps } from './Usps';
 import { VariationChoice } from './buyBox/VariationChoice';
 
 const ProductCarousel = lazyPart(() =>
-  import('../product/ProductCarousel').then(({ ProductCarousel }) => ProductCarousel),
+  import('./belowWindow').then(({ ProductCarousel }) => ProductCarousel),
 );
 const ProductInformation = lazyPart(() =>
-  import('./ProductInformation').then(({ ProductInformation }) => ProductInformation),
+  import('./belowWindow').then(({ ProductInformation }) => ProductInformation),
 );
-const RecentlyViewed = lazyPart(() =>
-  import('./RecentlyViewed').then(({ RecentlyViewed }) => RecentlyViewed),
-);
+const RecentlyViewed = lazyPart(() => import('./belowWindow').then(({ RecentlyViewed }) => RecentlyViewed));
 
 /** Pictures whose addresses can be read; the others are reported, and do not count where pictures are counted. */
 const readable = (images: readonly Image[]) =>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { holdRequests } from '../../support/browser/holdRequests';
 import { earlyPaths } from '../../../src/app/boot/sendEarlyRequests';
 import { pagesAsked, recordCalls } from '../../support/browser/shopAnswers';
@@ -121,17 +121,48 @@ test('APP-15 UI-01 nothing of a page shows before its style sheets apply', async
   await expect(page.getByRole('article').nth(20)).toHaveCSS('display', 'grid');
 });
 
-test('UI-01 the style sheet of every page comes first and a page’s own last: later rules win', async ({
+test('UI-01 the style sheet of every page comes first and a page’s own after those of its parts: later rules win', async ({
   page,
 }) => {
-  await page.goto('/en/search?query=sofa');
+  const cart = page.waitForResponse(/assets\/CartPage-.*\.css$/);
+  await page.goto('/en/cart');
+  await (await cart).finished();
+  const sheets = () =>
+    page.evaluate(() => {
+      const linked = [...document.styleSheets].flatMap(({ href }) => href ?? []);
+      const timing = new Map(
+        performance
+          .getEntriesByType('resource')
+          .map((entry) => [entry.name, entry as PerformanceResourceTiming]),
+      );
+      const end = linked.find((href) => href.includes('/CartPage-')) ?? '';
+      const loadedAt = timing.get(end)?.responseEnd ?? 0;
+      // Parts that are rendered after the page come later.
+      return linked.filter((href) => Number(timing.get(href)?.startTime) < loadedAt);
+    });
+  await expect.poll(sheets).toContainEqual(expect.stringContaining('/CartPage-'));
+  const names = (await sheets()).map((href) => href.replace(/.*\/|-[^/]{8}\.css$/g, ''));
+  expect(names.length).toBeGreaterThan(2);
+  expect(names[0]).toBe('index');
+  expect(names.at(-1)).toBe('CartPage');
+});
+
+test('UI-01 the styles of the pages that visits begin at are in the first sheet, each after those of its parts', async ({
+  page,
+}) => {
+  await page.goto('/en/furniture/living-room/sofas');
   await page.getByRole('article').nth(20).waitFor();
-  const names = () =>
-    page.evaluate(() =>
-      [...document.styleSheets].flatMap(({ href }) =>
-        href ? [href.replace(/.*\/|-[^/]{8}\.css$/g, '')] : [],
-      ),
-    );
-  await expect.poll(async () => (await names()).at(-1)).toBe('SearchPage');
-  expect((await names())[0]).toBe('index');
+  const placeOf = (element: Locator) =>
+    element.first().evaluate(({ classList: [name = ''] }) => {
+      const first = [...document.styleSheets].find(({ href }) => href);
+      const rules = [...(first?.cssRules ?? [])];
+      return rules.findIndex(
+        (rule) => rule instanceof CSSStyleRule && rule.selectorText.includes(`.${name}`),
+      );
+    });
+  const trail = await placeOf(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('list'));
+  const card = await placeOf(page.getByRole('article'));
+  const own = await placeOf(page.getByRole('main').locator('[class*="_links_"]'));
+  expect(Math.min(trail, card)).toBeGreaterThan(0);
+  expect(own).toBeGreaterThan(Math.max(trail, card));
 });

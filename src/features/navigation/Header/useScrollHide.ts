@@ -14,7 +14,8 @@ const reaches = (top: number) => top <= document.documentElement.scrollHeight - 
 export function useScrollHide(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
-    let last = window.scrollY;
+    // A header mounts on a page that is at its top, or that moves to its place by itself.
+    let last = 0;
     const follow = () => {
       const now = Math.max(0, window.scrollY);
       const isScrolled = now !== last && !isWindowMoving() && (now > last || reaches(last));

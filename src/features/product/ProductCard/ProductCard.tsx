@@ -1,7 +1,6 @@
-import { Suspense, useId, useMemo, useState, type PointerEvent } from 'react';
+import { useId, useMemo, useState, type PointerEvent } from 'react';
 import type { Product } from '../../../api/generated/types';
 import { classNames } from '../../../components/classNames';
-import { lazyPart } from '../../../components/LazyModule/lazyPart';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ColorSwatches } from '../ColorSwatches';
@@ -10,10 +9,9 @@ import { truncate } from '../truncate';
 import { CardBadge } from './CardBadge';
 import { CardMedia } from './CardMedia';
 import { CardPrice } from './CardPrice';
+import { CardPurchase } from './CardPurchase';
 import { toCardProduct, type CardProduct } from './cardProduct';
 import styles from './ProductCard.module.css';
-
-const CardPurchase = lazyPart(() => import('./CardPurchase').then(({ CardPurchase }) => CardPurchase));
 
 interface ProductCardViewProps {
   product: CardProduct;
@@ -88,11 +86,7 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
           />
         )}
         <StockStatus active={active} inStockQuantity={article.inStockQuantity} className={styles.stock} />
-        {!article.isGift && article.price && (
-          <Suspense fallback={<div className={styles.purchaseRoom} />}>
-            <CardPurchase product={product} color={color} view={view} />
-          </Suspense>
-        )}
+        {!article.isGift && article.price && <CardPurchase product={product} color={color} view={view} />}
       </div>
     </article>
   );

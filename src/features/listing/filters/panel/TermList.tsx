@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { Facet, Term } from '../../../../api/generated/types';
 import { Each } from '../../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../../i18n/useTranslate';
@@ -34,13 +34,10 @@ interface TermListProps {
  */
 function useTallerThan(ref: RefObject<HTMLElement | null>, limit: number): boolean {
   const [isTaller, setTaller] = useState(false);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => setTaller(element.offsetHeight > limit);
-    const observer = new ResizeObserver(measure);
-    // Before the section measures how far it opens.
-    measure();
+    const observer = new ResizeObserver(() => setTaller(element.offsetHeight > limit));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref, limit]);

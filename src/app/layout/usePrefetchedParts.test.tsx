@@ -1,5 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prefetchModalFrame } from './Modals';
+import { usePrefetchedParts } from './usePrefetchedParts';
 
 const request = vi.fn(() => 7);
 const cancel = vi.fn();
@@ -13,15 +14,15 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('MOD-01 the frame of modals is fetched when the page is idle, unless it has gone before', () => {
-  const stop = prefetchModalFrame();
+test('MOD-01 parts and the frame of modals are fetched when the page is idle, unless it has gone before', () => {
+  const { unmount } = renderHook(usePrefetchedParts);
   expect(request).toHaveBeenCalledTimes(1);
-  stop?.();
+  unmount();
   expect(cancel).toHaveBeenCalledWith(7);
 });
 
-test('MOD-01 with Save-Data the frame of modals is not fetched ahead', () => {
+test('MOD-01 with Save-Data nothing is fetched ahead', () => {
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
-  prefetchModalFrame();
+  renderHook(usePrefetchedParts);
   expect(request).not.toHaveBeenCalled();
 });
