@@ -97,7 +97,7 @@ describe('every call of the contract', () => {
     await request('addToCart', { body: { code, quantity: 1 } });
   });
 
-  it.each(operationIds)('DEV-03 %s is answered by the shop, as the contract has it', async (id) => {
+  it.each(operationIds)('CALL-09 DEV-03 %s is answered by the shop, as the contract has it', async (id) => {
     expect(behaviours[id]).toBeDefined();
     await expect(call(id)).resolves.toBeDefined();
   });

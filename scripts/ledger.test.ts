@@ -12,13 +12,25 @@ test('the ledger reads the IDs a test title begins with, and only those', () => 
   expect([...provedIds(source)]).toEqual(['CALL-04', 'CALL-05', 'LIST-06', 'LIST-07', 'FILT-06']);
 });
 
-test('a requirement of the interface is proved by tests that drive it, not by those of a function or a mock', () => {
-  expect(isProved('CART-03', ['src/features/cart/lineStock.test.ts', 'mocks/behaviours/cart.test.ts'])).toBe(
-    false,
-  );
-  expect(isProved('CART-03', ['src/features/cart/MiniCart.test.tsx'])).toBe(true);
-  expect(isProved('CART-03', ['tests/e2e/cart/miniCart.spec.ts'])).toBe(true);
-  expect(isProved('CALL-05', ['src/api/request.test.ts'])).toBe(true);
+const sources: Record<string, string> = {
+  'lineStock.test.ts': "test('CART-03 a line', () => expect(lineStock(line)).toBe('few'));",
+  'MiniCart.test.tsx': "test('CART-03 a line', () => { renderInShop(<MiniCart />); });",
+  'envelope.test.ts': "it('CALL-06 a success', async () => { await outcomeOf(Promise.resolve()); });",
+  'request.test.ts': "import { server } from '../../tests/support/apiServer';",
+};
+const proves = (id: string, ...files: string[]) => isProved(id, files, (file) => sources[file] ?? '');
+
+test('a requirement is proved by a test in a browser, of what renders, or on the wire, not by that of a function', () => {
+  expect(proves('CART-03', 'lineStock.test.ts')).toBe(false);
+  expect(proves('CART-03', 'lineStock.test.ts', 'MiniCart.test.tsx')).toBe(true);
+  expect(proves('CART-03', 'miniCart.spec.ts')).toBe(true);
+  expect(proves('CALL-06', 'envelope.test.ts')).toBe(false);
+  expect(proves('CALL-05', 'request.test.ts')).toBe(true);
+});
+
+test('a requirement of the tools is proved by any test of them', () => {
+  expect(proves('DEV-05', 'lineStock.test.ts')).toBe(true);
+  expect(proves('DEV-05')).toBe(false);
 });
 
 test('every requirement is proved, or says what is missing', () => {

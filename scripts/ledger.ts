@@ -37,15 +37,33 @@ export function filesById(): Map<string, string[]> {
   return map;
 }
 
-/** Requirements that are about the wire and the tools; every other one is about the interface. */
-const isInterfaceRequirement = (id: string) => !/^(CALL|DEV)-/.test(id);
+/** Renders the app, a page or a component. */
+const renders = /\b(?:openShop|renderInShop|render|renderHook)\(/;
+/** Sends calls to a mock server. */
+const sends = /support\/(?:mockServer|apiServer|searchServer|httpServer|request)'|\bcreateMockServer\(/;
 
-/** Whether a test file drives the interface: in Chromium, or components in jsdom. */
-const isInterfaceTest = (file: string) => /\.spec\.ts$|\.test\.tsx$/.test(file);
+/**
+ * Whether a test goes through the app's interface or its wire: it runs in a browser, renders, or sends calls.
+ * @param file its path
+ * @param source its text
+ */
+export function isThroughApp(file: string, source: string): boolean {
+  return file.endsWith('.spec.ts') || renders.test(source) || sends.test(source);
+}
 
-/** Whether tests prove a requirement: one of the interface only counts when a test drives the interface. */
-export function isProved(id: string, files: readonly string[]): boolean {
-  return isInterfaceRequirement(id) ? files.some(isInterfaceTest) : files.length > 0;
+/** Whether a requirement is about the tools, which tests call directly; every other one takes a test through the app. */
+const isToolRequirement = (id: string) => id.startsWith('DEV-');
+
+/**
+ * Whether tests prove a requirement.
+ * @param read gives the text of a test file
+ */
+export function isProved(
+  id: string,
+  files: readonly string[],
+  read = (file: string) => readFileSync(file, 'utf8'),
+): boolean {
+  return isToolRequirement(id) ? files.length > 0 : files.some((file) => isThroughApp(file, read(file)));
 }
 
 /** The lines `npm run ledger` prints: for one ID, for the IDs of an area (`CART`), or for all. */
@@ -54,7 +72,7 @@ export function ledgerLines(filter = ''): string[] {
   return Object.entries(requirements)
     .filter(([id]) => !filter || id === filter || id.startsWith(`${filter}-`))
     .flatMap(([id, { title, open }]) => [
-      `${id}  ${title}${open ? `  [open: ${open}]` : ''}`,
+      `${id}  ${title}${open ? `  [open: ${open}]` : ''}${isProved(id, files.get(id) ?? []) ? '' : '  [not proved through the app]'}`,
       ...(files.get(id) ?? []).map((file) => `    ${file}`),
     ]);
 }

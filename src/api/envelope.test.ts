@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { settle } from './envelope';
+import { outcomeOf } from './envelope';
 import { statusError, unansweredError } from './errors';
 
 it('CALL-06 a success carries its data, null included', async () => {
-  expect(await settle(Promise.resolve({ email: 'kari@example.no' }))).toEqual({
+  expect(await outcomeOf(Promise.resolve({ email: 'kari@example.no' }))).toEqual({
     isSuccess: true,
     isFailure: false,
     isException: false,
     data: { email: 'kari@example.no' },
   });
-  expect(await settle(Promise.resolve(null))).toMatchObject({ isSuccess: true, data: null });
+  expect(await outcomeOf(Promise.resolve(null))).toMatchObject({ isSuccess: true, data: null });
 });
 
 it('CALL-06 a failure carries the message for the customer in its data', async () => {
-  const outcome = await settle(
+  const outcome = await outcomeOf(
     Promise.reject(statusError('loginCustomer', 401, { message: 'Feil passord.' })),
   );
   expect(outcome).toMatchObject({ isSuccess: false, isFailure: true, isException: false });
@@ -21,7 +21,7 @@ it('CALL-06 a failure carries the message for the customer in its data', async (
 });
 
 it('CALL-06 a failure with an unexpected status is an exception as well', async () => {
-  expect(await settle(Promise.reject(statusError('getCart', 500, '')))).toMatchObject({
+  expect(await outcomeOf(Promise.reject(statusError('getCart', 500, '')))).toMatchObject({
     isSuccess: false,
     isFailure: true,
     isException: true,
@@ -31,7 +31,9 @@ it('CALL-06 a failure with an unexpected status is an exception as well', async 
 });
 
 it('CALL-06 CALL-08 no answer is an exception and no failure', async () => {
-  expect(await settle(Promise.reject(unansweredError('getCart', new TypeError('Failed to fetch'))))).toEqual({
+  const error = unansweredError('getCart', new TypeError('Failed to fetch'));
+  expect(await outcomeOf(Promise.reject(error))).toEqual({
+    error,
     isSuccess: false,
     isFailure: false,
     isException: true,
@@ -41,5 +43,5 @@ it('CALL-06 CALL-08 no answer is an exception and no failure', async () => {
 
 it('CALL-06 an abort is no outcome', async () => {
   const abort = new DOMException('gone', 'AbortError');
-  await expect(settle(Promise.reject(abort))).rejects.toBe(abort);
+  await expect(outcomeOf(Promise.reject(abort))).rejects.toBe(abort);
 });

@@ -1,33 +1,34 @@
-import { ApiError, isAbort, type ApiErrorFields } from './errors';
+import { ApiError, isAbort } from './errors';
 
 /**
  * A call's outcome as the documents' result envelope (CALL-06): a success with its data; a failure that was answered,
  * whose `data.message` is for the customer; an exception with its technical `message`. A failure with an unexpected
- * status is both, as CALL-05 has it.
+ * status is both, as CALL-05 has it. `error` is the error thrown by the call.
  */
 export type Envelope<Data> =
   | { isSuccess: true; isFailure: false; isException: false; data: Data }
-  | { isSuccess: false; isFailure: true; isException: false; data: ApiErrorFields }
-  | { isSuccess: false; isFailure: true; isException: true; data: ApiErrorFields; message: string }
-  | { isSuccess: false; isFailure: false; isException: true; message: string };
+  | { isSuccess: false; isFailure: true; isException: false; data: ApiError; error: unknown }
+  | { isSuccess: false; isFailure: true; isException: true; data: ApiError; message: string; error: unknown }
+  | { isSuccess: false; isFailure: false; isException: true; message: string; error: unknown };
 
-/** The envelope of whatever a call threw. */
+/** The envelope of an error thrown by a call. */
 function failureEnvelope(error: unknown): Exclude<Envelope<never>, { isSuccess: true }> {
   if (!(error instanceof ApiError) || error.httpStatus === null) {
     const message = error instanceof Error ? error.message : String(error);
-    return { isSuccess: false, isFailure: false, isException: true, message };
+    return { isSuccess: false, isFailure: false, isException: true, message, error };
   }
-  const failure = { isSuccess: false, isFailure: true, data: error } as const;
+  const failure = { isSuccess: false, isFailure: true, data: error, error } as const;
   if (error.exception === null) return { ...failure, isException: false };
   return { ...failure, isException: true, message: error.exception };
 }
 
 /**
- * Resolves to the outcome of a call, for code that checks the outcome rather than catching.
+ * Resolves to the outcome of a call (CALL-06), for code that checks the outcome rather than catching.
  *
  * @throws only the caller's own abort
+ * @example const outcome = await outcomeOf(createOrder({ headers, body }));
  */
-export async function settle<Data>(call: Promise<Data>): Promise<Envelope<Data>> {
+export async function outcomeOf<Data>(call: Promise<Data>): Promise<Envelope<Data>> {
   try {
     return { isSuccess: true, isFailure: false, isException: false, data: await call };
   } catch (error) {

@@ -10,6 +10,7 @@ const NO_ERROR = {
   titleTranslationKey: null,
   messageTranslationKey: null,
   inputErrors: [],
+  isUnshown: false,
 };
 
 afterEach(resetError);
@@ -47,6 +48,7 @@ it('CALL-07 components that show the error state follow it, and it can be reset'
     titleTranslationKey: 'errors.unexpectedTitle',
     messageTranslationKey: null,
     inputErrors,
+    isUnshown: false,
   });
   act(resetError);
   expect(result.current).toEqual(NO_ERROR);

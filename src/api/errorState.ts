@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../config/createStore';
+import { reportCallException } from '../config/reportException';
 import { ApiError, GENERIC_ERROR, isAbort } from './errors';
 import type { InputError } from './failureBody';
 
@@ -11,6 +12,8 @@ export interface ErrorState {
   titleTranslationKey: string | null;
   messageTranslationKey: string | null;
   inputErrors: readonly InputError[];
+  /** No part of the page shows this failure, so the shell does. */
+  isUnshown: boolean;
 }
 
 const NO_ERROR: ErrorState = {
@@ -20,6 +23,7 @@ const NO_ERROR: ErrorState = {
   titleTranslationKey: null,
   messageTranslationKey: null,
   inputErrors: [],
+  isUnshown: false,
 };
 
 const store = createStore(NO_ERROR);
@@ -45,6 +49,7 @@ export function setError(error: Partial<Omit<ErrorState, 'hasError'>>): void {
     titleTranslationKey: titleTranslationKey || GENERIC_ERROR.titleTranslationKey,
     messageTranslationKey: messageTranslationKey || (silent ? GENERIC_ERROR.messageTranslationKey : null),
     inputErrors: error.inputErrors ?? [],
+    isUnshown: error.isUnshown ?? false,
   });
 }
 
@@ -54,17 +59,20 @@ export function resetError(): void {
 }
 
 /**
- * Writes whatever a call threw to the shared error state. An abort is no error, and a page's 301 is the way
- * to another page; anything that is no ApiError shows as the generic error.
+ * Writes an error thrown by a call to the shared error state, and reports its exception text (CALL-05). An abort is no
+ * error, and a page's 301 leads to another page; an error that is no ApiError shows as the generic one.
+ * @param isUnshown no part of the page shows this failure
  */
-export function reportError(error: unknown): void {
+export function reportError(error: unknown, isUnshown = false): void {
   if (isAbort(error)) return;
-  if (!(error instanceof ApiError)) return setError(GENERIC_ERROR);
+  if (!(error instanceof ApiError)) return setError({ ...GENERIC_ERROR, isUnshown });
   if (error.httpStatus === 301 && error.redirectUrl !== null) return;
-  setError(error);
+  if (error.exception !== null) reportCallException(error.exception, error);
+  const { httpStatus, message, titleTranslationKey, messageTranslationKey, inputErrors } = error;
+  setError({ httpStatus, message, titleTranslationKey, messageTranslationKey, inputErrors, isUnshown });
 }
 
-/** The shared error state, for the part of the shop that shows it. */
+/** The shared error state, for the component that shows it (CALL-07). */
 export function useErrorState(): ErrorState {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

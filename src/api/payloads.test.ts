@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { startApiServer } from '../../tests/support/apiServer';
-import { settle } from './envelope';
+import { outcomeOf } from './envelope';
 import * as change from './generated/calls';
 import { request } from '../../tests/support/request';
 
@@ -103,7 +103,7 @@ it('CALL-11 a code search answers with results and numberOfHits', async () => {
 
 it('CALL-11 a listing yields a success flag plus data', async () => {
   server.reply = () => ({ body: { result: [], facets: [], sorters: [], numberOfHits: 0 } });
-  const listing = await settle(request('getCategoryProducts', { path: { id: '12' } }));
+  const listing = await outcomeOf(request('getCategoryProducts', { path: { id: '12' } }));
   expect(listing).toMatchObject({
     isSuccess: true,
     data: { numberOfHits: 0, facets: [], sorters: [], result: [] },

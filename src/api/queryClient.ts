@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { ApiError, isTimeout } from './errors';
 import { reportError } from './errorState';
 
@@ -7,6 +7,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** A prefetch: its failure is not written to the shared error state. */
       isPrefetch?: boolean;
+      /** The component that observes the query shows no failure: the shell does, unless another observer does. */
+      isSilent?: boolean;
     };
     mutationMeta: {
       /** A call within another mutation, which reports its failure and is the one that is made again. */
@@ -16,6 +18,10 @@ declare module '@tanstack/react-query' {
     };
   }
 }
+
+/** Whether no component that observes a query shows its failure. */
+const isUnshown = ({ observers }: Query<unknown, unknown>) =>
+  observers.length > 0 && observers.every(({ options }) => options.meta?.isSilent);
 
 const STALE_TIME_MS = 60_000;
 const RETRIES = 1;
@@ -37,8 +43,8 @@ function isTransient(error: Error): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta }) => {
-        if (!meta?.isPrefetch) reportError(error);
+      onError: (error, query) => {
+        if (!query.meta?.isPrefetch) reportError(error, isUnshown(query));
       },
     }),
     mutationCache: new MutationCache({

@@ -52,3 +52,23 @@ test('APP-05 CALL-07 a page that throws shows the error page in its place and is
   const [reported] = exceptions.mock.calls.map(([error]) => error as Error);
   expect(reported).toMatchObject({ message: 'getPage: broken page', cause: broken });
 });
+
+test('CALL-05 CALL-07 the exception text of an unexpected status is reported, with the call that got it', async () => {
+  const exceptions = recordExceptions();
+  shop.server.use(http.get('*/api/content/footer', () => new HttpResponse(null, { status: 418 })));
+  openShop('/en/customer-service');
+  await screen.findByRole('button', { name: 'The footer could not be loaded. Try again' });
+  const [reported] = exceptions.mock.calls.map(([error]) => error as Error);
+  expect(reported).toMatchObject({
+    message: 'An unexpected status code was received: 418',
+    cause: { operationId: 'getFooter', httpStatus: 418 },
+  });
+});
+
+test('CALL-05 a status of the catalogue without an exception text is not reported', async () => {
+  const exceptions = recordExceptions();
+  shop.server.use(http.get('*/api/content/footer', () => new HttpResponse(null, { status: 403 })));
+  openShop('/en/customer-service');
+  await screen.findByRole('button', { name: 'The footer could not be loaded. Try again' });
+  expect(exceptions).not.toHaveBeenCalled();
+});

@@ -29,6 +29,15 @@ export function reportException(error: unknown, componentStack?: string): void {
   }
 }
 
+/**
+ * Reports the exception text of a failed call (CALL-05), such as an unexpected status. The browser itself writes failed
+ * calls to the console, so the text goes to the reporter only.
+ * @param cause the error of the call
+ */
+export function reportCallException(text: string, cause: Error): void {
+  if (window.exceptionReporter) reportException(new Error(text, { cause }));
+}
+
 /** The browser itself writes uncaught errors to the console; here they go to the reporter only. */
 function reportUncaught(error: unknown): void {
   if (window.exceptionReporter) reportException(error);

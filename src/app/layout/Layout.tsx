@@ -11,6 +11,7 @@ import { mainContentId, SkipLink } from '../../features/navigation/Header/SkipLi
 import { SearchBox } from '../../features/search/searchBox/SearchBox';
 import type { PageLayout } from './layouts';
 import { usePrefetchedParts } from './usePrefetchedParts';
+import { useSharedErrorNotice } from './useSharedErrorNotice';
 
 const ConsentSettings = lazyPart(() => import('./everyPage').then(({ ConsentSettings }) => ConsentSettings));
 const Footer = lazyPart(() => import('./everyPage').then(({ Footer }) => Footer));
@@ -25,6 +26,7 @@ interface LayoutProps {
 export function Layout({ layout, children }: LayoutProps) {
   const isAfterFirstRender = useAfterFirstRender();
   usePrefetchedParts();
+  useSharedErrorNotice();
   return (
     <>
       <SkipLink />

@@ -28,10 +28,17 @@ interface ShownNotice extends NoticeContent {
 const store = createStore<ShownNotice | null>(null);
 let lastKey = 0;
 
-/** Shows a notice in place of the one before. */
-export function showNotice(notice: NoticeContent): void {
+/**
+ * Shows a notice in place of the one before.
+ * @returns removes this notice, if it still shows
+ */
+export function showNotice(notice: NoticeContent): () => void {
   lastKey += 1;
-  store.set({ ...notice, key: lastKey });
+  const key = lastKey;
+  store.set({ ...notice, key });
+  return () => {
+    if (store.get()?.key === key) store.set(null);
+  };
 }
 
 /** Removes the notice that shows, if any. */

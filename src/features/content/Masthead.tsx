@@ -12,7 +12,7 @@ interface MastheadProps {
 /** The heading of a page with its preamble: title to the left, preamble at the end of the line on wide windows. */
 export function Masthead({ title, preamble, size = 'plain' }: MastheadProps) {
   return (
-    <div className={classNames(styles.masthead, styles[size])}>
+    <div className={classNames(size === 'cover' && 'page-grid', styles.masthead, styles[size])}>
       <h1 className={styles.title}>{title}</h1>
       {preamble && <p className={styles.preamble}>{preamble}</p>}
     </div>

@@ -1,4 +1,5 @@
 import type { components } from '../../api/generated/types';
+import { classNames } from '../../components/classNames';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { StoreHours } from './StoreHours';
@@ -10,7 +11,7 @@ type Store = components['schemas']['Store'];
 export function StoreFacts({ store }: { store: Store }) {
   const t = useTranslate();
   return (
-    <div className={styles.facts}>
+    <div className={classNames('page-grid', styles.facts)}>
       <section>
         <h2 className={styles.heading}>{t('content.findUs')}</h2>
         <address className={styles.address}>

@@ -112,3 +112,22 @@ test('FAV-02 this tab tells the others that the lists have changed', async () =>
   await makeFirstList(user, first);
   await waitFor(() => expect(window.localStorage.getItem('favoritesChange')).not.toBeNull());
 });
+
+const failLists = () =>
+  shop.server.use(http.get('*/api/favorites/lists', () => new HttpResponse(null, { status: 403 })));
+
+test('CALL-07 CALL-08 lists that fail where only hearts show them: the shell shows the shared error', async () => {
+  await signIn('private');
+  failLists();
+  openShop(carafes);
+  const notice = within(await screen.findByRole('region', { name: 'Unexpected error' }));
+  expect(notice.getByText('Access forbidden. No further details provided.')).toBeTruthy();
+});
+
+test('CALL-07 lists that fail where the page says so: nothing of the shell stays beside it', async () => {
+  await signIn('private');
+  failLists();
+  openShop('/en/account?view=Favorites');
+  expect(await screen.findByText('Your favourites could not be loaded.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Unexpected error' })).toBeNull());
+});

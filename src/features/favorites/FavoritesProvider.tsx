@@ -25,7 +25,8 @@ function useOtherTabs(): void {
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const signedIn = useSignedIn();
-  const lists = useQuery({ ...favoriteListsQuery(), enabled: signedIn }).data;
+  // A heart has no room for a failure.
+  const lists = useQuery({ ...favoriteListsQuery(), enabled: signedIn, meta: { isSilent: true } }).data;
   const change = useChangeLists();
   useOtherTabs();
   const favorites = useMemo(

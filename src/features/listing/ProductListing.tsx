@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { classNames } from '../../components/classNames';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { lazyPart } from '../../components/LazyModule/lazyPart';
 import { moveWindow } from '../../components/moveWindow';
@@ -111,7 +112,7 @@ export function ProductListing({ listing, name }: ProductListingProps) {
     moveWindow(window.scrollY - scrolledPast(results.current));
   };
   return (
-    <div className={styles.layout}>
+    <div className={classNames('page-grid', styles.layout)}>
       <ViewCartEvent />
       {hasSidebar && (
         <aside className={styles.sidebar} aria-label={t('filters.title')}>

@@ -293,7 +293,7 @@ describe('QORD-01 putting the rows into the cart', () => {
     await user.click(add(2));
   }
 
-  test('QORD-01 CALL-07 a 403 keeps every row, says why, and is in the shared error state', async () => {
+  test('QORD-01 CALL-06 CALL-07 a 403 keeps every row, says why, and is in the shared error state', async () => {
     await addTwoRows(403);
     expect((await screen.findByRole('alert')).textContent).toContain('Access forbidden');
     expect(rowTexts()).toHaveLength(2);
@@ -304,7 +304,7 @@ describe('QORD-01 putting the rows into the cart', () => {
     });
   });
 
-  test('QORD-01 CALL-07 a 500 keeps every row, asks the cart what was added, and is in the shared error state', async () => {
+  test('QORD-01 CALL-06 CALL-07 a 500 keeps every row, asks the cart what was added, and is in the shared error state', async () => {
     await addTwoRows(500);
     expect((await screen.findByRole('alert')).textContent).toContain('0 rows were added and 2 are left');
     expect(rowTexts()).toHaveLength(2);

@@ -31,3 +31,13 @@ test('PDP-05 the gallery shows every component there is, and every product and b
   );
   expect(screen.getByText('Buy less often. Sit longer.').tagName).toBe('BLOCKQUOTE');
 });
+
+test('UI-02 the gallery shows every icon preset of the list at its size', async () => {
+  openShop(samplePages.StorybookPage);
+  await screen.findByRole('heading', { level: 1 });
+  const shown = Object.entries({ xs: 12, s: 16, m: 24, l: 32, xl: 64, dot: 6 }).map(([preset, px]) => {
+    const icon = screen.getByText(`${preset} ${px}`).parentElement?.querySelector('svg');
+    return [icon?.getAttribute('width'), icon?.getAttribute('height'), icon?.getAttribute('viewBox')];
+  });
+  expect(shown).toEqual(['12', '16', '24', '32', '64', '6'].map((px) => [px, px, '0 0 24 24']));
+});

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { cardAt, cards, scrollUntilLoaded } from '../../support/browser/listingInBrowser';
 import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '../../support/browser/shopWindow';
 
@@ -87,4 +87,25 @@ test('UI-04 LIST-01 the list fits 320 px and is accessible in both themes, far d
   expect(await cut).toBe(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expectAccessible(page, 'main');
+});
+
+test('UI-01 LIST-02 a listing is laid out on 4, 8 and 12 columns by width, of which the filters take 3 and the results 9', async ({
+  page,
+}) => {
+  const columnsAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return page
+      .locator('main .page-grid')
+      .first()
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  };
+  await openPage(page, sofas);
+  await cards(page).nth(23).waitFor();
+  expect(await columnsAt(375)).toBe(4);
+  expect(await columnsAt(1024)).toBe(8);
+  expect(await columnsAt(1280)).toBe(12);
+  expect(await columnsAt(1440)).toBe(12);
+  const spanOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).gridColumnStart);
+  expect(await spanOf(page.getByRole('complementary', { name: 'Filters' }))).toBe('span 3');
+  expect(await spanOf(page.getByRole('region', { name: 'Products' }))).toBe('span 9');
 });

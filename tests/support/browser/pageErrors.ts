@@ -16,7 +16,12 @@ export async function recordPageErrors(page: Page): Promise<string[]> {
   await page.exposeFunction('recordException', (error: string) => errors.push(`${error} at ${page.url()}`));
   await page.addInitScript(() => {
     const { recordException } = window as unknown as { recordException: (error: string) => void };
-    window.exceptionReporter = (error) => recordException(`Exception: ${String(error)}`);
+    window.exceptionReporter = (error) => {
+      // A failed call of the test's own making.
+      const isFailedCall =
+        error instanceof Error && error.cause instanceof Error && error.cause.name === 'ApiError';
+      if (!isFailedCall) recordException(`Exception: ${String(error)}`);
+    };
   });
   return errors;
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { outcomeOf } from '../../../api/envelope';
 import { ApiError } from '../../../api/errors';
 import { getAllOrdersQuery, getCartQuery, getOrderQuery } from '../../../api/generated/queries';
 import type { AddressInput, Checkout, OrderPlaced } from '../../../api/generated/types';
@@ -78,12 +79,10 @@ function checkCart(latest: Cart, { cart, checkout: { delivery }, country }: Orde
 
 /** A refused order was not placed with this key, now or before: the next one is another attempt. */
 async function send(createOrder: CallOf<'createOrder'>, key: string, body: Checkout): Promise<OrderPlaced> {
-  try {
-    return await createOrder({ headers: { 'Idempotency-Key': key }, body });
-  } catch (error) {
-    if (error instanceof ApiError && error.httpStatus === BAD_REQUEST) endAttempt();
-    throw error;
-  }
+  const outcome = await outcomeOf(createOrder({ headers: { 'Idempotency-Key': key }, body }));
+  if (outcome.isSuccess) return outcome.data;
+  if (outcome.isFailure && outcome.data.httpStatus === BAD_REQUEST) endAttempt();
+  throw outcome.error;
 }
 
 const isOtherTotal = (error: unknown): error is ApiError =>

@@ -1,4 +1,5 @@
 import { Picture } from '../../../components/Picture/Picture';
+import { classNames } from '../../../components/classNames';
 import { RichText } from '../../../components/RichText/RichText';
 import type { BlockContent } from '../schemas';
 import { TextLink } from './BlockHeading';
@@ -9,7 +10,7 @@ export function ContentBlock({ content }: { content: BlockContent<'ContentBlock'
   const { heading, text, image, link } = content;
   return (
     <section className="page-width">
-      <div className={styles.block}>
+      <div className={classNames('page-grid', styles.block)}>
         {heading && <h2 className={styles.heading}>{heading}</h2>}
         <div className={styles.body}>
           <RichText html={text} className={styles.text} />

@@ -1,4 +1,5 @@
 import { Accordion } from '../../../components/Accordion/Accordion';
+import { classNames } from '../../../components/classNames';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { RichText } from '../../../components/RichText/RichText';
 import type { BlockContent } from '../schemas';
@@ -10,7 +11,7 @@ export function FaqBlock({ content }: { content: BlockContent<'FaqBlock'> }) {
   if (items.length === 0) return null;
   return (
     <section className="page-width">
-      <div className={styles.block}>
+      <div className={classNames('page-grid', styles.block)}>
         <h2 className={styles.heading}>{content.heading}</h2>
         <div className={styles.items}>
           <Each items={items} place="/content/items" keyOf={({ question }) => question}>

@@ -1,3 +1,4 @@
+import { outcomeOf } from '../../../api/envelope';
 import { isOutcomeUnknown } from '../../../api/errors';
 import type { Translate } from '../../../i18n/translate';
 import { refetchCart } from '../../cart/cartCache';
@@ -51,7 +52,10 @@ async function afterLostResponse(sending: Sending, numbers: ReadonlySet<number>)
   };
 }
 
-/** Sends some rows with one call (bulkUpdateCart), each marked as sent until its outcome is known. */
+/**
+ * Sends some rows with one call (bulkUpdateCart), each marked as sent until its outcome is known.
+ * @throws SendStop after a refusal or a lost response
+ */
 export async function sendBatch(sending: Sending, batch: readonly OrderRow[]): Promise<void> {
   const { held, t } = sending;
   const numbers = new Set(batch.map(({ number }) => number));
@@ -60,18 +64,16 @@ export async function sendBatch(sending: Sending, batch: readonly OrderRow[]): P
       numbers.has(row.number) ? { ...row, sentAt: held.get(comparableCode(row.code)) ?? 0 } : row,
     ),
   );
-  try {
-    const outcome = await sending.bulkUpdateCart({ body: { lineitems: batch.map(bulkLine) } });
-    stopForOthers(sending);
-    const lines = matchOutcome(batch, outcome);
+  const call = sending.bulkUpdateCart({ body: { lineitems: batch.map(bulkLine) } });
+  const outcome = await outcomeOf(call.then((answer) => matchOutcome(batch, answer)));
+  stopForOthers(sending);
+  if (outcome.isSuccess) {
     const outcomes = batch.map(
-      (row) => [row.number, rowOutcome(lines.get(row.number), t)] satisfies [number, RowOutcome],
+      (row) => [row.number, rowOutcome(outcome.data.get(row.number), t)] satisfies [number, RowOutcome],
     );
-    settle(sending, new Map(outcomes));
-  } catch (error) {
-    if (error instanceof SendStop) throw error;
-    stopForOthers(sending);
-    if (isOutcomeUnknown(error)) throw new SendStop(await afterLostResponse(sending, numbers));
-    throw new SendStop({ kind: 'refused', error: error as Error });
+    return settle(sending, new Map(outcomes));
   }
+  if (outcome.isFailure && !isOutcomeUnknown(outcome.data))
+    throw new SendStop({ kind: 'refused', error: outcome.data });
+  throw new SendStop(await afterLostResponse(sending, numbers));
 }

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useErrorState } from '../../api/errorState';
+import { showNotice } from '../../components/Notice/noticeStore';
+import { textOf, type Translate } from '../../i18n/translate';
+
+const UNAUTHORIZED = 401;
+
+const textOfKey = (t: Translate, key: string | null) => (key === null ? undefined : textOf(t, key));
+
+/**
+ * CALL-07, CALL-08: shows a notice of the shared error state for a failure that no part of the page shows. It goes with the
+ * next state: a page that mounts later fetches again, and shows the failure itself.
+ */
+export function useSharedErrorNotice(): void {
+  const error = useErrorState();
+  useEffect(() => {
+    const { isUnshown, httpStatus, titleTranslationKey, messageTranslationKey, message } = error;
+    // A 401 ends the session, which shows a notice of its own (AUTH-02).
+    if (!isUnshown || httpStatus === UNAUTHORIZED) return undefined;
+    return showNotice({
+      tone: 'failure',
+      title: (t) => textOfKey(t, titleTranslationKey) ?? t('errors.unexpectedTitle'),
+      text: (t) => textOfKey(t, messageTranslationKey) ?? message ?? t('errors.unexpectedText'),
+    });
+  }, [error]);
+}
