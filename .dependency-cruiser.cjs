@@ -24,13 +24,14 @@ const firstWindow = [
 
 /** The parts of those folders that are MUI: modals, filters, the menu of small windows, and forms. */
 const muiTier = [
-  '^src/features/listing/filters/panel/',
+  '^src/features/listing/filters/(panel/|FilterModal)',
   '^src/features/navigation/(MobileMenu|CountrySelector)/',
   '^src/features/product/Variation(Picker|Option)',
   '^src/features/product-page/gallery/(ProductPictures|ZoomSlide)',
   '^src/features/search/searchBox/SearchModal',
   '^src/features/favorites/(FavoritePicker|useNewListForm)',
-  '^src/components/(ConfirmationModal|Form|Pagination)/',
+  '^src/features/session/SessionUnknown',
+  '^src/components/(ConfirmationModal|Form|LoadFailure|Pagination|SectionHead|ViewSkeleton)/',
   '^src/components/(Modal/(Modal|useModalFrame)|Notice/Notice)\\.',
 ];
 
@@ -105,7 +106,7 @@ module.exports = {
         pathNot: ['^src/features/listing/filters/(panel/|FilterModal)', '\\.test\\.tsx?$'],
       },
       to: {
-        path: '^src/features/listing/filters/panel/',
+        path: '^src/features/listing/filters/(panel/|FilterModal)',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },

@@ -15,6 +15,13 @@ const main = (name: string, onName: string) => ({
   contrastText: color(onName),
 });
 
+/** Headings as in global.css, the second level in the size of a section's. */
+const heading = {
+  fontWeight: 'var(--weight-medium)',
+  lineHeight: 'var(--leading-snug)',
+  letterSpacing: 'var(--tracking-snug)',
+};
+
 /**
  * MUI with the look of the shop. Its palette is made of the variables of tokens.css, so both themes follow from
  * data-theme on html without a theme of their own here. Only for lazy chunks: the hot path is free of MUI.
@@ -27,7 +34,10 @@ export const muiTheme = createTheme({
   palette: {
     primary: { ...main('accent', 'on-accent'), dark: color('accent-strong') },
     secondary: main('ink', 'paper'),
-    error: main('error', 'paper'),
+    error: {
+      ...main('error', 'paper'),
+      dark: 'color-mix(in srgb, var(--color-error), var(--color-ink) 25%)',
+    },
     warning: main('warning', 'paper'),
     info: main('accent', 'on-accent'),
     success: main('success', 'paper'),
@@ -48,6 +58,8 @@ export const muiTheme = createTheme({
     fontWeightMedium: 500,
     fontWeightBold: 700,
     button: { textTransform: 'none', letterSpacing: 0 },
+    h2: { ...heading, fontSize: 'var(--text-2xl)', lineHeight: 1.1, letterSpacing: 'var(--tracking-tight)' },
+    h3: { ...heading, fontSize: 'var(--text-xl)' },
     body1: { fontSize: 'var(--text-m)', letterSpacing: 0 },
     body2: { fontSize: 'var(--text-s)', letterSpacing: 0 },
   },

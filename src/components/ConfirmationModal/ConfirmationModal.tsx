@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Button } from '../Button/Button';
 import { Modal } from '../Modal/Modal';
 import { closeModal, type ModalProps } from '../Modal/modalStore';
 
@@ -12,7 +12,7 @@ export function ConfirmationModal({ title, text, confirmLabel, onConfirm }: Moda
   };
   const footer = (
     <>
-      <Button variant="secondary" onClick={closeModal}>
+      <Button variant="outlined" onClick={closeModal}>
         {t('common.cancel')}
       </Button>
       <Button onClick={confirm}>{confirmLabel}</Button>

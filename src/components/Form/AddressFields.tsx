@@ -1,7 +1,8 @@
 import type { Control } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FormRow } from './Form';
-import { FormTextField, type Option } from './FormTextField';
+import type { Option } from './Field';
+import { FormTextField } from './FormTextField';
 import type { AddressValues } from './personInput';
 
 interface AddressFieldsProps {

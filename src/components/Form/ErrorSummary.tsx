@@ -1,6 +1,9 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
-import styles from './ErrorSummary.module.css';
 
 /** An error of a form. */
 export interface Problem {
@@ -15,6 +18,14 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
+const linkLayout = {
+  minHeight: '1.75rem',
+  mt: 0,
+  fontSize: 'inherit',
+  textAlign: 'start',
+  '@media (pointer: coarse)': { minHeight: '2.75rem' },
+};
+
 /** List of a form's errors. Takes focus after a failed submission, so that it is read out; nothing without errors. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const t = useTranslate();
@@ -23,23 +34,21 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   useEffect(() => ref.current?.focus(), [attempt]);
   if (problems.length === 0) return null;
   return (
-    <div ref={ref} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
-      <p id={titleId} className={styles.title}>
-        {t('forms.errorSummary')}
-      </p>
-      <ul className={styles.problems}>
+    <Alert ref={ref} severity="error" role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <AlertTitle id={titleId}>{t('forms.errorSummary')}</AlertTitle>
+      <Box component="ul" sx={{ display: 'grid', justifyItems: 'start' }}>
         {problems.map(({ text, onGo }) => (
           <li key={text}>
             {onGo ? (
-              <button type="button" className={styles.link} onClick={onGo}>
+              <Link component="button" type="button" onClick={onGo} sx={linkLayout}>
                 {text}
-              </button>
+              </Link>
             ) : (
               text
             )}
           </li>
         ))}
-      </ul>
-    </div>
+      </Box>
+    </Alert>
   );
 }

@@ -1,11 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Button } from '../Button/Button';
 import { watchPointer } from './afterPointerRelease';
 import { ErrorSummary } from './ErrorSummary';
-import styles from './Form.module.css';
 import type { Draft } from './useDraft';
 import type { Submission } from './useSubmit';
+
+const formLayout = {
+  display: 'grid',
+  gap: 5,
+  justifyItems: 'start',
+  maxWidth: '32rem',
+  '& > *': { width: 1 },
+  '& > button': { width: 'auto' },
+};
+
+const rowLayout = {
+  display: 'grid',
+  gap: 5,
+  '@media (width > 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 4 },
+};
 
 interface FormProps {
   submission: Submission;
@@ -22,12 +38,17 @@ interface FormProps {
 function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const t = useTranslate();
   return (
-    <div className={styles.draft} role="status">
-      <p>{t('forms.draftRestored')}</p>
-      <Button variant="secondary" size="small" onClick={onDiscard}>
-        {t('forms.discardDraft')}
-      </Button>
-    </div>
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <Button variant="outlined" size="small" onClick={onDiscard}>
+          {t('forms.discardDraft')}
+        </Button>
+      }
+    >
+      {t('forms.draftRestored')}
+    </Alert>
   );
 }
 
@@ -40,15 +61,15 @@ export function Form({ submission, draft, hasErrors = true, label, children }: F
     submission.submit();
   };
   return (
-    <form id={id} className={styles.form} aria-label={label} noValidate onSubmit={submit}>
+    <Box component="form" id={id} sx={formLayout} aria-label={label} noValidate onSubmit={submit}>
       {draft?.isRestored && <DraftNotice onDiscard={draft.discard} />}
       {hasErrors && <ErrorSummary {...summary} />}
       {children}
-    </form>
+    </Box>
   );
 }
 
 /** Two short fields side by side, one above the other on phones. */
 export function FormRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+  return <Box sx={rowLayout}>{children}</Box>;
 }

@@ -1,20 +1,14 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { formatPhone } from '../../i18n/formatPhone';
 import { useTranslate } from '../../i18n/useTranslate';
 import { afterPointerRelease } from './afterPointerRelease';
+import { Field, type FieldProps } from './Field';
 import { fieldLabels, type FieldName } from './fieldLabels';
 import { phoneDigits } from './personInput';
 
-/** An entry of a select field. */
-export interface Option {
-  value: string;
-  label: string;
-}
-
 export interface FormTextFieldProps<Values extends FieldValues, Sent> extends Pick<
-  TextFieldProps,
-  'autoComplete' | 'rows' | 'slotProps'
+  FieldProps,
+  'autoComplete' | 'endAdornment' | 'inputProps' | 'options' | 'rows'
 > {
   control: Control<Values, unknown, Sent>;
   name: FieldPath<Values> & FieldName;
@@ -24,8 +18,6 @@ export interface FormTextFieldProps<Values extends FieldValues, Sent> extends Pi
   optional?: boolean;
   /** Shown below the field as long as it has no error. */
   hint?: string;
-  /** Makes it a select, in the system's own control: good with a thumb and filled in by browsers. */
-  options?: readonly Option[];
 }
 
 /** Text of a field as it stands there once the field is left. */
@@ -34,7 +26,7 @@ const formatted = (type: string, text: string) => {
   return type === 'tel' ? formatPhone(phoneDigits(text)) : text;
 };
 
-/** MUI's TextField bound to a field of react-hook-form: label above, hint or error below (FORM-01). */
+/** FORM-01: a field of react-hook-form with its label, and its hint or error below. */
 export function FormTextField<Values extends FieldValues, Sent>({
   control,
   name,
@@ -42,20 +34,21 @@ export function FormTextField<Values extends FieldValues, Sent>({
   optional = false,
   hint,
   options,
-  slotProps,
+  inputProps,
   ...props
 }: FormTextFieldProps<Values, Sent>) {
   const t = useTranslate();
   const { field, fieldState } = useController({ control, name });
   const value: string = field.value ?? '';
   const label = t(fieldLabels[name]);
+  const isChoiceMissing = options && !options.some((option) => option.value === value);
   const leave = () => {
     const text = formatted(type, value);
     if (text !== value) field.onChange(text);
     afterPointerRelease(field.onBlur);
   };
   return (
-    <TextField
+    <Field
       {...props}
       name={name}
       value={value}
@@ -67,17 +60,8 @@ export function FormTextField<Values extends FieldValues, Sent>({
       helperText={fieldState.error?.message ?? hint}
       type={options || props.rows ? undefined : type}
       multiline={props.rows !== undefined}
-      select={options !== undefined}
-      slotProps={{ ...slotProps, htmlInput: { 'aria-required': !optional, ...slotProps?.htmlInput } }}
-    >
-      {options && !options.some((option) => option.value === value) && (
-        <option value="">{t('forms.choose')}</option>
-      )}
-      {options?.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </TextField>
+      options={isChoiceMissing ? [{ value: '', label: t('forms.choose') }, ...options] : options}
+      inputProps={{ 'aria-required': !optional, ...inputProps }}
+    />
   );
 }

@@ -1,8 +1,9 @@
+import IconButton from '@mui/material/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate';
-import { IconButton } from '../Button/IconButton';
+import { Icon } from '../Icon/Icon';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
 
 /** Least and greatest length of a new password, in characters; tests/contract/forms.test.ts holds them to the contract. */
@@ -21,11 +22,12 @@ export function PasswordField<Values extends FieldValues, Sent>(props: PasswordF
   const [isShown, setShown] = useState(false);
   const reveal = (
     <IconButton
-      icon={isShown ? EyeOff : Eye}
-      label={t('forms.showPassword')}
+      aria-label={t('forms.showPassword')}
       aria-pressed={isShown}
       onClick={() => setShown(!isShown)}
-    />
+    >
+      <Icon icon={isShown ? EyeOff : Eye} />
+    </IconButton>
   );
   return (
     <FormTextField
@@ -36,7 +38,7 @@ export function PasswordField<Values extends FieldValues, Sent>(props: PasswordF
           ? t('forms.passwordRules', [passwordLength.min, passwordLength.max])
           : undefined
       }
-      slotProps={{ input: { endAdornment: reveal } }}
+      endAdornment={reveal}
     />
   );
 }

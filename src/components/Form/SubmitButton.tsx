@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react';
-import { Button, type ButtonVariant } from '../Button/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import type { Submission } from './useSubmit';
 
-interface SubmitButtonProps {
+interface SubmitButtonProps extends Pick<ButtonProps, 'children' | 'color' | 'fullWidth' | 'variant'> {
   submission: Submission;
-  /** Takes the whole width. */
-  wide?: boolean;
-  /** Primary when not given. */
-  variant?: ButtonVariant;
-  children: ReactNode;
 }
 
-/** Submit button of a form, inside it or in the footer of its modal. */
-export function SubmitButton({ submission, wide, variant, children }: SubmitButtonProps) {
+/** Submit button of a form, inside it or in the footer of its modal; busy while the form is being sent. */
+export function SubmitButton({ submission: { id, isPending }, ...props }: SubmitButtonProps) {
   return (
-    <Button type="submit" form={submission.id} loading={submission.isPending} wide={wide} variant={variant}>
-      {children}
-    </Button>
+    <Button
+      {...props}
+      type="submit"
+      form={id}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || undefined}
+    />
   );
 }

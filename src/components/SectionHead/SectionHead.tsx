@@ -1,5 +1,13 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
-import styles from './SectionHead.module.css';
+
+const headLayout = {
+  flexWrap: 'wrap',
+  gap: 'var(--space-3) var(--space-6)',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+};
 
 interface SectionHeadProps {
   /** Id of the heading, which names the section. */
@@ -14,11 +22,11 @@ interface SectionHeadProps {
 /** The heading of a section with its buttons beside it, below it where there is no room. */
 export function SectionHead({ id, title, headingRef, children }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
-      <h2 ref={headingRef} id={id} className={styles.title} tabIndex={-1}>
+    <Stack direction="row" sx={headLayout}>
+      <Typography ref={headingRef} id={id} variant="h2" tabIndex={-1} sx={{ fontSize: 'var(--text-xl)' }}>
         {title}
-      </h2>
+      </Typography>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { getGlobalContentQuery } from '../../api/generated/queries';
-import { Button } from '../../components/Button/Button';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Form } from '../../components/Form/Form';
 import { formOptions } from '../../components/Form/formOptions';
 import { FormTextField } from '../../components/Form/FormTextField';
@@ -13,36 +15,35 @@ import { issueMessage } from '../../components/Form/issueMessage';
 import { contactInput } from '../../components/Form/personInput';
 import { SubmitButton } from '../../components/Form/SubmitButton';
 import { useSubmit } from '../../components/Form/useSubmit';
-import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
+import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
 import { openModal } from '../../components/Modal/modalStore';
+import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSignedIn } from '../session/customer';
-import styles from './ForgotPassword.module.css';
 
 /** Input of the form: an e-mail address as customers register with (AUTH-05). */
 export const forgotPasswordSchema = z.object({ email: contactInput.email });
 
+const buttonsLayout = { flexWrap: 'wrap', gap: 3 };
+
+const nextLayout = { display: 'grid', gap: 5, justifyItems: 'start', maxWidth: '30rem' };
+
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** The e-mail to support that is ready to be sent, with the address in it. */
+/** A link to an e-mail to support, with the customer's address in its text. */
 function WriteToSupport({ email }: { email: string }) {
   const t = useTranslate();
-  const { data, isError, isFetching, refetch } = useQuery(getGlobalContentQuery());
+  const query = useQuery(getGlobalContentQuery());
+  const { data, isError } = query;
   if (!data) {
-    return isError ? (
-      <ErrorNotice
-        message={t('account.supportFailed')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    ) : null;
+    return isError ? <LoadFailure message={t('account.supportFailed')} query={query} /> : null;
   }
   const subject = encodeURIComponent(t('account.newPasswordSubject'));
   const body = encodeURIComponent(t('account.newPasswordBody', [email]));
   return (
-    <ButtonLink href={`mailto:${data.supportEmailAddress}?subject=${subject}&body=${body}`}>
+    <Button component={SafeLink} href={`mailto:${data.supportEmailAddress}?subject=${subject}&body=${body}`}>
       {t('account.writeToSupport')}
-    </ButtonLink>
+    </Button>
   );
 }
 
@@ -67,14 +68,14 @@ function AskForEmail({ email, onSubmit }: AskForEmailProps) {
   return (
     <Form submission={submission}>
       <FormTextField control={form.control} name="email" type="email" autoComplete="username" />
-      <div className={styles.ways}>
+      <Stack direction="row" sx={buttonsLayout}>
         <SubmitButton submission={submission}>{t('account.continue')}</SubmitButton>
         {!signedIn && (
-          <Button variant="quiet" onClick={() => openModal('signIn')}>
+          <Button variant="text" onClick={() => openModal('signIn')}>
             {t('account.backToSignIn')}
           </Button>
         )}
-      </div>
+      </Stack>
     </Form>
   );
 }
@@ -93,17 +94,23 @@ export function ForgotPassword() {
   };
   if (!asked) return <AskForEmail email={email} onSubmit={ask} />;
   return (
-    <section className={styles.next} aria-labelledby="forgot-password-next">
-      <h2 ref={focus} id="forgot-password-next" className={styles.heading} tabIndex={-1}>
+    <Box component="section" sx={nextLayout} aria-labelledby="forgot-password-next">
+      <Typography
+        ref={focus}
+        id="forgot-password-next"
+        variant="h2"
+        tabIndex={-1}
+        sx={{ fontSize: 'var(--text-xl)' }}
+      >
         {t('account.oneStepLeft')}
-      </h2>
-      <p>{t('account.oneStepLeftText', [email])}</p>
-      <div className={styles.ways}>
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{t('account.oneStepLeftText', [email])}</Typography>
+      <Stack direction="row" sx={buttonsLayout}>
         <WriteToSupport email={email} />
-        <Button variant="secondary" onClick={() => setAsked(false)}>
+        <Button variant="outlined" onClick={() => setAsked(false)}>
           {t('account.otherEmail')}
         </Button>
-      </div>
-    </section>
+      </Stack>
+    </Box>
   );
 }

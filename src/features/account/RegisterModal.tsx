@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -10,7 +11,6 @@ import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { registerCustomerMutation } from '../../api/generated/mutations';
 import type { CallOf } from '../../api/operation';
-import { Button } from '../../components/Button/Button';
 import { Form, FormRow } from '../../components/Form/Form';
 import { formOptions } from '../../components/Form/formOptions';
 import { FormTextField } from '../../components/Form/FormTextField';
@@ -139,10 +139,8 @@ export function RegisterModal(reason: ModalProps['register']) {
   });
   const footer = (
     <>
-      <SubmitButton submission={submission} wide>
-        {t('account.register')}
-      </SubmitButton>
-      <Button variant="secondary" wide onClick={() => openModal('signIn', reason)}>
+      <SubmitButton submission={submission}>{t('account.register')}</SubmitButton>
+      <Button variant="outlined" onClick={() => openModal('signIn', reason)}>
         {t('account.haveAccount')}
       </Button>
     </>

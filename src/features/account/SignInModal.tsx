@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { getGlobalContentQuery } from '../../api/generated/queries';
-import { Button } from '../../components/Button/Button';
 import { Form } from '../../components/Form/Form';
 import { FormTextField } from '../../components/Form/FormTextField';
 import { PasswordField } from '../../components/Form/PasswordField';
@@ -11,7 +14,6 @@ import { RichText } from '../../components/RichText/RichText';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
-import styles from './SignIn.module.css';
 import { SignInReason } from './SignInReason';
 import { useEnterAccount } from './useEnterAccount';
 import { useSignIn } from './useSignIn';
@@ -36,10 +38,8 @@ export function SignInModal(reason: ModalProps['signIn']) {
   const { control, submission } = useSignIn(useEnterAccount(reason));
   const footer = (
     <>
-      <SubmitButton submission={submission} wide>
-        {t('account.signIn')}
-      </SubmitButton>
-      <Button variant="secondary" wide onClick={() => openModal('register', reason)}>
+      <SubmitButton submission={submission}>{t('account.signIn')}</SubmitButton>
+      <Button variant="outlined" onClick={() => openModal('register', reason)}>
         {t('account.register')}
       </Button>
     </>
@@ -47,17 +47,21 @@ export function SignInModal(reason: ModalProps['signIn']) {
   return (
     <Modal title={t('account.signIn')} footer={footer} stacked>
       <SignInReason {...reason} />
-      {information && <RichText html={information} className={styles.information} />}
+      {information && (
+        <Box sx={{ mb: 6, color: 'text.secondary' }}>
+          <RichText html={information} />
+        </Box>
+      )}
       <Form submission={submission}>
         <FormTextField control={control} name="email" type="email" autoComplete="username" />
         <PasswordField control={control} name="password" autoComplete="current-password" />
       </Form>
       {forgotPasswordPage && (
-        <p className={styles.forgotten}>
-          <SafeLink href={forgotPasswordPage.url} onClick={closeModal}>
+        <Typography variant="body2" sx={{ mt: 5 }}>
+          <Link component={SafeLink} href={forgotPasswordPage.url} onClick={closeModal}>
             {t('account.forgotPassword')}
-          </SafeLink>
-        </p>
+          </Link>
+        </Typography>
       )}
     </Modal>
   );

@@ -8,11 +8,11 @@ import { getCustomerQuery } from '../../api/generated/queries';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { openModal } from '../../components/Modal/modalStore';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
-import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
+import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
+import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { media } from '../../theme/breakpoints';
 import type { Cart } from '../cart/cartCache';
-import { CartUnknown } from '../cart/lines/CartUnknown';
 import { useSession, type Customer } from '../session/customer';
 import { SessionUnknown } from '../session/SessionUnknown';
 import { useHomeHref } from '../settings/settings';
@@ -64,11 +64,12 @@ function Steps({ checkout, cart }: { checkout: CheckoutControl; cart: Cart }) {
 }
 
 function CustomerCheckout({ customer }: { customer: Customer }) {
+  const t = useTranslate();
   const checkout = useCheckout(customer);
   const { cart, isPending, isUnknown, retry } = checkout.cart;
   useBeginCheckout(cart);
   if (isPending) return <ViewSkeleton shape="form" />;
-  if (isUnknown || !cart) return <CartUnknown onRetry={retry} />;
+  if (isUnknown || !cart) return <LoadFailure message={t('cart.unknown')} query={{ refetch: retry }} />;
   // While the order is on its way, its answer decides what shows, not the cart that it has emptied.
   const isOnItsWay = ['loading', 'succeeded'].includes(checkout.state.submission);
   if (cart.lineItems.length === 0 && !isOnItsWay) return <NothingToOrder checkout={checkout} />;

@@ -1,14 +1,16 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Pencil, Share2, Trash2 } from 'lucide-react';
 import type { FavoriteItem, FavoriteList } from '../../api/generated/types';
-import { Button } from '../../components/Button/Button';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { Icon } from '../../components/Icon/Icon';
 import { openModal } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { AddItems } from './cart/AddItems';
-import styles from './FavoriteLists.module.css';
 import { isVisible, itemName } from './listItems';
 import { ListItemCard } from './ListItemCard';
+import { ProductGrid, textButtonOffset } from './listParts';
 import { useDeleteList } from './useDeleteList';
 import { useRemoveItem } from './useRemoveItem';
 
@@ -38,14 +40,20 @@ function ListActions({ list, items }: ListActionsProps) {
     { icon: Trash2, text: 'common.delete', label: 'favorites.deleteNamed', press: deleteList },
   ] as const;
   return (
-    <div className={styles.actions}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginInline: textButtonOffset }}>
       {actions.map(({ icon, text, label, press }) => (
-        <Button key={text} variant="quiet" size="small" aria-label={t(label, [name])} onClick={press}>
-          <Icon icon={icon} size="s" />
+        <Button
+          key={text}
+          variant="text"
+          size="small"
+          startIcon={<Icon icon={icon} size="s" />}
+          aria-label={t(label, [name])}
+          onClick={press}
+        >
           {t(text)}
         </Button>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -64,35 +72,37 @@ export function FavoriteListSection({ list }: { list: FavoriteList }) {
   };
   const count = t(items.length === 1 ? 'favorites.productsOne' : 'favorites.products', [items.length]);
   const heading = (
-    <div className={styles.title}>
-      <h2 id={headingId} className={styles.name} tabIndex={-1}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
+      <Typography id={headingId} variant="h2" tabIndex={-1}>
         {name}
-      </h2>
-      <p className={styles.count}>{count}</p>
-    </div>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ lineHeight: '1.5rem' }}>
+        {count}
+      </Typography>
+    </Stack>
   );
   return (
     <section aria-labelledby={headingId}>
       <AddItems heading={heading} listName={name} items={items}>
         <ListActions list={list} items={items} />
       </AddItems>
-      <ul className={styles.products}>
+      <ProductGrid>
         <Each items={items} place="/items" keyOf={({ code }) => code}>
           {(item) => (
             <ListItemCard item={item}>
               <Button
-                variant="quiet"
+                variant="text"
                 size="small"
+                startIcon={<Icon icon={Trash2} size="s" />}
                 aria-label={t('favorites.removeNamed', [itemName(item), name])}
                 onClick={() => remove(item)}
               >
-                <Icon icon={Trash2} size="s" />
                 {t('favorites.remove')}
               </Button>
             </ListItemCard>
           )}
         </Each>
-      </ul>
+      </ProductGrid>
     </section>
   );
 }

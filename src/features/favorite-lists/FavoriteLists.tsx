@@ -1,44 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Each } from '../../components/ErrorBoundary/Each';
-import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
-import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
+import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
+import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { favoriteListsQuery } from '../favorites/favoriteLists';
 import { useHomeHref } from '../settings/settings';
 import { FavoriteListSection } from './FavoriteListSection';
-import styles from './FavoriteLists.module.css';
 import { isVisible } from './listItems';
 
 /** APP-13, FAV-01, FAV-03: the customer's favourites, list by list (getFavoriteLists). Lists without items do not show. */
 export function FavoriteLists() {
   const t = useTranslate();
   const home = useHomeHref();
-  const { data, isError, isFetching, refetch } = useQuery(favoriteListsQuery());
+  const query = useQuery(favoriteListsQuery());
+  const { data, isError } = query;
   if (!data) {
-    if (!isError) return <ViewSkeleton shape="cards" />;
-    return (
-      <ErrorNotice
-        message={t('account.favoritesFailed')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+    return isError ? (
+      <LoadFailure message={t('account.favoritesFailed')} query={query} />
+    ) : (
+      <ViewSkeleton shape="cards" />
     );
   }
   const lists = data.filter(({ items }) => items.some(isVisible));
   if (lists.length === 0) {
     return (
       <EmptyState title={t('account.noFavorites')} text={t('account.noFavoritesText')} flush>
-        <ButtonLink href={home}>{t('cart.continueShopping')}</ButtonLink>
+        <Button component={SafeLink} href={home}>
+          {t('cart.continueShopping')}
+        </Button>
       </EmptyState>
     );
   }
   return (
-    <div className={styles.lists}>
+    <Box sx={{ display: 'grid', gap: 16 }}>
       <Each items={lists} operation="getFavoriteLists" place="" keyOf={({ id }) => id}>
         {(list) => <FavoriteListSection list={list} />}
       </Each>
-    </div>
+    </Box>
   );
 }

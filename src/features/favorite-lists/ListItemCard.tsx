@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import type { FavoriteItem } from '../../api/generated/types';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ProductCard } from '../product/ProductCard/ProductCard';
-import styles from './FavoriteLists.module.css';
+import { goneLayout, ProductCell, textButtonOffset } from './listParts';
 
 interface ListItemCardProps {
   item: FavoriteItem;
@@ -14,18 +16,20 @@ interface ListItemCardProps {
 export function ListItemCard({ item: { code, product }, children }: ListItemCardProps) {
   const t = useTranslate();
   return (
-    <li className={styles.item}>
+    <ProductCell>
       {product ? (
         <ProductCard product={product} view="grid" level={3} />
       ) : (
-        <p className={styles.gone}>
+        <Paper component="p" sx={goneLayout}>
           <span>
             {t('product.articleNumber')} {code}
           </span>
           <span>{t('favorites.notFound')}</span>
-        </p>
+        </Paper>
       )}
-      {children && <div className={styles.below}>{children}</div>}
-    </li>
+      {children && (
+        <Box sx={{ gridRow: 8, display: 'flex', marginInlineStart: textButtonOffset }}>{children}</Box>
+      )}
+    </ProductCell>
   );
 }

@@ -1,21 +1,23 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { FavoriteList } from '../../api/generated/types';
-import { Button } from '../../components/Button/Button';
-import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { Form } from '../../components/Form/Form';
 import { FormTextField } from '../../components/Form/FormTextField';
 import { SubmitButton } from '../../components/Form/SubmitButton';
 import { announce } from '../../components/LiveRegion/announce';
+import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
 import { Modal } from '../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
-import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { failureText } from '../../i18n/failureText';
 import { useTranslate } from '../../i18n/useTranslate';
 import { addItem, includesProduct, removeItem } from './favoriteChanges';
-import styles from './FavoritePicker.module.css';
 import { favoriteListsQuery } from './favoriteLists';
 import type { Favorite } from './favorites';
 import { useChangeLists } from './useChangeLists';
@@ -27,6 +29,20 @@ declare module '../../components/Modal/modalStore' {
     favoritePicker: { product: Favorite };
   }
 }
+
+const listLayout = {
+  display: 'flex',
+  mr: 0,
+  '& > :last-child': {
+    display: 'flex',
+    flex: 1,
+    gap: 3,
+    justifyContent: 'space-between',
+    overflowWrap: 'anywhere',
+  },
+};
+
+const newListLayout = { mt: 5, pt: 5, borderTop: 'var(--hairline) solid var(--color-line)' };
 
 interface ListChoicesProps {
   product: Favorite;
@@ -73,7 +89,7 @@ function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
   };
   if (names.length === 0) return null;
   return (
-    <fieldset className={styles.lists}>
+    <fieldset>
       <legend className="visually-hidden">{t('favorites.lists')}</legend>
       {names.map((listName, index) => {
         const labelId = `${id}-${index}`;
@@ -81,13 +97,17 @@ function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
         return (
           <FormControlLabel
             key={listName}
-            className={styles.list}
+            sx={listLayout}
             label={
               <>
                 <span id={labelId}>{listName}</span>
-                <span id={`${labelId}-note`} className={styles.count}>
+                <Box
+                  component="span"
+                  id={`${labelId}-note`}
+                  sx={{ flex: 'none', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+                >
                   {t('common.number', [list?.items.length ?? 0])}
-                </span>
+                </Box>
               </>
             }
             control={
@@ -101,9 +121,9 @@ function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
         );
       })}
       {failure && (
-        <p className={styles.failure} role="alert">
+        <Alert severity="error" sx={{ mt: 3 }}>
           {t('account.favoritesUnchanged')}. {failureText(t, failure, 'errors.unexpectedText')}
-        </p>
+        </Alert>
       )}
     </fieldset>
   );
@@ -120,44 +140,41 @@ function NewList({ product: { code, name }, onCreated }: { product: Favorite; on
     },
   });
   return (
-    <section className={styles.newList} aria-labelledby="new-list-heading">
-      <h3 id="new-list-heading" className={styles.heading}>
+    <Box component="section" sx={newListLayout} aria-labelledby="new-list-heading">
+      <Typography id="new-list-heading" variant="h3" sx={{ mb: 3, fontSize: 'var(--text-m)' }}>
         {t('favorites.newList')}
-      </h3>
+      </Typography>
       <Form submission={submission}>
         <FormTextField control={control} name="listName" />
         <div>
-          <SubmitButton submission={submission} variant="secondary">
+          <SubmitButton submission={submission} variant="outlined">
             {t('favorites.create')}
           </SubmitButton>
         </div>
       </Form>
-    </section>
+    </Box>
   );
 }
 
 /** FAV-02: chooses the lists that a product is in, several at once, or makes one. Each choice is saved at once. */
 export function FavoritePicker({ product }: ModalProps['favoritePicker']) {
   const t = useTranslate();
-  const { data: lists, isError, isFetching, refetch } = useQuery(favoriteListsQuery());
+  const query = useQuery(favoriteListsQuery());
+  const { data: lists, isError } = query;
   const [created, setCreated] = useState(0);
   const footer = (
-    <Button wide onClick={closeModal}>
+    <Button fullWidth onClick={closeModal}>
       {t('favorites.done')}
     </Button>
   );
   return (
     <Modal title={t('favorites.chooseLists')} footer={footer}>
-      <p className={styles.product}>{product.name}</p>
+      <Typography color="textSecondary" sx={{ mb: 4 }}>
+        {product.name}
+      </Typography>
       {lists && <ListChoices product={product} lists={lists} />}
-      {!lists && !isError && <Skeleton height="6rem" />}
-      {!lists && isError && (
-        <ErrorNotice
-          message={t('account.favoritesFailed')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      {!lists && !isError && <Skeleton width="100%" height="6rem" />}
+      {!lists && isError && <LoadFailure message={t('account.favoritesFailed')} query={query} />}
       {lists && (
         <NewList key={created} product={product} onCreated={() => setCreated((count) => count + 1)} />
       )}

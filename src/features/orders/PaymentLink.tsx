@@ -1,5 +1,5 @@
-import { buttonClass } from '../../components/Button/Button';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import Button from '@mui/material/Button';
+import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { redirectTarget } from '../../config/redirectTarget';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
@@ -10,10 +10,16 @@ export function PaymentLink({ paymentUrl }: Pick<Order, 'paymentUrl'>) {
   const t = useTranslate();
   const { checkoutPage } = useSettings().staticPages;
   const target = paymentUrl === undefined ? undefined : redirectTarget(paymentUrl);
-  if (!target) return <ButtonLink href={checkoutPage.url}>{t('checkout.toCheckout')}</ButtonLink>;
+  if (!target) {
+    return (
+      <Button component={SafeLink} href={checkoutPage.url}>
+        {t('checkout.toCheckout')}
+      </Button>
+    );
+  }
   return (
-    <a href={target.kind === 'site' ? target.href : target.address} className={buttonClass()}>
+    <Button href={target.kind === 'site' ? target.href : target.address}>
       {t('checkout.continueToPayment')}
-    </a>
+    </Button>
   );
 }

@@ -6,10 +6,11 @@ import { useRef } from 'react';
 import { deleteCustomerMutation } from '../../api/generated/mutations';
 import { getAllCustomersQuery, getRolesQuery } from '../../api/generated/queries';
 import { ApiError } from '../../api/errors';
+import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
 import { openModal } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
+import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
 import type { TranslationKey } from '../../i18n/english';
 import { failureText } from '../../i18n/failureText';
 import type { Translate } from '../../i18n/translate';
@@ -110,24 +111,8 @@ function LoadedUsers({ customer, organizationId }: Pick<UsersProps, 'customer' |
   };
   if (isForbidden(error))
     return <Alert severity="error">{problemText(t, error, 'organization.failed')}</Alert>;
-  const isRetrying = users.isFetching || roles.isFetching;
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button
-          variant="outlined"
-          size="small"
-          aria-busy={isRetrying}
-          onClick={isRetrying ? undefined : retry}
-        >
-          {t('common.retry')}
-        </Button>
-      }
-    >
-      {t('organization.failed')}
-    </Alert>
-  );
+  const query = { isFetching: users.isFetching || roles.isFetching, refetch: retry };
+  return <LoadFailure message={t('organization.failed')} query={query} />;
 }
 
 /** ORG-01: the users of the customer's organisation, to add to, change and delete; the server decides who may. */

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Field } from '../../components/Form/Field';
 import { Icon } from '../../components/Icon/Icon';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -39,17 +39,15 @@ function useRows(users: readonly OrganizationUser[], roles: readonly Role[]) {
 function Filter({ query, onFilter }: { query: string; onFilter: (query: string) => void }) {
   const t = useTranslate();
   return (
-    <TextField
+    <Field
       sx={{ maxWidth: '24rem' }}
       type="search"
       label={t('organization.filter')}
       autoComplete="off"
       value={query}
       onChange={({ target }) => onFilter(target.value)}
-      slotProps={{
-        htmlInput: { maxLength: 100, enterKeyHint: 'search' },
-        input: { startAdornment: <Icon icon={Search} size="s" /> },
-      }}
+      inputProps={{ maxLength: 100, enterKeyHint: 'search' }}
+      startAdornment={<Icon icon={Search} size="s" />}
     />
   );
 }

@@ -1,11 +1,11 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ProductDetails, Variation } from '../../api/generated/types';
 import { Each } from '../../components/ErrorBoundary/Each';
-import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
+import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
 import { Modal } from '../../components/Modal/Modal';
 import { QuantityInput } from '../../components/QuantityInput/QuantityInput';
-import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { AddToCartButton } from '../cart/AddToCartButton';
 import { pageQuery } from '../page/page';
@@ -89,17 +89,11 @@ export function VariationPicker({ product, quantity: firstQuantity, code, colorK
         signedIn && chosen?.price && <Purchase chosen={chosen} quantity={quantity} onQuantity={setQuantity} />
       }
     >
-      {isFailed && (
-        <ErrorNotice
-          message={t('product.variantsFailed')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      {isFailed && <LoadFailure message={t('product.variantsFailed')} query={{ isFetching, refetch }} />}
       <p role="status" className="visually-hidden">
         {isFetching && !details && t('common.loading')}
       </p>
-      {isFetching && !details && <Skeleton height="10rem" />}
+      {isFetching && !details && <Skeleton width="100%" height="10rem" />}
       {details && (
         <fieldset className={styles.variations}>
           <legend className={styles.product}>{product.name}</legend>

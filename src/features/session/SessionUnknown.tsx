@@ -1,10 +1,10 @@
-import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
+import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from './customer';
 
-/** AUTH-02: says that it could not be found out whether the person is signed in, with a retry. */
+/** AUTH-02: error message where the session could not be fetched, with a retry. */
 export function SessionUnknown() {
   const t = useTranslate();
   const { retry } = useSession();
-  return <ErrorNotice message={t('account.unknown')} onRetry={retry} />;
+  return <LoadFailure message={t('account.unknown')} query={{ refetch: retry }} />;
 }

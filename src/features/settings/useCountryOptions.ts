@@ -1,4 +1,4 @@
-import type { Option } from '../../components/Form/FormTextField';
+import type { Option } from '../../components/Form/Field';
 import { useSettings } from './settings';
 
 /** The countries of the site, to choose from in a form (getGlobalSettings). */

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { openModal } from '../../components/Modal/modalStore';
-import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
+import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
 import { Masthead } from '../../features/content/Masthead';
 import { readSharedList } from '../../features/favorite-lists/shared/sharedListAddress';
 import { sharedListView } from '../../features/favorite-lists/shared/sharedListView';

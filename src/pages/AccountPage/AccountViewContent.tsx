@@ -1,7 +1,7 @@
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { useLazyModule } from '../../components/LazyModule/lazyModule';
-import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
+import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
 import type { Customer } from '../../features/session/customer';
 import { viewsOf, type AccountView } from './accountViews';
 

@@ -1,7 +1,7 @@
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { lazyModule, useLazyModule } from '../../components/LazyModule/lazyModule';
-import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
+import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
 import styles from './AccountPage.module.css';
 
 const sharedList = lazyModule(async () => {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyModule, type LazyModule } from '../../components/LazyModule/lazyModule';
 import type { Customer } from '../../features/session/customer';
 import type { TranslationKey } from '../../i18n/english';
-import type { ViewSkeletonProps } from '../../components/Skeleton/ViewSkeleton';
+import type { ViewSkeletonProps } from '../../components/ViewSkeleton/ViewSkeleton';
 
 /** What every view is given. */
 interface AccountViewProps {

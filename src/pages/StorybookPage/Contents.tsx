@@ -15,7 +15,7 @@ import { InlineList } from '../../components/InlineList/InlineList';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
-import { ViewSkeleton } from '../../components/Skeleton/ViewSkeleton';
+import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
 import styles from './Contents.module.css';
 import { richText, samplePicture, trail } from './samples';
 import { State, Story } from './Story';

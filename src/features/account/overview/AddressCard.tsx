@@ -1,11 +1,12 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
-import styles from './Overview.module.css';
 import { OverviewCard } from './OverviewCard';
 
 interface AddressCardProps {
   customer: Customer;
-  /** Whether the account has a view of the addresses. */
+  /** The account has a view of the addresses. */
   linked: boolean;
 }
 
@@ -16,7 +17,7 @@ export function AddressCard({ customer: { address }, linked }: AddressCardProps)
   return (
     <OverviewCard title={t('account.primaryAddress')} link={link}>
       {address ? (
-        <address className={styles.address}>
+        <Box component="address" sx={{ fontStyle: 'normal' }}>
           {address.firstName} {address.lastName}
           <br />
           {address.address}
@@ -24,9 +25,11 @@ export function AddressCard({ customer: { address }, linked }: AddressCardProps)
           {address.postalCode} {address.city}
           <br />
           {address.countryName}
-        </address>
+        </Box>
       ) : (
-        <p className={styles.muted}>{t('account.noAddress')}</p>
+        <Typography variant="body2" color="textSecondary">
+          {t('account.noAddress')}
+        </Typography>
       )}
     </OverviewCard>
   );

@@ -1,5 +1,6 @@
-import { Button } from '../../../components/Button/Button';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { busyButton } from '../../../components/busyButton';
 import { announce } from '../../../components/LiveRegion/announce';
 import { failureText } from '../../../i18n/failureText';
 import { formatPhone } from '../../../i18n/formatPhone';
@@ -17,15 +18,15 @@ function SignOut() {
   });
   return (
     <>
-      <Button variant="secondary" size="small" loading={isPending} onClick={() => mutate()}>
+      <Button variant="outlined" size="small" {...busyButton(isPending, () => mutate())}>
         {t('account.signOut')}
       </Button>
-      {error && <ErrorNotice message={failureText(t, error, 'errors.unexpectedText')} />}
+      {error && <Alert severity="error">{failureText(t, error, 'errors.unexpectedText')}</Alert>}
     </>
   );
 }
 
-/** AUTH-01, AUTH-03: who is signed in, with a way to sign out. */
+/** AUTH-01, AUTH-03: the customer's details, with a button to sign out. */
 export function DetailsCard({ customer }: { customer: Customer }) {
   const t = useTranslate();
   const { firstName, lastName, email, phoneNumber, organizationName } = customer;

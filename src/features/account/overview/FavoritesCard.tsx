@@ -1,42 +1,51 @@
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Each } from '../../../components/ErrorBoundary/Each';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
-import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { favoriteListsQuery } from '../../favorites/favoriteLists';
-import styles from './Overview.module.css';
 import { OverviewCard } from './OverviewCard';
+import { OverviewRow, rowsLayout } from './OverviewRow';
 
 /** How many lists the overview names. */
 const shownLists = 4;
 
 function Lists() {
   const t = useTranslate();
-  const { data, isError, isFetching, refetch } = useQuery(favoriteListsQuery());
+  const query = useQuery(favoriteListsQuery());
+  const { data, isError } = query;
   if (!data) {
-    if (!isError) return <Skeleton height="6rem" />;
-    return (
-      <ErrorNotice
-        message={t('account.favoritesFailed')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+    return isError ? (
+      <LoadFailure message={t('account.favoritesFailed')} query={query} />
+    ) : (
+      <Skeleton width="100%" height="6rem" />
     );
   }
-  if (data.length === 0) return <p className={styles.muted}>{t('account.noFavoritesText')}</p>;
+  if (data.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('account.noFavoritesText')}
+      </Typography>
+    );
+  }
   return (
-    <ul className={styles.rows}>
+    <List disablePadding sx={rowsLayout}>
       <Each items={data.slice(0, shownLists)} operation="getFavoriteLists" place="" keyOf={({ id }) => id}>
         {({ name, items }) => (
-          <li className={styles.row}>
-            <span>{name}</span>
-            <span className={styles.muted}>
-              {items.length === 1 ? t('account.oneProduct') : t('account.products', [items.length])}
-            </span>
-          </li>
+          <OverviewRow
+            end={
+              <Typography component="span" variant="body2" color="textSecondary">
+                {items.length === 1 ? t('account.oneProduct') : t('account.products', [items.length])}
+              </Typography>
+            }
+          >
+            {name}
+          </OverviewRow>
         )}
       </Each>
-    </ul>
+    </List>
   );
 }
 

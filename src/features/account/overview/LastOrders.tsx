@@ -1,16 +1,19 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { getAllOrdersQuery } from '../../../api/generated/queries';
 import type { components } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
-import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
-import styles from './Overview.module.css';
 import { OverviewCard } from './OverviewCard';
+import { OverviewRow, rowsLayout } from './OverviewRow';
 
 type Order = components['schemas']['Order'];
 
@@ -23,41 +26,52 @@ function OrderRow({ order, linked }: { order: Order; linked: boolean }) {
   const { orderNumber, orderDate, totalPrice } = order;
   const address = `?view=Orders&order=${encodeURIComponent(orderNumber)}`;
   return (
-    <li className={styles.row}>
-      <span>
-        {linked ? <SafeLink href={address}>{orderNumber}</SafeLink> : orderNumber}
-        <span className={styles.muted}>{formatDay(orderDate, language, currentCountry)}</span>
-      </span>
-      <span className={styles.amount}>{totalPrice.formattedString}</span>
-    </li>
+    <OverviewRow
+      note={formatDay(orderDate, language, currentCountry)}
+      end={
+        <Box component="span" sx={{ flex: 'none' }}>
+          {totalPrice.formattedString}
+        </Box>
+      }
+    >
+      {linked ? <SafeLink href={address}>{orderNumber}</SafeLink> : orderNumber}
+    </OverviewRow>
   );
 }
 
 function Orders({ linked }: { linked: boolean }) {
   const t = useTranslate();
-  const { data, isError, isFetching, refetch } = useQuery(getAllOrdersQuery({ query: { skip: 0, take } }));
+  const query = useQuery(getAllOrdersQuery({ query: { skip: 0, take } }));
+  const { data, isError } = query;
   if (!data) {
-    if (!isError) return <Skeleton className={styles.pendingOrders} />;
+    // As high as three orders.
+    if (!isError) return <Skeleton width="100%" height="15rem" />;
+    return <LoadFailure message={t('account.ordersFailed')} query={query} />;
+  }
+  if (data.orders.length === 0) {
     return (
-      <ErrorNotice message={t('account.ordersFailed')} onRetry={() => void refetch()} retrying={isFetching} />
+      <Typography variant="body2" color="textSecondary">
+        {t('account.noOrders')}
+      </Typography>
     );
   }
-  if (data.orders.length === 0) return <p className={styles.muted}>{t('account.noOrders')}</p>;
   return (
     <>
-      <p className={styles.basis}>{t('orders.totalInclVat')}</p>
-      <ul className={styles.rows}>
+      <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'flex-end', mb: -2 }}>
+        {t('orders.totalInclVat')}
+      </Typography>
+      <List disablePadding sx={rowsLayout}>
         <Each items={data.orders.slice(0, take)} place="/orders" keyOf={({ orderNumber }) => orderNumber}>
           {(order) => <OrderRow order={order} linked={linked} />}
         </Each>
-      </ul>
+      </List>
     </>
   );
 }
 
 /**
  * The newest orders (getAllOrders).
- * @param linked whether the account has a view of the orders
+ * @param linked the account has a view of the orders
  */
 export function LastOrders({ linked }: { linked: boolean }) {
   const t = useTranslate();

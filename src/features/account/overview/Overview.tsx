@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { BrokenPart } from '../../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import type { Customer } from '../../session/customer';
@@ -5,7 +6,12 @@ import { AddressCard } from './AddressCard';
 import { DetailsCard } from './DetailsCard';
 import { FavoritesCard } from './FavoritesCard';
 import { LastOrders } from './LastOrders';
-import styles from './Overview.module.css';
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: 5,
+};
 
 interface OverviewProps {
   customer: Customer;
@@ -16,13 +22,13 @@ interface OverviewProps {
 /** ACC-01: the account at a glance: last orders, address, lists and details, each with the way to its view. */
 export function Overview({ customer, views }: OverviewProps) {
   return (
-    <div className={styles.overview}>
+    <Box sx={layout}>
       <ErrorBoundary operation="getAllOrders" fallback={(retry) => <BrokenPart onRetry={retry} />}>
         <LastOrders linked={views.includes('Orders')} />
       </ErrorBoundary>
       <DetailsCard customer={customer} />
       <AddressCard customer={customer} linked={views.includes('Addresses')} />
       <FavoritesCard />
-    </div>
+    </Box>
   );
 }

@@ -1,11 +1,12 @@
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
-import styles from './Overview.module.css';
 
 interface OverviewCardProps {
   title: string;
-  /** Leads to the view that shows all of it. */
+  /** Link to the view with all of it. */
   link?: { href: string; label: string };
   children: ReactNode;
 }
@@ -18,19 +19,21 @@ const layout = {
   p: { xs: 5, lg: 6 },
 };
 
-/** A part of the overview, with the way to the whole of it. */
+const linkLayout = { mt: 'auto', py: 1, '@media (pointer: coarse)': { py: 3 } };
+
+/** A part of the overview, with a link to the whole of it. */
 export function OverviewCard({ title, link, children }: OverviewCardProps) {
   const headingId = useId();
   return (
     <Card component="section" aria-labelledby={headingId} sx={layout}>
-      <h2 id={headingId} className={styles.heading}>
+      <Typography id={headingId} variant="h2" sx={{ fontSize: 'var(--text-xl)' }}>
         {title}
-      </h2>
+      </Typography>
       {children}
       {link && (
-        <SafeLink href={link.href} className={styles.link}>
+        <Link component={SafeLink} href={link.href} sx={linkLayout}>
           {link.label}
-        </SafeLink>
+        </Link>
       )}
     </Card>
   );

@@ -73,7 +73,7 @@ export function DeleteAccountModal({ customer: { customerId } }: ModalProps['del
     <Modal
       title={t('account.deleteAccount')}
       footer={
-        <ModalFormFooter submission={submission} variant="danger">
+        <ModalFormFooter submission={submission} color="error">
           {t('account.deleteAccount')}
         </ModalFormFooter>
       }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../components/classNames';
+import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { openModal } from '../../../components/Modal/modalStore';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -13,7 +14,6 @@ import { useSession, useSignedIn } from '../../session/customer';
 import { SessionUnknown } from '../../session/SessionUnknown';
 import { useHomeHref } from '../../settings/settings';
 import { CartLines } from '../lines/CartLines';
-import { CartUnknown } from '../lines/CartUnknown';
 import { QuickAdd } from '../QuickAdd/QuickAdd';
 import styles from './CartOverview.module.css';
 import { CartTotals } from './CartTotals';
@@ -46,7 +46,7 @@ export function CartOverview({ support, lineAction, suggestions }: CartOverviewP
         <div>
           {customer?.organizationId && <QuickAdd />}
           {isUnknown ? (
-            <CartUnknown onRetry={retry} />
+            <LoadFailure message={t('cart.unknown')} query={{ refetch: retry }} />
           ) : (
             <CartLines
               lines={lines}

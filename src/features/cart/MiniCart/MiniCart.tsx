@@ -1,16 +1,16 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { Modal } from '../../../components/Modal/Modal';
-import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { media } from '../../../theme/breakpoints';
-import { useMediaQuery } from '../../../theme/useMediaQuery';
 import { useCart } from '../useCart';
 import { useCartChanges } from '../useCartChanges';
 import { useViewCart } from '../useViewCart';
 import { useSignedIn } from '../../session/customer';
 import { CartLines } from '../lines/CartLines';
-import { CartUnknown } from '../lines/CartUnknown';
 import { CartTotal, CartTotals } from '../CartOverview/CartTotals';
-import styles from './MiniCart.module.css';
 import { Departments } from './Departments';
 import { MiniCartActions } from './MiniCartActions';
 
@@ -32,7 +32,7 @@ export function MiniCart() {
   const changes = useCartChanges();
   useViewCart(cart);
   const lines = cart?.lineItems ?? [];
-  const isShort = useMediaQuery(media.shortWindow);
+  const isShort = useMediaQuery(media.shortWindow, { noSsr: true });
   const price = signedIn && lines.length > 0 ? cart?.price : undefined;
   const footer = (
     <>
@@ -43,11 +43,11 @@ export function MiniCart() {
   return (
     <Modal title={t('cart.title')} placement="end" footer={footer} stacked>
       {isPending && <Skeleton height="8rem" />}
-      {isUnknown && <CartUnknown onRetry={retry} />}
+      {isUnknown && <LoadFailure message={t('cart.unknown')} query={{ refetch: retry }} />}
       {cart && <CartLines lines={lines} changes={changes} isChanging={isChanging} level={3} />}
       {cart && lines.length === 0 && <Departments />}
       {cart && price && (
-        <div className={styles.amounts}>
+        <Box sx={{ mt: 3, pt: 4, borderTop: 'var(--hairline) solid var(--color-line)' }}>
           <CartTotals
             price={price}
             promotions={cart.promotions}
@@ -55,7 +55,7 @@ export function MiniCart() {
             outdated={changing}
             hasTotal={isShort}
           />
-        </div>
+        </Box>
       )}
     </Modal>
   );

@@ -1,6 +1,6 @@
-import { Button } from '../../../components/Button/Button';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
+import Button from '@mui/material/Button';
 import { closeModal, openModal } from '../../../components/Modal/modalStore';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSession, useSignedIn } from '../../session/customer';
 import { SessionUnknown } from '../../session/SessionUnknown';
@@ -17,11 +17,16 @@ export function MiniCartActions({ empty }: { empty: boolean }) {
       {isUnknown && <SessionUnknown />}
       {!signedIn && !isUnknown && <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>}
       {!empty && (
-        <ButtonLink href={cartPage.url} variant={signedIn ? 'primary' : 'secondary'} onClick={closeModal}>
+        <Button
+          component={SafeLink}
+          href={cartPage.url}
+          variant={signedIn ? 'contained' : 'outlined'}
+          onClick={closeModal}
+        >
           {t('cart.goToCart')}
-        </ButtonLink>
+        </Button>
       )}
-      <Button variant={signedIn || empty ? 'secondary' : 'quiet'} onClick={closeModal}>
+      <Button variant={signedIn || empty ? 'outlined' : 'text'} onClick={closeModal}>
         {t('cart.continueShopping')}
       </Button>
     </>

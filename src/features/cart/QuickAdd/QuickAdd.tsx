@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -72,23 +74,27 @@ export function QuickAdd() {
           control={control}
           name="code"
           render={({ field: { ref, ...field }, fieldState }) => (
-            <TextField
-              {...field}
-              onChange={(event) => {
-                clearRefusal();
-                field.onChange(event);
-              }}
-              inputRef={ref}
-              placeholder={t('cart.quickAddCode')}
-              autoComplete="off"
-              error={fieldState.invalid}
-              helperText={fieldState.error?.message}
-              slotProps={{
-                htmlInput: { 'aria-label': t('cart.quickAddCode') },
-                formHelperText: { role: 'alert' },
-              }}
-              sx={{ flex: '1 1 12rem' }}
-            />
+            <FormControl error={fieldState.invalid} sx={{ flex: '1 1 12rem' }}>
+              <OutlinedInput
+                {...field}
+                onChange={(event) => {
+                  clearRefusal();
+                  field.onChange(event);
+                }}
+                inputRef={ref}
+                placeholder={t('cart.quickAddCode')}
+                autoComplete="off"
+                inputProps={{
+                  'aria-label': t('cart.quickAddCode'),
+                  'aria-describedby': fieldState.error && `${id}-problem`,
+                }}
+              />
+              {fieldState.error && (
+                <FormHelperText id={`${id}-problem`} role="alert">
+                  {fieldState.error.message}
+                </FormHelperText>
+              )}
+            </FormControl>
           )}
         />
         <Controller
@@ -101,7 +107,8 @@ export function QuickAdd() {
         <Button
           type="submit"
           variant="outlined"
-          aria-busy={isPending}
+          aria-busy={isPending || undefined}
+          aria-disabled={isPending || undefined}
           sx={{ height: 'var(--control-height)' }}
         >
           {t('cart.add')}

@@ -60,7 +60,7 @@ function DeliveryFields({ checkout }: { checkout: CheckoutControl }) {
         control={form.control}
         name="requestedDeliveryDate"
         type="date"
-        slotProps={{ htmlInput: { min: earliestDelivery(limits), max: latestDelivery(limits) } }}
+        inputProps={{ min: earliestDelivery(limits), max: latestDelivery(limits) }}
         hint={t('checkout.dateHint')}
         optional
       />

@@ -1,11 +1,30 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useRef, type ReactNode } from 'react';
 import type { FavoriteItem } from '../../../api/generated/types';
-import { Button } from '../../../components/Button/Button';
+import { busyButton } from '../../../components/busyButton';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
-import styles from './AddItems.module.css';
 import { ItemsReport } from './ItemsReport';
 import { useAddItems } from './useAddItems';
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 4,
+  mb: 4,
+};
+
+const headLayout = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-3) var(--space-6)',
+  width: 1,
+};
 
 interface AddItemsProps {
   /** Stands at the beginning of the row of buttons. */
@@ -26,27 +45,30 @@ export function AddItems({ heading, listName, items, children }: AddItemsProps) 
     close();
   };
   return (
-    <div className={styles.adding}>
-      <div className={styles.head}>
+    <Box sx={layout}>
+      <Stack direction="row" sx={headLayout}>
         {heading}
-        <div className={styles.buttons} ref={button}>
+        <Stack
+          ref={button}
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-1) var(--space-5)' }}
+        >
           <Button
             size="small"
-            loading={isPending}
             aria-label={t('favorites.addAllNamed', [listName])}
-            onClick={add}
+            {...busyButton(isPending, add)}
           >
             {t('favorites.addAll')}
           </Button>
           {children}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       {error && (
-        <p className={styles.failure} role="alert">
+        <Alert severity="error">
           {t('favorites.addFailed')}. {failureText(t, error, 'errors.unexpectedText')}
-        </p>
+        </Alert>
       )}
       {results && <ItemsReport results={results} onClose={closeReport} />}
-    </div>
+    </Box>
   );
 }

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getCartQuery } from '../../../api/generated/queries';
 import type { Product } from '../../../api/generated/types';
-import { Button } from '../../../components/Button/Button';
 import { openModal } from '../../../components/Modal/modalStore';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -54,7 +54,7 @@ function ChooseVariant({ product }: { product: Product }) {
   return (
     <Button
       size="small"
-      variant="secondary"
+      variant="outlined"
       aria-label={t('product.chooseVariantOf', [product.name])}
       onClick={() => chooseVariation(product)}
     >

@@ -35,7 +35,7 @@ export function SaveListModal({ name, codes }: ModalProps['saveSharedList']) {
     <Modal
       title={t('favorites.saveList')}
       footer={
-        <SubmitButton submission={submission} wide>
+        <SubmitButton submission={submission} fullWidth>
           {t('common.save')}
         </SubmitButton>
       }

@@ -1,12 +1,14 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { Button } from '../../../components/Button/Button';
+import { Field } from '../../../components/Form/Field';
 import { announce } from '../../../components/LiveRegion/announce';
 import { Modal } from '../../../components/Modal/Modal';
 import type { ModalProps } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSettings } from '../../settings/settings';
 import { maxSharedProducts, sharedListAddress, type SharedList } from './sharedListAddress';
-import styles from './ShareListModal.module.css';
 
 declare module '../../../components/Modal/modalStore' {
   interface ModalProps {
@@ -35,28 +37,30 @@ export function ShareListModal(list: ModalProps['shareList']) {
     }
   };
   const footer = (
-    <Button wide onClick={() => void copy()}>
+    <Button fullWidth onClick={() => void copy()}>
       {t('favorites.copyLink')}
     </Button>
   );
   return (
     <Modal title={t('favorites.shareNamedList', [list.name])} footer={footer}>
-      <div className={styles.share}>
+      <Stack sx={{ gap: 4 }}>
         <p>{t('favorites.shareText')}</p>
         {list.codes.length > maxSharedProducts && <p>{t('favorites.shareLimit', [maxSharedProducts])}</p>}
-        <label className={styles.label}>
-          {t('favorites.shareLink')}
-          <input
-            ref={field}
-            className={styles.link}
-            type="url"
-            readOnly
-            value={link}
-            onFocus={(event) => event.target.select()}
-          />
-        </label>
-        {result && <p className={styles.result}>{t(result)}</p>}
-      </div>
+        <Field
+          label={t('favorites.shareLink')}
+          type="url"
+          readOnly
+          value={link}
+          inputRef={field}
+          onFocus={({ target }) => target.select()}
+          sx={{ '& input': { textOverflow: 'ellipsis' } }}
+        />
+        {result && (
+          <Typography variant="body2" color="textSecondary">
+            {t(result)}
+          </Typography>
+        )}
+      </Stack>
     </Modal>
   );
 }

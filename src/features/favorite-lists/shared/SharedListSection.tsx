@@ -1,59 +1,59 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../../../components/Button/Button';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
-import { classNames } from '../../../components/classNames';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Each } from '../../../components/ErrorBoundary/Each';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { openModal } from '../../../components/Modal/modalStore';
-import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { ViewSkeleton } from '../../../components/ViewSkeleton/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SignInButton } from '../../pricing/SignInButton';
 import { useSignedIn } from '../../session/customer';
 import { useHomeHref } from '../../settings/settings';
 import { AddItems } from '../cart/AddItems';
-import styles from '../FavoriteLists.module.css';
 import { ListItemCard } from '../ListItemCard';
+import { ProductGrid } from '../listParts';
 import { readSharedList, type SharedList } from './sharedListAddress';
 import { useSharedItems, type SharedItems } from './useSharedItems';
 
-/** What did not become a product of the list. */
+/** Number of products that are gone, and those that could not be fetched. */
 function Missing({ gone, isFailed, isFetching, retry }: SharedItems) {
   const t = useTranslate();
   return (
     <>
       {gone > 0 && (
-        <p className={styles.missing}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
           {t(gone === 1 ? 'favorites.sharedGoneOne' : 'favorites.sharedGone', [gone])}
-        </p>
+        </Typography>
       )}
       {isFailed && (
-        <ErrorNotice message={t('favorites.sharedFailed')} onRetry={retry} retrying={isFetching} />
+        <LoadFailure message={t('favorites.sharedFailed')} query={{ isFetching, refetch: retry }} />
       )}
     </>
   );
 }
 
-/** Says what a visitor has of signing in. */
+/** Offers visitors to sign in. */
 function SignInOffer() {
   const t = useTranslate();
   return (
-    <p className={styles.visitor}>
+    <Typography variant="body2" sx={{ mb: 4, lineHeight: '1.5rem' }}>
       <SignInButton>{t('account.signIn')}</SignInButton> {t('favorites.signInToUse')}
-    </p>
+    </Typography>
   );
 }
 
-/** Who the list is from and how much is in it, and for a customer the ways to use it. */
+/** Heading of the list with its number of products, and for a customer the buttons to add or save it. */
 function SharedListHead({ name, items }: { name: string; items: SharedItems['items'] }) {
   const t = useTranslate();
   const signedIn = useSignedIn();
   const count = t(items.length === 1 ? 'favorites.productsOne' : 'favorites.products', [items.length]);
   const heading = (
-    <h2 className={styles.count}>
+    <Typography component="h2" variant="body2" color="textSecondary" sx={{ lineHeight: '1.5rem' }}>
       {t('favorites.sharedWithYou')}
       {items.length > 0 && ` · ${count}`}
-    </h2>
+    </Typography>
   );
   if (items.length === 0) return heading;
   if (!signedIn)
@@ -66,7 +66,7 @@ function SharedListHead({ name, items }: { name: string; items: SharedItems['ite
   return (
     <AddItems heading={heading} listName={name} items={items}>
       <Button
-        variant="secondary"
+        variant="outlined"
         size="small"
         onClick={() => openModal('saveSharedList', { name, codes: items.map(({ code }) => code) })}
       >
@@ -86,11 +86,11 @@ function SharedProducts({ list: { name, codes } }: { list: SharedList }) {
     <section aria-label={listName}>
       <SharedListHead name={listName} items={items} />
       <Missing {...shared} />
-      <ul className={classNames(styles.products, styles.shared)}>
+      <ProductGrid data-shared>
         <Each items={items} operation="search" place="/productResult/result" keyOf={({ code }) => code}>
           {(item) => <ListItemCard item={item} />}
         </Each>
-      </ul>
+      </ProductGrid>
     </section>
   );
 }
@@ -103,7 +103,9 @@ export function SharedListSection() {
   if (list.codes.length === 0)
     return (
       <EmptyState title={t('favorites.sharedEmpty')} text={t('favorites.sharedEmptyText')}>
-        <ButtonLink href={home}>{t('cart.continueShopping')}</ButtonLink>
+        <Button component={SafeLink} href={home}>
+          {t('cart.continueShopping')}
+        </Button>
       </EmptyState>
     );
   return <SharedProducts list={list} />;

@@ -1,4 +1,4 @@
-import { Button } from '../../../components/Button/Button';
+import Button from '@mui/material/Button';
 import { Modal } from '../../../components/Modal/Modal';
 import { closeModal } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -30,7 +30,7 @@ function Footer({ listing, onShow }: { listing: Listing; onShow: () => void }) {
     <>
       {filters.length > 0 && (
         <Button
-          variant="secondary"
+          variant="outlined"
           onClick={({ currentTarget }) => {
             // The button is removed with the last filter, so focus moves first.
             if (currentTarget.nextElementSibling instanceof HTMLElement)

@@ -4,7 +4,7 @@ import { getHeaderQuery, getSiteStructureQuery } from '../../../api/generated/qu
 import type { MenuItem } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Modal } from '../../../components/Modal/Modal';
@@ -27,18 +27,13 @@ declare module '../../../components/Modal/modalStore' {
 
 function Levels({ onFollow }: { onFollow: () => void }) {
   const t = useTranslate();
-  const { data, isError, isFetching, refetch } = useQuery(getSiteStructureQuery());
+  const query = useQuery(getSiteStructureQuery());
+  const { data, isError } = query;
   const [path, setPath] = useState<MenuItem[]>([]);
   const [cameFrom, setCameFrom] = useState<string | null>(null);
   const parent = path.at(-1) ?? null;
   if (!data) {
-    return isError ? (
-      <ErrorNotice
-        message={t('navigation.menuFailed')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    ) : null;
+    return isError ? <LoadFailure message={t('navigation.menuFailed')} query={query} /> : null;
   }
   const go = (to: MenuItem[], from: MenuItem | null) => {
     setPath(to);

@@ -1,28 +1,31 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/Button/Button';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
-import { classNames } from '../../../components/classNames';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { Icon } from '../../../components/Icon/Icon';
+import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { openModal } from '../../../components/Modal/modalStore';
-import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { ViewSkeleton } from '../../../components/ViewSkeleton/ViewSkeleton';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
 import printStyles from '../../../theme/paper.module.css';
 import { SessionUnknown } from '../../session/SessionUnknown';
 import { useHomeHref, useSettings } from '../../settings/settings';
 import { ContactLink } from '../detail/ContactLink';
+import { OrderActions } from '../detail/OrderActions';
 import { OrderContents, OrderGoods } from '../detail/OrderContents';
 import type { Order } from '../orderQueries';
 import { ordersHref } from '../ordersAddress';
 import { useDates } from '../useDates';
 import { OrderNumber } from '../OrderNumber';
 import { PaymentLink } from '../PaymentLink';
-import styles from './OrderConfirmation.module.css';
 import type { Confirmation } from './useConfirmation';
 
-/** What the page is called in place of its own title, which thanks for the order. */
+/** Title by outcome, where the page's own title, which thanks for the order, does not hold. */
 export const confirmationTitles: Readonly<Partial<Record<Confirmation['kind'], TranslationKey>>> = {
   visitor: 'checkout.visitorConfirmation',
   missing: 'checkout.noOrder',
@@ -30,12 +33,33 @@ export const confirmationTitles: Readonly<Partial<Record<Confirmation['kind'], T
   cancelled: 'checkout.wasCancelled',
 };
 
+const columnLayout = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  pb: 'var(--space-section)',
+};
+
+const orderLayout = { ...columnLayout, gap: 10, '@media print': { gap: 5 } };
+
+const headLayout = { display: 'grid', gap: 5 };
+
+const headingLayout = { mb: 3, fontSize: 'var(--text-xl)' };
+
+const stepLayout = {
+  display: 'block',
+  p: 0,
+  pl: 4,
+  borderLeft: '3px solid var(--color-accent)',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+};
+
 function Message({ text, children }: { text?: string; children: ReactNode }) {
   return (
-    <div className={styles.message}>
+    <Box sx={{ ...columnLayout, gap: 6, maxWidth: 'var(--measure)' }}>
       {text && <p>{text}</p>}
-      <div className={styles.actions}>{children}</div>
-    </div>
+      <OrderActions>{children}</OrderActions>
+    </Box>
   );
 }
 
@@ -62,13 +86,16 @@ function NextSteps({ order }: { order: Order }) {
   const delivery = useDeliveryText(order);
   return (
     <section aria-labelledby="next-steps">
-      <h2 id="next-steps" className={styles.heading}>
+      <Typography id="next-steps" variant="h2" sx={headingLayout}>
         {t('checkout.whatNext')}
-      </h2>
-      <ul className={styles.next}>
-        <li>{t('checkout.sentTo', [order.email])}</li>
-        <li>{delivery}</li>
-      </ul>
+      </Typography>
+      <List disablePadding sx={{ display: 'grid', gap: 2, maxWidth: 'var(--measure)' }}>
+        {[t('checkout.sentTo', [order.email]), delivery].map((step) => (
+          <ListItem key={step} sx={stepLayout}>
+            {step}
+          </ListItem>
+        ))}
+      </List>
     </section>
   );
 }
@@ -78,27 +105,33 @@ function Placed({ order }: { order: Order }) {
   const home = useHomeHref();
   const orderHref = useOrderHref();
   return (
-    <article className={classNames(printStyles.paper, styles.order)}>
-      <div className={styles.head}>
-        <p className={styles.number}>
+    <Box component="article" className={printStyles.paper} sx={orderLayout}>
+      <Box sx={headLayout}>
+        <Typography sx={{ fontSize: 'var(--text-xl)', fontWeight: 500, overflowWrap: 'anywhere' }}>
           <OrderNumber
             text={t('checkout.confirmationNumber', [order.orderNumber])}
             orderNumber={order.orderNumber}
           />
-        </p>
-        <div className={styles.actions}>
-          <ButtonLink href={orderHref(order.orderNumber)}>{t('checkout.seeOrder')}</ButtonLink>
-          <Button variant="secondary" onClick={() => window.print()}>
-            <Icon icon={Printer} size="s" /> {t('orders.print')}
+        </Typography>
+        <OrderActions>
+          <Button component={SafeLink} href={orderHref(order.orderNumber)}>
+            {t('checkout.seeOrder')}
           </Button>
-          <ButtonLink href={home} variant="quiet">
+          <Button
+            variant="outlined"
+            startIcon={<Icon icon={Printer} size="s" />}
+            onClick={() => window.print()}
+          >
+            {t('orders.print')}
+          </Button>
+          <Button component={SafeLink} href={home} variant="text">
             {t('cart.continueShopping')}
-          </ButtonLink>
-        </div>
-      </div>
+          </Button>
+        </OrderActions>
+      </Box>
       <NextSteps order={order} />
       <OrderContents order={order} />
-    </article>
+    </Box>
   );
 }
 
@@ -109,25 +142,27 @@ function Unpaid({ order }: { order: Order }) {
   const { orderNumber, status } = order;
   const isDeclined = status === 'cancelled';
   return (
-    <div className={styles.order}>
-      <div className={styles.head}>
+    <Box sx={orderLayout}>
+      <Box sx={headLayout}>
         <p>{t(isDeclined ? 'checkout.wasCancelledText' : 'checkout.waitsForPaymentText', [orderNumber])}</p>
-        <div className={styles.actions}>
+        <OrderActions>
           {isDeclined ? (
-            <ButtonLink href={checkoutPage.url}>{t('checkout.payAgain')}</ButtonLink>
+            <Button component={SafeLink} href={checkoutPage.url}>
+              {t('checkout.payAgain')}
+            </Button>
           ) : (
             <PaymentLink {...order} />
           )}
           <ContactLink orderNumber={orderNumber} />
-        </div>
-      </div>
+        </OrderActions>
+      </Box>
       <section aria-labelledby="unpaid-order">
-        <h2 id="unpaid-order" className={styles.heading}>
+        <Typography id="unpaid-order" variant="h2" sx={headingLayout}>
           <OrderNumber text={t('orders.orderNumber', [orderNumber])} orderNumber={orderNumber} />
-        </h2>
+        </Typography>
         <OrderGoods order={order} />
       </section>
-    </div>
+    </Box>
   );
 }
 
@@ -149,13 +184,13 @@ export function OrderConfirmation({ confirmation }: { confirmation: Confirmation
     case 'missing':
       return (
         <Message text={t('checkout.noOrderText')}>
-          <ButtonLink href={orderHref()}>{t('checkout.seeOrders')}</ButtonLink>
+          <Button component={SafeLink} href={orderHref()}>
+            {t('checkout.seeOrders')}
+          </Button>
         </Message>
       );
-    case 'failed': {
-      const { retry, isRetrying } = confirmation;
-      return <ErrorNotice message={t('checkout.orderNotLoaded')} onRetry={retry} retrying={isRetrying} />;
-    }
+    case 'failed':
+      return <LoadFailure message={t('checkout.orderNotLoaded')} query={confirmation.query} />;
     case 'awaitingPayment':
     case 'cancelled':
       return <Unpaid order={confirmation.order} />;

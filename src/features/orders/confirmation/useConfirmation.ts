@@ -7,7 +7,7 @@ import type { Order } from '../orderQueries';
 /** What is known of the order that a confirmation is asked for (CHK-05). */
 export type Confirmation =
   | { kind: 'loading' | 'visitor' | 'sessionUnknown' | 'missing' }
-  | { kind: 'failed'; retry: () => void; isRetrying: boolean }
+  | { kind: 'failed'; query: { isFetching: boolean; refetch: () => unknown } }
   | { kind: 'awaitingPayment' | 'cancelled' | 'placed'; order: Order };
 
 const NOT_FOUND = 404;
@@ -41,5 +41,5 @@ export function useConfirmation(orderNumber: string): Confirmation {
   }
   if (error instanceof ApiError && error.httpStatus === NOT_FOUND) return { kind: 'missing' };
   if (!error) return { kind: 'loading' };
-  return { kind: 'failed', retry: () => void refetch(), isRetrying: isFetching };
+  return { kind: 'failed', query: { isFetching, refetch } };
 }

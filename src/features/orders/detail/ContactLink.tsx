@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { getGlobalContentQuery } from '../../../api/generated/queries';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
-import styles from './ContactLink.module.css';
 
 /**
  * ORD-01: a message to customer service with the order's number as its subject; the support page where the shop has no
@@ -15,12 +15,13 @@ export function ContactLink({ orderNumber }: { orderNumber: string }) {
   const subject = encodeURIComponent(t('orders.contactSubject', [orderNumber]));
   const { supportEmailAddress, supportPage } = data;
   return (
-    <ButtonLink
-      variant="quiet"
-      className={styles.contact}
+    <Button
+      component={SafeLink}
       href={supportEmailAddress === '' ? supportPage.url : `mailto:${supportEmailAddress}?subject=${subject}`}
+      variant="text"
+      sx={{ textDecoration: 'underline' }}
     >
       {t('orders.contact')}
-    </ButtonLink>
+    </Button>
   );
 }

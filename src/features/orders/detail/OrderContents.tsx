@@ -1,38 +1,40 @@
-import { classNames } from '../../../components/classNames';
+import Box from '@mui/material/Box';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import type { Order } from '../orderQueries';
-import styles from './OrderContents.module.css';
 import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { OrderTotals } from './OrderTotals';
 
-interface OrderContentsProps {
-  order: Order;
-  /** Of the lines with the totals beside them. */
-  className?: string;
-}
+/** The lines with the totals beside them; on paper and small windows below them. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' },
+  alignItems: 'start',
+  gap: { xs: 8, lg: 10 },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 },
+};
 
-/** What was ordered and what it comes to. */
-export function OrderGoods({ order, className }: OrderContentsProps) {
+/** Lines and totals of an order. */
+export function OrderGoods({ order }: { order: Order }) {
   return (
-    <div className={classNames(styles.columns, className)}>
+    <Box sx={columns}>
       <ErrorBoundary operation="getOrder" resetKey={order}>
         <OrderLines order={order} />
       </ErrorBoundary>
       <ErrorBoundary operation="getOrder" resetKey={order}>
         <OrderTotals order={order} />
       </ErrorBoundary>
-    </div>
+    </Box>
   );
 }
 
-/** What was ordered and what it comes to, and where, how and by whom (CHK-05, ORD-01). */
-export function OrderContents(props: OrderContentsProps) {
+/** CHK-05, ORD-01: lines and totals of an order, its delivery, payment and contact details. */
+export function OrderContents({ order }: { order: Order }) {
   return (
     <>
-      <OrderGoods {...props} />
-      <ErrorBoundary operation="getOrder" resetKey={props.order}>
-        <OrderFacts order={props.order} />
+      <OrderGoods order={order} />
+      <ErrorBoundary operation="getOrder" resetKey={order}>
+        <OrderFacts order={order} />
       </ErrorBoundary>
     </>
   );

@@ -1,15 +1,16 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { ApiError } from '../../../api/errors';
 import { getOrderQuery } from '../../../api/generated/queries';
-import { Button } from '../../../components/Button/Button';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
-import { classNames } from '../../../components/classNames';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { Icon } from '../../../components/Icon/Icon';
+import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
-import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
+import { ViewSkeleton } from '../../../components/ViewSkeleton/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import printStyles from '../../../theme/paper.module.css';
 import { OrderStatus } from '../OrderStatus';
@@ -18,7 +19,6 @@ import { useDates } from '../useDates';
 import { ContactLink } from './ContactLink';
 import { OrderContents } from './OrderContents';
 import { OrderNumber } from '../OrderNumber';
-import styles from './OrderDetail.module.css';
 import { Reorder } from './Reorder';
 
 interface OrderDetailProps {
@@ -27,33 +27,57 @@ interface OrderDetailProps {
   backHref?: string;
 }
 
+const columnLayout = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 };
+
+const detailLayout = {
+  ...columnLayout,
+  '@media print': { '--color-success': '#000', '--color-warning': '#000' },
+  // The order's own heading says it all.
+  '#main-content:has(&) h1': { '@media print': { display: 'none' } },
+};
+
+const backLayout = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: 2,
+  minHeight: '2.75rem',
+  '@media print': { display: 'none' },
+};
+
 function Head({ order }: { order: Order }) {
   const t = useTranslate();
   const dates = useDates();
   return (
-    <div className={styles.head}>
-      <h2 className={styles.heading} tabIndex={-1}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h2" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
         <OrderNumber text={t('orders.orderNumber', [order.orderNumber])} orderNumber={order.orderNumber} />
-      </h2>
-      <p className={styles.placed}>{t('orders.placedOn', [dates.moment(order.orderDate, true)])}</p>
+      </Typography>
+      <Typography color="textSecondary">
+        {t('orders.placedOn', [dates.moment(order.orderDate, true)])}
+      </Typography>
       <OrderStatus order={order} />
-    </div>
+    </Box>
   );
 }
 
 function Sheet({ order }: { order: Order }) {
   const t = useTranslate();
   return (
-    <article className={styles.order}>
+    <Box component="article" sx={{ ...columnLayout, '@media print': { gap: 5 } }}>
       <Head order={order} />
       <Reorder order={order}>
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Icon icon={Printer} size="s" /> {t('orders.print')}
+        <Button
+          variant="outlined"
+          startIcon={<Icon icon={Printer} size="s" />}
+          onClick={() => window.print()}
+        >
+          {t('orders.print')}
         </Button>
         <ContactLink orderNumber={order.orderNumber} />
       </Reorder>
-      <OrderContents order={order} className={styles.contents} />
-    </article>
+      <OrderContents order={order} />
+    </Box>
   );
 }
 
@@ -61,7 +85,11 @@ function NotFound({ orderNumber, backHref }: OrderDetailProps) {
   const t = useTranslate();
   return (
     <EmptyState title={t('orders.notFound')} text={t('orders.notFoundText', [orderNumber])}>
-      {backHref && <ButtonLink href={backHref}>{t('orders.showAll')}</ButtonLink>}
+      {backHref && (
+        <Button component={SafeLink} href={backHref}>
+          {t('orders.showAll')}
+        </Button>
+      )}
     </EmptyState>
   );
 }
@@ -69,15 +97,16 @@ function NotFound({ orderNumber, backHref }: OrderDetailProps) {
 function Content({ orderNumber, backHref }: OrderDetailProps) {
   const t = useTranslate();
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...getOrderQuery({ path: { orderNumber } }),
     placeholderData: () => cachedOrder(client, orderNumber),
   });
+  const { data, error } = query;
   if (data) return <Sheet order={data} />;
   if (error instanceof ApiError && error.httpStatus === 404)
     return <NotFound orderNumber={orderNumber} backHref={backHref} />;
   return error ? (
-    <ErrorNotice message={t('orders.orderFailed')} onRetry={() => void refetch()} retrying={isFetching} />
+    <LoadFailure message={t('orders.orderFailed')} query={query} />
   ) : (
     <ViewSkeleton shape="rows" />
   );
@@ -87,13 +116,13 @@ function Content({ orderNumber, backHref }: OrderDetailProps) {
 export function OrderDetail(props: OrderDetailProps) {
   const t = useTranslate();
   return (
-    <div className={classNames(printStyles.paper, styles.detail)}>
+    <Box className={printStyles.paper} sx={detailLayout}>
       {props.backHref && (
-        <SafeLink href={props.backHref} className={styles.back}>
+        <Link component={SafeLink} href={props.backHref} sx={backLayout}>
           <Icon icon={ArrowLeft} size="s" /> {t('orders.back')}
-        </SafeLink>
+        </Link>
       )}
       <Content {...props} />
-    </div>
+    </Box>
   );
 }

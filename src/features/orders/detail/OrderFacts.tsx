@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Order } from '../orderQueries';
 import { useDates } from '../useDates';
-import styles from './OrderFacts.module.css';
 
 interface Fact {
   label: string;
@@ -11,33 +12,53 @@ interface Fact {
   value: ReactNode;
 }
 
+const headingLayout = {
+  pb: 3,
+  borderBottom: 'var(--hairline) solid var(--color-line)',
+  fontSize: 'var(--text-l)',
+};
+
+/** As many columns as there is room for; three on paper. */
+const sectionsLayout = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: 8,
+  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 5 },
+};
+
 function Facts({ heading, facts }: { heading: string; facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value);
   if (known.length === 0) return null;
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>{heading}</h3>
-      <dl className={styles.facts}>
+    <Box component="section" sx={{ breakInside: 'avoid' }}>
+      <Typography variant="h3" sx={headingLayout}>
+        {heading}
+      </Typography>
+      <Box component="dl" sx={{ display: 'grid', gap: 4, mt: 4 }}>
         {known.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              {value}
+            </Typography>
           </div>
         ))}
-      </dl>
-    </section>
+      </Box>
+    </Box>
   );
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <address className={styles.address}>
+    <Box component="address" sx={{ display: 'grid', fontStyle: 'normal', whiteSpace: 'normal' }}>
       {lines
         .filter((line) => line.trim() !== '')
         .map((line) => (
           <span key={line}>{line}</span>
         ))}
-    </address>
+    </Box>
   );
 }
 
@@ -68,7 +89,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const destination = useDestination(order);
   const { requestedDeliveryDate, expectedDeliveryDate, collectionAddress, placedBy, note } = order;
   return (
-    <div className={styles.sections}>
+    <Box sx={sectionsLayout}>
       <Facts
         heading={t('orders.delivery')}
         facts={[
@@ -101,6 +122,6 @@ export function OrderFacts({ order }: { order: Order }) {
           { label: t('orders.note'), value: note?.description },
         ]}
       />
-    </div>
+    </Box>
   );
 }

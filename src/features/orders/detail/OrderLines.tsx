@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Undo2 } from 'lucide-react';
-import { classNames } from '../../../components/classNames';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
 import { Picture } from '../../../components/Picture/Picture';
@@ -11,9 +14,19 @@ import { VatNote } from '../../pricing/VatNote';
 import { useVat } from '../../pricing/systemSetting';
 import { priceTexts } from '../../pricing/usePriceTexts';
 import type { Order } from '../orderQueries';
-import styles from './OrderLines.module.css';
+import { OrderLineItem } from './orderLineParts';
 
 type Line = Order['orderItems'][number];
+
+const headingLayout = {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 4,
+  pb: 3,
+  borderBottom: 'var(--hairline) solid var(--color-line)',
+  '& + p': { mt: 3 },
+};
 
 function Amounts({ price, quantity }: { price: NonNullable<Line['price']>; quantity: number }) {
   const t = useTranslate();
@@ -24,7 +37,7 @@ function Amounts({ price, quantity }: { price: NonNullable<Line['price']>; quant
   const { regularPrice, discount } = each;
   const reduction = regularPrice !== undefined && { regularPrice, discount };
   return (
-    <div className={styles.amounts}>
+    <div className="OrderLine-amounts">
       <PriceText
         price={total.formattedString}
         size="small"
@@ -33,9 +46,9 @@ function Amounts({ price, quantity }: { price: NonNullable<Line['price']>; quant
         {...(quantity === 1 && reduction)}
       />
       {quantity > 1 && (
-        <span className={styles.each}>
+        <Typography component="span" variant="body2" color="textSecondary">
           {t('orders.unitPrice', [each.price])} {reduction && <Reduction {...reduction} />}
-        </span>
+        </Typography>
       )}
     </div>
   );
@@ -45,27 +58,37 @@ function OrderLine({ line }: { line: Line }) {
   const t = useTranslate();
   const { code, elNumber, quantity, returnedQuantity, active, isGift, price, item } = line;
   return (
-    <li className={classNames(styles.line, returnedQuantity === quantity && styles.returned)}>
-      <Picture image={item.image} ratio="1 / 1" sizes="5rem" decorative className={styles.picture} />
-      <div className={styles.facts}>
-        <SafeLink href={item.url} className={styles.name} leadsTo="product">
+    <OrderLineItem data-returned={returnedQuantity === quantity || undefined}>
+      <Picture image={item.image} ratio="1 / 1" sizes="5rem" decorative className="OrderLine-picture" />
+      <Stack sx={{ gap: 1, color: 'text.secondary', fontSize: 'var(--text-s)' }}>
+        <SafeLink href={item.url} className="OrderLine-name" leadsTo="product">
           {item.name}
         </SafeLink>
         <p>
           <ArticleNumbers code={code} elNumber={elNumber} />
         </p>
         {item.note && <p>{item.note}</p>}
-        <p className={styles.quantity}>{t('orders.quantity', [quantity])}</p>
+        <Typography variant="body2" color="textPrimary" className="OrderLine-quantity">
+          {t('orders.quantity', [quantity])}
+        </Typography>
         {returnedQuantity !== undefined && (
-          <p className={styles.returns}>
+          <Typography
+            variant="body2"
+            color="textPrimary"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 }}
+          >
             <Icon icon={Undo2} size="s" /> {t('orders.returned', [returnedQuantity, quantity])}
-          </p>
+          </Typography>
         )}
         {isGift && <p>{t('cart.gift')}</p>}
-        {!active && <p className={styles.inactive}>{t('orders.noLongerSold')}</p>}
-      </div>
+        {!active && (
+          <Typography variant="body2" color="warning">
+            {t('orders.noLongerSold')}
+          </Typography>
+        )}
+      </Stack>
       {price && <Amounts price={price} quantity={quantity} />}
-    </li>
+    </OrderLineItem>
   );
 }
 
@@ -74,19 +97,19 @@ export function OrderLines({ order }: { order: Order }) {
   const t = useTranslate();
   const { orderItems, numberOfItems } = order;
   return (
-    <section aria-labelledby="order-lines">
-      <h3 id="order-lines" className={styles.heading}>
+    <Box component="section" aria-labelledby="order-lines">
+      <Typography id="order-lines" variant="h3" sx={headingLayout}>
         {t('orders.items')}
-        <span className={styles.count}>
+        <Typography component="span" variant="body2" color="textSecondary">
           {numberOfItems === 1 ? t('orders.oneItem') : t('orders.numberOfItems', [numberOfItems])}
-        </span>
-      </h3>
+        </Typography>
+      </Typography>
       <VatNote />
-      <ul className={styles.lines}>
+      <List disablePadding>
         <Each items={orderItems} operation="getOrder" place="/orderItems" keyOf={({ code }) => code}>
           {(line) => line.item.visible && <OrderLine line={line} />}
         </Each>
-      </ul>
-    </section>
+      </List>
+    </Box>
   );
 }

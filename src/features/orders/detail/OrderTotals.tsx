@@ -1,8 +1,33 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useVat } from '../../pricing/systemSetting';
 import { vatLabel } from '../../pricing/vatLabel';
 import type { Order } from '../orderQueries';
-import styles from './OrderTotals.module.css';
+
+const summaryLayout = {
+  p: 5,
+  background: 'var(--color-sunken)',
+  breakInside: 'avoid',
+  '@media print': { p: 0, background: 'none' },
+};
+
+/** A row has its label at the start and its amount at the end. */
+const totalsLayout = {
+  display: 'grid',
+  gap: 2,
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { marginLeft: 'auto', whiteSpace: 'nowrap' },
+  '& > div:last-child': {
+    mt: 2,
+    pt: 3,
+    borderTop: 'var(--hairline) solid var(--color-line-strong)',
+    fontWeight: 700,
+    '& dt': { color: 'inherit' },
+  },
+};
 
 /**
  * ORD-01: what an order came to when it was placed; what came back is not deducted, and it says so. Products and delivery
@@ -25,30 +50,34 @@ export function OrderTotals({ order }: { order: Order }) {
     },
   ];
   return (
-    <section className={styles.summary} aria-labelledby="order-totals">
-      <h3 id="order-totals" className={styles.heading}>
+    <Paper component="section" aria-labelledby="order-totals" sx={summaryLayout}>
+      <Typography id="order-totals" variant="h3" sx={{ mb: 4, fontSize: 'var(--text-l)' }}>
         {t('orders.summary')}
-      </h3>
+      </Typography>
       {orderItems.some(({ returnedQuantity }) => returnedQuantity) && (
-        <p className={styles.note}>{t('orders.beforeReturns')}</p>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+          {t('orders.beforeReturns')}
+        </Typography>
       )}
-      <dl className={styles.totals}>
+      <Box component="dl" sx={totalsLayout}>
         {rows.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
           </div>
         ))}
-        <div className={styles.total}>
+        <div>
           <dt>
             {t('orders.totalInclVat')}
             {totalVat && (
-              <span className={styles.vat}>{t('cart.ofWhichVat', [totalVat.formattedString])}</span>
+              <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                {t('cart.ofWhichVat', [totalVat.formattedString])}
+              </Typography>
             )}
           </dt>
           <dd>{totalPrice.formattedString}</dd>
         </div>
-      </dl>
-    </section>
+      </Box>
+    </Paper>
   );
 }

@@ -1,14 +1,16 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
-import { Button } from '../../../components/Button/Button';
+import { busyButton } from '../../../components/busyButton';
 import { readEach } from '../../../components/ErrorBoundary/readEach';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ownItems } from '../../cart/cartEvents';
 import { useAddLines } from '../../cart/useAddLines';
 import type { Order } from '../orderQueries';
 import { PaymentLink } from '../PaymentLink';
-import styles from './Reorder.module.css';
+import { OrderActions } from './OrderActions';
 import { ReorderReport } from './ReorderReport';
 
 interface ReorderProps {
@@ -17,7 +19,7 @@ interface ReorderProps {
   children: ReactNode;
 }
 
-/** What can be ordered again: not the gifts of a campaign, nor fees, nor a line without its item, which is reported. */
+/** Lines that can be ordered again: no gifts of a campaign, no fees; a line without its item is reported. */
 const linesToAdd = ({ orderItems }: Order) =>
   readEach(orderItems, 'getOrder /orderItems', (line) =>
     line.item.visible && !line.isGift ? [line] : [],
@@ -39,24 +41,23 @@ export function Reorder({ order, children }: ReorderProps) {
   };
   return (
     <>
-      <div className={styles.actions} ref={actions}>
+      <OrderActions ref={actions}>
         {isUnpaid && <PaymentLink {...order} />}
         {lines.length > 0 && (
           <Button
-            variant={isUnpaid ? 'secondary' : 'primary'}
-            loading={isPending}
-            onClick={() => mutate(ownItems(lines))}
+            variant={isUnpaid ? 'outlined' : 'contained'}
+            {...busyButton(isPending, () => mutate(ownItems(lines)))}
           >
             {t('orders.reorder')}
           </Button>
         )}
         {children}
-      </div>
+      </OrderActions>
       {error && !isPending && (
-        <ErrorNotice
-          title={t('orders.reorderFailed')}
-          message={failureText(t, error, 'errors.unexpectedText')}
-        />
+        <Alert severity="error">
+          <AlertTitle>{t('orders.reorderFailed')}</AlertTitle>
+          {failureText(t, error, 'errors.unexpectedText')}
+        </Alert>
       )}
       {data && !isPending && <ReorderReport lines={lines} result={data} onClose={closeReport} />}
     </>

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { AddReport } from '../../cart/AddReport/AddReport';
@@ -5,9 +6,10 @@ import { lineStock } from '../../cart/lines/lineStock';
 import type { AddedLines, OutcomeLine } from '../../cart/useAddLines';
 import { useSettings } from '../../settings/settings';
 import type { Order } from '../orderQueries';
-import styles from './Reorder.module.css';
 
 type Line = Order['orderItems'][number];
+
+const linkLayout = { minHeight: '1.5rem', '@media (pointer: coarse)': { py: 3 } };
 
 /** The name without what the words after a comma add, such as colour and size: a search finds others like it. */
 const searchTerm = (name: string) => name.replace(/,.*/, '');
@@ -24,15 +26,15 @@ function Alternative({ line, name, outcome }: AlternativeProps) {
   const { searchPage } = useSettings().staticPages;
   if (line?.active && outcome !== 'notFound')
     return (
-      <SafeLink href={line.item.url} leadsTo="product" className={styles.link}>
+      <Link component={SafeLink} href={line.item.url} leadsTo="product" sx={linkLayout}>
         {t('orders.seeProduct')}
-      </SafeLink>
+      </Link>
     );
   const search = new URLSearchParams({ query: searchTerm(name) });
   return (
-    <SafeLink href={`${searchPage.url}?${search}`} className={styles.link}>
+    <Link component={SafeLink} href={`${searchPage.url}?${search}`} sx={linkLayout}>
       {t('orders.findSimilar')}
-    </SafeLink>
+    </Link>
   );
 }
 

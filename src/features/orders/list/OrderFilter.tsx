@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Field } from '../../../components/Form/Field';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ordersHref, type OrdersAddress } from '../ordersAddress';
 
@@ -34,22 +34,18 @@ export function OrderFilter({ address: { year, query }, years }: OrderFilterProp
   };
   return (
     <Box component="form" role="search" aria-label={t('orders.search')} onSubmit={search} sx={layout}>
-      <TextField
-        select
+      <Field
         id="orders-year"
         className="OrderFilter-year"
         label={t('orders.year')}
         value={year ?? ''}
         onChange={({ target }) => void navigate(ordersHref({ year: Number(target.value) || null, query }))}
-      >
-        <option value="">{t('orders.allYears')}</option>
-        {offered.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
-      </TextField>
-      <TextField
+        options={[
+          { value: '', label: t('orders.allYears') },
+          ...offered.map((each) => ({ value: `${each}`, label: `${each}` })),
+        ]}
+      />
+      <Field
         id="orders-search"
         type="search"
         label={t('orders.search')}
@@ -57,7 +53,7 @@ export function OrderFilter({ address: { year, query }, years }: OrderFilterProp
         autoComplete="off"
         value={text}
         onChange={({ target }) => setText(target.value)}
-        slotProps={{ htmlInput: { maxLength: 100, enterKeyHint: 'search' } }}
+        inputProps={{ maxLength: 100, enterKeyHint: 'search' }}
       />
       <Button type="submit" variant="outlined">
         {t('orders.searchButton')}

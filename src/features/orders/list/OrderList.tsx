@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { Pagination } from '../../../components/Pagination/Pagination';
-import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
+import { ViewSkeleton } from '../../../components/ViewSkeleton/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useHomeHref } from '../../settings/settings';
 import { ordersPageQuery, ordersPerPage, type OrderHistory } from '../orderQueries';
 import { ordersHref, type OrdersAddress } from '../ordersAddress';
-import { LoadFailure } from '../LoadFailure';
 import { OrderFilter } from './OrderFilter';
 import { OrderTable } from './OrderTable';
 

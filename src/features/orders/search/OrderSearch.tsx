@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { busyButton } from '../../../components/busyButton';
+import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
-import { ViewSkeleton } from '../../../components/Skeleton/ViewSkeleton';
+import { ViewSkeleton } from '../../../components/ViewSkeleton/ViewSkeleton';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { OrderFilter } from '../list/OrderFilter';
 import { OrderTable } from '../list/OrderTable';
-import { LoadFailure } from '../LoadFailure';
 import { ordersPageQuery } from '../orderQueries';
 import { ordersHref, type OrdersAddress } from '../ordersAddress';
 import { useOrderSearch } from './useOrderSearch';
@@ -71,15 +72,7 @@ function Results({ address, withBuyer }: OrderSearchProps) {
       )}
       {isError && <Alert severity="error">{t('orders.searchFailed')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        {searched < total && (
-          <Button
-            aria-disabled={isSearching || undefined}
-            aria-busy={isSearching || undefined}
-            onClick={() => !isSearching && search()}
-          >
-            {t('orders.searchOlder')}
-          </Button>
-        )}
+        {searched < total && <Button {...busyButton(isSearching, search)}>{t('orders.searchOlder')}</Button>}
         <Button component={SafeLink} href={ordersHref({ year })} variant="outlined">
           {t('orders.clearSearch')}
         </Button>

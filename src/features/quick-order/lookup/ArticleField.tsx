@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { ClipboardEvent } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -111,20 +111,20 @@ export function ArticleField(props: ArticleFieldProps) {
           <Option article={article} />
         </li>
       )}
-      renderInput={({ slotProps, ...input }) => (
-        <TextField
+      renderInput={({ slotProps: { input, htmlInput }, id: inputId, disabled, fullWidth }) => (
+        <OutlinedInput
           {...input}
+          id={inputId}
+          disabled={disabled}
+          fullWidth={fullWidth}
           error={invalid}
           placeholder={t('quickOrder.articlePlaceholder')}
-          slotProps={{
-            ...slotProps,
-            htmlInput: {
-              ...slotProps.htmlInput,
-              'aria-label': label,
-              'aria-describedby': describedBy,
-              enterKeyHint: 'next',
-              onPaste,
-            },
+          inputProps={{
+            ...htmlInput,
+            'aria-label': label,
+            'aria-describedby': describedBy,
+            enterKeyHint: 'next',
+            onPaste,
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { X } from 'lucide-react';
 import { memo, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
@@ -77,7 +77,7 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
         <RowNotes id={notesId} row={row} isLocked={isLocked} onChoose={choose} />
       </TableCell>
       <TableCell>
-        <TextField
+        <OutlinedInput
           id={fieldId('quantity', number)}
           value={quantity}
           error={breaksQuantityRules(row)}
@@ -85,16 +85,15 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
           placeholder="1"
           onChange={({ target }) => edit({ quantity: target.value })}
           onFocus={({ target }) => target.select()}
-          slotProps={{
-            htmlInput: {
-              'aria-label': t('quickOrder.quantityOfRow', [number]),
-              'aria-describedby': notesId,
-              inputMode: 'numeric',
-              enterKeyHint: 'next',
-              readOnly: isLocked,
-              onPaste: paste,
-            },
+          inputProps={{
+            'aria-label': t('quickOrder.quantityOfRow', [number]),
+            'aria-describedby': notesId,
+            inputMode: 'numeric',
+            enterKeyHint: 'next',
+            readOnly: isLocked,
+            onPaste: paste,
           }}
+          fullWidth
           sx={{ '& input': { px: { xs: 2, md: 4 } } }}
         />
       </TableCell>

@@ -1,5 +1,6 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { CircleAlert } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -73,16 +74,15 @@ export function RowNotes({ id, row, isLocked, onChoose }: RowNotesProps) {
       )}
       {isUnknown && <Problem>{t('quickOrder.unknown')}</Problem>}
       {variations.length > 0 && (
-        <TextField
-          select
+        <NativeSelect
+          input={<OutlinedInput />}
+          fullWidth
           disabled={isLocked}
           value=""
           onChange={({ target }) => choose(target.value)}
-          slotProps={{
-            htmlInput: {
-              'aria-label': t('quickOrder.chooseVariation', [number]),
-              onKeyDown: openWithArrows,
-            },
+          inputProps={{
+            'aria-label': t('quickOrder.chooseVariation', [number]),
+            onKeyDown: openWithArrows,
           }}
         >
           <option value="" disabled>
@@ -93,7 +93,7 @@ export function RowNotes({ id, row, isLocked, onChoose }: RowNotesProps) {
               {variation.name} ({variation.code})
             </option>
           ))}
-        </TextField>
+        </NativeSelect>
       )}
       {source && (problem || source.rows.length > 1) && (
         <Typography variant="inherit" color="textSecondary">

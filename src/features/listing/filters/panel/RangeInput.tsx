@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Field } from '../../../../components/Form/Field';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { clampMax, clampMin, digitsOf, type Range, settle, shownRange } from './rangeRules';
 import { RangeSlider } from './RangeSlider';
@@ -97,7 +97,7 @@ export function RangeInput({ label, unit, note, bounds, value, onCommit }: Range
     if (event.key === 'Enter') range.leave();
   };
   const field = (end: keyof Range) => (
-    <TextField
+    <Field
       id={`${id}-${end}`}
       size="small"
       label={t(end === 'min' ? 'common.rangeFrom' : 'common.rangeTo')}
@@ -107,16 +107,14 @@ export function RangeInput({ label, unit, note, bounds, value, onCommit }: Range
       onFocus={({ target }) => target.select()}
       onKeyDown={press}
       onBlur={range.leave}
-      slotProps={{
-        htmlInput: { inputMode: 'numeric', 'aria-describedby': unit && `${id}-unit` },
-        input: {
-          endAdornment: unit && (
-            <InputAdornment id={`${id}-unit`} position="end">
-              {unit}
-            </InputAdornment>
-          ),
-        },
-      }}
+      inputProps={{ inputMode: 'numeric', 'aria-describedby': unit && `${id}-unit` }}
+      endAdornment={
+        unit && (
+          <InputAdornment id={`${id}-unit`} position="end">
+            {unit}
+          </InputAdornment>
+        )
+      }
     />
   );
   return (

@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../../../components/Icon/Icon';
@@ -19,7 +19,7 @@ export function TermSearch({ label, text, onType }: TermSearchProps) {
     onType('');
   };
   return (
-    <TextField
+    <OutlinedInput
       type="search"
       size="small"
       placeholder={label}
@@ -27,16 +27,13 @@ export function TermSearch({ label, text, onType }: TermSearchProps) {
       value={text}
       onChange={({ target }) => onType(target.value)}
       onKeyDown={press}
-      slotProps={{
-        htmlInput: { 'aria-label': label },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Icon icon={Search} size="s" />
-            </InputAdornment>
-          ),
-        },
-      }}
+      inputProps={{ 'aria-label': label }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Icon icon={Search} size="s" />
+        </InputAdornment>
+      }
+      fullWidth
       sx={{ mb: 2 }}
     />
   );

@@ -1,0 +1,39 @@
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+
+/** FAV-03: grid of a list's products, 2 to 4 in a row; a shared list has no navigation beside it, so more room. */
+export const ProductGrid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 'var(--grid-gap)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { '&[data-shared]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+
+/** A product with its button: the seven rows of a card, and one for the button below it. */
+export const ProductCell = styled(ListItem)({
+  display: 'grid',
+  gridRow: 'span 8',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'stretch',
+  minWidth: 0,
+  padding: '0 0 var(--space-8)',
+});
+
+/** Paper in place of a product that the shop does not have any more. */
+export const goneLayout = {
+  display: 'grid',
+  gridRow: '1 / span 7',
+  alignContent: 'center',
+  gap: 1,
+  minHeight: '8rem',
+  p: 4,
+  background: 'var(--color-sunken)',
+  color: 'text.secondary',
+  fontSize: 'var(--text-s)',
+};
+
+/** Start margin by which the text of a text button, not its edge, is aligned with what is around it. */
+export const textButtonOffset = 'calc(-1 * (var(--space-3) + var(--hairline)))';
