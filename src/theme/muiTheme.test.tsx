@@ -1,5 +1,4 @@
-import TextField from '@mui/material/TextField';
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MuiProvider } from './MuiProvider';
 import { muiTheme } from './muiTheme';
@@ -13,14 +12,4 @@ it('UI-04 both themes are those of the variables: MUI adds no colour scheme of i
   const sheets = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
   expect(sheets).toContain('--mui-palette-primary-main:var(--color-accent)');
   expect(sheets).not.toContain('color-scheme');
-});
-
-it('UI-04 parts render with it, a field with its label above and tied to it', () => {
-  render(
-    <MuiProvider>
-      <TextField id="email" label="E-mail" helperText="Where we write to" />
-    </MuiProvider>,
-  );
-  const field = screen.getByRole('textbox', { name: 'E-mail' });
-  expect(field.getAttribute('aria-describedby')).toBe('email-helper-text');
 });

@@ -61,7 +61,7 @@ export const muiTheme = createTheme({
     h2: { ...heading, fontSize: 'var(--text-2xl)', lineHeight: 1.1, letterSpacing: 'var(--tracking-tight)' },
     h3: { ...heading, fontSize: 'var(--text-xl)' },
     body1: { fontSize: 'var(--text-m)', letterSpacing: 0 },
-    body2: { fontSize: 'var(--text-s)', letterSpacing: 0 },
+    body2: { fontSize: 'var(--text-s)', lineHeight: 'var(--leading-normal)', letterSpacing: 0 },
   },
   components: { ...navigation, ...inputs, ...controls, ...overlays, ...steps, ...surfaces },
 });

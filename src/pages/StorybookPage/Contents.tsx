@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
+import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
 import { Logo } from '../../components/Logo/Logo';
 import { Notice } from '../../components/Notice/Notice';
 import { Pagination } from '../../components/Pagination/Pagination';
@@ -147,6 +148,9 @@ export function Contents() {
       <Story name="ErrorNotice" wide>
         <ErrorNotice title="Oak is out" message="The table could not be fetched." onRetry={nothing} />
         <ErrorNotice message="The table could not be fetched." onRetry={nothing} retrying />
+      </Story>
+      <Story name="LoadFailure" wide>
+        <LoadFailure message="The oaks could not be fetched." query={{ refetch: nothing }} />
       </Story>
       <Story name="Notice">
         {(['success', 'plain', 'failure'] as const).map((tone) => (

@@ -9,9 +9,10 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Icon, iconSizes } from '../../components/Icon/Icon';
 import { openModal } from '../../components/Modal/modalStore';
 import { QuantityInput } from '../../components/QuantityInput/QuantityInput';
+import { MuiButtons } from './MuiButtons';
 import { State, Story } from './Story';
 
-const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet'];
+const variants: ButtonVariant[] = ['primary', 'danger', 'secondary', 'quiet'];
 const icons = Object.keys(iconSizes) as (keyof typeof iconSizes)[];
 const tones = ['plain', 'accent', 'sale'] as const;
 const nothing = () => undefined;
@@ -29,6 +30,11 @@ function Buttons() {
       <State name="size=small">
         <Button size="small" onClick={nothing}>
           Oak table
+        </Button>
+      </State>
+      <State name="icon">
+        <Button variant="secondary" onClick={nothing}>
+          <Icon icon={Search} size="s" /> Oak table
         </Button>
       </State>
       <State name="loading">
@@ -92,6 +98,7 @@ export function Controls() {
           <IconButton icon={ShoppingBag} count={12} label="Oak bag, 12" onClick={nothing} />
         </State>
       </Story>
+      <MuiButtons />
       <Story name="Icon">
         {icons.map((size) => (
           <State key={size} name={`${size} ${iconSizes[size]}`}>

@@ -69,7 +69,7 @@ function SampleAddressForm() {
 export function Forms() {
   return (
     <>
-      <Story name="Form, FormTextField, PasswordField, SubmitButton, ErrorSummary" wide>
+      <Story name="Form, Field, FormTextField, PasswordField, SubmitButton, ErrorSummary" wide>
         <SampleForm />
       </Story>
       <Story name="AddressFields, ModalFormFooter" wide>

@@ -26,9 +26,11 @@ export const controls: Components<Theme> = {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
       root: {
+        gap: 'var(--space-2)',
         minWidth: 0,
         minHeight: 'var(--control-height)',
         padding: 'var(--space-2) var(--space-6)',
+        border: 'var(--hairline) solid transparent',
         borderRadius: 'var(--radius-pill)',
         fontSize: 'var(--text-m)',
         fontWeight: 'var(--weight-medium)',
@@ -46,6 +48,7 @@ export const controls: Components<Theme> = {
           '&::after': spinner,
         },
       },
+      startIcon: { margin: 0 },
       sizeSmall: {
         minHeight: 'var(--control-height-s)',
         padding: 'var(--space-1) var(--space-4)',
@@ -69,6 +72,7 @@ export const controls: Components<Theme> = {
       root: {
         width: '2.75rem',
         height: '2.75rem',
+        borderRadius: 'var(--radius-pill)',
         color: 'inherit',
         '&:hover': { background: 'var(--color-sunken)' },
       },
@@ -127,16 +131,6 @@ export const controls: Components<Theme> = {
         '&::before, &::after': { display: 'none' },
         '&:hover, &.Mui-active': { boxShadow: 'none' },
         '&.Mui-focusVisible': { ...focusRing, boxShadow: 'none' },
-      },
-    },
-  },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: {
-        border: 'var(--hairline) solid var(--color-line-strong)',
-        color: 'var(--color-ink)',
-        '&.Mui-selected': { background: 'var(--color-ink)', color: 'var(--color-paper)' },
-        '&.Mui-selected:hover': { background: 'var(--color-ink)' },
       },
     },
   },

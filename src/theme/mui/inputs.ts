@@ -3,14 +3,6 @@ import { ChevronDown } from 'lucide-react';
 
 /** Text fields: a label above a box with a hairline, darker while in use; the message stands below. */
 export const inputs: Components<Theme> = {
-  MuiTextField: {
-    defaultProps: {
-      fullWidth: true,
-      variant: 'outlined',
-      // Native, so that a choice gets a real label: MUI links none to its own list.
-      slotProps: { inputLabel: { shrink: true }, select: { native: true } },
-    },
-  },
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiFormLabel: {
     styleOverrides: {
@@ -85,11 +77,9 @@ export const inputs: Components<Theme> = {
       },
     },
   },
-  MuiSelect: {
-    // The system's own list: it works inside dialogs, by keyboard and on phones, without another layer.
-    defaultProps: { native: true, IconComponent: ChevronDown },
-  },
   MuiNativeSelect: {
+    // The system's own list: it works inside dialogs, by keyboard and on phones, without another layer.
+    defaultProps: { IconComponent: ChevronDown },
     styleOverrides: {
       icon: {
         top: 'calc(50% - 8px)',

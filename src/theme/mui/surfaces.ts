@@ -60,25 +60,6 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 var(--space-5)' } } },
-  MuiTabs: {
-    styleOverrides: {
-      root: { borderBottom: hairline },
-      indicator: { height: 2, background: 'var(--color-ink)' },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: {
-        minWidth: 0,
-        padding: 'var(--space-3) 0',
-        marginRight: 'var(--space-6)',
-        color: 'var(--color-ink-muted)',
-        fontSize: 'var(--text-m)',
-        fontWeight: 'var(--weight-medium)',
-        '&.Mui-selected': { color: 'var(--color-ink)' },
-      },
-    },
-  },
   MuiTableSortLabel: {
     defaultProps: { IconComponent: ArrowDown },
     styleOverrides: {
@@ -175,15 +156,5 @@ export const surfaces: Components<Theme> = {
   MuiSkeleton: {
     defaultProps: { variant: 'rectangular' },
     styleOverrides: { root: { borderRadius: 'var(--radius-s)', background: 'var(--color-line)' } },
-  },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: {
-        borderRadius: 'var(--radius-s)',
-        background: 'var(--color-ink)',
-        color: 'var(--color-paper)',
-        fontSize: 'var(--text-s)',
-      },
-    },
   },
 };

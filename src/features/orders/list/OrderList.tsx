@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { Pagination } from '../../../components/Pagination/Pagination';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { ViewSkeleton } from '../../../components/ViewSkeleton/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useHomeHref } from '../../settings/settings';
@@ -25,22 +26,26 @@ function NoOrders({ address: { year, page }, count }: Pick<OrderListProps, 'addr
   if (count > 0) {
     return (
       <EmptyState title={t('orders.noSuchPage', [page])}>
-        <ButtonLink href={ordersHref({ year, page: Math.ceil(count / ordersPerPage) })}>
+        <Button component={SafeLink} href={ordersHref({ year, page: Math.ceil(count / ordersPerPage) })}>
           {t('orders.lastPage')}
-        </ButtonLink>
+        </Button>
       </EmptyState>
     );
   }
   if (year !== null) {
     return (
       <EmptyState title={t('orders.noneInYear', [String(year)])}>
-        <ButtonLink href={ordersHref({})}>{t('orders.showAll')}</ButtonLink>
+        <Button component={SafeLink} href={ordersHref({})}>
+          {t('orders.showAll')}
+        </Button>
       </EmptyState>
     );
   }
   return (
     <EmptyState title={t('orders.none')} text={t('orders.noneText')}>
-      <ButtonLink href={home}>{t('cart.continueShopping')}</ButtonLink>
+      <Button component={SafeLink} href={home}>
+        {t('cart.continueShopping')}
+      </Button>
     </EmptyState>
   );
 }
