@@ -29,6 +29,8 @@ async function lookOf(button: Locator) {
     const { width, height } = element.getBoundingClientRect();
     const computed = getComputedStyle(element);
     const styles = Object.fromEntries(names.map((name) => [name, computed[name]]));
+    // The width of an outline that does not show depends on the style sheet of the browser.
+    if (computed.outlineStyle === 'none') delete styles['outlineWidth'];
     return { width: Math.round(width), height: Math.round(height), ...styles };
   }, properties);
 }

@@ -1,9 +1,10 @@
 import type { Control } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FormRow } from './Form';
-import type { Option } from './Field';
+import { FormSelectField } from './FormSelectField';
 import { FormTextField } from './FormTextField';
 import type { AddressValues } from './personInput';
+import type { Option } from './SelectField';
 
 interface AddressFieldsProps {
   control: Control<AddressValues>;
@@ -24,7 +25,7 @@ export function AddressFields({ control, countries }: AddressFieldsProps) {
         <FormTextField control={control} name="postalCode" autoComplete="postal-code" />
         <FormTextField control={control} name="city" autoComplete="address-level2" />
       </FormRow>
-      <FormTextField control={control} name="countryCode" autoComplete="country" options={countries} />
+      <FormSelectField control={control} name="countryCode" autoComplete="country" options={countries} />
       <FormTextField control={control} name="email" type="email" autoComplete="email" />
       <FormTextField
         control={control}

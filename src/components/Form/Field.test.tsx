@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MuiProvider } from '../../theme/MuiProvider';
 import { Field } from './Field';
+import { SelectField } from './SelectField';
 
 test('FORM-01 UI-04 a field is named by its label and described by its hint', () => {
   render(
@@ -18,7 +19,7 @@ test('FORM-01 UI-04 a field is named by its label and described by its hint', ()
 test('FORM-01 a field with options is a native select with its error as description', () => {
   render(
     <MuiProvider>
-      <Field
+      <SelectField
         label="Country"
         error
         helperText="Country is missing"

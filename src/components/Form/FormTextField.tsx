@@ -8,7 +8,7 @@ import { phoneDigits } from './personInput';
 
 export interface FormTextFieldProps<Values extends FieldValues, Sent> extends Pick<
   FieldProps,
-  'autoComplete' | 'endAdornment' | 'inputProps' | 'options' | 'rows'
+  'autoComplete' | 'endAdornment' | 'inputProps' | 'rows'
 > {
   control: Control<Values, unknown, Sent>;
   name: FieldPath<Values> & FieldName;
@@ -33,7 +33,6 @@ export function FormTextField<Values extends FieldValues, Sent>({
   type = 'text',
   optional = false,
   hint,
-  options,
   inputProps,
   ...props
 }: FormTextFieldProps<Values, Sent>) {
@@ -41,7 +40,6 @@ export function FormTextField<Values extends FieldValues, Sent>({
   const { field, fieldState } = useController({ control, name });
   const value: string = field.value ?? '';
   const label = t(fieldLabels[name]);
-  const isChoiceMissing = options && !options.some((option) => option.value === value);
   const leave = () => {
     const text = formatted(type, value);
     if (text !== value) field.onChange(text);
@@ -58,9 +56,8 @@ export function FormTextField<Values extends FieldValues, Sent>({
       label={optional ? t('forms.optional', [label]) : label}
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? hint}
-      type={options || props.rows ? undefined : type}
+      type={props.rows ? undefined : type}
       multiline={props.rows !== undefined}
-      options={isChoiceMissing ? [{ value: '', label: t('forms.choose') }, ...options] : options}
       inputProps={{ 'aria-required': !optional, ...inputProps }}
     />
   );

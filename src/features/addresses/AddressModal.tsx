@@ -5,7 +5,7 @@ import { createAddressMutation, updateAddressMutation } from '../../api/generate
 import { AddressFields } from '../../components/Form/AddressFields';
 import { Form } from '../../components/Form/Form';
 import { formOptions } from '../../components/Form/formOptions';
-import type { Option } from '../../components/Form/Field';
+import type { Option } from '../../components/Form/SelectField';
 import { issueMessage } from '../../components/Form/issueMessage';
 import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
 import { addressSchema, addressValues, personValues } from '../../components/Form/personInput';

@@ -9,6 +9,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { createOrganizationCustomerMutation, updateCustomerMutation } from '../../api/generated/mutations';
 import { Form, FormRow } from '../../components/Form/Form';
 import { formOptions } from '../../components/Form/formOptions';
+import { FormSelectField } from '../../components/Form/FormSelectField';
 import { FormTextField } from '../../components/Form/FormTextField';
 import { issueMessage, rule } from '../../components/Form/issueMessage';
 import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
@@ -152,7 +153,7 @@ export function UserModal(options: ModalOptions) {
             {t('organization.lastAdministrator')}
           </Typography>
         ) : (
-          <FormTextField
+          <FormSelectField
             control={control}
             name="role"
             options={roles.map(({ key, name }) => ({ value: key, label: name }))}

@@ -1,4 +1,4 @@
-import type { Option } from '../../components/Form/Field';
+import type { Option } from '../../components/Form/SelectField';
 import { useSettings } from './settings';
 
 /** The countries of the site, to choose from in a form (getGlobalSettings). */

@@ -72,7 +72,7 @@ export function Forms() {
       <Story name="Form, Field, FormTextField, PasswordField, SubmitButton, ErrorSummary" wide>
         <SampleForm />
       </Story>
-      <Story name="AddressFields, ModalFormFooter" wide>
+      <Story name="AddressFields, SelectField, FormSelectField, ModalFormFooter" wide>
         <SampleAddressForm />
       </Story>
     </>

@@ -74,6 +74,7 @@ export const controls: Components<Theme> = {
         height: '2.75rem',
         borderRadius: 'var(--radius-pill)',
         color: 'inherit',
+        fontSize: 'inherit',
         '&:hover': { background: 'var(--color-sunken)' },
       },
     },

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Field } from '../../../components/Form/Field';
+import { SelectField } from '../../../components/Form/SelectField';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ordersHref, type OrdersAddress } from '../ordersAddress';
 
@@ -34,7 +35,7 @@ export function OrderFilter({ address: { year, query }, years }: OrderFilterProp
   };
   return (
     <Box component="form" role="search" aria-label={t('orders.search')} onSubmit={search} sx={layout}>
-      <Field
+      <SelectField
         id="orders-year"
         className="OrderFilter-year"
         label={t('orders.year')}

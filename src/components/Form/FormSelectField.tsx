@@ -1,0 +1,40 @@
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
+import { afterPointerRelease } from './afterPointerRelease';
+import { fieldLabels, type FieldName } from './fieldLabels';
+import { SelectField, type Option } from './SelectField';
+
+interface FormSelectFieldProps<Values extends FieldValues, Sent> {
+  control: Control<Values, unknown, Sent>;
+  name: FieldPath<Values> & FieldName;
+  autoComplete?: string;
+  options: readonly Option[];
+}
+
+/** FORM-01: a required choice of react-hook-form; it asks to choose while its value is none of the options. */
+export function FormSelectField<Values extends FieldValues, Sent>({
+  control,
+  name,
+  autoComplete,
+  options,
+}: FormSelectFieldProps<Values, Sent>) {
+  const t = useTranslate();
+  const { field, fieldState } = useController({ control, name });
+  const value: string = field.value ?? '';
+  const isMissing = !options.some((option) => option.value === value);
+  return (
+    <SelectField
+      name={name}
+      autoComplete={autoComplete}
+      value={value}
+      inputRef={field.ref}
+      onChange={field.onChange}
+      onBlur={() => afterPointerRelease(field.onBlur)}
+      label={t(fieldLabels[name])}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message}
+      options={isMissing ? [{ value: '', label: t('forms.choose') }, ...options] : options}
+      inputProps={{ 'aria-required': true }}
+    />
+  );
+}
