@@ -1,7 +1,6 @@
+import Radio from '@mui/material/Radio';
 import { useId } from 'react';
 import type { ProductFields, Variation } from '../../api/generated/types';
-import { classNames } from '../../components/classNames';
-import radioStyles from './Radio.module.css';
 import { Picture } from '../../components/Picture/Picture';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSignedIn } from '../session/customer';
@@ -34,17 +33,13 @@ export function VariationOption({ product, variation, group, chosen, onChoose }:
   const isGift = product.isGift || variation.isGift;
   const isBuyable = variation.isBuyable && !isGift;
   return (
-    <label
-      className={classNames(radioStyles.radios, styles.variation)}
-      data-unavailable={!isBuyable || undefined}
-    >
-      <input
-        type="radio"
+    <label className={styles.variation} data-unavailable={!isBuyable || undefined}>
+      <Radio
+        className={styles.radio}
         name={group}
         checked={chosen}
         disabled={!isBuyable}
-        aria-label={name}
-        aria-describedby={`${stockId} ${priceId}`}
+        slotProps={{ input: { 'aria-label': name, 'aria-describedby': `${stockId} ${priceId}` } }}
         onChange={() => onChoose(code)}
       />
       <span className={styles.picture}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -17,11 +18,21 @@ import { MuiProvider } from '../../theme/MuiProvider';
 import { PageFrame } from '../PageFrame';
 import type { PageModels, PageProps } from '../pageModels';
 import { AccountNavigation } from './AccountNavigation';
-import styles from './AccountPage.module.css';
 import { AccountViewContent } from './AccountViewContent';
 import { findView, overview, viewsOf, type AccountView } from './accountViews';
 import { SharedListContent } from './SharedListContent';
 import { useViewFocus } from './useViewFocus';
+
+/** The navigation above the view, beside it from 961 px; on paper the view alone. */
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  alignItems: 'start',
+  mb: 'var(--space-section)',
+  '@media (width > 960px)': { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: 12 },
+  '@media print': { display: 'block' },
+};
 
 function Visitor({ view }: { view: AccountView }) {
   const t = useTranslate();
@@ -44,10 +55,10 @@ function Account({ view }: { view: AccountView }) {
   if (isPending) return <ViewSkeleton shape={view.skeleton} />;
   if (!customer) return <Visitor view={view} />;
   return (
-    <div className={styles.account}>
+    <Box sx={layout}>
       <AccountNavigation views={viewsOf(customer)} current={view} />
       <AccountViewContent view={view} customer={customer} />
-    </div>
+    </Box>
   );
 }
 

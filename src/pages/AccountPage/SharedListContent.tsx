@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { lazyModule, useLazyModule } from '../../components/LazyModule/lazyModule';
 import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
-import styles from './AccountPage.module.css';
 
 const sharedList = lazyModule(async () => {
   const { SharedListSection } = await import('../../features/favorite-lists/shared/SharedListSection');
@@ -20,10 +20,10 @@ function LoadedList() {
 /** FAV-03: a shared list with its skeleton and its error state. */
 export function SharedListContent() {
   return (
-    <div className={styles.shared}>
+    <Box sx={{ mb: 'var(--space-section)' }}>
       <ErrorBoundary place="shared list" fallback={(retry) => <BrokenPart onRetry={retry} />}>
         <LoadedList />
       </ErrorBoundary>
-    </div>
+    </Box>
   );
 }

@@ -88,6 +88,9 @@ export const controls: Components<Theme> = {
   },
   MuiRadio: {
     defaultProps: { icon: <RadioMark chosen={false} />, checkedIcon: <RadioMark chosen /> },
+    styleOverrides: {
+      root: { '&.Mui-disabled svg': { fill: 'var(--color-sunken)', stroke: 'var(--color-line)' } },
+    },
   },
   MuiFormControlLabel: {
     styleOverrides: {

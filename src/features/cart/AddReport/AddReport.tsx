@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
@@ -36,7 +37,7 @@ export function AddReport({ lines, onClose, level = 3, children }: AddReportProp
         ? t('cart.reportNone')
         : t('cart.reportSome', [added, lines.length]);
   return (
-    <section className={styles.report} aria-labelledby={headingId}>
+    <Paper component="section" className={styles.report} aria-labelledby={headingId}>
       <div className={styles.head}>
         <Heading id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
           {title}
@@ -60,6 +61,6 @@ export function AddReport({ lines, onClose, level = 3, children }: AddReportProp
         )}
         {children}
       </div>
-    </section>
+    </Paper>
   );
 }

@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
@@ -22,14 +24,14 @@ const maxLines = 50;
 function Line({ line: { row, name, text, action } }: { line: ReportLine }) {
   const t = useTranslate();
   return (
-    <li className={styles.line}>
+    <ListItem className={styles.line}>
       {row !== undefined && <span className={styles.row}>{t('cart.reportRow', [row])}</span>}
       <span className={styles.what}>
         <span>{name}</span>
         {text && <span className={styles.text}>{text}</span>}
       </span>
       {action}
-    </li>
+    </ListItem>
   );
 }
 
@@ -53,11 +55,11 @@ export function ReportGroup({ outcome, lines }: ReportGroupProps) {
         </span>
         <span>{t(headings[outcome])}</span> <span className={styles.count}>{lines.length}</span>
       </summary>
-      <ul className={styles.lines}>
+      <List disablePadding>
         {shown.map((line) => (
           <Line key={line.id} line={line} />
         ))}
-      </ul>
+      </List>
       {shown.length < lines.length && (
         <Button variant="text" size="small" onClick={() => setWhole(true)}>
           {t('cart.reportShowAll', [lines.length])}

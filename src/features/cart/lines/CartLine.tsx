@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import ListItem from '@mui/material/ListItem';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
@@ -111,7 +112,7 @@ export function CartLine(props: CartLineProps) {
   const { code, elNumber, quantity, item, isGift, price } = props.line;
   const stock = lineStock(t, props.line);
   return (
-    <li className={classNames(styles.line, stock.short && props.line.active && styles.attention)}>
+    <ListItem className={classNames(styles.line, stock.short && props.line.active && styles.attention)}>
       <Picture image={item.image} ratio="1 / 1" sizes="5rem" decorative className={styles.picture} />
       <div className={styles.facts}>
         <SafeLink href={item.url} className={styles.name} onClick={closeModal}>
@@ -126,6 +127,6 @@ export function CartLine(props: CartLineProps) {
         {isGift && <p className={styles.gift}>{t('cart.gift')}</p>}
         {signedIn ? <Controls {...props} /> : <p>{t('cart.quantity', [quantity])}</p>}
       </div>
-    </li>
+    </ListItem>
   );
 }

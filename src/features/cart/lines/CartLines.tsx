@@ -1,4 +1,8 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Each } from '../../../components/ErrorBoundary/Each';
@@ -9,11 +13,22 @@ import { VatNote } from '../../pricing/VatNote';
 import { useSession, useSignedIn } from '../../session/customer';
 import type { LineItem } from '../cartCache';
 import type { CartChanges } from '../useCartChanges';
-import styles from './CartLines.module.css';
 import { ClearCart } from './ClearCart';
 import { CartLine } from './CartLine';
 import { RemovedLine } from './RemovedLine';
 import { type CartRow, cartRows, type RemovedRow } from './cartRows';
+
+/** Lines that cannot be ordered stand in a box of their own. */
+const apartLayout = {
+  display: 'grid',
+  gap: 2,
+  my: 4,
+  p: 4,
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--color-error-soft)',
+  fontSize: 'var(--text-s)',
+  '& ul': { mt: 2 },
+};
 
 interface CartLinesProps {
   lines: readonly LineItem[];
@@ -49,7 +64,7 @@ type RowListProps = Pick<CartLinesProps, 'changes' | 'isChanging' | 'lineAction'
 
 function RowList({ rows, remove, undo, changes, isChanging, lineAction }: RowListProps) {
   return (
-    <ul className={styles.lines}>
+    <List disablePadding>
       <Each
         items={rows}
         operation="getCart"
@@ -71,7 +86,7 @@ function RowList({ rows, remove, undo, changes, isChanging, lineAction }: RowLis
           )
         }
       </Each>
-    </ul>
+    </List>
   );
 }
 
@@ -85,7 +100,6 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
   const signedIn = useSignedIn();
   const { isUnknown } = useSession();
   const { rows, clearRemoved, ...actions } = useCartRows(lines, changes.change);
-  const Heading = `h${level}` as const;
   const list = { ...actions, changes, isChanging, lineAction };
   const emptyText = t(signedIn || isUnknown ? 'cart.emptyText' : 'cart.visitorText');
   const inactive = rows.filter(({ line }) => !line.active);
@@ -98,24 +112,26 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
       )}
       {lines.length === 0 &&
         (level === 2 ? (
-          <p className={styles.emptyText}>{emptyText}</p>
+          <Typography color="textSecondary" sx={{ fontSize: 'var(--text-l)' }}>
+            {emptyText}
+          </Typography>
         ) : (
           <EmptyState level={level} title={t('cart.empty')} text={emptyText} />
         ))}
       {signedIn && lines.length > 0 && (
-        <div className={styles.basis}>
+        <Box sx={{ mb: 4 }}>
           <VatNote />
-        </div>
+        </Box>
       )}
       <RowList {...list} rows={rows.filter(({ line }) => line.active)} />
       {inactive.length > 0 && (
-        <section className={styles.apart} aria-labelledby={headingId}>
-          <Heading id={headingId} className={styles.heading}>
+        <Paper component="section" sx={apartLayout} aria-labelledby={headingId}>
+          <Typography id={headingId} component={`h${level}`} sx={{ fontWeight: 700 }}>
             {t('cart.notActive')}
-          </Heading>
+          </Typography>
           <p>{t('cart.notActiveText')}</p>
           <RowList {...list} rows={inactive} />
-        </section>
+        </Paper>
       )}
       <ClearCart lines={lines} onClear={clearRemoved} />
     </>

@@ -1,7 +1,10 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { busyButton } from '../../../components/busyButton';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';
@@ -10,7 +13,14 @@ import { useAddLines } from '../useAddLines';
 import { useClearCart } from '../useClearCart';
 import { useSignedIn } from '../../session/customer';
 import { failureText } from '../../../i18n/failureText';
-import styles from './CartLines.module.css';
+
+const questionLayout = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2) var(--space-4)',
+  py: 2,
+  fontSize: 'var(--text-s)',
+};
 
 interface ClearCartProps {
   lines: readonly LineItem[];
@@ -28,12 +38,12 @@ interface UndoProps {
 function Cleared({ loading, onUndo }: UndoProps) {
   const t = useTranslate();
   return (
-    <p ref={takeFocus} className={styles.cleared}>
-      {t('cart.cleared')}
-      <Button variant="outlined" size="small" aria-busy={loading} onClick={loading ? undefined : onUndo}>
+    <Stack ref={takeFocus} direction="row" sx={{ ...questionLayout, justifyContent: 'center' }}>
+      <p>{t('cart.cleared')}</p>
+      <Button variant="outlined" size="small" {...busyButton(loading, onUndo)}>
         {t('cart.undo')}
       </Button>
-    </p>
+    </Stack>
   );
 }
 
@@ -48,15 +58,17 @@ function Question({ loading, onConfirm, onCancel }: QuestionProps) {
   const t = useTranslate();
   const id = useId();
   return (
-    <div ref={takeFocus} role="group" aria-labelledby={id} className={styles.question}>
-      <p id={id}>{t('cart.clearQuestion')}</p>
+    <Stack ref={takeFocus} direction="row" role="group" aria-labelledby={id} sx={questionLayout}>
+      <Box component="p" id={id} sx={{ flexBasis: '100%' }}>
+        {t('cart.clearQuestion')}
+      </Box>
       <Button variant="outlined" size="small" onClick={onCancel}>
         {t('common.cancel')}
       </Button>
-      <Button size="small" aria-busy={loading} onClick={loading ? undefined : onConfirm}>
+      <Button size="small" {...busyButton(loading, onConfirm)}>
         {t('cart.clear')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

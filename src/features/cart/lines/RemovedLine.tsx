@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';
 import styles from './CartLine.module.css';
@@ -15,7 +16,7 @@ const takeFocus = (row: HTMLElement | null) => (row?.querySelector('button') ?? 
 export function RemovedLine({ line: { active, item }, onUndo }: RemovedLineProps) {
   const t = useTranslate();
   return (
-    <li ref={takeFocus} tabIndex={-1} className={styles.removed}>
+    <ListItem ref={takeFocus} tabIndex={-1} className={styles.removed}>
       <span>{t('cart.removedNamed', [item.name])}</span>
       {active && (
         <Button
@@ -28,6 +29,6 @@ export function RemovedLine({ line: { active, item }, onUndo }: RemovedLineProps
           {t('cart.undo')}
         </Button>
       )}
-    </li>
+    </ListItem>
   );
 }

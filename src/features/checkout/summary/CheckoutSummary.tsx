@@ -1,4 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Each } from '../../../components/ErrorBoundary/Each';
@@ -27,7 +32,7 @@ function SummaryLine({ line }: { line: LineItem }) {
   const { text, short } = lineStock(t, line);
   const amount = (inclVat ? price?.totalPriceForItemsIncVat : undefined) ?? price?.totalPriceForItems;
   return (
-    <li className={styles.line}>
+    <ListItem className={styles.line}>
       <Picture image={item.image} ratio="1 / 1" sizes="4rem" decorative />
       <div className={styles.facts}>
         <p className={styles.name}>{item.name}</p>
@@ -35,7 +40,7 @@ function SummaryLine({ line }: { line: LineItem }) {
         {short && <p className={styles.short}>{text}</p>}
       </div>
       <p>{isGift ? t('cart.gift') : amount?.formattedString}</p>
-    </li>
+    </ListItem>
   );
 }
 
@@ -45,20 +50,20 @@ function Content({ cart, isOutdated }: SummaryProps) {
   return (
     <>
       <VatNote />
-      <ul className={styles.lines}>
+      <List className={styles.lines}>
         <Each items={cart.lineItems} operation="getCart" place="/lineItems" keyOf={({ code }) => code}>
           {(line) => line.item.visible && <SummaryLine line={line} />}
         </Each>
-      </ul>
+      </List>
       {cart.price && (
         <CartTotals price={cart.price} promotions={cart.promotions} cart={cart} outdated={isOutdated} />
       )}
       <p className={styles.pending} role="status">
         {isOutdated && t('checkout.totalsPending')}
       </p>
-      <SafeLink href={cartPage.url} className={styles.link}>
+      <Link component={SafeLink} href={cartPage.url} className={styles.link}>
         {t('checkout.changeCart')}
-      </SafeLink>
+      </Link>
     </>
   );
 }
@@ -99,9 +104,11 @@ export function CheckoutSummary({ isNarrow, ...props }: SummaryProps & { isNarro
       </Bar>
     );
   return (
-    <section className={styles.aside} aria-label={t('checkout.summary')}>
-      <h2 className={styles.heading}>{t('checkout.summary')}</h2>
+    <Paper component="section" className={styles.aside} aria-label={t('checkout.summary')}>
+      <Typography variant="h2" sx={{ fontSize: 'var(--text-l)' }}>
+        {t('checkout.summary')}
+      </Typography>
       <Content {...props} />
-    </section>
+    </Paper>
   );
 }
