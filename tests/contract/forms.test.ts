@@ -6,7 +6,6 @@ import * as schemas from '../../src/api/generated/schemas';
 import { passwordLength } from '../../src/components/Form/PasswordField';
 import { sharedListLimits } from '../../src/features/favorite-lists/shared/sharedListAddress';
 import { maxQueryLength } from '../../src/features/search/searchAddress';
-import { parseQuantity } from '../../src/components/QuantityInput/parseQuantity';
 import { quantitySchema } from '../../src/components/QuantityInput/quantitySchema';
 import { component, contract, validatorOf } from './contract';
 import { forms, type BodyForm } from './forms';
@@ -116,9 +115,10 @@ test('FORM-01 limits that are needed where no schema is loaded are those of the 
   expect(sharedListLimits).toEqual({ name, code });
 });
 
-test('FORM-01 CARD-05 the quantity field of the first window takes the texts that the schema takes', () => {
-  for (const text of [...texts, '0', '7', '007', '999', '1000', '', ' 2', '２']) {
-    const { success, data } = quantitySchema.safeParse(text);
-    expect([text, parseQuantity(text, 999)]).toEqual([text, success ? data : null]);
-  }
+test('FORM-01 CARD-05 the schema of a quantity takes the digits of 0 to 999, and no other text', () => {
+  const quantities = { '0': 0, '7': 7, '007': 7, '999': 999 };
+  for (const [text, quantity] of Object.entries(quantities))
+    expect([text, quantitySchema.safeParse(text).data]).toEqual([text, quantity]);
+  for (const text of ['', ' ', '1000', ' 2', '２', '-1', '+1', '1.5', '1e2', '0x1', 'NaN', 'Infinity'])
+    expect([text, quantitySchema.safeParse(text).success]).toEqual([text, false]);
 });

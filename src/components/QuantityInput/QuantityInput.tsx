@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon/Icon';
-import { parseQuantity } from './parseQuantity';
+import { quantitySchema } from './quantitySchema';
 import styles from './QuantityInput.module.css';
 
 interface QuantityInputProps {
@@ -51,8 +51,8 @@ function useQuantity({ value, min, max, onChange }: Limits) {
   };
   const type = (text: string) => {
     const before = draft?.before ?? value;
-    const quantity = parseQuantity(text, max);
-    const isAllowed = quantity !== null && quantity >= min;
+    const { data: quantity } = quantitySchema.safeParse(text);
+    const isAllowed = quantity !== undefined && quantity >= min && quantity <= max;
     setDraft({ text, isAllowed, before });
     if (text === '') return;
     setRejected(!isAllowed);
