@@ -4,7 +4,7 @@ import { samplePages } from '../support/samplePages';
 
 /** Plain components of the first window, with the states in which the gallery shows them beside MUI's. */
 const twins = {
-  Button: ['primary', 'danger', 'secondary', 'quiet', 'size=small', 'icon', 'loading', 'unavailable'],
+  Button: ['primary', 'secondary', 'quiet', 'size=small', 'icon', 'loading'],
   IconButton: ['icon', 'filled'],
 };
 

@@ -2,18 +2,16 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import styles from './Button.module.css';
 
-/** How much a button asks to be pressed; `danger` does what cannot be undone. */
-export type ButtonVariant = 'primary' | 'danger' | 'secondary' | 'quiet';
+/** Prominence of a button: filled, outlined, or text alone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** Primary when not given. */
   variant?: ButtonVariant;
   /** Small is 36 px high, medium 48 px. */
   size?: 'small' | 'medium';
-  /** Work is under way: presses are swallowed, focus stays. */
+  /** Busy: presses are ignored, and the button keeps focus. */
   loading?: boolean;
-  /** Cannot be pressed now; it keeps focus and stays readable. */
-  unavailable?: boolean;
   /** Takes the whole width. */
   wide?: boolean;
   children: ReactNode;
@@ -24,21 +22,22 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: 'small' | 
   return classNames(styles.button, styles[variant], styles[size]);
 }
 
-/** A button. While loading or unavailable it is aria-disabled, never disabled, so focus does not get lost. */
+/**
+ * Button of the first window; tests/e2e/buttons.spec.ts compares it with MUI's. While loading it is aria-disabled, never
+ * disabled, so that it keeps focus.
+ */
 export function Button({
   variant = 'primary',
   size = 'medium',
   loading = false,
-  unavailable = false,
   wide = false,
   className,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
-  const inert = loading || unavailable;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (inert) event.preventDefault();
+    if (loading) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -46,7 +45,7 @@ export function Button({
       type="button"
       {...rest}
       className={classNames(buttonClass(variant, size), wide && styles.wide, className)}
-      aria-disabled={inert || undefined}
+      aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       onClick={press}
     >

@@ -6,8 +6,6 @@ import styles from './ErrorNotice.module.css';
 interface ErrorNoticeProps {
   /** What went wrong, in plain words. */
   message: string;
-  /** A heading above it; left out for a notice inside something. */
-  title?: string;
   /** Tries again; without it there is nothing to try. */
   onRetry?: () => void;
   /** Trying again is under way. */
@@ -16,15 +14,12 @@ interface ErrorNoticeProps {
   pinned?: boolean;
 }
 
-/** CALL-07: an error message at the place of the failure, with a retry. */
-export function ErrorNotice({ message, title, onRetry, retrying, pinned }: ErrorNoticeProps) {
+/** CALL-07: error message of the first window with a retry; LoadFailure is its counterpart of MUI. */
+export function ErrorNotice({ message, onRetry, retrying, pinned }: ErrorNoticeProps) {
   const t = useTranslate();
   return (
     <div className={classNames(styles.notice, pinned && styles.pinned)} role="alert">
-      <div>
-        {title && <p className={styles.title}>{title}</p>}
-        <p>{message}</p>
-      </div>
+      <p>{message}</p>
       {onRetry && (
         <Button variant="secondary" size="small" loading={retrying} onClick={onRetry}>
           {t('common.retry')}

@@ -146,7 +146,7 @@ export function Contents() {
         <RichText html={richText} />
       </Story>
       <Story name="ErrorNotice" wide>
-        <ErrorNotice title="Oak is out" message="The table could not be fetched." onRetry={nothing} />
+        <ErrorNotice message="The table could not be fetched." onRetry={nothing} />
         <ErrorNotice message="The table could not be fetched." onRetry={nothing} retrying />
       </Story>
       <Story name="LoadFailure" wide>

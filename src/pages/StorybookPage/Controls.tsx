@@ -12,7 +12,7 @@ import { QuantityInput } from '../../components/QuantityInput/QuantityInput';
 import { MuiButtons } from './MuiButtons';
 import { State, Story } from './Story';
 
-const variants: ButtonVariant[] = ['primary', 'danger', 'secondary', 'quiet'];
+const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet'];
 const icons = Object.keys(iconSizes) as (keyof typeof iconSizes)[];
 const tones = ['plain', 'accent', 'sale'] as const;
 const nothing = () => undefined;
@@ -39,9 +39,6 @@ function Buttons() {
       </State>
       <State name="loading">
         <Button loading>Oak table</Button>
-      </State>
-      <State name="unavailable">
-        <Button unavailable>Oak table</Button>
       </State>
       <State name="CompactLabel">
         <Button>
