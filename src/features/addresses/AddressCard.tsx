@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { deleteAddressMutation, setPrimaryAddressMutation } from '../../api/generated/mutations';
 import { getCustomerQuery } from '../../api/generated/queries';
+import { busyButton } from '../../components/busyButton';
 import { openModal } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { failureText } from '../../i18n/failureText';
@@ -100,15 +101,9 @@ interface ActionProps {
   onPress: () => void;
 }
 
-function Action({ label, line, isBusy, onPress }: ActionProps) {
+function Action({ label, line, isBusy = false, onPress }: ActionProps) {
   return (
-    <Button
-      variant="text"
-      size="small"
-      aria-label={`${label}: ${line}`}
-      aria-busy={isBusy}
-      onClick={isBusy ? undefined : onPress}
-    >
+    <Button variant="text" size="small" aria-label={`${label}: ${line}`} {...busyButton(isBusy, onPress)}>
       {label}
     </Button>
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { busyButton } from '../../../components/busyButton';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSettings } from '../../settings/settings';
@@ -60,9 +61,7 @@ function PaymentFields({ checkout }: { checkout: CheckoutControl }) {
       />
       <Stack sx={{ gap: 4, pt: 5, borderTop: 1, borderColor: 'divider' }}>
         <OrderTotal cart={checkout.cart.cart} isOutdated={isOutdated} />
-        <Button aria-disabled={isBusy} aria-busy={isBusy} onClick={isBusy ? undefined : placeOrder}>
-          {t('checkout.placeOrder')}
-        </Button>
+        <Button {...busyButton(isBusy, placeOrder)}>{t('checkout.placeOrder')}</Button>
         <Terms />
       </Stack>
     </>
