@@ -17,18 +17,31 @@ interface ProductInformationProps {
   article: Article;
 }
 
+/** PDP-01: product type, category and alternative number of a product, without a value that a specification has. */
+function useArticleFacts({ productType, mainCategory, alternativeProductNumber }: ProductDetails) {
+  const t = useTranslate();
+  return (specified: ReadonlySet<string>) =>
+    [
+      { name: t('product.productType'), value: productType },
+      { name: t('product.mainCategory'), value: mainCategory },
+      { name: t('product.alternativeNumber'), value: alternativeProductNumber },
+    ].flatMap(({ name, value }) => (value && !specified.has(value) ? [{ name, value }] : []));
+}
+
 /** PDP-01, PDP-02: description, specifications of the variation, order information, and the link to the data sheet. */
 export function ProductInformation({ product, article }: ProductInformationProps) {
   const t = useTranslate();
   const { shortDescription, orderInformation, dataSheetUrl } = product;
   const specifications = article.specifications ?? product.specifications;
+  const specified = new Set(specifications.flatMap(({ items }) => items.map(({ value }) => value)));
+  const facts = useArticleFacts(product)(specified);
   return (
     <div className={styles.information}>
       <section className={styles.about}>
         <h2 className={styles.heading}>{t('product.about')}</h2>
         <RichText html={shortDescription} />
       </section>
-      {specifications.length > 0 && (
+      {(specifications.length > 0 || facts.length > 0) && (
         <Accordion title={t('product.specifications')} level={2} defaultOpen>
           <div className={styles.groups}>
             <Each items={specifications} place="/specifications" keyOf={({ heading }) => heading}>
@@ -39,6 +52,12 @@ export function ProductInformation({ product, article }: ProductInformationProps
                 </section>
               )}
             </Each>
+            {facts.length > 0 && (
+              <section>
+                <h3 className={styles.group}>{t('product.articleFacts')}</h3>
+                <SpecificationList items={facts} />
+              </section>
+            )}
           </div>
         </Accordion>
       )}

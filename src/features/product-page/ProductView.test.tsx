@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
 import type { Product } from '../../../mocks/shop/catalogue/product';
 import { productUrl } from '../../../mocks/shop/catalogue/urls';
-import { openShop, withShop } from '../../../tests/support/openShop';
+import { openShop, stubLayout, withShop } from '../../../tests/support/openShop';
 import { renderInShop } from '../../../tests/support/renderInShop';
 import { productDetailsWith } from '../../../tests/support/sampleProduct';
 import { signIn } from '../../../tests/support/signIn';
@@ -108,6 +108,33 @@ test('PDP-01 shows pictures, name, numbers, selling points, specifications and r
     expect(cards.length).toBeGreaterThan(1);
   }
   expect(screen.getByRole('link', { name: 'Product data sheet' })).toBeTruthy();
+});
+
+test('PDP-01 the specifications end with the category; type and number, which specifications have, show once', async () => {
+  const product = withChoices();
+  openShop(articleUrl(product, 1));
+  await ready();
+  const facts = within(
+    (await screen.findByRole('heading', { level: 3, name: 'Article' })).closest('section') as HTMLElement,
+  );
+  expect(facts.getByText('Category').nextSibling?.textContent).toBe(product.category.names.en);
+  expect(facts.queryByText('Product type')).toBeNull();
+  expect(screen.getAllByText(product.alternativeProductNumber)).toHaveLength(1);
+});
+
+test('PDP-01 product type, category and alternative number show where no specification has them', async () => {
+  const product = {
+    ...productDetailsWith({ alternativeProductNumber: '7041044270001' }),
+    specifications: [],
+    similarProducts: [],
+    relatedProducts: [],
+  };
+  stubLayout();
+  renderInShop(<ProductView product={product} />);
+  const valueOf = async (term: string) => (await screen.findByText(term)).nextSibling?.textContent;
+  expect(await valueOf('Product type')).toBe(product.productType);
+  expect(await valueOf('Category')).toBe(product.mainCategory);
+  expect(await valueOf('Alternative number')).toBe('7041044270001');
 });
 
 test('DEV-01 PDP-01 a product without picture, brand and text shows the placeholder and no empty paragraph', () => {

@@ -3,11 +3,12 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
-import { getFooterQuery } from '../../../api/generated/queries';
+import { getFooterQuery, getGlobalContentQuery } from '../../../api/generated/queries';
 import type { Footer as FooterAnswer } from '../../../api/generated/types';
 import { Footer } from './Footer';
 
 const footer = examples.getFooter[200].footer().body;
+const globalContent = examples.getGlobalContent[200].globalContent().body;
 
 it('NAV-11 copyright, three headed columns of links, social links', () => {
   renderInShop(<Footer />);
@@ -33,6 +34,13 @@ it('NAV-11 copyright, three headed columns of links, social links', () => {
   }
 });
 
+it('NAV-11 the e-mail address of the shop opens a message to it', () => {
+  renderInShop(<Footer />);
+  const { contactEmailAddress } = globalContent;
+  const link = screen.getByRole('link', { name: new RegExp(contactEmailAddress) });
+  expect(link.getAttribute('href')).toBe(`mailto:${contactEmailAddress}`);
+});
+
 it('NAV-11 featured area with heading, text and every feature', () => {
   renderInShop(<Footer />);
   const { heading = '', text = '', feature = [] } = footer.featuredArea ?? {};
@@ -45,6 +53,7 @@ it('NAV-11 featured area with heading, text and every feature', () => {
 function showFooter(changes: Partial<FooterAnswer>) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(getFooterQuery().queryKey, { ...footer, ...changes });
+  client.setQueryData(getGlobalContentQuery().queryKey, globalContent);
   return renderInShop(
     <QueryClientProvider client={client}>
       <Footer />

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getFooterQuery } from '../../../api/generated/queries';
+import { getFooterQuery, getGlobalContentQuery } from '../../../api/generated/queries';
 import type { Footer as FooterAnswer, FooterLink } from '../../../api/generated/types';
 import { classNames } from '../../../components/classNames';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { LinkList } from '../../../components/LinkList/LinkList';
 import { Logo } from '../../../components/Logo/Logo';
+import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CountryButton } from '../CountryButton';
 import { PartFailed } from '../PartFailed';
@@ -43,6 +44,17 @@ function Column(props: ColumnProps) {
   );
 }
 
+/** NAV-11: the general e-mail address of the shop (contactEmailAddress); support has another one. */
+function Contact() {
+  const address = useQuery(getGlobalContentQuery()).data?.contactEmailAddress;
+  if (!address) return null;
+  return (
+    <SafeLink href={`mailto:${address}`} className={styles.contact}>
+      {address}
+    </SafeLink>
+  );
+}
+
 interface FooterProps {
   /** Stands at the end of the footer, such as the choice of consent. */
   tools?: ReactNode;
@@ -77,6 +89,7 @@ export function Footer({ tools }: FooterProps) {
               <p className={styles.copyright}>{footer.copyright}</p>
             </ErrorBoundary>
           )}
+          <Contact />
           <div className={styles.tools}>
             <CountryButton />
             <ThemeSwitch />
