@@ -1,3 +1,7 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +17,6 @@ import { homeHref, useSettings } from '../../settings/settings';
 import { siteLanguages } from '../../settings/siteLanguages';
 import { storeLanguage } from '../../settings/languageStore';
 import { useCurrentPage } from '../../page/page';
-import styles from './CountrySelector.module.css';
 
 declare module '../../../components/Modal/modalStore' {
   interface ModalProps {
@@ -21,6 +24,15 @@ declare module '../../../components/Modal/modalStore' {
     countrySelector: object;
   }
 }
+
+const choiceLayout = {
+  justifyContent: 'space-between',
+  minHeight: '3.25rem',
+  p: 0,
+  borderBottom: 'var(--hairline) solid var(--color-line)',
+  '&:hover': { background: 'none', color: 'primary.main' },
+  '&[aria-current="true"]': { fontWeight: 700 },
+};
 
 interface ChoiceProps {
   chosen: boolean;
@@ -31,12 +43,40 @@ interface ChoiceProps {
 
 function Choice({ chosen, lang, onChoose, children }: ChoiceProps) {
   return (
-    <li>
-      <button type="button" className={styles.choice} lang={lang} aria-current={chosen} onClick={onChoose}>
+    <ListItem disablePadding>
+      <ListItemButton
+        component="button"
+        type="button"
+        lang={lang}
+        aria-current={chosen}
+        onClick={onChoose}
+        sx={choiceLayout}
+      >
         <span>{children}</span>
         {chosen && <Icon icon={Check} />}
-      </button>
-    </li>
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** Quiet text after the name of a choice. */
+function Detail({ children }: { children: ReactNode }) {
+  return (
+    <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 2 }}>
+      {children}
+    </Typography>
+  );
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <Typography
+      variant="h3"
+      color="textSecondary"
+      sx={{ mt: 6, fontSize: 'var(--text-s)', letterSpacing: 0, '&:first-of-type': { mt: 0 } }}
+    >
+      {children}
+    </Typography>
   );
 }
 
@@ -44,7 +84,7 @@ function Choice({ chosen, lang, onChoose, children }: ChoiceProps) {
 function OtherCountry({ code }: { code: string | undefined }) {
   const { countries, currentCountry } = useSettings();
   const country = code === currentCountry ? undefined : countries.find((each) => each.code === code);
-  return country && <span className={styles.detail}>{country.name}</span>;
+  return country && <Detail>{country.name}</Detail>;
 }
 
 /**
@@ -83,8 +123,8 @@ export function CountrySelector() {
   };
   return (
     <Modal title={t('navigation.countryAndLanguage')}>
-      <h3 className={styles.heading}>{t('navigation.country')}</h3>
-      <ul className={styles.choices}>
+      <Heading>{t('navigation.country')}</Heading>
+      <List disablePadding sx={{ mt: 1 }}>
         <Each
           items={settings.countries}
           operation="getGlobalSettings"
@@ -93,13 +133,13 @@ export function CountrySelector() {
         >
           {({ code, name, currency, languageRoute }) => (
             <Choice chosen={code === settings.currentCountry} onChoose={() => chooseCountry(languageRoute)}>
-              {name} {currency && <span className={styles.detail}>{currency}</span>}
+              {name} {currency && <Detail>{currency}</Detail>}
             </Choice>
           )}
         </Each>
-      </ul>
-      <h3 className={styles.heading}>{t('navigation.language')}</h3>
-      <ul className={styles.choices}>
+      </List>
+      <Heading>{t('navigation.language')}</Heading>
+      <List disablePadding sx={{ mt: 1 }}>
         <Each items={languages} operation="getGlobalSettings" place="/languages" keyOf={({ code }) => code}>
           {(known) => (
             <Choice lang={known.code} chosen={known.code === language} onChoose={() => chooseAndClose(known)}>
@@ -107,7 +147,7 @@ export function CountrySelector() {
             </Choice>
           )}
         </Each>
-      </ul>
+      </List>
     </Modal>
   );
 }
