@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { Icon } from '../Icon/Icon';
 import styles from './Accordion.module.css';
 import { useToggleLock } from './useToggleLock';

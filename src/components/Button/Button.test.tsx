@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import { describe, expect, it, vi } from 'vitest';
 import { Icon, iconSizes } from '../Icon/Icon';
 import { Button } from './Button';

@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Children, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { IconButton } from '../Button/IconButton';

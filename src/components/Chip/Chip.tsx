@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Icon } from '../Icon/Icon';
 import styles from './Chip.module.css';
 

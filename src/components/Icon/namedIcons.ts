@@ -1,29 +1,27 @@
-import {
-  Armchair,
-  BadgeCheck,
-  BedDouble,
-  BookOpen,
-  CalendarDays,
-  Lamp,
-  LampCeiling,
-  LampDesk,
-  LampFloor,
-  LampWallUp,
-  Leaf,
-  Mail,
-  MapPin,
-  Package,
-  Phone,
-  Recycle,
-  Ruler,
-  ShieldCheck,
-  Sofa,
-  Store,
-  Truck,
-  Undo2,
-  Wrench,
-  type LucideIcon,
-} from 'lucide-react';
+import Armchair from 'lucide-react/icons/armchair';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import BedDouble from 'lucide-react/icons/bed-double';
+import BookOpen from 'lucide-react/icons/book-open';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Lamp from 'lucide-react/icons/lamp';
+import LampCeiling from 'lucide-react/icons/lamp-ceiling';
+import LampDesk from 'lucide-react/icons/lamp-desk';
+import LampFloor from 'lucide-react/icons/lamp-floor';
+import LampWallUp from 'lucide-react/icons/lamp-wall-up';
+import Leaf from 'lucide-react/icons/leaf';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Package from 'lucide-react/icons/package';
+import Phone from 'lucide-react/icons/phone';
+import Recycle from 'lucide-react/icons/recycle';
+import Ruler from 'lucide-react/icons/ruler';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Sofa from 'lucide-react/icons/sofa';
+import Store from 'lucide-react/icons/store';
+import Truck from 'lucide-react/icons/truck';
+import Undo2 from 'lucide-react/icons/undo-2';
+import Wrench from 'lucide-react/icons/wrench';
+import type { LucideIcon } from 'lucide-react';
 
 /** Icons that content may ask for by name, under the names of the icon set. */
 const namedIcons = new Map<string, LucideIcon>([

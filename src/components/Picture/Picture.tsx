@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type CSSProperties, type SyntheticEvent } from 'react';
-import { ImageOff } from 'lucide-react';
+import ImageOff from 'lucide-react/icons/image-off';
 import { useTranslate } from '../../i18n/useTranslate';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon/Icon';

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { useTranslate } from '../../i18n/useTranslate';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon/Icon';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Check, ShoppingBag } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { Button } from '../../components/Button/Button';
 import { CompactLabel } from '../../components/Button/CompactLabel';
 import { Icon } from '../../components/Icon/Icon';

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Pencil, Share2, Trash2 } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Share2 from 'lucide-react/icons/share-2';
+import Trash2 from 'lucide-react/icons/trash-2';
 import type { FavoriteItem, FavoriteList } from '../../api/generated/types';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { Icon } from '../../components/Icon/Icon';

@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Icon } from '../../components/Icon/Icon';
 import { openModal } from '../../components/Modal/modalStore';

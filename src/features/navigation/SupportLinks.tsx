@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Mail, Phone } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { getGlobalContentQuery } from '../../api/generated/queries';
 import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon/Icon';

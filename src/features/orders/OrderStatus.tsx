@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import {
-  CircleDot,
-  CircleX,
-  ClockAlert,
-  CreditCard,
-  Inbox,
-  Package,
-  PackageCheck,
-  Truck,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import CircleX from 'lucide-react/icons/circle-x';
+import ClockAlert from 'lucide-react/icons/clock-alert';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Inbox from 'lucide-react/icons/inbox';
+import Package from 'lucide-react/icons/package';
+import PackageCheck from 'lucide-react/icons/package-check';
+import Truck from 'lucide-react/icons/truck';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon';
 import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Field } from '../../components/Form/Field';
 import { Icon } from '../../components/Icon/Icon';

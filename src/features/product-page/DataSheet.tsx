@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { getGlobalContentQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
 import { Button } from '../../components/Button/Button';

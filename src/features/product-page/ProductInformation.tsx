@@ -1,6 +1,6 @@
 // Part of this chunk, so that the texts come with the rest.
 import '../../components/RichText/sanitizeHtml';
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { Icon } from '../../components/Icon/Icon';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { Icon } from '../../components/Icon/Icon';
 import type { ProductDetails } from '../../api/generated/types';
 import styles from './Usps.module.css';

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import type { components } from '../../api/generated/types';
 import { IconButton } from '../../components/Button/IconButton';
 import { openModal } from '../../components/Modal/modalStore';

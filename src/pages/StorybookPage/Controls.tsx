@@ -1,4 +1,6 @@
-import { Heart, Search, ShoppingBag } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import Search from 'lucide-react/icons/search';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useState } from 'react';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { Badge } from '../../components/Badge/Badge';

@@ -1,6 +1,7 @@
 import MuiButton from '@mui/material/Button';
 import MuiIconButton from '@mui/material/IconButton';
-import { Heart, Search } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import Search from 'lucide-react/icons/search';
 import { busyButton } from '../../components/busyButton';
 import { Icon } from '../../components/Icon/Icon';
 import { State, Story } from './Story';

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 
 /** Text fields: a label above a box with a hairline, darker while in use; the message stands below. */
 export const inputs: Components<Theme> = {

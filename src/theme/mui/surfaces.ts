@@ -1,6 +1,7 @@
 import { alertClasses } from '@mui/material/Alert';
 import type { Components, Theme } from '@mui/material/styles';
-import { ArrowDown, Plus } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import Plus from 'lucide-react/icons/plus';
 import { createElement } from 'react';
 
 const hairline = 'var(--hairline) solid var(--color-line)';

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { Check, CircleAlert } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
 import type { TranslationKey } from '../../../i18n/english';

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
 import { closeModal } from '../../../components/Modal/modalStore';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../components/classNames';
 import { Icon } from '../../../components/Icon/Icon';

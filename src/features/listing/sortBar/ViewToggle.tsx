@@ -1,4 +1,5 @@
-import { LayoutGrid, Rows3 } from 'lucide-react';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Rows3 from 'lucide-react/icons/rows-3';
 import { IconButton } from '../../../components/Button/IconButton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { ListingView } from './useListingView';

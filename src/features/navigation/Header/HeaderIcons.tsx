@@ -1,4 +1,6 @@
-import { Heart, ShoppingBag, User } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import User from 'lucide-react/icons/user';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCart } from '../../cart/useCart';
 import { useSession, useSignedIn } from '../../session/customer';

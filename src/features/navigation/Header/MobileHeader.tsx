@@ -1,4 +1,5 @@
-import { Menu, Search } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
 import { IconButton } from '../../../components/Button/IconButton';
 import { openModal } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';

@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { IconButton } from '../../../components/Button/IconButton';
 import { Picture } from '../../../components/Picture/Picture';
 import { useTranslate } from '../../../i18n/useTranslate';

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
 import { closeModal } from '../../../components/Modal/modalStore';

@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { use, useState } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { CompactLabel } from '../../../components/Button/CompactLabel';

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { memo, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
 import { useTranslate } from '../../../i18n/useTranslate';

@@ -2,7 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
 import { useTranslate } from '../../../i18n/useTranslate';

@@ -1,4 +1,8 @@
-import { ArrowRight, FileText, LayoutGrid, Search, type LucideIcon } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import FileText from 'lucide-react/icons/file-text';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Search from 'lucide-react/icons/search';
+import type { LucideIcon } from 'lucide-react';
 import { useEffect, type MouseEvent } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';

@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, Ref } from 'react';
 import { IconButton } from '../../../components/Button/IconButton';
 import { useTranslate } from '../../../i18n/useTranslate';
