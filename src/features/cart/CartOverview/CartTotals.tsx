@@ -1,4 +1,3 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef } from 'react';
 import type { components } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
@@ -57,13 +56,9 @@ function FreeShipping({ method, inclVat }: { method: ShippingMethod | undefined;
           ? t('cart.untilFreeShipping', [vatLabel(remaining.formattedString, inclVat, t)])
           : t('cart.freeShipping')}
       </p>
-      <LinearProgress
-        variant="determinate"
-        color="success"
-        value={Math.min(1, Math.max(0, share)) * 100}
-        aria-hidden
-        sx={{ height: 4 }}
-      />
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${Math.min(1, Math.max(0, share)) * 100}%` }} />
+      </span>
     </div>
   );
 }
