@@ -49,9 +49,9 @@ function Contact() {
   const address = useQuery(getGlobalContentQuery()).data?.contactEmailAddress;
   if (!address) return null;
   return (
-    <SafeLink href={`mailto:${address}`} className={styles.contact}>
-      {address}
-    </SafeLink>
+    <p className={styles.contact}>
+      <SafeLink href={`mailto:${address}`}>{address}</SafeLink>
+    </p>
   );
 }
 
