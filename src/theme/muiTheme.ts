@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
 import { breakpoints } from './breakpoints';
 import { controls } from './mui/controls';
