@@ -191,6 +191,7 @@ test('APP-08 APP-18 choosing a language opens this page in it and refetches ever
       'getTranslations',
       'getHeader',
       'getFooter',
+      'getGlobalContent',
       'getSiteStructure',
       'getCustomer',
       'getCart',

@@ -1,10 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../mocks/shop/catalogue/assortment/random';
-import { pages } from '../../src/app/pageRegistry';
 import { closeModal } from '../../src/components/Modal/modalStore';
 import { exampleAnswer } from '../support/exampleAnswer';
-import { resetBrowser, stubLayout } from '../support/openShop';
+import { loadChunks, resetBrowser, stubLayout } from '../support/openShop';
 import { alter, alterationsOf, type Alteration } from './alterations';
 import { visitExampleShop, type VisitOutcome } from './exampleShop';
 import { shownAnswers, type ShownAnswer } from './visits';
@@ -16,7 +15,7 @@ const samplesPerAnswer = 2;
 
 beforeAll(() =>
   Promise.all([
-    ...Object.values(pages).map((load) => load()),
+    loadChunks(),
     import('../../src/features/favorite-lists/FavoriteLists'),
     import('../../src/features/orders/OrderHistory'),
   ]),

@@ -1,15 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '../../src/api/generated/types';
-import { pages } from '../../src/app/pageRegistry';
 import { sampleBlocks } from '../../src/pages/StorybookPage/sampleBlocks';
 import { exampleAnswer } from '../support/exampleAnswer';
-import { resetBrowser, stubLayout } from '../support/openShop';
+import { loadChunks, resetBrowser, stubLayout } from '../support/openShop';
 import { visitExampleShop } from './exampleShop';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
+beforeAll(loadChunks);
 beforeEach(stubLayout);
 
 type BlockType = keyof typeof sampleBlocks;

@@ -1,16 +1,15 @@
 import { cleanup } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '../../src/api/generated/types';
-import { pages } from '../../src/app/pageRegistry';
 import { closeModal } from '../../src/components/Modal/modalStore';
 import { exampleAnswer } from '../support/exampleAnswer';
-import { resetBrowser, stubLayout } from '../support/openShop';
+import { loadChunks, resetBrowser, stubLayout } from '../support/openShop';
 import { badItems } from './badItemCases';
 import { visitExampleShop } from './exampleShop';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
+beforeAll(loadChunks);
 beforeEach(() => {
   cleanup();
   closeModal();

@@ -1,14 +1,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchResult } from '../../src/api/generated/types';
-import { pages } from '../../src/app/pageRegistry';
 import { exampleAnswer } from '../support/exampleAnswer';
-import { resetBrowser, stubLayout } from '../support/openShop';
+import { loadChunks, resetBrowser, stubLayout } from '../support/openShop';
 import { visitExampleShop } from './exampleShop';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
+beforeAll(loadChunks);
 beforeEach(() => {
   cleanup();
   resetBrowser();

@@ -83,18 +83,21 @@ export function resetBrowser(): void {
   resetError();
 }
 
+/** Loads the chunks of all pages and their parts, as a browser's cache would have them. */
+export async function loadChunks(): Promise<void> {
+  await Promise.all(Object.values(pages).map((load) => load()));
+  // The parts of the pages, then the parts within those.
+  await prefetchParts();
+  await prefetchParts();
+}
+
 /**
  * Runs the tests of a file against the mock shop, each in a browser that has never been here. The chunks of all pages
- * are there already, as a browser's cache would have them.
+ * are there already.
  */
 export function withShop(): MockServer {
   vi.setConfig({ testTimeout: 60_000 });
-  beforeAll(async () => {
-    await Promise.all(Object.values(pages).map((load) => load()));
-    // The parts of the pages, then the parts within those.
-    await prefetchParts();
-    await prefetchParts();
-  });
+  beforeAll(loadChunks);
   beforeEach(resetBrowser);
   return useMockServer();
 }
