@@ -12,14 +12,7 @@ const filterPanel = lazyModule(async () => {
 /** Rows of the placeholder: one for the switch, one for each facet that shows at first. */
 const rows = 6;
 
-/** LIST-02: the filters beside a list. Their chunk is fetched after the first render, since it brings MUI. */
-export function SidebarFilters({ listing }: { listing: Filterable }) {
-  const state = useLazyModule(filterPanel);
-  if (state.status === 'failed') return <BrokenPart onRetry={filterPanel.load} />;
-  if (state.status === 'loaded') {
-    const SidebarPanel = state.value;
-    return <SidebarPanel listing={listing} />;
-  }
+function Placeholder() {
   return (
     <div className={styles.pending}>
       {Array.from({ length: rows }, (_, index) => (
@@ -27,4 +20,21 @@ export function SidebarFilters({ listing }: { listing: Filterable }) {
       ))}
     </div>
   );
+}
+
+function Panel({ listing }: { listing: Filterable }) {
+  const state = useLazyModule(filterPanel);
+  if (state.status === 'failed') return <BrokenPart onRetry={filterPanel.load} />;
+  if (state.status === 'pending') return <Placeholder />;
+  const SidebarPanel = state.value;
+  return <SidebarPanel listing={listing} />;
+}
+
+/**
+ * LIST-02: the filters beside a list. Their chunk, which brings MUI, is fetched once the first answer is there with the
+ * facets: the products come first.
+ */
+export function SidebarFilters({ listing }: { listing: Filterable }) {
+  const isWaiting = listing.isLoading && !listing.isLoaded && listing.facets.length === 0;
+  return isWaiting ? <Placeholder /> : <Panel listing={listing} />;
 }
