@@ -7,7 +7,8 @@ const firstPages = ['StartPage', 'CategoryPage', 'SearchPage', 'ProductPage'];
 type GroupName = (id: string, context: Rolldown.ChunkingContext) => string | null;
 
 /**
- * First pages that import a module statically, by its id: all of them for the modules of the entry.
+ * First pages that import a module statically, by its id: all of them for the modules of the entry; and the modules of
+ * what every page renders after its first window.
  * @param root of the project
  */
 function firstPagesByModule(root: string, context: Rolldown.ChunkingContext) {
@@ -15,18 +16,23 @@ function firstPagesByModule(root: string, context: Rolldown.ChunkingContext) {
   const reachedFrom = (file: string) => withImports([`${root}/${file}`], importsOf);
   const entry = reachedFrom('index.html');
   const reached = firstPages.map((page) => reachedFrom(`src/pages/${page}/${page}.tsx`));
-  return (id: string) =>
-    entry.has(id) ? firstPages : firstPages.filter((_, page) => reached[page]?.has(id));
+  const everyPage = reachedFrom('src/app/layout/everyPage.ts');
+  return {
+    pagesOf: (id: string) =>
+      entry.has(id) ? firstPages : firstPages.filter((_, page) => reached[page]?.has(id)),
+    isOfEveryPage: (id: string) => everyPage.has(id),
+  };
 }
 
-/** Names of the two groups of first visits: the entry, and what one or two first pages share with later parts. */
-function firstVisitGroups(root: string): { entry: GroupName; pages: GroupName } {
-  let firstPagesOf: ReturnType<typeof firstPagesByModule> | undefined;
-  const pagesOf: (...args: Parameters<GroupName>) => string[] = (id, context) => {
-    firstPagesOf ??= firstPagesByModule(root, context);
-    return firstPagesOf(id);
-  };
+/** Names of the groups of first visits: the entry, what every page has then, and what one or two first pages share. */
+function firstVisitGroups(root: string): Record<'entry' | 'everyPage' | 'pages', GroupName> {
+  let found: ReturnType<typeof firstPagesByModule> | undefined;
+  const modules = (context: Rolldown.ChunkingContext) => (found ??= firstPagesByModule(root, context));
+  const pagesOf: (...args: Parameters<GroupName>) => string[] = (id, context) => modules(context).pagesOf(id);
   return {
+    everyPage(id, context) {
+      return pagesOf(id, context).length === 0 && modules(context).isOfEveryPage(id) ? 'everyPage' : null;
+    },
     entry(id, context) {
       const { length } = pagesOf(id, context);
       return length > 2 || (length > 0 && id.endsWith('.module.css')) ? 'entry' : null;
@@ -44,6 +50,7 @@ function firstVisitGroups(root: string): { entry: GroupName; pages: GroupName } 
  * Chunks of a build, so that a first visit asks for few files and a page for little that it does not render:
  * - `libraries`, which browsers keep from one deployment to the next;
  * - the entry, with what three of four first pages render and the styles of them all, whose order is the build's;
+ * - what every page renders after its first window;
  * - what one or two first pages share with others;
  * - MUI, as far as most of its users share it;
  * - what else is shared.
@@ -51,14 +58,15 @@ function firstVisitGroups(root: string): { entry: GroupName; pages: GroupName } 
  * Thresholds in bytes before compression; measured in docs/decisions/10.
  */
 export function chunkGroups(root: string) {
-  const { entry, pages } = firstVisitGroups(root);
+  const { entry, everyPage, pages } = firstVisitGroups(root);
   return [
     {
       name: 'libraries',
       test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(query-core|react-query))\//,
-      priority: 5,
+      priority: 6,
     },
-    { name: entry, debugName: 'entry', priority: 4 },
+    { name: entry, debugName: 'entry', priority: 5 },
+    { name: everyPage, debugName: 'every page', priority: 4 },
     {
       name: pages,
       debugName: 'first pages',
