@@ -1,4 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { busyButton } from '../busyButton';
 import type { Submission } from './useSubmit';
 
 interface SubmitButtonProps extends Pick<ButtonProps, 'children' | 'color' | 'fullWidth' | 'variant'> {
@@ -7,13 +8,5 @@ interface SubmitButtonProps extends Pick<ButtonProps, 'children' | 'color' | 'fu
 
 /** Submit button of a form, inside it or in the footer of its modal; busy while the form is being sent. */
 export function SubmitButton({ submission: { id, isPending }, ...props }: SubmitButtonProps) {
-  return (
-    <Button
-      {...props}
-      type="submit"
-      form={id}
-      aria-busy={isPending || undefined}
-      aria-disabled={isPending || undefined}
-    />
-  );
+  return <Button {...props} type="submit" form={id} {...busyButton(isPending)} />;
 }

@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { addToCartBody } from '../../../api/generated/schemas';
+import { busyButton } from '../../../components/busyButton';
 import { issueMessage } from '../../../components/Form/issueMessage';
 import { announce } from '../../../components/LiveRegion/announce';
 import { QuantityInput } from '../../../components/QuantityInput/QuantityInput';
@@ -107,8 +108,7 @@ export function QuickAdd() {
         <Button
           type="submit"
           variant="outlined"
-          aria-busy={isPending || undefined}
-          aria-disabled={isPending || undefined}
+          {...busyButton(isPending)}
           sx={{ height: 'var(--control-height)' }}
         >
           {t('cart.add')}
