@@ -4,7 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { reportError } from '../api/errorState';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { LinkPrefetch } from '../components/SafeLink/linkPrefetch';
-import { BrokenShop } from './layout/BrokenShop';
+import { CrashPage } from './layout/CrashPage';
 import { HomeRedirect } from './visit/HomeRedirect';
 import { PageView } from './PageView';
 import { prefetchPage } from './visit/prefetchPage';
@@ -18,7 +18,7 @@ import { StartGate } from './StartGate';
 export function App({ queryClient }: { queryClient: QueryClient }) {
   const prefetch = useCallback((to: string) => void prefetchPage(queryClient, to), [queryClient]);
   return (
-    <ErrorBoundary onError={reportError} fallback={() => <BrokenShop />}>
+    <ErrorBoundary onError={reportError} fallback={() => <CrashPage />}>
       <QueryClientProvider client={queryClient}>
         <LinkPrefetch value={prefetch}>
           <BrowserRouter useTransitions={false}>

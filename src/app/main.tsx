@@ -11,7 +11,7 @@ import { handlePreloadErrors } from '../components/LazyModule/reloadOnPreloadErr
 import { removeSiteLoader } from './boot/siteLoader';
 import { takeOverFirstVisit } from './boot/prefetchFirstVisit';
 import { prefetchShellQueries } from './boot/prefetchShellQueries';
-import { BrokenShop } from './layout/BrokenShop';
+import { CrashPage } from './layout/CrashPage';
 import { rootOptions } from './rootOptions';
 
 async function startShop(): Promise<QueryClient> {
@@ -43,7 +43,7 @@ async function renderShop(element: HTMLElement): Promise<void> {
     );
   } catch (error) {
     reportException(error);
-    createRoot(element, rootOptions).render(<BrokenShop />);
+    createRoot(element, rootOptions).render(<CrashPage />);
   } finally {
     removeSiteLoader();
   }

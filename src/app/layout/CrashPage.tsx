@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import styles from './WholeWindow.module.css';
 
 /** Replaces the whole shop after an exception. It is outside every provider, so its texts are the built-in English. */
-export function BrokenShop() {
+export function CrashPage() {
   const t = useTranslate();
   return (
     <main data-built-in="error" className={classNames('page-width', styles.window)}>
