@@ -8,7 +8,7 @@ import { CrashPage } from './layout/CrashPage';
 import { HomeRedirect } from './visit/HomeRedirect';
 import { PageView } from './PageView';
 import { prefetchPage } from './visit/prefetchPage';
-import { StartGate } from './StartGate';
+import { AppGate } from './AppGate';
 
 /**
  * The shop: the address is its only input, and one route catches every address but the bare `/` (APP-01). What is
@@ -22,12 +22,12 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <QueryClientProvider client={queryClient}>
         <LinkPrefetch value={prefetch}>
           <BrowserRouter useTransitions={false}>
-            <StartGate>
+            <AppGate>
               <Routes>
                 <Route path="/" element={<HomeRedirect />} />
                 <Route path="*" element={<PageView />} />
               </Routes>
-            </StartGate>
+            </AppGate>
           </BrowserRouter>
         </LinkPrefetch>
       </QueryClientProvider>

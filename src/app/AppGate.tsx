@@ -111,7 +111,7 @@ function useTexts(texts: Readonly<Record<string, string>> | undefined, isPending
  * Waits for settings, and says so when there are none (APP-15). Texts that take longer than 3 s replace the built-in
  * English when they have loaded.
  */
-export function StartGate({ children }: { children: ReactNode }) {
+export function AppGate({ children }: { children: ReactNode }) {
   const settings = useQuery({ ...getGlobalSettingsQuery(), select: completeSettings });
   const { data, isPending } = useQuery(getTranslationsQuery());
   const texts = useTexts(data, isPending);
