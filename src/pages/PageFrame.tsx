@@ -9,7 +9,7 @@ import { heroPictureSizes } from '../features/content/heroPictureSizes';
 import { Hero } from '../features/content/Hero';
 import { Masthead } from '../features/content/Masthead';
 import styles from './PageFrame.module.css';
-import { PageTrail } from './PageTrail';
+import { PageBreadcrumbs } from './PageBreadcrumbs';
 
 interface PageFrameProps {
   page: components['schemas']['PageFields'];
@@ -29,7 +29,7 @@ export function PageFrame({ page, heading, title, view, children }: PageFramePro
     <>
       <div className={page.hero ? styles.top : undefined}>
         <div className={classNames('page-width', styles.heading)}>
-          <PageTrail page={page} view={view} />
+          <PageBreadcrumbs page={page} view={view} />
           {heading !== 'own' && (
             <Masthead
               title={title ?? page.pageTitle}

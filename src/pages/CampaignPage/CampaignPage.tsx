@@ -2,7 +2,7 @@ import { CampaignTop } from '../../features/content/CampaignTop';
 // Its texts come with the page, so that nothing moves when they do.
 import '../../components/RichText/sanitizeHtml';
 import { ContentArea } from '../../features/content/ContentArea';
-import { PageTrail } from '../PageTrail';
+import { PageBreadcrumbs } from '../PageBreadcrumbs';
 import type { PageModels, PageProps } from '../pageModels';
 import styles from './CampaignPage.module.css';
 
@@ -10,7 +10,7 @@ export default function CampaignPage({ page }: PageProps<PageModels['CampaignPag
   return (
     <>
       <div className="page-width">
-        <PageTrail page={page} />
+        <PageBreadcrumbs page={page} />
       </div>
       <CampaignTop page={page} />
       <div className={styles.blocks}>

@@ -14,7 +14,7 @@ import { ProductListing } from '../../features/listing/ProductListing';
 import { PromotionNote } from '../../features/listing/PromotionNote';
 import { SubCategories } from '../../features/listing/SubCategories';
 import { useListing } from '../../features/listing/query/useListing';
-import { PageTrail } from '../PageTrail';
+import { PageBreadcrumbs } from '../PageBreadcrumbs';
 import type { PageModels, PageProps } from '../pageModels';
 import styles from './CategoryPage.module.css';
 
@@ -50,7 +50,7 @@ function Intro({ page }: PageProps<PageModels['CategoryPage']>) {
   return (
     <div className={styles.intro}>
       <div className={styles.words}>
-        <PageTrail page={page} />
+        <PageBreadcrumbs page={page} />
         <Masthead title={page.pageTitle} preamble={page.preamble} size="compact" />
       </div>
       {page.renderTopImage && page.hero && (

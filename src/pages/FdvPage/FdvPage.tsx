@@ -3,7 +3,7 @@ import '../../components/RichText/sanitizeHtml';
 import { ContentArea } from '../../features/content/ContentArea';
 import { DataSheet } from '../../features/product-page/DataSheet';
 import { PageFrame } from '../PageFrame';
-import { PageTrail } from '../PageTrail';
+import { PageBreadcrumbs } from '../PageBreadcrumbs';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function FdvPage({ page }: PageProps<PageModels['FdvPage']>) {
@@ -11,7 +11,7 @@ export default function FdvPage({ page }: PageProps<PageModels['FdvPage']>) {
   return (
     <>
       <div className="page-width">
-        <PageTrail page={page} />
+        <PageBreadcrumbs page={page} />
         <DataSheet sheet={page.dataSheet} />
       </div>
       <ContentArea blocks={page.contentArea} />

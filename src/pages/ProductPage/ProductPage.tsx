@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../components/LazyModule/lazyPart';
 import { ProductView } from '../../features/product-page/ProductView';
-import { PageTrail } from '../PageTrail';
+import { PageBreadcrumbs } from '../PageBreadcrumbs';
 import type { PageModels, PageProps } from '../pageModels';
 
 const ContentArea = lazyPart(() =>
@@ -12,7 +12,7 @@ export default function ProductPage({ page }: PageProps<PageModels['ProductPage'
   return (
     <>
       <div className="page-width">
-        <PageTrail page={page} />
+        <PageBreadcrumbs page={page} />
       </div>
       <ProductView product={page.product} />
       <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { Hero } from '../../features/content/Hero';
 import { HeroPicture } from '../../features/content/HeroPicture';
 import { Masthead } from '../../features/content/Masthead';
 import { StoreFacts } from '../../features/content/StoreFacts';
-import { PageTrail } from '../PageTrail';
+import { PageBreadcrumbs } from '../PageBreadcrumbs';
 import type { PageModels, PageProps } from '../pageModels';
 
 /** A shop: where it is and when it is open stand right under its name, before its picture. */
@@ -15,7 +15,7 @@ export default function StorefrontPage({ page }: PageProps<PageModels['Storefron
   return (
     <>
       <div className="page-width">
-        <PageTrail page={page} />
+        <PageBreadcrumbs page={page} />
         <Masthead title={page.pageTitle} preamble={page.preamble} />
         {page.store && (
           <ErrorBoundary place="/store" resetKey={page} fallback={(retry) => <BrokenPart onRetry={retry} />}>

@@ -2,16 +2,16 @@ import type { components } from '../api/generated/types';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { useHomeHref } from '../features/settings/settings';
-import styles from './PageTrail.module.css';
+import styles from './PageBreadcrumbs.module.css';
 
-interface PageTrailProps {
+interface PageBreadcrumbsProps {
   page: components['schemas']['PageFields'];
   /** Title of the view that is open, on a page that has several. */
   view?: string;
 }
 
 /** The way from home to a page and its view (NAV-09); home itself has none. */
-export function PageTrail({ page, view }: PageTrailProps) {
+export function PageBreadcrumbs({ page, view }: PageBreadcrumbsProps) {
   const homeHref = useHomeHref();
   // The last one is where people are: it is no link.
   const last = view === undefined ? [] : [{ id: view, text: view, href: '' }];
