@@ -13,7 +13,7 @@ import { StaleNotice } from './layout/StaleNotice';
 import { usePageVisitEffects } from './visit/usePageVisitEffects';
 import { type PageScreen, usePageScreen } from './visit/usePageScreen';
 import { usePageVisit } from './visit/usePageVisit';
-import { layoutOf, type PageLayout } from './layout/layouts';
+import { layoutOf, type LayoutParts } from './layout/layouts';
 
 const ProductSkeleton = lazyPart(() =>
   import('./layout/everyPage').then(({ ProductSkeleton }) => ProductSkeleton),
@@ -54,15 +54,15 @@ function Main({ screen, retry }: { screen: PageScreen; retry: () => void }) {
   }
 }
 
-function layoutFor(screen: PageScreen): PageLayout | undefined {
+function layoutFor(screen: PageScreen): LayoutParts | undefined {
   if (screen.kind === 'page') return layoutOf(screen.page.pageType);
   if (screen.kind === 'builtIn') return layoutOf('ErrorPage');
   return screen.pageType && layoutOf(screen.pageType);
 }
 
 /** The layout of what shows; while a page loads the one before stays, so that the header does not flicker. */
-function usePageLayout(screen: PageScreen): PageLayout | undefined {
-  const [last, setLast] = useState<PageLayout>();
+function useLayoutParts(screen: PageScreen): LayoutParts | undefined {
+  const [last, setLast] = useState<LayoutParts>();
   const layout = layoutFor(screen) ?? last;
   if (layout !== last) setLast(layout);
   return layout;
@@ -72,7 +72,7 @@ function usePageLayout(screen: PageScreen): PageLayout | undefined {
 export function PageView() {
   const visit = usePageVisit();
   const { screen, retry } = usePageScreen(visit);
-  const layout = usePageLayout(screen);
+  const layout = useLayoutParts(screen);
   const page = screen.kind === 'page' ? screen.page : undefined;
   usePageVisitEffects(visit, page);
   useSoftHyphens(page);

@@ -9,7 +9,7 @@ import { CheckoutHeader } from '../../features/navigation/Header/CheckoutHeader'
 import { Header } from '../../features/navigation/Header/Header';
 import { mainContentId, SkipLink } from '../../features/navigation/Header/SkipLink';
 import { SearchBox } from '../../features/search/searchBox/SearchBox';
-import type { PageLayout } from './layouts';
+import type { LayoutParts } from './layouts';
 import { usePrefetchedParts } from './usePrefetchedParts';
 import { useSharedErrorNotice } from './useSharedErrorNotice';
 
@@ -18,7 +18,7 @@ const Footer = lazyPart(() => import('./everyPage').then(({ Footer }) => Footer)
 const Modals = lazyPart(() => import('./everyPage').then(({ Modals }) => Modals));
 
 interface LayoutProps {
-  layout: PageLayout;
+  layout: LayoutParts;
   children: ReactNode;
 }
 
