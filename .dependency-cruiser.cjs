@@ -19,7 +19,7 @@ const firstWindow = [
   '^src/features/cart/(AddToCart|useAddToCart)',
   '^src/features/favorites/',
   '^src/components/',
-  '^src/pages/(PageFrame|PageBreadcrumbs|(StartPage|CategoryPage|SearchPage|ProductPage)/)',
+  '^src/pages/(PageLayout|PageBreadcrumbs|(StartPage|CategoryPage|SearchPage|ProductPage)/)',
 ];
 
 /** The parts of those folders that are MUI: modals, filters, the menu of small windows, and forms. */

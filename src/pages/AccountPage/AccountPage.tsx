@@ -15,7 +15,7 @@ import { useSession } from '../../features/session/customer';
 import { SessionUnknown } from '../../features/session/SessionUnknown';
 import { useTranslate } from '../../i18n/useTranslate';
 import { MuiProvider } from '../../theme/MuiProvider';
-import { PageFrame } from '../PageFrame';
+import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
 import { AccountNavigation } from './AccountNavigation';
 import { AccountViewContent } from './AccountViewContent';
@@ -72,9 +72,9 @@ function OwnAccountPage({ page }: PageProps<PageModels['AccountPage']>) {
   useDocumentTitle(title === undefined ? pageTitle : `${title} – ${pageTitle}`);
   useViewFocus(view);
   return (
-    <PageFrame page={page} title={title} view={title}>
+    <PageLayout page={page} title={title} view={title}>
       <Account view={view} />
-    </PageFrame>
+    </PageLayout>
   );
 }
 
@@ -85,10 +85,10 @@ function SharedListPage({ page }: PageProps<PageModels['AccountPage']>) {
   useDocumentTitle(`${title} – ${page.metaTitle || page.pageTitle}`);
   const sharedPage = useMemo(() => ({ ...page, breadcrumb: page.breadcrumb.slice(0, 1) }), [page]);
   return (
-    <PageFrame page={sharedPage} heading="own" view={title}>
+    <PageLayout page={sharedPage} heading="own" view={title}>
       <Masthead title={title} size="compact" />
       <SharedListContent />
-    </PageFrame>
+    </PageLayout>
   );
 }
 

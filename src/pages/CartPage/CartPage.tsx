@@ -5,7 +5,7 @@ import { RecentlyViewed } from '../../features/product-page/RecentlyViewed';
 import { FavoriteHeart } from '../../features/product/FavoriteHeart';
 import { useTranslate } from '../../i18n/useTranslate';
 import { MuiProvider } from '../../theme/MuiProvider';
-import { PageFrame } from '../PageFrame';
+import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function CartPage({ page }: PageProps<PageModels['CartPage']>) {
@@ -15,7 +15,7 @@ export default function CartPage({ page }: PageProps<PageModels['CartPage']>) {
   const isEmpty = !isPending && !isUnknown && (cart?.lineItems ?? []).length === 0;
   return (
     <MuiProvider>
-      <PageFrame
+      <PageLayout
         page={isPending ? { ...page, contentArea: [] } : page}
         title={isEmpty ? t('cart.empty') : undefined}
       >
@@ -26,7 +26,7 @@ export default function CartPage({ page }: PageProps<PageModels['CartPage']>) {
           )}
           suggestions={<RecentlyViewed />}
         />
-      </PageFrame>
+      </PageLayout>
     </MuiProvider>
   );
 }

@@ -1,14 +1,14 @@
 import { Checkout } from '../../features/checkout/Checkout';
 import { MuiProvider } from '../../theme/MuiProvider';
-import { PageFrame } from '../PageFrame';
+import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function CheckoutPage({ page }: PageProps<PageModels['CheckoutPage']>) {
   return (
     <MuiProvider>
-      <PageFrame page={page}>
+      <PageLayout page={page}>
         <Checkout />
-      </PageFrame>
+      </PageLayout>
     </MuiProvider>
   );
 }

@@ -5,7 +5,7 @@ import { FallbackContent, ActionRow } from '../../features/content/FallbackConte
 import { readNavigationState, type NavigationState } from '../../features/page/navigationState';
 import { useHomeHref } from '../../features/settings/settings';
 import { useTranslate } from '../../i18n/useTranslate';
-import { PageFrame } from '../PageFrame';
+import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
 
 const newVisit: NavigationState = { isNewVisit: true };
@@ -17,7 +17,7 @@ export default function ErrorPage({ page }: PageProps<PageModels['ErrorPage']>) 
   const { failedAddress } = readNavigationState(useLocation().state);
   const retry = () => void navigate(failedAddress ?? home, { replace: true, state: newVisit });
   return (
-    <PageFrame page={page}>
+    <PageLayout page={page}>
       <FallbackContent>
         <ActionRow>
           {failedAddress !== undefined && <Button onClick={retry}>{t('common.retry')}</Button>}
@@ -26,6 +26,6 @@ export default function ErrorPage({ page }: PageProps<PageModels['ErrorPage']>) 
           </ButtonLink>
         </ActionRow>
       </FallbackContent>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -2,12 +2,12 @@
 import '../../components/RichText/sanitizeHtml';
 import { ContentArea } from '../../features/content/ContentArea';
 import { DataSheet } from '../../features/product-page/DataSheet';
-import { PageFrame } from '../PageFrame';
+import { PageLayout } from '../PageLayout';
 import { PageBreadcrumbs } from '../PageBreadcrumbs';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function FdvPage({ page }: PageProps<PageModels['FdvPage']>) {
-  if (!page.dataSheet) return <PageFrame page={page} />;
+  if (!page.dataSheet) return <PageLayout page={page} />;
   return (
     <>
       <div className="page-width">

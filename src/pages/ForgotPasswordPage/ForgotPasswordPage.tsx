@@ -1,17 +1,17 @@
 import { ForgotPassword } from '../../features/account/ForgotPassword';
 import { SupportLinks } from '../../features/navigation/SupportLinks';
 import { MuiProvider } from '../../theme/MuiProvider';
-import { PageFrame } from '../PageFrame';
+import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
 import styles from './ForgotPasswordPage.module.css';
 
 export default function ForgotPasswordPage({ page }: PageProps<PageModels['ForgotPasswordPage']>) {
   return (
     <MuiProvider>
-      <PageFrame page={page}>
+      <PageLayout page={page}>
         <ForgotPassword />
         <SupportLinks className={styles.support} />
-      </PageFrame>
+      </PageLayout>
     </MuiProvider>
   );
 }

@@ -1,8 +1,8 @@
 // Its texts come with the page, so that nothing moves when they do.
 import '../../components/RichText/sanitizeHtml';
-import { PageFrame } from '../PageFrame';
+import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function InformationPage({ page }: PageProps<PageModels['InformationPage']>) {
-  return <PageFrame page={page} />;
+  return <PageLayout page={page} />;
 }

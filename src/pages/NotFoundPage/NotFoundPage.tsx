@@ -1,14 +1,14 @@
 import { FallbackContent } from '../../features/content/FallbackContent';
 import { SearchForm } from '../../features/content/SearchForm';
-import { PageFrame } from '../PageFrame';
+import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function NotFoundPage({ page }: PageProps<PageModels['NotFoundPage']>) {
   return (
-    <PageFrame page={page}>
+    <PageLayout page={page}>
       <FallbackContent>
         <SearchForm />
       </FallbackContent>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -4,7 +4,7 @@ import { confirmationTitles, OrderConfirmation } from '../../features/orders/con
 import { useConfirmation } from '../../features/orders/confirmation/useConfirmation';
 import { useTranslate } from '../../i18n/useTranslate';
 import { MuiProvider } from '../../theme/MuiProvider';
-import { PageFrame } from '../PageFrame';
+import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
 
 /** The page with a heading of its own in its breadcrumb, and without what editors say to those who have ordered. */
@@ -25,9 +25,9 @@ export default function OrderConfirmationPage({ page }: PageProps<PageModels['Or
   const isPlaced = kind === 'placed';
   return (
     <MuiProvider>
-      <PageFrame page={isPlaced ? page : pageTitled(page, title)} title={isPlaced ? undefined : title}>
+      <PageLayout page={isPlaced ? page : pageTitled(page, title)} title={isPlaced ? undefined : title}>
         <OrderConfirmation confirmation={confirmation} />
-      </PageFrame>
+      </PageLayout>
     </MuiProvider>
   );
 }

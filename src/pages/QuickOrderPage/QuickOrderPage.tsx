@@ -1,14 +1,14 @@
 import { QuickOrder } from '../../features/quick-order/QuickOrder';
 import { MuiProvider } from '../../theme/MuiProvider';
-import { PageFrame } from '../PageFrame';
+import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function QuickOrderPage({ page }: PageProps<PageModels['QuickOrderPage']>) {
   return (
     <MuiProvider>
-      <PageFrame page={page}>
+      <PageLayout page={page}>
         <QuickOrder />
-      </PageFrame>
+      </PageLayout>
     </MuiProvider>
   );
 }

@@ -14,7 +14,7 @@ import { SearchBox } from '../../features/search/searchBox/SearchBox';
 import { useSearchAddress } from '../../features/search/searchAddress';
 import { SearchResults } from '../../features/search/results/SearchResults';
 import { useDocumentTitle } from '../../features/seo/PageMetadata';
-import { PageFrame } from '../PageFrame';
+import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
 
 const brokenPart = (retry: () => void) => <BrokenPart onRetry={retry} />;
@@ -50,7 +50,7 @@ export default function SearchPage({ page }: PageProps<PageModels['SearchPage']>
   const title = page.metaTitle || page.pageTitle;
   useDocumentTitle(query ? `${query} – ${title}` : title);
   return (
-    <PageFrame page={page} heading="own">
+    <PageLayout page={page} heading="own">
       {!query && <Masthead title={page.pageTitle} preamble={page.preamble} />}
       <SearchBox place="page" />
       {query ? (
@@ -60,6 +60,6 @@ export default function SearchPage({ page }: PageProps<PageModels['SearchPage']>
       ) : (
         <PopularCategories />
       )}
-    </PageFrame>
+    </PageLayout>
   );
 }

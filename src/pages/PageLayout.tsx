@@ -8,10 +8,10 @@ import { HeroPicture } from '../features/content/HeroPicture';
 import { heroPictureSizes } from '../features/content/heroPictureSizes';
 import { Hero } from '../features/content/Hero';
 import { Masthead } from '../features/content/Masthead';
-import styles from './PageFrame.module.css';
+import styles from './PageLayout.module.css';
 import { PageBreadcrumbs } from './PageBreadcrumbs';
 
-interface PageFrameProps {
+interface PageLayoutProps {
   page: components['schemas']['PageFields'];
   /** What the page has of its own holds the heading. */
   heading?: 'own';
@@ -24,7 +24,7 @@ interface PageFrameProps {
 }
 
 /** What every page has: the way to it, heading and preamble, hero, what is its own, and the editors' blocks. */
-export function PageFrame({ page, heading, title, view, children }: PageFrameProps) {
+export function PageLayout({ page, heading, title, view, children }: PageLayoutProps) {
   return (
     <>
       <div className={page.hero ? styles.top : undefined}>
