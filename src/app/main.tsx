@@ -9,7 +9,7 @@ import { listenForThemeToggle } from '../theme/themeMode';
 import { App } from './App';
 import { handlePreloadErrors } from '../components/LazyModule/reloadOnPreloadError';
 import { removeSiteLoader } from './boot/siteLoader';
-import { takeOverFirstVisit } from './boot/prefetchFirstVisit';
+import { prefetchFirstPage } from './boot/prefetchFirstPage';
 import { prefetchShellQueries } from './boot/prefetchShellQueries';
 import { CrashPage } from './layout/CrashPage';
 import { rootOptions } from './rootOptions';
@@ -26,7 +26,7 @@ async function startShop(): Promise<QueryClient> {
   }
   const queryClient = createQueryClient();
   prefetchShellQueries(queryClient);
-  await takeOverFirstVisit(queryClient);
+  await prefetchFirstPage(queryClient);
   return queryClient;
 }
 

@@ -30,7 +30,7 @@ export function pageModule(pageType: string): LazyPage | undefined {
 }
 
 /** Fetches what a page shows first, before it is rendered. */
-export async function prefetchPageData(client: QueryClient, page: Page): Promise<void> {
+export async function prefetchPageQueries(client: QueryClient, page: Page): Promise<void> {
   const module = await importOf(page.pageType)?.();
   await module?.prefetch?.(client, page);
 }

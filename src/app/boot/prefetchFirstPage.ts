@@ -3,20 +3,20 @@ import { getGlobalSettingsQuery, getTranslationsQuery } from '../../api/generate
 import type { Page } from '../../features/page/page';
 import { settleLanguage } from '../../features/settings/languageStore';
 import { siteLanguages } from '../../features/settings/siteLanguages';
-import { prefetchPageData } from '../pageModules';
+import { prefetchPageQueries } from '../pageModules';
 import { prefetchPage } from '../visit/prefetchPage';
 
 /** Longest delay of the first render, in ms; the loader of index.html shows meanwhile. */
 const maxWait = 200;
 
 /** Put the first page, its component and its products into the cache. */
-async function prefetchFirstVisit(client: QueryClient, page: Page): Promise<void> {
+async function prefetchPageAndListing(client: QueryClient, page: Page): Promise<void> {
   await Promise.all([
     client.prefetchQuery(getGlobalSettingsQuery()),
     client.prefetchQuery(getTranslationsQuery()),
     prefetchPage(client, window.location.pathname + window.location.search),
   ]);
-  await prefetchPageData(client, page);
+  await prefetchPageQueries(client, page);
   const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
   // Without it the first render would show the loading screen until its effects have run.
   if (settings) settleLanguage(siteLanguages(settings), settings.languageRoute, window.location.pathname);
@@ -26,8 +26,8 @@ async function prefetchFirstVisit(client: QueryClient, page: Page): Promise<void
  * Fill the cache from the answers of the boot script (APP-15), so that the first render shows the page and not one
  * loading state after the other. Waits at most 200 ms for answers that are still under way.
  */
-export async function takeOverFirstVisit(client: QueryClient): Promise<void> {
-  const prefetched = window.__early?.page?.then((page) => page && prefetchFirstVisit(client, page));
+export async function prefetchFirstPage(client: QueryClient): Promise<void> {
+  const prefetched = window.__early?.page?.then((page) => page && prefetchPageAndListing(client, page));
   const timeout = new Promise<void>((resolve) => {
     setTimeout(resolve, maxWait);
   });
