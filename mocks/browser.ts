@@ -5,7 +5,7 @@ import { paymentHandlers } from './paymentPage';
 import { wantsBench } from './bench/wantsBench';
 import type { Violation } from './runtime/violation';
 import { startClockAt } from './scenarios/clock';
-import { interfere } from './scenarios/interfere';
+import { injectFaults } from './scenarios/injectFaults';
 import { openScenario } from './scenarios/openScenario';
 import { initialState } from './shop/customers';
 import { shopHandlers } from './shopHandlers';
@@ -99,7 +99,7 @@ export async function startMockShop(): Promise<void> {
     ...shopHandlers({
       store,
       onViolation: (violation) => violations.push(violation),
-      intercept: interfere(() => bench?.conditions ?? conditions),
+      intercept: injectFaults(() => bench?.conditions ?? conditions),
       ...(bench ? { onCall: (call) => bench.log(call) } : {}),
     }),
   );

@@ -67,7 +67,7 @@ const json = (status: number, message: string, headers: Record<string, string> =
   Response.json({ message }, { status, headers });
 
 /** Keeps calls waiting and lets some fail, as the options say. */
-async function interfere({ latency = 0, failures = {} }: MockServerOptions, operationId: OperationId) {
+async function injectFaults({ latency = 0, failures = {} }: MockServerOptions, operationId: OperationId) {
   if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
   const status = failures[operationId];
   return status === undefined ? undefined : json(status, `${operationId} is made to fail.`);
@@ -84,7 +84,7 @@ export function createMockHttpServer(options: MockServerOptions): Server {
       shopHandlers({
         store: createStore(() => seed ?? initialState(), storage),
         onViolation,
-        intercept: (operationId) => interfere(options, operationId),
+        intercept: (operationId) => injectFaults(options, operationId),
       }),
     ...(stateFile === undefined ? {} : { file: stateFile }),
   });

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openShop, recordExceptions, withShop } from '../../tests/support/openShop';
 import { shopHandlers } from '../shopHandlers';
-import { interfere } from './interfere';
+import { injectFaults } from './injectFaults';
 import { openScenario } from './openScenario';
 import { addressOf } from './scenario';
 import { scenarioGroups } from './scenarios';
@@ -18,7 +18,7 @@ describe.each(Object.entries(groups))('scenarios: %s', (_, scenarios) => {
     const address = new URL(addressOf(name, scenario), window.location.origin);
     const { conditions, rest } = openScenario(address, store, window.sessionStorage);
     const onViolation = violations.push.bind(violations);
-    server.use(...shopHandlers({ store, onViolation, intercept: interfere(() => conditions) }));
+    server.use(...shopHandlers({ store, onViolation, intercept: injectFaults(() => conditions) }));
     openShop(rest.pathname + rest.search);
     await waitFor(() => expect(document.body.textContent).toContain(scenario.sees), { timeout: 40_000 });
   });

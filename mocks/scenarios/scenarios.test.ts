@@ -5,7 +5,7 @@ import { initialState } from '../shop/customers';
 import { shopHandlers } from '../shopHandlers';
 import { createStore, memoryStorage } from '../store';
 import { startClockAt } from './clock';
-import { interfere } from './interfere';
+import { injectFaults } from './injectFaults';
 import { openScenario } from './openScenario';
 import { combine, type Scenario } from './scenario';
 import { scenarioGroups, scenarios } from './scenarios';
@@ -23,7 +23,7 @@ function open(query: string, storage = memoryStorage(), store = createStore(init
   const handlers = shopHandlers({
     store,
     onViolation: () => undefined,
-    intercept: interfere(() => conditions),
+    intercept: injectFaults(() => conditions),
   });
   const get = async (path: string) => {
     const headers = { 'Content-Language': 'en', 'Context-Url': 'http://shop.test' };
@@ -103,7 +103,7 @@ describe('a link with scenarios', () => {
 
   it('CALL-04 DEV-04 a fault may be a redirect in place of the answer', async () => {
     const faults = combine([{ title: '', path: '', sees: '', faults: { getCart: 'redirect' } }]).faults;
-    const answer = await interfere(() => ({ faults, latency: 0 }))('getCart');
+    const answer = await injectFaults(() => ({ faults, latency: 0 }))('getCart');
     expect([answer?.status, await answer?.json()]).toEqual([200, { redirectUrl: '/en', permanent: false }]);
   });
 

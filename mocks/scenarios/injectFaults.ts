@@ -21,7 +21,7 @@ function faultyAnswer(operationId: OperationId, fault: Fault): Response | Promis
  * Keeps calls waiting and lets some fail (DEV-04).
  * @param conditions asked on every call, so that they may change
  */
-export const interfere =
+export const injectFaults =
   (conditions: () => Conditions) =>
   async (operationId: OperationId): Promise<Response | undefined> => {
     const { latency, faults } = conditions();
