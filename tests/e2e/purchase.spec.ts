@@ -6,8 +6,8 @@ import { tabTo } from '../support/browser/keyboard';
 import { operations, type Operation } from '../support/browser/operation';
 import { expectAccessible, expectNoSidewaysScroll, setWidth } from '../support/browser/shopWindow';
 
-/** A walk through the whole purchase. */
-interface Walk extends Operation {
+/** A flow through the whole purchase. */
+interface Flow extends Operation {
   page: Page;
   /** Expects nothing to stick out; at the named width, or at both, axe finds nothing wrong in either theme. */
   look: (axeAt: 375 | 1280 | 'both' | 'neither') => Promise<void>;
@@ -21,7 +21,7 @@ const expectOpened = (page: Page, name: string) => expect(button(page, name)).to
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 /** Orders one article by part of its number, pastes others and reads a file, and saves the rows that were refused. */
-async function orderByNumber({ page, press, write, look }: Walk): Promise<void> {
+async function orderByNumber({ page, press, write, look }: Flow): Promise<void> {
   await write(page.getByRole('combobox', { name: 'Article, row 1' }), codes.single.slice(0, 5));
   const option = page.getByRole('option').filter({ hasText: codes.single });
   await expect(option).toBeVisible();
@@ -65,7 +65,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-async function chooseOption(page: Page, option: Locator, press: Walk['press']): Promise<void> {
+async function chooseOption(page: Page, option: Locator, press: Flow['press']): Promise<void> {
   if (press !== operations.keyboard.press) return option.click();
   const texts = await page.getByRole('option').allTextContents();
   const place = texts.findIndex((text) => text.includes(codes.single));
@@ -74,7 +74,7 @@ async function chooseOption(page: Page, option: Locator, press: Walk['press']): 
 }
 
 /** Mends one of the refused rows in place, removes the others, and goes to the cart. */
-async function mendRows({ page, press }: Walk): Promise<void> {
+async function mendRows({ page, press }: Flow): Promise<void> {
   const variations = page.getByRole('combobox', { name: /^Choose a variant, row/ });
   // The second of them: the arrow keys open the list, and choose nothing by themselves.
   const second = (await variations.locator('option').nth(2).getAttribute('value')) ?? '';
@@ -94,7 +94,7 @@ async function mendRows({ page, press }: Walk): Promise<void> {
 }
 
 /** Changes a line, removes another and restores it, and goes to the checkout. */
-async function changeCart({ page, press, look }: Walk): Promise<void> {
+async function changeCart({ page, press, look }: Flow): Promise<void> {
   await expect(heading(page, 'Cart').first()).toBeVisible();
   const quantity = page.getByRole('main').getByRole('spinbutton').first();
   await press(button(page, /^One more/).first());
@@ -115,8 +115,8 @@ const timesReported = (page: Page, name: string) =>
   page.evaluate((event) => (window.dataLayer ?? []).filter((entry) => entry.event === event).length, name);
 
 /** Changes contact and address, which are filled in, and completes the other steps. */
-async function completeSteps(walk: Walk): Promise<void> {
-  const { page, press, write, toggle, choose, look } = walk;
+async function completeSteps(flow: Flow): Promise<void> {
+  const { page, press, write, toggle, choose, look } = flow;
   const next = button(page, 'Continue');
   await press(button(page, 'Contact Change'));
   await expectOpened(page, 'Contact Close');
@@ -144,7 +144,7 @@ async function completeSteps(walk: Walk): Promise<void> {
   await expect(page.getByText('Calculating the totals')).toHaveCount(0);
   const date = page.getByLabel(/^Requested delivery date/);
   const day = (await date.getAttribute('min')) ?? '';
-  await walk.pickDate(date, day);
+  await flow.pickDate(date, day);
   await expect(date).toHaveValue(day);
   await look(375);
   await press(next);
@@ -159,7 +159,7 @@ async function completeSteps(walk: Walk): Promise<void> {
 }
 
 /** Places the order without a payment method, with a cart that another tab has changed, and at last as it is. */
-async function placeOrder({ page, press, choose, look }: Walk): Promise<void> {
+async function placeOrder({ page, press, choose, look }: Flow): Promise<void> {
   const place = button(page, 'Place order');
   await press(place);
   await expect(page.getByText('Choose a payment method.')).toBeVisible();
@@ -177,7 +177,7 @@ async function placeOrder({ page, press, choose, look }: Walk): Promise<void> {
 }
 
 /** Declines a payment, leaves the next, and makes it in the end. */
-async function pay({ page, press, look }: Walk): Promise<void> {
+async function pay({ page, press, look }: Flow): Promise<void> {
   await press(page.getByRole('button', { name: 'Decline' }));
   await expect(page.getByText(/^The payment for order .* was declined/)).toBeVisible();
   await look(1280);
@@ -198,7 +198,7 @@ async function pay({ page, press, look }: Walk): Promise<void> {
 const expectConfirmed = (page: Page) => expect(heading(page, 'Thank you for your order')).toBeVisible();
 
 /** The confirmation survives a reload, and leads to the order. */
-async function confirm({ page, press, look }: Walk): Promise<void> {
+async function confirm({ page, press, look }: Flow): Promise<void> {
   await expectConfirmed(page);
   await look('both');
   expect(await timesReported(page, 'purchase')).toBe(1);
@@ -216,7 +216,7 @@ for (const width of [375, 1280] as const)
       page,
     }) => {
       test.setTimeout(240_000);
-      const look: Walk['look'] = async (axeAt) => {
+      const look: Flow['look'] = async (axeAt) => {
         await expectNoSidewaysScroll(page);
         if (by === 'pointer' && [width, 'both'].includes(axeAt)) await expectAccessible(page, 'main');
       };
@@ -226,17 +226,17 @@ for (const width of [375, 1280] as const)
         const [year = '', month = '', date = ''] = day.split('-');
         await page.keyboard.type(month + date + year);
       };
-      const walk: Walk = { ...operations[by], page, look, pickDate };
+      const flow: Flow = { ...operations[by], page, look, pickDate };
       await setWidth(page, width);
       await openAsCustomer(page, '/en/quick-order');
       const { totalOrderCount } = await ordersOf(page);
-      await orderByNumber(walk);
-      await mendRows(walk);
-      await changeCart(walk);
-      await completeSteps(walk);
-      await placeOrder(walk);
-      await pay(walk);
-      await confirm(walk);
+      await orderByNumber(flow);
+      await mendRows(flow);
+      await changeCart(flow);
+      await completeSteps(flow);
+      await placeOrder(flow);
+      await pay(flow);
+      await confirm(flow);
       // The declined order and the paid one.
       expect((await ordersOf(page)).totalOrderCount).toBe(totalOrderCount + 2);
       await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();

@@ -15,18 +15,18 @@ import {
   signIn,
   signOut,
   type User,
-} from './walks/accounts';
-import { addressFlow } from './walks/addresses';
-import { cartFlow } from './walks/cart';
-import { visitCategories, visitSearch, type Product } from './walks/catalogue';
-import { accountOf, visitAccount } from './walks/customer';
-import { favoritesFlow } from './walks/favorites';
-import { orderFlow } from './walks/orders';
-import { checkOtherOrigins } from './walks/origins';
-import { visitPages, type Category } from './walks/pages';
-import { overLimits, unknownIds, withoutSession, wrongCredentials } from './walks/refusals';
-import { startLanguage, visitSite } from './walks/site';
-import { visitAsVisitor } from './walks/visitor';
+} from './flows/accounts';
+import { addressFlow } from './flows/addresses';
+import { cartFlow } from './flows/cart';
+import { visitCategories, visitSearch, type Product } from './flows/catalogue';
+import { accountOf, visitAccount } from './flows/customer';
+import { favoritesFlow } from './flows/favorites';
+import { orderFlow } from './flows/orders';
+import { checkOtherOrigins } from './flows/origins';
+import { visitPages, type Category } from './flows/pages';
+import { overLimits, unknownIds, withoutSession, wrongCredentials } from './flows/refusals';
+import { startLanguage, visitSite } from './flows/site';
+import { visitAsVisitor } from './flows/visitor';
 
 /** How a backend is checked. */
 export interface CheckOptions {
@@ -42,7 +42,7 @@ export interface CheckOptions {
   pages: number;
 }
 
-/** What one walk through a language has found. */
+/** What one flow through a language has found. */
 interface Found {
   products: Product[];
   categories: Category[];
@@ -109,7 +109,7 @@ function reportOf(run: Run, seconds: number): Report {
   };
 }
 
-/** What the later walks through a language read. */
+/** What the later flows through a language read. */
 const shallow = ({ pages }: CheckOptions): Depth => ({ pages: Math.ceil(pages / 3), categories: 1 });
 
 async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, first: Found): Promise<void> {

@@ -7,7 +7,7 @@ import { checkBackend } from './check';
 import { Cookies } from './client';
 import { driftOf } from './report';
 import { Run, type Finding } from './run';
-import { checkOtherOrigins } from './walks/origins';
+import { checkOtherOrigins } from './flows/origins';
 
 let contract: CheckedContract;
 let mocks: Listening;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { formats } from '../report/formats';
 import type { CheckOptions } from './check';
 import type { Target } from './client';
-import type { User } from './walks/accounts';
+import type { User } from './flows/accounts';
 
 /** What `--help` says. */
 export const help = `Checks a running backend against the contract.

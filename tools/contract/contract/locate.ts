@@ -37,10 +37,10 @@ export class Locator {
     const [mediaType = ''] = Object.keys(Object(content?.value));
     const schema = content && this.#source.child(content, mediaType, 'schema');
     if (schema === undefined) return this.answer(operation, status);
-    return this.#source.place(this.#walk(schema, pointer, body));
+    return this.#source.place(this.#descend(schema, pointer, body));
   }
 
-  #walk(schema: SourceNode, pointer: string, body: unknown): SourceNode {
+  #descend(schema: SourceNode, pointer: string, body: unknown): SourceNode {
     let node = schema;
     let value = body;
     for (const segment of pointer.split('/').slice(1).map(unescapePointer)) {
