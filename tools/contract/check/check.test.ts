@@ -208,7 +208,7 @@ describe('a backend that drifts', () => {
     expect(exitCode(report)).toBe(1);
   });
 
-  it('DEV-05 promises that no schema can say are checked, each by its requirement', async () => {
+  it('DEV-05 invariants that no schema can say are checked, each by its requirement', async () => {
     const report = await checkWith({
       getCart: body((each) => {
         if (each.price) each.price.totalPrice.amount += 1;

@@ -1,9 +1,9 @@
 import type { CheckedContract } from '../contract/contract';
 import { Cookies, type Target } from './client';
 import { maskSecrets } from './mask';
-import { lists } from './promises/lists';
-import { productPrices, visitorPrices } from './promises/prices';
-import { sums } from './promises/sums';
+import { lists } from './invariants/lists';
+import { productPrices, visitorPrices } from './invariants/prices';
+import { sums } from './invariants/sums';
 import type { Report } from './report';
 import { describe, Run, type Shopper } from './run';
 import {

@@ -210,7 +210,7 @@ export class Run {
       });
   }
 
-  /** Adds what a schema cannot say: a promise of the contract that an answer breaks. */
+  /** Adds what a schema cannot say: a invariant of the contract that an answer breaks. */
   broken(
     operation: OperationId,
     requirement: string,

@@ -1,4 +1,4 @@
-import { objectsIn } from '../promises/scan';
+import { objectsIn } from '../invariants/scan';
 import { text } from '../read';
 import { describe, type Received, type Run, type Shopper } from '../run';
 import type { PageLink, Site } from './site';

@@ -79,5 +79,5 @@ export const lists: Observer = (run, _shopper, operation, { status, body }, requ
   const report: Report = (requirement, pointer, expected, found) =>
     run.broken(operation, requirement, { pointer, expected, found, body }, request);
   for (const found of objectsIn(body))
-    for (const promise of [counts, sorters, facet, pictures, visibility]) promise(found, report);
+    for (const invariant of [counts, sorters, facet, pictures, visibility]) invariant(found, report);
 };
