@@ -6,7 +6,7 @@ import type { Place } from '../contract/source';
 import type { Cookies, Target } from './client';
 import { crossOriginProblems } from './cors';
 import { Coverage } from './coverage';
-import { sendPatiently } from './patience';
+import { sendWithRetries } from './rateLimit';
 import { judge, successStatuses, type Expectation, type Severity } from './judge';
 
 /** Somebody who calls: a language, and the cookies of a visitor or of a customer who has signed in. */
@@ -59,7 +59,7 @@ export type Observer = (
 ) => void;
 
 /** So many calls of an operation may stay unanswered before it is left alone. */
-const patience = 2;
+const maxUnanswered = 2;
 
 /** One check of one backend: makes calls, judges the answers, and collects what is found. */
 export class Run {
@@ -126,12 +126,12 @@ export class Run {
     expectation: Expectation = {},
   ): Promise<Received | undefined> {
     const operation = this.contract.operations.get(id);
-    if (operation === undefined || (this.#silent.get(id) ?? 0) >= patience) return undefined;
+    if (operation === undefined || (this.#silent.get(id) ?? 0) >= maxUnanswered) return undefined;
     const path = pathOf(operation.path, input);
     const page = id === 'getPage' ? ` at ${input.headers?.['Context-Url'] ?? this.target.base}` : '';
     const request = `${operation.method} ${decodeURI(path)}${page} (${describe(shopper)})`;
     this.calls += 1;
-    const reply = await sendPatiently(this.target, shopper.cookies, {
+    const reply = await sendWithRetries(this.target, shopper.cookies, {
       method: operation.method,
       path,
       headers: this.#headers(shopper, input),

@@ -2,7 +2,7 @@ import type { Operation } from '../../../../scripts/generate/contract';
 import type { Difference } from '../../contract/differences';
 import { Cookies, type Reply } from '../client';
 import { corsProblem, names, originProblems } from '../cors';
-import { sendPatiently } from '../patience';
+import { sendWithRetries } from '../rateLimit';
 import type { Run } from '../run';
 
 /** An origin that no shop has, and the one of a shop in development. */
@@ -38,7 +38,7 @@ async function checkPreflight(run: Run, operation: Operation, origin: string): P
   const { id, method } = operation;
   const path = operation.path.replaceAll(/\{\w+\}/g, 'contract-check');
   const wanted = headersOf(operation).toSorted();
-  const reply = await sendPatiently({ ...run.target, origin }, new Cookies(), {
+  const reply = await sendWithRetries({ ...run.target, origin }, new Cookies(), {
     method: 'OPTIONS',
     path,
     headers: {
@@ -76,7 +76,7 @@ function preflightProblems(
 
 /** The answer to a read of a page from an origin. */
 async function readFrom(run: Run, language: string, origin: string): Promise<Answered | undefined> {
-  const reply = await sendPatiently({ ...run.target, origin }, new Cookies(), {
+  const reply = await sendWithRetries({ ...run.target, origin }, new Cookies(), {
     method: 'GET',
     path: settingsPath,
     headers: {

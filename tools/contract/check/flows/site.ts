@@ -1,5 +1,5 @@
 import { Cookies, type Target } from '../client';
-import { sendPatiently } from '../patience';
+import { sendWithRetries } from '../rateLimit';
 import { list, text, texts } from '../read';
 import type { Run, Shopper } from '../run';
 
@@ -43,7 +43,7 @@ export async function startLanguage(target: Target): Promise<string> {
     'Context-Url': target.base,
   };
   const path = '/api/site/global-settings';
-  const reply = await sendPatiently(target, new Cookies(), { method: 'GET', path, headers });
+  const reply = await sendWithRetries(target, new Cookies(), { method: 'GET', path, headers });
   const settings = reply.answered && reply.status === 200 ? parsed(reply.text) : undefined;
   const route = text(settings, 'languageRoute');
   const languages = texts(settings, 'code', 'languages');

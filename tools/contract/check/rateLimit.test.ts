@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
 import { listen, type Listening } from '../testing/driftProxy';
 import { Cookies } from './client';
-import { sendPatiently } from './patience';
+import { sendWithRetries } from './rateLimit';
 
 const running: Listening[] = [];
 afterEach(async () => {
@@ -15,7 +15,7 @@ async function serve(answer: RequestListener) {
   const server = await listen(createHttpServer(answer));
   running.push(server);
   return (method = 'GET') =>
-    sendPatiently({ base: server.base, timeout: 2000 }, new Cookies(), { method, path: '/', headers: {} });
+    sendWithRetries({ base: server.base, timeout: 2000 }, new Cookies(), { method, path: '/', headers: {} });
 }
 
 it('DEV-05 a limit on calls is waited for, and taken as the answer when it does not end', async () => {
@@ -53,7 +53,7 @@ it('DEV-05 an answer of HTTP/1.0, which ends with its connection, is read', asyn
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  const reply = await sendPatiently({ base: `http://127.0.0.1:${port}`, timeout: 2000 }, new Cookies(), {
+  const reply = await sendWithRetries({ base: `http://127.0.0.1:${port}`, timeout: 2000 }, new Cookies(), {
     method: 'GET',
     path: '/',
     headers: {},

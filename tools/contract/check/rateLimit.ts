@@ -17,7 +17,7 @@ function waitOf(retryAfter: string | null): number {
  * Sends a request as a browser does: once more on a connection that the server had closed in the meantime, and again
  * when it says that there were too many calls (429, Retry-After).
  */
-export async function sendPatiently(target: Target, cookies: Cookies, call: HttpCall): Promise<Reply> {
+export async function sendWithRetries(target: Target, cookies: Cookies, call: HttpCall): Promise<Reply> {
   let reply = await send(target, cookies, call);
   if (!reply.answered && reply.isClosed && call.method !== 'POST') reply = await send(target, cookies, call);
   for (let attempt = 1; attempt < attempts && reply.answered && reply.status === 429; attempt++) {
