@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium';
 import type { ListingResult } from '../../src/api/generated/types';
-import { buildFloors } from './floors/buildFloors';
-import { staticCopy, type StaticPage } from './floors/staticCopy';
+import { buildBaselines } from './baselines/buildBaselines';
+import { staticCopy, type StaticPage } from './baselines/staticCopy';
 import { startMockBackend } from './server/mockBackend';
 import { startWebServer, type Protocol } from './server/webServer';
 import { unthrottled } from './visit/conditions';
@@ -13,10 +13,10 @@ import { firstVisit, newContext, type Target } from './visit/visit';
 /** The pages that are measured. */
 export type PageName = keyof typeof shopTargets;
 
-/** A page of the shop and the floors it is measured beside. */
+/** A page of the shop and the baselines it is measured beside. */
 interface Comparison {
   page: Target;
-  floors: Target[];
+  baselines: Target[];
 }
 
 /** Everything that runs while measurements are made. */
@@ -75,18 +75,18 @@ async function copyPage(
 }
 
 /**
- * Builds everything, starts backend, servers and browser, and makes the floors.
+ * Builds everything, starts backend, servers and browser, and makes the baselines.
  * @throws Error without Chromium or the openssl command
  */
 export async function openStage(report: (step: string) => void): Promise<Stage> {
-  report('building the shop and the floors');
+  report('building the shop and the baselines');
   const buildSeconds = buildShop();
-  await buildFloors(`${folder}/floors`);
+  await buildBaselines(`${folder}/baselines`);
 
   report('starting the servers and the browser');
   const backend = await startMockBackend();
   const documents = new Map<string, string>();
-  const site = { shop: `${folder}/shop`, floors: `${folder}/floors`, documents, backend: backend.port };
+  const site = { shop: `${folder}/shop`, baselines: `${folder}/baselines`, documents, backend: backend.port };
   const [one, two] = [await startWebServer('HTTP/1.1', site), await startWebServer('HTTP/2', site)];
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -100,16 +100,16 @@ export async function openStage(report: (step: string) => void): Promise<Stage> 
   const copy = (target: Target) => copyPage(browser, one.origin, target, documents);
 
   const query = new URLSearchParams({ call, language, page: category.path });
-  const bareList = { ...category, name: 'bare React list', path: `/floors/list.html?${query.toString()}` };
+  const bareList = { ...category, name: 'bare React list', path: `/baselines/list.html?${query.toString()}` };
 
   return {
     browser,
     origins: { 'HTTP/1.1': one.origin, 'HTTP/2': two.origin },
     comparisons: {
-      start: { page: start, floors: [await copy(start)] },
-      category: { page: category, floors: [await copy(category), bareList] },
-      search: { page: search, floors: [await copy(search)] },
-      product: { page: product, floors: [await copy(product)] },
+      start: { page: start, baselines: [await copy(start)] },
+      category: { page: category, baselines: [await copy(category), bareList] },
+      search: { page: search, baselines: [await copy(search)] },
+      product: { page: product, baselines: [await copy(product)] },
     },
     buildSeconds,
     assets: `${folder}/shop/assets`,

@@ -14,12 +14,12 @@ async function repeat({ browser, origins }: Stage, target: Target): Promise<Visi
 
 /** A second visit to the category beside one to its static copy; throttled. */
 export const repeatVisit: Measurement = async (stage, rounds) => {
-  const { page, floors } = stage.comparisons.category;
-  const [floor = page] = floors;
+  const { page, baselines } = stage.comparisons.category;
+  const [baseline = page] = baselines;
   const [own, least]: [Visit[], Visit[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     own.push(await repeat(stage, page));
-    least.push(await repeat(stage, floor));
+    least.push(await repeat(stage, baseline));
   }
   const grids = own.map(({ grid }) => grid);
   const leastGrids = least.map(({ grid }) => grid);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { staticCopy } from '../floors/staticCopy';
+import { staticCopy } from '../baselines/staticCopy';
 import type { Stage } from '../stage';
 import { newContext, usedHeap } from '../visit/visit';
 import { openShop } from './openShop';

@@ -26,7 +26,7 @@ const category: Measured = {
 
 const rowOf = (goal: string, text: string) => text.split('\n').find((line) => line.includes(`| ${goal} `));
 
-test('what was measured is judged by its ratio to its floor, or by itself', () => {
+test('what was measured is judged by its ratio to its baseline, or by itself', () => {
   const text = goalTable({
     measured: [category],
     readings: [reading('production build', 's', [3.25], [10, 5])],

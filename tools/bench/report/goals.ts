@@ -23,7 +23,7 @@ interface Goal {
 
 type Setting = Pick<Measured, 'page' | 'condition'>;
 
-/** The medians of a figure over HTTP/1.1: of the page itself first, then of its floors. */
+/** The medians of a figure over HTTP/1.1: of the page itself first, then of its baselines. */
 function medians({ measured }: Results, { page, condition }: Setting, figure: Figure): number[] {
   const found = measured.find(
     (each) => each.page === page && each.condition === condition && each.protocol === 'HTTP/1.1',
@@ -33,14 +33,14 @@ function medians({ measured }: Results, { page, condition }: Setting, figure: Fi
 
 const categoryThrottled: Setting = { page: 'category', condition: 'throttled' };
 
-/** Places of the floors among the results of a page. */
-const floors = { static: 1, 'bare React list': 2 } as const;
+/** Places of the baselines among the results of a page. */
+const baselines = { static: 1, 'bare React list': 2 } as const;
 
 const ratio =
-  (setting: Setting, figure: Figure, floor: keyof typeof floors): Goal['value'] =>
+  (setting: Setting, figure: Figure, baseline: keyof typeof baselines): Goal['value'] =>
   (results) => {
     const all = medians(results, setting, figure);
-    const [own, least] = [all[0], all[floors[floor]]];
+    const [own, least] = [all[0], all[baselines[baseline]]];
     return own === undefined || least === undefined ? undefined : own / least;
   };
 
@@ -52,15 +52,15 @@ const absolute =
 const categoryRatio = (
   title: string,
   figure: Figure,
-  floor: keyof typeof floors,
+  baseline: keyof typeof baselines,
   gate: number,
   stretch: number,
 ): Goal => ({
-  name: `category: ${title} ÷ ${floor}`,
+  name: `category: ${title} ÷ ${baseline}`,
   gate,
   stretch,
   digits: 2,
-  value: ratio(categoryThrottled, figure, floor),
+  value: ratio(categoryThrottled, figure, baseline),
 });
 
 const ownStatic = (page: 'start' | 'product'): Goal => ({

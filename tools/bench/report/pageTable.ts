@@ -41,7 +41,7 @@ const row = ({ name, figures }: PageFigures): string[] => [
   ...columns.map((column) => column.figures.map((figure) => cell(figures[figure], column)).join(' / ')),
 ];
 
-/** One table of pages and floors for each protocol and condition. */
+/** One table of pages and baselines for each protocol and condition. */
 export function pageTables(measured: readonly Measured[]): string {
   const titleOf = ({ condition, protocol }: Measured) => `${condition}, ${protocol}`;
   const head = ['', ...columns.map((column) => column.title)];

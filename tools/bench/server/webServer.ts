@@ -15,8 +15,8 @@ export type Protocol = 'HTTP/1.1' | 'HTTP/2';
 export interface Site {
   /** Folder of the production build. */
   shop: string;
-  /** Folder of the built floors, served below /floors/. */
-  floors: string;
+  /** Folder of the built baselines, served below /baselines/. */
+  baselines: string;
   /** Documents made at run time, by path. */
   documents: Map<string, string>;
   /** Port of the mock backend. */
@@ -73,7 +73,7 @@ const ownHeaders = (headers: Request['headers']): Record<string, string> =>
   );
 
 /** Answers with files, compressed once and cached, and forwards calls and pictures to the backend. */
-function createHandler({ shop, floors, documents, backend }: Site) {
+function createHandler({ shop, baselines, documents, backend }: Site) {
   const agent = new Agent({ keepAlive: true });
   const contents = new Map<string, Promise<Content>>();
 
@@ -81,8 +81,11 @@ function createHandler({ shop, floors, documents, backend }: Site) {
   function bodyOf(path: string): [name: string, body: Buffer] | undefined {
     const text = documents.get(path);
     if (text !== undefined) return [extname(path) === '' ? `${path}.html` : path, Buffer.from(text)];
-    const inFloors = path.startsWith('/floors/');
-    const file = join(inFloors ? floors : shop, normalize(inFloors ? path.slice('/floors'.length) : path));
+    const inBaselines = path.startsWith('/baselines/');
+    const file = join(
+      inBaselines ? baselines : shop,
+      normalize(inBaselines ? path.slice('/baselines'.length) : path),
+    );
     if (isFile(file)) return [path, readFileSync(file)];
     return path.includes('/assets/') ? undefined : ['/index.html', readFileSync(join(shop, 'index.html'))];
   }

@@ -15,12 +15,12 @@ export interface PageFigures {
   figures: Record<Figure, Sample>;
 }
 
-/** A page beside its floors, under one condition. */
+/** A page beside its baselines, under one condition. */
 export interface Measured {
   page: PageName;
   protocol: Protocol;
   condition: string;
-  /** The page itself first, then its floors. */
+  /** The page itself first, then its baselines. */
   results: PageFigures[];
 }
 
@@ -71,7 +71,7 @@ interface Series {
 }
 
 /**
- * Visits pages and their floors in turn, round by round, so that what disturbs the machine for a while disturbs all.
+ * Visits pages and their baselines in turn, round by round, so that what disturbs the machine for a while disturbs all.
  * @param report called before each round
  */
 export async function measurePages(
@@ -81,8 +81,8 @@ export async function measurePages(
 ): Promise<{ measured: Measured[]; machine: MachineState[] }> {
   const groups = settings.flatMap(({ protocol, condition }) =>
     pages.map((page) => {
-      const { page: own, floors } = stage.comparisons[page];
-      const series: Series[] = [own, ...floors].map((target) => ({ target, visits: [] }));
+      const { page: own, baselines } = stage.comparisons[page];
+      const series: Series[] = [own, ...baselines].map((target) => ({ target, visits: [] }));
       return { page, protocol, condition, series };
     }),
   );

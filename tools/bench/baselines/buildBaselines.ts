@@ -1,16 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-const root = 'tools/bench/floors';
+const root = 'tools/bench/baselines';
 
 /**
  * Builds the bare React list as the shop is built.
  * @param outDir folder, from the project's root
  */
-export async function buildFloors(outDir: string): Promise<void> {
+export async function buildBaselines(outDir: string): Promise<void> {
   await build({
     root,
-    base: '/floors/',
+    base: '/baselines/',
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
