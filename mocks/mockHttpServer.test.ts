@@ -101,7 +101,7 @@ describe('the mock shop over HTTP', () => {
         cartBefore,
         order: async () => (await device(`/api/order/${orderNumber}`)).json(),
         itemsInCart: async () => (await (await device('/api/cart')).json()).numberOfItems,
-        settle: (outcome: string) =>
+        submitOutcome: (outcome: string) =>
           device(redirectUrl, {
             method: 'POST',
             redirect: 'manual',
@@ -116,7 +116,7 @@ describe('the mock shop over HTTP', () => {
       ['declined', 'cancelled', 2, (number: string) => `/no/kasse?orderNumber=${number}&payment=declined`],
     ])('CHK-06 an order that is %s is %s, with %i items left in the cart', async (...expected) => {
       const [outcome, status, items, address] = expected;
-      const { device, orderNumber, redirectUrl, order, itemsInCart, settle } = await orderByCard();
+      const { device, orderNumber, redirectUrl, order, itemsInCart, submitOutcome } = await orderByCard();
       const shown = await device(redirectUrl);
       expect(shown.headers.get('content-type')).toContain('text/html');
       const html = await shown.text();
@@ -125,16 +125,16 @@ describe('the mock shop over HTTP', () => {
       expect(html).toContain((await order()).totalPrice.formattedString);
       expect([(await order()).status, await itemsInCart()]).toEqual(['awaitingPayment', 2]);
 
-      const settled = await settle(outcome);
-      expect([settled.status, settled.headers.get('location')]).toEqual([303, address(orderNumber)]);
+      const submitted = await submitOutcome(outcome);
+      expect([submitted.status, submitted.headers.get('location')]).toEqual([303, address(orderNumber)]);
       expect([(await order()).status, await itemsInCart()]).toEqual([status, items]);
       const again = await device(redirectUrl, { redirect: 'manual' });
       expect([again.status, again.headers.get('location')]).toEqual([303, address(orderNumber)]);
     });
 
     it('CHK-06 an unknown outcome settles nothing, and leaving redirects to the checkout with the cart', async () => {
-      const { device, orderNumber, order, itemsInCart, settle } = await orderByCard();
-      expect((await settle('maybe')).status).toBe(200);
+      const { device, orderNumber, order, itemsInCart, submitOutcome } = await orderByCard();
+      expect((await submitOutcome('maybe')).status).toBe(200);
       const swedish = await device(`/mock-payment/${orderNumber}?route=sv`);
       expect(await swedish.text()).toContain('<a href="/sv/kassa">Tillbaka till kassan</a>');
       const inSweden = await device(`/mock-payment/${orderNumber}?route=en-se`);
@@ -148,18 +148,18 @@ describe('the mock shop over HTTP', () => {
       expect(await (await paid.device(paid.redirectUrl)).text()).toContain(
         (await paid.order()).totalPrice.formattedString,
       );
-      expect((await paid.settle('paid')).headers.get('location')).toBe(
+      expect((await paid.submitOutcome('paid')).headers.get('location')).toBe(
         `/en-se/order-confirmation?orderNumber=${paid.orderNumber}`,
       );
-      expect((await declined.settle('declined')).headers.get('location')).toBe(
+      expect((await declined.submitOutcome('declined')).headers.get('location')).toBe(
         `/en-se/checkout?orderNumber=${declined.orderNumber}&payment=declined`,
       );
     });
 
     it('CHK-06 a declined or left payment leaves the cart as it was, line by line', async () => {
       for (const outcome of ['declined', 'left']) {
-        const { device, redirectUrl, cartBefore, settle } = await orderByCard();
-        if (outcome === 'declined') await settle(outcome);
+        const { device, redirectUrl, cartBefore, submitOutcome } = await orderByCard();
+        if (outcome === 'declined') await submitOutcome(outcome);
         else await (await device(redirectUrl)).text();
         expect(await (await device('/api/cart')).json()).toEqual(cartBefore);
       }

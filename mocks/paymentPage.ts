@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { nextAddress, paymentPath, settlePayment } from './behaviours/placedOrders';
+import { nextAddress, paymentPath, recordPayment } from './behaviours/placedOrders';
 import { signedInCustomer } from './behaviours/shopContext';
 import { urlOfPage } from './shop/content/pageUrls';
 import { contextAt, localized, routeNames, routes, type Language, type Route } from './shop/context';
@@ -91,7 +91,7 @@ export function paymentHandlers(store: Store): HttpHandler[] {
       if (!form) return new HttpResponse(null, { status: 400 });
       const outcome = form.get('outcome');
       if (outcome !== 'paid' && outcome !== 'declined') return paymentPage(order, customer, route);
-      return seeOther(settlePayment(store, order.orderNumber, outcome) ?? order, route);
+      return seeOther(recordPayment(store, order.orderNumber, outcome) ?? order, route);
     }),
   ];
 }

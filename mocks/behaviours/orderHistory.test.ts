@@ -7,7 +7,7 @@ import { signIn } from '../../tests/support/signIn';
 import type { Product } from '../shop/catalogue/product';
 import { isParcel } from '../shop/catalogue/specifications';
 import { findProduct } from '../shop/lines';
-import { settlePayment } from './placedOrders';
+import { recordPayment } from './placedOrders';
 
 function productOf(articleCode: string): Product {
   const product = findProduct(articleCode);
@@ -182,7 +182,7 @@ describe('an order is a record', () => {
     await request('updateCart', { body: { code, quantity: 3 } });
     const { orderNumber } = await request('createOrder', { body: byCard });
     expect(await inStock()).toBe(before - 3);
-    settlePayment(shop.store, orderNumber, 'declined');
+    recordPayment(shop.store, orderNumber, 'declined');
     expect(await inStock()).toBe(before);
   });
 });

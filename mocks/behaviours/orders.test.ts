@@ -5,7 +5,7 @@ import { articleWhere, byCard, checkout, plentiful as code } from '../../tests/s
 import { useMockServer } from '../../tests/support/mockServer';
 import { signIn } from '../../tests/support/signIn';
 import { isParcel } from '../shop/catalogue/specifications';
-import { settlePayment } from './placedOrders';
+import { recordPayment } from './placedOrders';
 
 const heavy = articleWhere((product) => !isParcel(product));
 
@@ -130,7 +130,7 @@ describe('an order with a payment page', () => {
     expect([await statusOf(orderNumber), await itemsInCart()]).toEqual(['awaitingPayment', 2]);
     const paymentUrl = async () => (await request('getOrder', { path: { orderNumber } })).paymentUrl;
     expect(await paymentUrl()).toBe(redirectUrl);
-    settlePayment(shop.store, orderNumber, 'paid');
+    recordPayment(shop.store, orderNumber, 'paid');
     expect([await statusOf(orderNumber), await itemsInCart()]).toEqual(['received', 0]);
     expect(await paymentUrl()).toBeUndefined();
   });
@@ -139,16 +139,16 @@ describe('an order with a payment page', () => {
     await signIn('private');
     const { orderNumber } = await orderByCard('one');
     await fill(3);
-    settlePayment(shop.store, orderNumber, 'paid');
+    recordPayment(shop.store, orderNumber, 'paid');
     expect(await itemsInCart()).toBe(3);
   });
 
   it('CHK-06 declined it is cancelled, with the cart as it was, and nothing settles it again', async () => {
     await signIn('private');
     const { orderNumber } = await orderByCard('one');
-    settlePayment(shop.store, orderNumber, 'declined');
+    recordPayment(shop.store, orderNumber, 'declined');
     expect([await statusOf(orderNumber), await itemsInCart()]).toEqual(['cancelled', 2]);
-    settlePayment(shop.store, orderNumber, 'paid');
+    recordPayment(shop.store, orderNumber, 'paid');
     expect([await statusOf(orderNumber), await itemsInCart()]).toEqual(['cancelled', 2]);
   });
 
@@ -157,10 +157,10 @@ describe('an order with a payment page', () => {
     const first = await orderByCard('one');
     const again = () => request('createOrder', { body: byCard, headers: { 'Idempotency-Key': 'one' } });
     expect(await again()).toEqual(first);
-    settlePayment(shop.store, first.orderNumber, 'declined');
+    recordPayment(shop.store, first.orderNumber, 'declined');
     expect((await again()).redirectUrl).toBe(`/no/kasse?orderNumber=${first.orderNumber}&payment=declined`);
     const second = await orderByCard('two');
-    settlePayment(shop.store, second.orderNumber, 'paid');
+    recordPayment(shop.store, second.orderNumber, 'paid');
     const { redirectUrl } = await request('createOrder', {
       body: byCard,
       headers: { 'Idempotency-Key': 'two' },
@@ -173,8 +173,8 @@ describe('an order with a payment page', () => {
     const left = await orderByCard('one');
     const paid = await orderByCard('two');
     expect(await statusOf(left.orderNumber)).toBe('cancelled');
-    settlePayment(shop.store, left.orderNumber, 'paid');
-    settlePayment(shop.store, paid.orderNumber, 'paid');
+    recordPayment(shop.store, left.orderNumber, 'paid');
+    recordPayment(shop.store, paid.orderNumber, 'paid');
     expect([await statusOf(left.orderNumber), await statusOf(paid.orderNumber), await itemsInCart()]).toEqual(
       ['cancelled', 'received', 0],
     );

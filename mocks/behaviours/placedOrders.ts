@@ -81,7 +81,7 @@ function findPlacedOrder(store: Store, orderNumber: string) {
  * and the cart stays (CHK-06). An order that does not await its payment is not changed.
  * @returns the order after the change; undefined when no order has that number
  */
-export function settlePayment(
+export function recordPayment(
   store: Store,
   orderNumber: string,
   outcome: PaymentOutcome,

@@ -80,8 +80,8 @@ for (const tabs of twoTabs) {
   });
 }
 
-/** Settles a payment of the mock shop without leaving the page. */
-const settle = (page: Page, orderNumber: string, outcome: 'paid' | 'declined') =>
+/** Submits the outcome of a payment of the mock shop without leaving the page. */
+const submitPayment = (page: Page, orderNumber: string, outcome: 'paid' | 'declined') =>
   page.evaluate(
     async ([address, body]) => {
       await fetch(address, {
@@ -161,7 +161,7 @@ async function loseAndDecline(visit: Visit): Promise<void> {
   const waiting = numberInAddress(page);
   await openPage(page, `/en/order-confirmation?orderNumber=${waiting}`);
   await look(heading(page, 'Your order is not paid yet'));
-  await settle(page, waiting, 'declined');
+  await submitPayment(page, waiting, 'declined');
   await page.reload();
   await look(heading(page, 'The payment did not go through'));
 }
@@ -175,7 +175,7 @@ async function findOrders(visit: Visit): Promise<void> {
   const paid = numberInAddress(page);
   await openPage(page, '/en/order-confirmation?orderNumber=F-1');
   await look(heading(page, 'We could not find this order'));
-  await settle(page, paid, 'paid');
+  await submitPayment(page, paid, 'paid');
   await openPage(page, '/en/checkout');
   await look(heading(page, `Order ${paid} has been placed.`));
 

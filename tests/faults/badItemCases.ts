@@ -6,7 +6,7 @@ import { openModal } from '../../src/components/Modal/modalStore';
 import type { ExampleVisit } from './exampleShop';
 
 type Schemas = components['schemas'];
-type Settle = () => Promise<void>;
+type WaitUntilIdle = () => Promise<void>;
 
 /** Stands in place of a text: React refuses to render an object. */
 const noText = {} as string;
@@ -30,16 +30,16 @@ export interface BadItem extends Pick<ExampleVisit, 'act'> {
   left: readonly unknown[];
 }
 
-const showModal = (name: RegExp) => async (settle: Settle) => {
+const showModal = (name: RegExp) => async (waitUntilIdle: WaitUntilIdle) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await screen.findByRole('dialog');
-  await settle();
+  await waitUntilIdle();
 };
 
-async function showCountries(settle: Settle): Promise<void> {
+async function showCountries(waitUntilIdle: WaitUntilIdle): Promise<void> {
   act(() => openModal('countrySelector'));
   await screen.findByRole('dialog');
-  await settle();
+  await waitUntilIdle();
 }
 
 /** Texts of the elements of a role, within the element of another role and name. */

@@ -53,7 +53,7 @@ export interface ExampleVisit {
   /** Window of a phone instead of a desktop. */
   phone?: boolean;
   /** What the shopper does once everything is there. */
-  act?: (settle: () => Promise<void>) => Promise<void>;
+  act?: (waitUntilIdle: () => Promise<void>) => Promise<void>;
 }
 
 /** Opens the shop on the contract's examples and waits until nothing is loading any more. */
@@ -78,7 +78,7 @@ export async function visitExampleShop(visit: ExampleVisit): Promise<VisitOutcom
   window.addEventListener('error', collect);
   process.on('unhandledRejection', collectRejection);
 
-  const settle = async () => {
+  const waitUntilIdle = async () => {
     for (let quiet = 0, ticks = 0; quiet < 4 && ticks < 400; ticks += 1) {
       await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
       quiet = client.isFetching() + client.isMutating() === 0 ? quiet + 1 : 0;
@@ -91,9 +91,9 @@ export async function visitExampleShop(visit: ExampleVisit): Promise<VisitOutcom
   try {
     const { onCaughtError, onRecoverableError } = rootOptions;
     view = render(<App queryClient={client} />, { onCaughtError, onRecoverableError }).container;
-    await settle();
-    await visit.act?.(settle);
-    await settle();
+    await waitUntilIdle();
+    await visit.act?.(waitUntilIdle);
+    await waitUntilIdle();
   } catch (error) {
     uncaught.push(error);
   }

@@ -40,14 +40,14 @@ test.each([
 });
 
 test('CALL-05 SRCH-02 a search without its productResult shows the rest, and fetches the products again', async () => {
-  await searchWithout('productResult', async (settle) => {
+  await searchWithout('productResult', async (waitUntilIdle) => {
     expect(sections()).toEqual(expect.arrayContaining(['Categories', 'Guides and pages', 'Products']));
     expect(screen.queryByText(/no results|no products/i)).toBeNull();
     expect(screen.queryAllByRole('article')).toEqual([]);
     const complete = JSON.stringify(exampleAnswer('search', 'searchResult').body);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(complete)));
     fireEvent.click(screen.getByRole('button', { name: /try again/i }));
-    await settle();
+    await waitUntilIdle();
   });
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
 });

@@ -40,27 +40,27 @@ const pages = [
 const page = (example: string) => exampleAnswer('getPage', example);
 const addressOf = (example: string) => (page(example).body as { url: string }).url;
 
-async function openMenu(settle: () => Promise<void>): Promise<void> {
+async function openMenu(waitUntilIdle: () => Promise<void>): Promise<void> {
   const [opener] = within(screen.getByRole('banner')).queryAllByRole('button', { expanded: false });
   if (opener) fireEvent.click(opener);
-  await settle();
+  await waitUntilIdle();
 }
 
-async function openMenuLevel(settle: () => Promise<void>): Promise<void> {
-  await openMenu(settle);
+async function openMenuLevel(waitUntilIdle: () => Promise<void>): Promise<void> {
+  await openMenu(waitUntilIdle);
   const [menu] = screen.queryAllByRole('navigation', { name: /menu|meny/i });
   const [entry] = menu ? within(menu).queryAllByRole('button') : [];
   if (entry) fireEvent.click(entry);
-  await settle();
+  await waitUntilIdle();
 }
 
-const showModal = (name: 'miniCart' | 'countrySelector') => async (settle: () => Promise<void>) => {
+const showModal = (name: 'miniCart' | 'countrySelector') => async (waitUntilIdle: () => Promise<void>) => {
   act(() => openModal(name));
-  await settle();
+  await waitUntilIdle();
 };
 
 /** Types a text into the search box of the header, and lets the time pass after which it is searched for. */
-async function typeQuery(settle: () => Promise<void>): Promise<void> {
+async function typeQuery(waitUntilIdle: () => Promise<void>): Promise<void> {
   const [box] = screen.queryAllByRole('combobox');
   if (!box) return;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -68,13 +68,13 @@ async function typeQuery(settle: () => Promise<void>): Promise<void> {
   fireEvent.change(box, { target: { value: '1004' } });
   act(() => vi.advanceTimersByTime(500));
   vi.useRealTimers();
-  await settle();
+  await waitUntilIdle();
 }
 
-const press = (name: RegExp) => async (settle: () => Promise<void>) => {
+const press = (name: RegExp) => async (waitUntilIdle: () => Promise<void>) => {
   const [button] = within(screen.getByRole('main')).queryAllByRole('button', { name });
   if (button) fireEvent.click(button);
-  await settle();
+  await waitUntilIdle();
 };
 
 const start = { address: '/no', answers: { getPage: page('startPage') } };

@@ -64,7 +64,7 @@ async function copyPage(
   const sheet = `/assets/static-${target.name}.css`;
   let copy: StaticPage = { html: '', css: '' };
   await firstVisit(browser, origin, target, unthrottled, {
-    async settled(_session, page) {
+    async idle(_session, page) {
       copy = await staticCopy(page, sheet);
     },
   });

@@ -44,7 +44,7 @@ const boxesOf = (page: Page) =>
     .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
 
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
-const settled = (page: Page) => expect(main(page).getByText('Updating …')).toHaveCount(0);
+const waitForUpdate = (page: Page) => expect(main(page).getByText('Updating …')).toHaveCount(0);
 const eventsOf = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap(({ event }) => (event?.endsWith('_cart') ? [event] : [])),
@@ -59,7 +59,7 @@ async function solveProblems({ page, press, toggle, look }: Visit): Promise<void
   await expect(main(page).getByRole('link', { name: 'Go to checkout' })).toBeFocused();
   await toggle(main(page).getByRole('checkbox', { name: 'Send what is in stock first' }));
   await expect(main(page).getByText('Everything is sent together once it is all in stock.')).toBeVisible();
-  await settled(page);
+  await waitForUpdate(page);
 }
 
 /** Shows the prices without VAT: nothing moves. */
@@ -92,7 +92,7 @@ async function saveAndAdd({ page, press, write }: Visit): Promise<void> {
   await write(form.getByRole('textbox', { name: 'Article number' }), codes.added);
   await press(form.getByRole('button', { name: 'Add to cart' }));
   await expect(main(page).getByText(`Article number ${codes.added}`)).toBeVisible();
-  await settled(page);
+  await waitForUpdate(page);
 }
 
 /** Clears the cart, which is asked first, and takes it back. */
@@ -106,7 +106,7 @@ async function clear({ page, press, look }: Visit): Promise<void> {
   await press(button(page, 'Undo'));
   for (const code of [codes.inStock, codes.added])
     await expect(main(page).getByText(`Article number ${code}`)).toBeVisible();
-  await settled(page);
+  await waitForUpdate(page);
 }
 
 for (const width of [375, 1280] as const)

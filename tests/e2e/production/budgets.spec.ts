@@ -36,7 +36,7 @@ for (const name of Object.keys(budgets) as (keyof typeof budgets)[])
       async beforeNavigation(_session, page) {
         await browser.startTracing(page, { categories: layoutCategories });
       },
-      async settled() {
+      async idle() {
         trace = (await browser.stopTracing()).toString();
       },
     });

@@ -20,7 +20,7 @@ export async function findForcedLayouts(
     async beforeNavigation(_session, page) {
       await browser.startTracing(page, { categories: layoutCategories });
     },
-    async settled() {
+    async idle() {
       trace = (await browser.stopTracing()).toString();
     },
   });

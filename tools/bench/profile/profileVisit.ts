@@ -28,7 +28,7 @@ export async function profileVisit(
       await session.send('Profiler.setSamplingInterval', { interval });
       await session.send('Profiler.start');
     },
-    async settled(session) {
+    async idle(session) {
       ({ profile } = await session.send('Profiler.stop'));
     },
   });

@@ -34,14 +34,14 @@ export interface Visit {
 export interface VisitHooks {
   beforeNavigation?: (session: CDPSession, page: Page) => Promise<void>;
   /** Called when the page has settled. */
-  settled?: (session: CDPSession, page: Page) => Promise<void>;
+  idle?: (session: CDPSession, page: Page) => Promise<void>;
 }
 
 /** ms without a request or a long task after which a page has settled. */
 const quietMs = 600;
 
 /** ms after which a visit that has not settled is taken as it is. */
-const settleLimitMs = 20_000;
+const idleLimitMs = 20_000;
 
 const viewport = { width: 1440, height: 900 };
 
@@ -72,7 +72,7 @@ function watchRequests(page: Page): () => number {
 }
 
 /** Waits until everything expected stands, nothing is being fetched and the main thread is idle. */
-async function settle(page: Page, quietFor: () => number): Promise<void> {
+async function waitUntilIdle(page: Page, quietFor: () => number): Promise<void> {
   await page.waitForFunction(
     () => window.probe.marks.pictures !== undefined && window.probe.marks.usable !== undefined,
     undefined,
@@ -81,7 +81,7 @@ async function settle(page: Page, quietFor: () => number): Promise<void> {
       timeout: 60_000,
     },
   );
-  const deadline = Date.now() + settleLimitMs;
+  const deadline = Date.now() + idleLimitMs;
   for (;;) {
     const sinceTask = await page.evaluate(() => {
       const last = window.probe.longTasks.at(-1);
@@ -133,8 +133,8 @@ export async function visitIn(
   const quietFor = watchRequests(page);
   await hooks.beforeNavigation?.(session, page);
   await page.goto(origin + target.path, { waitUntil: 'commit' });
-  await settle(page, quietFor);
-  await hooks.settled?.(session, page);
+  await waitUntilIdle(page, quietFor);
+  await hooks.idle?.(session, page);
   const probe = await page.evaluate(() => window.probe);
   const resources = await readResources(page);
   const heap = await usedHeap(session);

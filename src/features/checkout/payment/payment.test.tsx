@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { settlePayment } from '../../../../mocks/behaviours/placedOrders';
+import { recordPayment } from '../../../../mocks/behaviours/placedOrders';
 import { fillCart, openAtPayment, openStep, placedOrders } from '../../../../tests/support/openCheckout';
 import { openShop, recordExceptions, withShop, type OpenShop } from '../../../../tests/support/openShop';
 import { request } from '../../../../tests/support/request';
@@ -46,7 +46,7 @@ describe('paying on a page of its own', () => {
 
   test('CHK-06 paid, the confirmation shows the order, and everything entered is gone', async () => {
     const orderNumber = await goToPaymentPage(await openAtPayment('card'));
-    settlePayment(shop.store, orderNumber, 'paid');
+    recordPayment(shop.store, orderNumber, 'paid');
     comeBack(`/en/order-confirmation?orderNumber=${orderNumber}`);
     await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
     expect(sessionStorage.getItem('drafts')).toBeNull();
@@ -55,7 +55,7 @@ describe('paying on a page of its own', () => {
 
   test('CHK-06 declined, the payment step says so with the cart as it was, and the next attempt is another order', async () => {
     const declined = await goToPaymentPage(await openAtPayment('card'));
-    settlePayment(shop.store, declined, 'declined');
+    recordPayment(shop.store, declined, 'declined');
     const opened = comeBack(`/en/checkout?orderNumber=${declined}&payment=declined`);
     await openStep('Payment');
     await screen.findByText(new RegExp(`payment for order ${declined} was declined`));
@@ -96,7 +96,7 @@ describe('paying on a page of its own', () => {
 
   test('CHK-06 paid late, after the shop was left: the same goods ordered later are another order', async () => {
     const paid = await goToPaymentPage(await openAtPayment('card'));
-    settlePayment(shop.store, paid, 'paid');
+    recordPayment(shop.store, paid, 'paid');
     cleanup();
     const next = await goToPaymentPage(await openAtPayment('card'));
     expect(next).not.toBe(paid);
@@ -112,7 +112,7 @@ describe('paying on a page of its own', () => {
       `/mock-payment/${orderNumber}?route=en`,
     );
     expect(screen.getByRole('heading', { name: 'Summary' })).toBeTruthy();
-    settlePayment(shop.store, orderNumber, 'declined');
+    recordPayment(shop.store, orderNumber, 'declined');
     comeBack(confirmation);
     await screen.findByRole('heading', { level: 1, name: 'The payment did not go through' });
     expect(
