@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { codes, holdCalls, openAsCustomer } from '../support/browser/buyInBrowser';
+import { codes, pauseCalls, openAsCustomer } from '../support/browser/buyInBrowser';
 import { callShop, ordersOf } from '../support/browser/callShop';
 import { tabTo } from '../support/browser/keyboard';
 import { operations, type Operation } from '../support/browser/operation';
@@ -96,7 +96,7 @@ const submitPayment = (page: Page, orderNumber: string, outcome: 'paid' | 'decli
 /** A visit to the checkout with one way to operate it. */
 interface Visit extends Operation {
   page: Page;
-  calls: Awaited<ReturnType<typeof holdCalls>>;
+  calls: Awaited<ReturnType<typeof pauseCalls>>;
   /** Expects nothing to stick out; with the pointer axe finds nothing wrong in either theme. */
   look: (part: Locator) => Promise<void>;
 }
@@ -234,7 +234,7 @@ for (const width of [375, 1280] as const)
       page,
     }) => {
       test.setTimeout(180_000);
-      const calls = await holdCalls(page, '^POST /api/order/$|^GET /api/cart$');
+      const calls = await pauseCalls(page, '^POST /api/order/$|^GET /api/cart$');
       calls.passing = true;
       const look = async (part: Locator) => {
         await expect(part).toBeVisible();

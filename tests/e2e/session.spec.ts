@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cardOf, carafes, codes, holdCalls, openAsCustomer } from '../support/browser/buyInBrowser';
+import { cardOf, carafes, codes, pauseCalls, openAsCustomer } from '../support/browser/buyInBrowser';
 import { openPage, setWidth, signInAs } from '../support/browser/shopWindow';
 
 const views = ['Overview', 'Orders', 'Favorites', 'Addresses', 'Profile'] as const;
@@ -46,7 +46,7 @@ test('AUTH-03 CARD-03 PDP-01 FAV-02 when one customer signs out and another sign
   context,
 }) => {
   test.setTimeout(180_000);
-  const held = await holdCalls(page, 'GET /api/(order/all-orders|favorites/lists)$');
+  const held = await pauseCalls(page, 'GET /api/(order/all-orders|favorites/lists)$');
   held.passing = true;
   const viewed = await leaveTraces(page);
   const marks =

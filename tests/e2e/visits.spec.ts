@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdRequests } from '../support/browser/holdRequests';
+import { pauseRequests } from '../support/browser/pauseRequests';
 import { cardAt, placeInView, scrollUntilLoaded, take } from '../support/browser/listingInBrowser';
 import { nextFrames } from '../support/browser/shopWindow';
 
@@ -70,7 +70,7 @@ test('APP-07 APP-09 the static loader has the right theme before the app has loa
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  const release = await holdRequests(page, /assets\/index-.*\.js$/);
+  const release = await pauseRequests(page, /assets\/index-.*\.js$/);
   await page.goto('/en', { waitUntil: 'commit' });
   const loader = page.locator('#site-loader');
   await expect(loader).toHaveCSS('background-color', 'rgb(20, 25, 23)');

@@ -30,7 +30,7 @@ const lineOf = (code: string, quantity: number) => ({
 });
 
 /** A server with a cart for each customer, which answers when the test decides it. */
-class HeldServer {
+class PausedServer {
   signedIn: Owner = 'anna';
   carts: Record<Owner, Map<string, number>> = {
     anna: new Map(codes.map((code) => [code, 1])),
@@ -70,7 +70,7 @@ class HeldServer {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-function openSession(server: HeldServer) {
+function openSession(server: PausedServer) {
   vi.stubGlobal('fetch', server.fetch);
   const client = createQueryClient();
   const customer = (owner: Owner) => ({ ...exampleCustomer, id: owner });
@@ -129,7 +129,7 @@ const step = fc.oneof(
   },
 );
 
-const decide = (server: HeldServer, which: number, outcome: Outcome) =>
+const decide = (server: PausedServer, which: number, outcome: Outcome) =>
   act(async () => {
     server.decide(which, outcome);
     await vi.advanceTimersByTimeAsync(0);
@@ -144,7 +144,7 @@ const lostTwice = [
 ];
 
 /** Answers everything until nothing is under way. */
-async function settle(server: HeldServer): Promise<void> {
+async function settle(server: PausedServer): Promise<void> {
   for (let round = 0; round < 60; round += 1) {
     await decide(server, 0, 'answer');
     await pass(400);
@@ -162,7 +162,7 @@ afterEach(() => {
 });
 
 test('CART-02 twenty fast clicks end in the right number, one request in flight', async () => {
-  const server = new HeldServer();
+  const server = new PausedServer();
   const session = openSession(server);
   for (let click = 2; click <= 21; click += 1) {
     session.change('a', click);
@@ -182,7 +182,7 @@ test('CART-02 AUTH-03 whatever is changed, answered, lost and signed in, the car
       // Nothing of the run before goes on.
       vi.clearAllTimers();
       act(clearPendingEdits);
-      const server = new HeldServer();
+      const server = new PausedServer();
       const session = openSession(server);
       const expected = { anna: new Map(server.carts.anna), berit: new Map(server.carts.berit) };
       let certain = true;

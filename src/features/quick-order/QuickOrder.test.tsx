@@ -198,7 +198,7 @@ describe('QORD-01 pasting and files', () => {
 
   test('QORD-01 reading shows how far it has come, and can be cancelled', async () => {
     const worker: { post: (data: object) => void; terminated: number } = { post: () => {}, terminated: 0 };
-    class HeldWorker extends EventTarget {
+    class PausedWorker extends EventTarget {
       constructor() {
         super();
         worker.post = (data) => void this.dispatchEvent(new MessageEvent('message', { data }));
@@ -208,7 +208,7 @@ describe('QORD-01 pasting and files', () => {
         worker.terminated += 1;
       }
     }
-    Object.assign(globalThis, { Worker: HeldWorker });
+    Object.assign(globalThis, { Worker: PausedWorker });
     const { user } = await openQuickOrder();
     await user.upload(screen.getByLabelText('Upload a file'), new File(['1'], 'order.csv'));
     const bar = await screen.findByRole('progressbar', { name: 'Reading order.csv' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { carafes, cardOf, codes, holdCalls, openAsCustomer } from '../../support/browser/buyInBrowser';
+import { carafes, cardOf, codes, pauseCalls, openAsCustomer } from '../../support/browser/buyInBrowser';
 import { expectAccessible, openPage, setWidth, signIn } from '../../support/browser/shopWindow';
 
 test('CARD-01 the second picture loads when a pointer enters the card', async ({ page }) => {
@@ -93,7 +93,7 @@ for (const signedIn of [false, true])
   test(`LIST-01 CARD-01 a skeleton has the height of its card at 375 and 1280 px, signed in: ${signedIn}`, async ({
     page,
   }) => {
-    const calls = await holdCalls(page, '^GET /api/categories/.*/products$');
+    const calls = await pauseCalls(page, '^GET /api/categories/.*/products$');
     calls.passing = true;
     await setWidth(page, 1280);
     await (signedIn ? openAsCustomer : openPage)(page, carafes);

@@ -3,7 +3,7 @@ import {
   carafes,
   cardOf,
   codes,
-  holdCalls,
+  pauseCalls,
   miniCart,
   openAsCompany,
   openAsCustomer,
@@ -63,7 +63,7 @@ test('CARD-05 the quantity follows the keys of a spin button, takes digits only,
 test('CARD-06 CART-02 idle, loading, a check mark for 2.5 s, idle; a double click adds once', async ({
   page,
 }) => {
-  const calls = await holdCalls(page, '^POST /api/cart$');
+  const calls = await pauseCalls(page, '^POST /api/cart$');
   await page.clock.install();
   await openAsCompany(page, carafes);
   const card = cardOf(page, codes.single);
@@ -85,7 +85,7 @@ test('CARD-06 CART-02 idle, loading, a check mark for 2.5 s, idle; a double clic
 });
 
 test('CARD-06 a failure returns to idle and says why; trying again works', async ({ page }) => {
-  const calls = await holdCalls(page, '^POST /api/cart$');
+  const calls = await pauseCalls(page, '^POST /api/cart$');
   await openAsCustomer(page, carafes);
   const card = cardOf(page, codes.single);
   const add = card.getByRole('button', { name: /^Add to cart: / });
@@ -148,7 +148,7 @@ test('CART-01 AUTH-03 signed in again, the account’s cart is there, and said t
 test('NAV-10 AUTH-04 a heart leads visitors to sign-in, flagged, which saves the product; it stays saved, or says why not', async ({
   page,
 }) => {
-  const calls = await holdCalls(page, '^PUT /api/favorites$');
+  const calls = await pauseCalls(page, '^PUT /api/favorites$');
   await openPage(page, carafes);
   const heart = cardOf(page, codes.single).getByRole('button', { name: /favourite$/, includeHidden: true });
   await heart.click();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { samplePages } from '../../support/samplePages';
-import { holdCalls, openAsCompany } from '../../support/browser/buyInBrowser';
+import { pauseCalls, openAsCompany } from '../../support/browser/buyInBrowser';
 import { operations, type Operation } from '../../support/browser/operation';
 import {
   expectAccessible,
@@ -121,7 +121,7 @@ for (const width of [375, 1280] as const)
         if (by === 'pointer') await expectAccessible(page, 'main');
       };
       const visit: Visit = { ...operations[by], page, width, look };
-      const calls = await holdCalls(page, '^GET /api/cart$');
+      const calls = await pauseCalls(page, '^GET /api/cart$');
       calls.passing = true;
       await setWidth(page, width);
       await openAsCompany(page, samplePages.QuickOrderPage);

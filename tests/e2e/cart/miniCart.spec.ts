@@ -5,7 +5,7 @@ import {
   cartEvents,
   codes,
   fillCart,
-  holdCalls,
+  pauseCalls,
   miniCart,
   openAsCustomer,
 } from '../../support/browser/buyInBrowser';
@@ -44,7 +44,7 @@ test('CART-02 what is added shows in the badge and in a notice that offers the c
 test('CART-02 many fast clicks, by pointer and keyboard at 375 and 1280 px, end in one call at a time with the last quantity', async ({
   page,
 }) => {
-  const calls = await holdCalls(page, changes);
+  const calls = await pauseCalls(page, changes);
   calls.passing = true;
   await openAsCustomer(page, carafes);
   const cart = await fillCart(page);
@@ -87,7 +87,7 @@ test('CART-02 many fast clicks, by pointer and keyboard at 375 and 1280 px, end 
 test('CART-02 a change that fails goes back and says why; fewer pieces are reported as removed', async ({
   page,
 }) => {
-  const calls = await holdCalls(page, changes);
+  const calls = await pauseCalls(page, changes);
   calls.passing = true;
   await openAsCustomer(page, carafes);
   const cart = await fillCart(page);

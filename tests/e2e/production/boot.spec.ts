@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { holdRequests } from '../../support/browser/holdRequests';
+import { pauseRequests } from '../../support/browser/pauseRequests';
 import { earlyPaths } from '../../../src/app/boot/sendEarlyRequests';
 import { pagesAsked, recordCalls } from '../../support/browser/shopAnswers';
 
@@ -12,7 +12,7 @@ test('APP-15 APP-01 CALL-02 the calls every page needs are sent before the bundl
   page,
 }) => {
   const calls = recordCalls(page);
-  const release = await holdRequests(page, app);
+  const release = await pauseRequests(page, app);
   await page.goto('/en/about-us?x=1', { waitUntil: 'commit' });
   await expect.poll(() => calls.map(({ path }) => path).sort()).toEqual([...early].sort());
   expect(pagesAsked(calls)).toEqual(['/en/about-us?x=1']);
@@ -34,7 +34,7 @@ test('APP-15 LIST-10 a category requests its chunk and first products before the
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const ofKind = (pattern: RegExp) => asked.filter((path) => pattern.test(path));
   const products = /^\/api\/categories\/.+\/products$/;
-  const release = await holdRequests(page, app);
+  const release = await pauseRequests(page, app);
   await page.goto('/en/furniture/living-room/sofas?sortOrder=1', { waitUntil: 'commit' });
   await expect.poll(() => ofKind(products)).toEqual(['/api/categories/sofas/products']);
   await expect.poll(() => ofKind(/CategoryPage-.*\.js$/).length).toBe(1);
@@ -82,7 +82,7 @@ test('APP-06 APP-07 while the page is fetched the logo pulses, 1.5 s a round; th
 }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  const release = await holdRequests(page, '**/api/content/page');
+  const release = await pauseRequests(page, '**/api/content/page');
   await page.addInitScript(() => {
     const { setTimeout } = window;
     Object.assign(window, {
@@ -112,7 +112,7 @@ test('APP-06 APP-07 while the page is fetched the logo pulses, 1.5 s a round; th
 });
 
 test('APP-15 UI-01 nothing of a page shows before its style sheets apply', async ({ page }) => {
-  const release = await holdRequests(page, /assets\/index-.*\.css$/);
+  const release = await pauseRequests(page, /assets\/index-.*\.css$/);
   const products = page.waitForResponse(/\/api\/categories\/.+\/products\?/);
   await page.goto('/en/furniture/living-room/sofas', { waitUntil: 'commit' });
   await products;

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { ListingResult } from '../../../src/api/generated/types';
 import { alterAnswer } from '../../support/browser/shopAnswers';
-import { holdRequests } from '../../support/browser/holdRequests';
+import { pauseRequests } from '../../support/browser/pauseRequests';
 import { cards } from '../../support/browser/listingInBrowser';
 import { openPage, widths } from '../../support/browser/shopWindow';
 
@@ -53,7 +53,7 @@ test('LIST-01 LIST-11 UI-01 a category shows its heading, intro, picture, offer 
 test('LIST-01 LIST-04 LIST-10 a skeleton shows for each product being fetched; the call has the parameters of the address', async ({
   page,
 }) => {
-  const release = await holdRequests(page, isListing);
+  const release = await pauseRequests(page, isListing);
   const listingCall = page.waitForRequest(isListing);
   const skeletons = list(page).locator('[aria-hidden="true"] [aria-hidden="true"]:has(> div + div)');
   const choice = 'filter::Brand=Sem%253Bkolon;Bergholm&min::Width=162&max::Width=290';

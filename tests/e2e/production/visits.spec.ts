@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdRequests } from '../../support/browser/holdRequests';
+import { pauseRequests } from '../../support/browser/pauseRequests';
 import { answerPages, pagesAsked, recordCalls, type PageAnswer } from '../../support/browser/shopAnswers';
 import { mobileHeaderMax, openPage, setWidth, signIn, widths } from '../../support/browser/shopWindow';
 
@@ -20,7 +20,7 @@ test('APP-03 back and forward fetch the page again and show the cached one meanw
   const calls = recordCalls(page);
   await toDeliveryAndBack(page);
   await expect.poll(() => pagesAsked(calls)).toEqual(['/en/about-us', delivery, '/en/about-us']);
-  const release = await holdRequests(page, '**/api/content/page');
+  const release = await pauseRequests(page, '**/api/content/page');
   await page.goForward();
   await heading(page, 'Delivery').waitFor();
   const progress = page.getByRole('progressbar', { name: 'Loading the page' });

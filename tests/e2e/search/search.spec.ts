@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   box,
   header,
-  holdSearchCalls,
+  pauseSearchCalls,
   list,
   openAndStopClock,
   options,
@@ -51,7 +51,7 @@ test.describe('whose answer shows', () => {
   test('SRCH-03 SRCH-04 responses out of order, failing and missing: the list belongs to the query', async ({
     page,
   }) => {
-    const held = await holdSearchCalls(page);
+    const held = await pauseSearchCalls(page);
     const decide = (query: string, outcome: 'answer' | 'fail') => {
       for (const call of held) if (call.query === query) call.decide(outcome);
     };
@@ -92,7 +92,7 @@ test.describe('whose answer shows', () => {
   });
 
   test('SRCH-04 CALL-07 a failed search shows an error with a retry', async ({ page }) => {
-    const held = await holdSearchCalls(page);
+    const held = await pauseSearchCalls(page);
     await openAndStopClock(page, '/en');
     await box(page).fill('sofa');
     await page.clock.runFor(500);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdSearchCalls } from '../../support/browser/searchInBrowser';
+import { pauseSearchCalls } from '../../support/browser/searchInBrowser';
 import { openPage, setWidth } from '../../support/browser/shopWindow';
 
 const main = (page: Page) => page.getByRole('main');
@@ -101,7 +101,7 @@ test('SRCH-04 without hits a suggestion is chosen by keyboard', async ({ page })
 test('SRCH-03 SRCH-02 the page shows the results for its address, in whatever order responses arrive', async ({
   page,
 }) => {
-  const held = await holdSearchCalls(page, '/api/search[?].*query=sofa');
+  const held = await pauseSearchCalls(page, '/api/search[?].*query=sofa');
   await openPage(page, '/en/search?query=sofa');
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await box(page).fill('lamp');

@@ -54,7 +54,7 @@ export async function fillCart(page: Page): Promise<Locator> {
 type Outcome = 'answer' | 'fail';
 
 /** A call of the app, held until the test decides its outcome. */
-interface HeldCall {
+interface PausedCall {
   method: string;
   /** Body as it was sent. */
   body: string;
@@ -73,8 +73,8 @@ declare global {
  * @param calls a regular expression of method and path, such as `POST /api/cart$`
  * @returns the calls in the order they were made; while passing or failing is true they are decided at once
  */
-export async function holdCalls(page: Page, calls: string) {
-  const control = { held: [] as HeldCall[], passing: false, failing: false };
+export async function pauseCalls(page: Page, calls: string) {
+  const control = { held: [] as PausedCall[], passing: false, failing: false };
   await page.exposeFunction('decideOutcome', (method: string, body: string) => {
     if (control.passing) return 'answer';
     if (control.failing) return 'fail';

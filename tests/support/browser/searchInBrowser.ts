@@ -56,7 +56,7 @@ export function quickSearches(page: Page): string[] {
 type Outcome = 'answer' | 'fail';
 
 /** A call made while typing, held until the test decides its outcome. */
-interface HeldCall {
+interface PausedCall {
   operation: string;
   query: string;
   decide: (outcome: Outcome) => void;
@@ -74,8 +74,8 @@ declare global {
  * held where the app makes them.
  * @param pattern of the addresses of the calls to hold
  */
-export async function holdSearchCalls(page: Page, pattern = whileTyping): Promise<HeldCall[]> {
-  const held: HeldCall[] = [];
+export async function pauseSearchCalls(page: Page, pattern = whileTyping): Promise<PausedCall[]> {
+  const held: PausedCall[] = [];
   await page.exposeFunction('outcomeOf', (address: string) => {
     const { pathname, searchParams } = new URL(address);
     return new Promise<Outcome>((decide) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Holds a page's requests to an address until the function that it resolves to is called. */
-export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+export async function pauseRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
