@@ -1,8 +1,8 @@
 /**
- * The value of the Authentication header that loginCustomer takes (CALL-03): Basic, of the UTF-8 bytes, so that
- * å, ł and emoji survive. Pass it straight to the call and never store it.
- *
- * @throws RangeError if the user name holds a colon, which Basic uses as its separator
+ * Value of the Authentication header of loginCustomer (CALL-03): Basic, of the UTF-8 bytes, so that å, ł and emoji
+ * survive. Pass it straight to the call and never store it.
+ * @throws RangeError if the user name contains a colon, the separator of Basic
+ * @example await loginCustomer({ headers: { Authentication: basicAuthentication(email, password) } });
  */
 export function basicAuthentication(userName: string, password: string): string {
   if (userName.includes(':')) throw new RangeError('A user name cannot contain a colon.');

@@ -8,7 +8,7 @@ import * as calls from './generated/calls';
 import type { OperationId } from './operation';
 import { request } from '../../tests/support/request';
 
-// The bodies here are no answers of the contract.
+// These bodies are not answers of the contract.
 vi.mock('./restoreLists');
 
 const server = await startApiServer();
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const lastReceived = () => server.received.at(-1);
 
-/** Every call with all that any of them needs. */
+/** Every call, with an input that satisfies each of them. */
 const callsById: Record<OperationId, (input: never) => Promise<unknown>> = calls;
 const anyInput = { path: { id: '7', orderNumber: '7' }, query: { query: 'stol' }, body: {} } as never;
 

@@ -13,7 +13,7 @@ import { serializeQuery } from './querySerializer';
 import { restoreLists } from './restoreLists';
 
 declare global {
-  /** openapi-fetch puts what `callOptions` adds on the request, where the middleware reads it. */
+  /** Set by openapi-fetch from the result of `callOptions`; read by the middleware. */
   interface Request {
     operationId?: OperationId;
     successStatuses?: readonly number[];
@@ -24,7 +24,7 @@ const OK = 200;
 const NO_CONTENT = 204;
 const UNAUTHORIZED = 401;
 
-/** Response whose JSON is parsed. openapi-fetch asks for `json` where there is a length, so that it is parsed once. */
+/** Response with parsed JSON. openapi-fetch calls `json` when there is a length, so the body is parsed once. */
 class ParsedResponse extends Response {
   readonly #data: unknown;
 
@@ -38,7 +38,7 @@ class ParsedResponse extends Response {
   }
 }
 
-/** Response to a request or to its early call. An early call that failed is repeated, unless its deadline has passed. */
+/** Response to a request or to its early call. A failed early call is repeated, unless its deadline has passed. */
 async function respond(request: Request): Promise<Response> {
   const early = takeEarlyResponse(request);
   if (!early) return globalThis.fetch(request);
@@ -48,14 +48,17 @@ async function respond(request: Request): Promise<Response> {
   });
 }
 
-/** Response whose body has been read within the deadline (CALL-08): openapi-fetch reports no failure of a body. */
+/** Response with its body read before the deadline (CALL-08): openapi-fetch does not report a failed body. */
 async function readResponse(request: Request): Promise<Response> {
   const response = await respond(request);
   const body = await response.arrayBuffer();
   return new Response(body.byteLength === 0 ? null : body, response);
 }
 
-/** Data of a success. @throws ApiError for a body that is no JSON or departs from the contract, and for a redirect */
+/**
+ * Data of a success.
+ * @throws ApiError for a body that is not JSON or departs from the contract, and for a redirect
+ */
 function readSuccess(id: string, text: string): unknown {
   let data: unknown;
   try {
@@ -68,7 +71,7 @@ function readSuccess(id: string, text: string): unknown {
   return data;
 }
 
-/** Sets the headers (CALL-02, CALL-03) and throws every failure as one ApiError (CALL-04, CALL-05). */
+/** Sets the headers (CALL-02, CALL-03) and throws every failure as an ApiError (CALL-04, CALL-05). */
 const middleware: Middleware = {
   onRequest({ request: { headers, operationId } }) {
     const { pathname, search } = window.location;
@@ -96,7 +99,7 @@ const middleware: Middleware = {
     const body = parseFailureBody(text);
     if (status !== OK) throw statusError(operationId, status, body);
     if (isRedirect(body)) throw statusError(operationId, UNAUTHORIZED, body);
-    // An operation that documents only 204.
+    // The operation documents only 204.
     return new Response(null, { status: NO_CONTENT });
   },
 
@@ -107,8 +110,8 @@ const middleware: Middleware = {
 };
 
 /**
- * Client of the contract, the only way to the server (CALL-01 to CALL-05). It shows nothing and navigates nowhere.
- * Generated calls use it; pages and features use generated queries and mutations.
+ * Client of the contract, the only module that sends requests (CALL-01 to CALL-05). It never shows errors or
+ * navigates. For the generated calls; pages and features use the generated queries and mutations.
  */
 export const client = createClient<ClientPaths>({
   cache: 'no-cache',
@@ -121,8 +124,7 @@ client.use(middleware);
 
 /**
  * Options of a call besides its input.
- *
- * @param successStatuses documented statuses of a success, where they are not 200 alone
+ * @param successStatuses documented success statuses, when they differ from 200 alone
  */
 export function callOptions(
   operationId: OperationId,
@@ -132,13 +134,13 @@ export function callOptions(
   return { baseUrl: getApiBase(), operationId, signal, successStatuses };
 }
 
-/** Data of a call. The middleware has thrown every failure as an ApiError, so that it is there. */
+/** Data of a call. Always present: the middleware throws every failure as an ApiError. */
 export function dataOf<Data>({ data, error }: { data?: Data; error?: unknown }): NonNullable<Data> {
   if (data == null) throw error;
   return data;
 }
 
-/** Data of a call; null for an answer without a body (204). */
+/** Data of a call; null for a response without a body (204). */
 export function dataOrNull<Data>({ data }: { data?: Data }): NonNullable<Data> | null {
   return data ?? null;
 }

@@ -1,12 +1,11 @@
 import { timeoutError } from '../config/requestDeadline';
 
 /**
- * Makes a call that ends: by itself, when its caller aborts, or at its deadline, even if what it waits for never
- * settles and ignores the signal.
- *
- * @param call gets the signal that aborts it
- * @param ms how long it may take, in ms
- * @throws whatever the call throws, the caller's abort reason, or a TimeoutError at the deadline
+ * Runs a call that always settles: when it completes, when its caller aborts, or at the deadline, even if the work
+ * inside never settles and ignores the signal.
+ * @param call receives the signal that aborts it
+ * @param ms deadline in ms
+ * @throws the call's own error, the caller's abort reason, or a TimeoutError at the deadline
  */
 export async function withDeadline<T>(
   call: (signal: AbortSignal) => Promise<T>,

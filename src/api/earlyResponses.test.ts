@@ -6,7 +6,7 @@ import { timeoutError } from '../config/requestDeadline';
 import { isTimeout } from './errors';
 import { request } from '../../tests/support/request';
 
-// The bodies here are no answers of the contract.
+// These bodies are not answers of the contract.
 vi.mock('./restoreLists');
 
 const server = await startApiServer();

@@ -2,7 +2,7 @@ import type { components } from './generated/types';
 
 type Page = components['schemas']['Page'];
 
-/** A call the boot script has made before the client had loaded. */
+/** Request sent by the boot script before the client has loaded. */
 interface EarlyResponse {
   response: Promise<Response>;
   abort: () => void;
@@ -10,9 +10,9 @@ interface EarlyResponse {
 
 /** Requests of the boot script, sent before the app's code has loaded. */
 interface EarlyVisit {
-  /** By {@link earlyKey}. */
+  /** Keyed by {@link earlyKey}. */
   responses: Record<string, EarlyResponse>;
-  /** The page of the address, once it has arrived with its first products; undefined when a request has failed. */
+  /** Page of the address, once it has arrived with its first products; undefined after a failed request. */
   page?: Promise<Page | undefined>;
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Key of an early call: the address and the two headers that an answer depends on. */
+/** Key of an early call: the address and the two headers that the response depends on. */
 export function earlyKey(url: string, contentLanguage: string, contextUrl: string): string {
   return [url, contentLanguage, contextUrl].join(' ');
 }
@@ -33,10 +33,9 @@ function dropEarlyResponses(): void {
 }
 
 /**
- * Takes over the answer of an early call, once; the call is aborted with the request that takes it over. A request that
- * changes something aborts the early calls that are left: their answers are of a time before it.
- *
- * @returns the answer, or undefined where no early call has the same address and headers
+ * Returns the response to an early call, once; aborting the request aborts the early call. A request that changes
+ * data aborts the remaining early calls, whose responses are outdated.
+ * @returns the response, or undefined when no early call has the same address and headers
  */
 export function takeEarlyResponse(request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET') {

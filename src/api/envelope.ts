@@ -1,9 +1,9 @@
 import { ApiError, isAbort } from './errors';
 
 /**
- * A call's outcome as the documents' result envelope (CALL-06): a success with its data; a failure that was answered,
- * whose `data.message` is for the customer; an exception with its technical `message`. A failure with an unexpected
- * status is both, as CALL-05 has it. `error` is the error thrown by the call.
+ * Outcome of a call in the documents' result envelope (CALL-06): a success with its data; a failure response, with
+ * `data.message` for the customer; or an exception with its technical `message`. A failure with an unexpected status
+ * has both (CALL-05). `error` is the error thrown by the call.
  */
 export type Envelope<Data> =
   | { isSuccess: true; isFailure: false; isException: false; data: Data }
@@ -11,7 +11,7 @@ export type Envelope<Data> =
   | { isSuccess: false; isFailure: true; isException: true; data: ApiError; message: string; error: unknown }
   | { isSuccess: false; isFailure: false; isException: true; message: string; error: unknown };
 
-/** The envelope of an error thrown by a call. */
+/** Envelope of an error thrown by a call. */
 function failureEnvelope(error: unknown): Exclude<Envelope<never>, { isSuccess: true }> {
   if (!(error instanceof ApiError) || error.httpStatus === null) {
     const message = error instanceof Error ? error.message : String(error);
@@ -24,8 +24,7 @@ function failureEnvelope(error: unknown): Exclude<Envelope<never>, { isSuccess: 
 
 /**
  * Resolves to the outcome of a call (CALL-06), for code that checks the outcome rather than catching.
- *
- * @throws only the caller's own abort
+ * @throws only when the caller aborts
  * @example const outcome = await outcomeOf(createOrder({ headers, body }));
  */
 export async function outcomeOf<Data>(call: Promise<Data>): Promise<Envelope<Data>> {

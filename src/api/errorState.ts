@@ -4,7 +4,7 @@ import { reportCallException } from '../config/reportException';
 import { ApiError, GENERIC_ERROR, isAbort } from './errors';
 import type { InputError } from './failureBody';
 
-/** The one error the whole shop shares (CALL-07): the latest failure, until it is reset. */
+/** Error state shared by the whole shop (CALL-07): the latest failure, until it is reset. */
 export interface ErrorState {
   hasError: boolean;
   httpStatus: number | null;
@@ -12,7 +12,7 @@ export interface ErrorState {
   titleTranslationKey: string | null;
   messageTranslationKey: string | null;
   inputErrors: readonly InputError[];
-  /** No part of the page shows this failure, so the shell does. */
+  /** True when no part of the page shows this failure, so that the layout does. */
   isUnshown: boolean;
 }
 
@@ -28,14 +28,14 @@ const NO_ERROR: ErrorState = {
 
 const store = createStore(NO_ERROR);
 
-/** The current shared error state. */
+/** Current shared error state. */
 export function getErrorState(): ErrorState {
   return store.get();
 }
 
 /**
- * Writes a failure to the shared error state (CALL-07). It counts as one when a status, a message or a translation
- * key is present; what it leaves out of title and message is filled with the generic texts (CALL-08).
+ * Writes a failure to the shared error state (CALL-07). A failure has a status, a message or a translation key; a
+ * missing title or message is replaced by the generic text (CALL-08).
  */
 export function setError(error: Partial<Omit<ErrorState, 'hasError'>>): void {
   const { httpStatus, message, titleTranslationKey, messageTranslationKey } = error;
@@ -59,9 +59,9 @@ export function resetError(): void {
 }
 
 /**
- * Writes an error thrown by a call to the shared error state, and reports its exception text (CALL-05). An abort is no
- * error, and a page's 301 leads to another page; an error that is no ApiError shows as the generic one.
- * @param isUnshown no part of the page shows this failure
+ * Writes an error thrown by a call to the shared error state, and reports its exception text (CALL-05). Ignores an
+ * abort and the 301 of a page, which is followed; an error other than ApiError shows as the generic one.
+ * @param isUnshown true when no part of the page shows this failure
  */
 export function reportError(error: unknown, isUnshown = false): void {
   if (isAbort(error)) return;
@@ -72,7 +72,7 @@ export function reportError(error: unknown, isUnshown = false): void {
   setError({ httpStatus, message, titleTranslationKey, messageTranslationKey, inputErrors, isUnshown });
 }
 
-/** The shared error state, for the component that shows it (CALL-07). */
+/** Shared error state, for the component that renders it (CALL-07). */
 export function useErrorState(): ErrorState {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -4,7 +4,7 @@ import { readFailureBody, type InputError } from './failureBody';
 interface CatalogueRow {
   message: string;
   messageTranslationKey: TranslationKey;
-  /** Whether the failure comes with the exception text that names the unexpected status. */
+  /** True when the exception text names the unexpected status. */
   exception?: boolean;
 }
 
@@ -14,8 +14,8 @@ const NOT_FOUND = {
 } as const;
 
 /**
- * The error catalogue (CALL-05, CALL-08): the message of a failure whose response has none of its own.
- * The texts are the documents' own, spelling included; the keys lead to their translations.
+ * Error catalogue (CALL-05, CALL-08): messages for failures whose response has none. The texts are the documents'
+ * own, spelling included; the keys lead to their translations.
  */
 const CATALOGUE = {
   unauthorized: {
@@ -47,14 +47,14 @@ const ROW_OF_STATUS = new Map<number, CatalogueRow>([
   [500, CATALOGUE.serverError],
 ]);
 
-/** The generic error (CALL-08): title and text for a failure of which nothing else is known. */
+/** Generic error (CALL-08): title and text of an unspecified failure. */
 export const GENERIC_ERROR = {
   title: 'Unexpected error',
   titleTranslationKey: 'errors.unexpectedTitle',
   ...CATALOGUE.unexpected,
 } as const;
 
-/** What is known of a failed call. */
+/** Fields of a failed call. */
 export interface ApiErrorFields {
   operationId: string;
   httpStatus: number | null;
@@ -67,20 +67,20 @@ export interface ApiErrorFields {
   permanent: boolean | null;
 }
 
-/** A call that gave no data, with everything the shared error state needs (CALL-05, CALL-07). */
+/** Failed call, with every field of the shared error state (CALL-05, CALL-07). */
 export class ApiError extends Error implements ApiErrorFields {
   override readonly name = 'ApiError';
   readonly hasError = true;
   readonly operationId: string;
-  /** The answer's status, 401 for a 200 that is a redirect, null when nothing answered. */
+  /** Status of the response; 401 for a redirect with status 200; null without a response. */
   readonly httpStatus: number | null;
   readonly titleTranslationKey: string | null;
-  /** Null when the message is the server's own wording, which is shown as it is. */
+  /** Null when the message comes from the server, which is shown untranslated. */
   readonly messageTranslationKey: string | null;
   readonly inputErrors: readonly InputError[];
-  /** Technical detail for people who look into it: the unexpected status, or why nothing answered. */
+  /** Technical detail for developers: the unexpected status, or the reason for no response. */
   readonly exception: string | null;
-  /** Where the answer sends the shopper (CALL-04, and the 301 of getPage); not checked for safety yet. */
+  /** Redirect of the response (CALL-04, and the 301 of getPage); not yet checked for safety. */
   readonly redirectUrl: string | null;
   readonly permanent: boolean | null;
 
@@ -97,7 +97,7 @@ export class ApiError extends Error implements ApiErrorFields {
   }
 }
 
-/** An answer with a status that is no success; its body's own words go before the catalogue's. */
+/** Error for a failure status; texts of the body take precedence over the catalogue. */
 export function statusError(operationId: string, httpStatus: number, body: unknown): ApiError {
   const row = ROW_OF_STATUS.get(httpStatus) ?? CATALOGUE.unexpectedStatus;
   const details = readFailureBody(body);
@@ -115,33 +115,30 @@ export function statusError(operationId: string, httpStatus: number, body: unkno
 
 const NO_DETAILS = readFailureBody(undefined);
 
-/** A success whose body is no JSON, or is missing where the contract promises one. */
+/** Error for a success whose body is not JSON, or is missing where the contract requires one. */
 export function parseError(operationId: string, httpStatus: number, cause: unknown): ApiError {
   const { titleTranslationKey } = GENERIC_ERROR;
   const fields = { ...NO_DETAILS, ...CATALOGUE.unparsable, titleTranslationKey };
   return new ApiError({ ...fields, operationId, httpStatus, exception: null }, cause);
 }
 
-/** No answer: the network failed or the time was up. The exception text is the cause's own. */
+/** Error for a network failure or a timeout. The exception text is that of the cause. */
 export function unansweredError(operationId: string, cause: unknown): ApiError {
   const exception = cause instanceof Error ? cause.message : String(cause);
   return new ApiError({ ...NO_DETAILS, ...GENERIC_ERROR, operationId, httpStatus: null, exception }, cause);
 }
 
-/** Whether an error is a call that its caller aborted. Such an error is not reported. */
+/** True for a call that its caller aborted. Such an error is not reported. */
 export function isAbort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 
-/** Whether a call failed because its deadline passed without an answer. */
+/** True for a call without a response before its deadline. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof ApiError && error.cause instanceof Error && error.cause.name === 'TimeoutError';
 }
 
-/**
- * Whether a change that failed may have been made all the same: nothing answered, the server failed on the way, or its
- * answer of success could not be read.
- */
+/** True when a failed change may still have been made: no response, a server error, or an unreadable success. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { httpStatus } = error;

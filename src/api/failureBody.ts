@@ -1,13 +1,13 @@
 import { parseJson } from './parseJson';
 
-/** The server's message for one field of the body that was sent (FORM-02). */
+/** Server's message for one field of the request body (FORM-02). */
 export interface InputError {
-  /** The body's property; nested ones with dots, list items by index: `newAddress.city`. */
+  /** Property of the body; nested ones with dots, list items by index: `newAddress.city`. */
   field: string;
   message: string;
 }
 
-/** What the body of a failed answer may contain, whether plain JSON or problem+json. Null for what it leaves out. */
+/** Fields of the body of a failure, plain JSON or problem+json; null for missing ones. */
 export interface FailureBody {
   message: string | null;
   titleTranslationKey: string | null;
@@ -26,10 +26,8 @@ const isInputError = (value: unknown): value is InputError =>
   isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
 
 /**
- * Reads the body of a failed answer. It may come from a proxy or a gateway that knows nothing of the contract, so
- * every field is checked before it is used.
- *
- * @param body the parsed JSON, or undefined for a body that is no JSON
+ * Reads the body of a failure. It may come from a proxy or gateway outside the contract, so every field is checked.
+ * @param body the parsed JSON, or undefined for a body that is not JSON
  */
 export function readFailureBody(body: unknown): FailureBody {
   const fields = isRecord(body) ? body : {};
@@ -43,7 +41,7 @@ export function readFailureBody(body: unknown): FailureBody {
   };
 }
 
-/** The JSON of a failed answer's body; undefined for one that is no JSON, of which only the status is known. */
+/** JSON of a failure's body; undefined for a body that is not JSON. */
 export function parseFailureBody(text: string): unknown {
   try {
     return parseJson<unknown>(text);
@@ -52,7 +50,7 @@ export function parseFailureBody(text: string): unknown {
   }
 }
 
-/** Whether the body of a 200 is a redirect in place of the operation's data: it has redirectUrl and a boolean permanent (CALL-04). */
+/** True when the body of a 200 is a redirect instead of data: it has redirectUrl and a boolean permanent (CALL-04). */
 export function isRedirect(body: unknown): boolean {
   return isRecord(body) && 'redirectUrl' in body && typeof body.permanent === 'boolean';
 }

@@ -3,10 +3,10 @@ import type { AuthorizedOperationId, operations, paths } from './generated/types
 /** Name of a call: the contract's operationId. */
 export type OperationId = keyof operations;
 
-/** Headers that the client fills in, and that a caller may give instead (CALL-02). */
+/** Headers set by the client, unless the caller gives them (CALL-02). */
 type FilledHeader = 'Content-Language' | 'Context-Url';
 
-/** Property that may be left out where nothing in it is required, and that is absent where the contract has none. */
+/** Property that is optional where all its fields are, and absent where the contract has none. */
 type Property<Name extends string, Value> = [Value] extends [undefined]
   ? { [Key in Name]?: undefined }
   : Partial<Value> extends Value
@@ -15,19 +15,19 @@ type Property<Name extends string, Value> = [Value] extends [undefined]
 
 type Headers<Declared> = Omit<Declared, FilledHeader> & { [Name in FilledHeader]?: string };
 
-/** Operation whose required headers may be left to the client. */
+/** Operation whose required headers are optional for the caller. */
 type Callable<Operation> = Operation extends { parameters: { header: infer Declared } }
   ? Omit<Operation, 'parameters'> & {
       parameters: Omit<Operation['parameters'], 'header'> & Property<'header', Headers<Declared>>;
     }
   : Operation;
 
-/** Contract's paths as the client is called with them: the headers that it fills in are optional. */
+/** Paths of the contract, with the headers that the client sets as optional ones. */
 export type ClientPaths = {
   [Path in keyof paths]: { [Method in keyof paths[Path]]: Callable<paths[Path][Method]> };
 };
 
-/** Value of the Authorization header, which OpenAPI does not let a parameter describe (CALL-03). */
+/** Value of the Authorization header, which OpenAPI cannot describe as a parameter (CALL-03). */
 interface Authentication {
   Authentication: string;
 }
@@ -44,7 +44,7 @@ type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infe
     ? { body?: Body<NonNullable<Content>> }
     : { body?: undefined };
 
-/** Input of a call: its path, query and header parameters and its body, each only where the call has it. */
+/** Input of a call: path, query and header parameters and body, where the operation has them. */
 export type OperationInput<Id extends OperationId> = Property<'path', operations[Id]['parameters']['path']> &
   Property<'query', operations[Id]['parameters']['query']> &
   Property<'headers', HeadersOf<Id>> &
@@ -52,7 +52,7 @@ export type OperationInput<Id extends OperationId> = Property<'path', operations
 
 type Success<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 204)];
 
-/** Data of a call that succeeds; null for an answer without a body (204). */
+/** Data of a successful call; null for a response without a body (204). */
 export type OperationData<Id extends OperationId> =
   Success<operations[Id]['responses']> extends infer Answer
     ? Answer extends { content: infer Types }
@@ -60,5 +60,5 @@ export type OperationData<Id extends OperationId> =
       : null
     : never;
 
-/** Function that makes a call: the `mutateAsync` of its generated mutation, for a flow of several calls. */
+/** Function that makes a call: the `mutateAsync` of its generated mutation, for a sequence of calls. */
 export type CallOf<Id extends OperationId> = (input: OperationInput<Id>) => Promise<OperationData<Id>>;

@@ -15,13 +15,16 @@ const paging: Paging<Answer, { code: string }> = {
 
 const total = 35;
 
-/** The answer of a server that has 35 items. */
+/** Answer of a server with 35 items. */
 function answer({ skip, take }: PageSpan): Answer {
   const count = Math.max(0, Math.min(take, total - skip));
   return { items: Array.from({ length: count }, (_, index) => ({ code: String(skip + index) })), total };
 }
 
-/** Fetches every page that is wanted, previous ones first. @returns the spans of the calls, and the pages */
+/**
+ * Fetches every requested page, previous ones first.
+ * @returns the spans of the calls, and the pages
+ */
 function fetchAll(first: Partial<PageSpan>, wanted: WantedItems, serve = answer) {
   const params = pageParams(paging, first, wanted);
   const calls = [params.initialPageParam];

@@ -1,46 +1,46 @@
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** A page of a list, as the parameters of its call: items left out before it, and the most that it may have. */
+/** Page of a list as call parameters: number of items to skip, and maximum number of items. */
 export interface PageSpan {
   skip: number;
   take: number;
 }
 
-/** The items of a list to fetch, by their places; without limits all of them, from the first page onwards. */
+/** Range of list items to fetch; all from the first page onwards without limits. */
 export interface WantedItems {
-  /** Place of the first item, where pages before the first one fetched are wanted too. */
+  /** Index of the first item, when pages before the first fetched one are needed too. */
   from?: number | undefined;
-  /** Place after the last item. */
+  /** Index after the last item. */
   until?: number | undefined;
 }
 
-/** Where the answers of a paged operation have their list (`x-paging` of the contract). */
+/** Accessors of the list in the responses of a paged operation (`x-paging` of the contract). */
 export interface Paging<Data, Item> {
-  /** The items of a page; undefined where an answer departs from the contract. */
+  /** Items of a page; undefined when a response departs from the contract. */
   items: (data: Data) => readonly Item[] | undefined;
-  /** The number of all items, on every page or not. */
+  /** Total number of items. */
   total: (data: Data) => number | undefined;
-  /** The property that identifies an item. */
+  /** Property that identifies an item. */
   id: keyof Item;
-  /** The most items that one call may ask for. */
+  /** Maximum number of items per call. */
   maxTake: number;
 }
 
-/** How much of a list has been fetched. */
+/** Fetched part of a list. */
 export interface LoadedPages<Data> {
-  /** Those that brought anything, in the order of the list. */
+  /** Pages with new items, in list order. */
   pages: readonly Data[];
-  /** Items before the first page. */
+  /** Number of items before the first page. */
   skip: number;
-  /** Place after the last item fetched. */
+  /** Index after the last item fetched. */
   end: number;
-  /** Nothing comes after it. */
+  /** True at the end of the list. */
   isLast: boolean;
 }
 
-/** Whether the last of several pages has only items of the pages before it. */
+/** True when the last of several pages contains only items of the previous pages. */
 function isRepeated<Data, Item>({ items, id }: Paging<Data, Item>, pages: readonly Data[]): boolean {
-  // An item may be null in an answer that departs from the contract.
+  // An item may be null in a response that departs from the contract.
   const idsOf = (page: Data) => (items(page) ?? []).map((item: Item | null) => item?.[id]);
   const [last, ...others] = pages.toReversed();
   if (last === undefined || others.length === 0) return false;
@@ -49,8 +49,8 @@ function isRepeated<Data, Item>({ items, id }: Paging<Data, Item>, pages: readon
 }
 
 /**
- * How much of a list its pages hold. The list ends at the total, with an empty page, and with a page that brings nothing
- * new: a server that ignores skip would be called for ever (LIST-07).
+ * Fetched part of a list. The list ends at the total, at an empty page, and at a page without new items: a server
+ * that ignores skip would otherwise be called forever (LIST-07).
  */
 export function loadedPages<Data, Item>(
   paging: Paging<Data, Item>,
@@ -67,9 +67,9 @@ export function loadedPages<Data, Item>(
 }
 
 /**
- * The page parameters of an infinite query: as many items per page as a call may ask for, up to what is wanted. There is
- * a further page only as long as more is wanted.
- * @param first the parameters of the first page, where the caller gives them: items left out before it, items per page
+ * Page parameters of an infinite query: as many items per page as a call allows, within the requested range. No
+ * further page after the end of that range.
+ * @param first parameters of the first page, where the caller sets them
  */
 export function pageParams<Data, Item>(
   paging: Paging<Data, Item>,

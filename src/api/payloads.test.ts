@@ -5,7 +5,7 @@ import { outcomeOf } from './envelope';
 import * as change from './generated/calls';
 import { request } from '../../tests/support/request';
 
-// The bodies here are no answers of the contract.
+// These bodies are not answers of the contract.
 vi.mock('./restoreLists');
 
 const server = await startApiServer();

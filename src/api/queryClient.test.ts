@@ -9,7 +9,7 @@ import { addToCartMutation } from './generated/mutations';
 import { getGlobalSettingsQuery } from './generated/queries';
 import { createQueryClient, retryQuery } from './queryClient';
 
-// The bodies here are no answers of the contract.
+// These bodies are not answers of the contract.
 vi.mock('./restoreLists');
 
 const server = await startApiServer();
@@ -24,7 +24,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-/** Runs the query until it settles, with the pauses between retries skipped. */
+/** Runs the query until it settles, skipping the pauses between retries. */
 async function ask(reply: HttpServer['reply']) {
   server.reply = reply;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -5,21 +5,21 @@ import { reportError } from './errorState';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** A prefetch: its failure is not written to the shared error state. */
+      /** Prefetch: its failure is not written to the shared error state. */
       isPrefetch?: boolean;
-      /** The component that observes the query shows no failure: the shell does, unless another observer does. */
+      /** The component that observes the query shows no failure: the layout does, unless another observer does. */
       isSilent?: boolean;
     };
     mutationMeta: {
-      /** A call within another mutation, which reports its failure and is the one that is made again. */
+      /** Call within another mutation, which reports the failure and is the one to retry. */
       isStep?: boolean;
-      /** A form: its values are not sent again by themselves. */
+      /** Form: its values are never sent again automatically. */
       isForm?: boolean;
     };
   }
 }
 
-/** Whether no component that observes a query shows its failure. */
+/** True when no component that observes the query shows its failure. */
 const isUnshown = ({ observers }: Query<unknown, unknown>) =>
   observers.length > 0 && observers.every(({ options }) => options.meta?.isSilent);
 
@@ -27,8 +27,8 @@ const STALE_TIME_MS = 60_000;
 const RETRIES = 1;
 
 /**
- * Whether a failure is worth an automatic retry: the network failed, or the server did. A call whose deadline has passed
- * is not: the person has waited long enough to decide.
+ * True for a failure worth an automatic retry: of the network or the server. Excludes timeouts: after such a wait the
+ * user decides.
  */
 function isTransient(error: Error): boolean {
   if (!(error instanceof ApiError) || isTimeout(error)) return false;
@@ -36,9 +36,9 @@ function isTransient(error: Error): boolean {
 }
 
 /**
- * The cache of all server state. Every failure that reaches it goes to the shared error state (CALL-07), whichever component
- * asked; aborts do not, nor prefetches (`meta.isPrefetch`). Calls are made even when the browser believes it is offline, so that a lost network is
- * an error one can retry, not an endless wait.
+ * Cache of all server state. Writes every failure to the shared error state (CALL-07), except aborts and prefetches
+ * (`meta.isPrefetch`). Sends requests even when the browser reports being offline, so that a lost network is an error
+ * to retry rather than an endless wait.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -64,7 +64,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Fetches a query again. A call of it that is still under way is aborted first: a query without data would wait for it. */
+/** Refetches a query. Aborts a pending call first: a query without data would wait for it. */
 export async function retryQuery(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey, exact: true });
   await client.refetchQueries({ queryKey, exact: true });

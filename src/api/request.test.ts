@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { failure, startApiServer } from '../../tests/support/apiServer';
 import { request } from '../../tests/support/request';
 
-// The bodies here are no answers of the contract.
+// These bodies are not answers of the contract.
 vi.mock('./restoreLists');
 
 const server = await startApiServer();

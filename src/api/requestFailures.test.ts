@@ -4,7 +4,7 @@ import { failure, startApiServer } from '../../tests/support/apiServer';
 import { isAbort, isTimeout } from './errors';
 import { request } from '../../tests/support/request';
 
-// The bodies here are no answers of the contract.
+// These bodies are not answers of the contract.
 vi.mock('./restoreLists');
 
 const server = await startApiServer();

@@ -8,7 +8,7 @@ import {
   getTranslationsQuery,
 } from './generated/queries';
 
-/** Queries that every page needs and whose answers are the same for every customer (APP-15), the most urgent first. */
+/** Queries of every page whose responses are the same for every customer (APP-15), the most urgent first. */
 export const siteQueries = () =>
   [
     getGlobalSettingsQuery(),
@@ -19,5 +19,5 @@ export const siteQueries = () =>
     getFooterQuery(),
   ] as const;
 
-/** Queries that every page needs (APP-15): those of the site, and the customer. */
+/** Queries of every page (APP-15): those of the site, and the customer. */
 export const shellQueries = () => [...siteQueries(), getCustomerQuery()] as const;

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
 
-/** Length in code points, as JSON Schema counts it: zod's own checks count UTF-16 units, two for an emoji. */
+/** Length in code points, as in JSON Schema: zod's own checks count UTF-16 units, two for an emoji. */
 const lengthOf = (text: string) => [...text].length;
 
-/** Check of a text's least length, for the generated schemas. @param minimum in code points */
+/**
+ * Check of a text's minimum length, for the generated schemas.
+ * @param minimum minimum in code points
+ */
 export const minLength = (minimum: number) =>
   z.check<string>(({ value, issues }) => {
     if (lengthOf(value) < minimum)
       issues.push({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: value });
   });
 
-/** Check of a text's greatest length, for the generated schemas. @param maximum in code points */
+/**
+ * Check of a text's maximum length, for the generated schemas.
+ * @param maximum maximum in code points
+ */
 export const maxLength = (maximum: number) =>
   z.check<string>(({ value, issues }) => {
     if (lengthOf(value) > maximum)

@@ -11,9 +11,9 @@ import { prefetchPage } from './visit/prefetchPage';
 import { AppGate } from './AppGate';
 
 /**
- * The shop: the address is its only input, and one route catches every address but the bare `/` (APP-01). What is
- * chosen is read back from the address, so the address must not lag behind: no transitions. The outermost error
- * boundary stands above every provider, and its fallback needs none.
+ * Root component. The address is its only input: one route matches every address but the bare `/` (APP-01). No
+ * transitions, since components read their state from the address and must not see an old one. The outermost error
+ * boundary is above every provider, and its fallback needs none.
  */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   const prefetch = useCallback((to: string) => void prefetchPage(queryClient, to), [queryClient]);

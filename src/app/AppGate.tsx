@@ -31,9 +31,9 @@ import { StartError } from './layout/StartError';
 import { useElapsed } from './layout/useElapsed';
 
 /**
- * Settles the language of every address once settings have loaded (APP-08), once for each, whatever later settings
- * list: the shop never waits for two answers to agree.
- * @returns false until the first one is settled
+ * Sets the language of each path once settings have loaded (APP-08). Once per path, even if later settings list other
+ * languages: otherwise two answers that disagree would cause an endless loop.
+ * @returns false until the first language is set
  */
 function useLanguageOfAddress(settings: GlobalSettings | undefined): boolean {
   const { pathname } = useLocation();
@@ -55,14 +55,17 @@ const [settingsKey, textsKey, customerKey] = [
 const isFrame = ({ queryKey }: Query) => queryKey[0] === settingsKey || queryKey[0] === textsKey;
 const isCustomer = ({ queryKey }: Query) => queryKey[0] === customerKey;
 
-/** Whether a response depends on language and market. Pages do not: each is cached with its language. */
+/**
+ * True for a query whose response depends on language and market. Pages are excluded: their keys contain the
+ * language.
+ */
 const isOfLanguage = (query: Query) => !isPageKey(query.queryKey) && !isFrame(query) && !isCustomer(query);
 
 /**
- * Fetches everything but pages again when the language changes (APP-08, APP-18). Settings and texts stay until their
- * successors have loaded, since the shop cannot show without them; the rest goes at once, so that no menu, cart or price of
- * one language and market stands beside those of another.
- * @returns the language of the settings and texts that show
+ * Refetches everything but pages when the language changes (APP-08, APP-18). Settings and texts are kept until the
+ * new ones have loaded, since nothing renders without them. All other data is reset at once: menu, cart and prices of
+ * two languages or markets must not show together.
+ * @returns language of the settings and texts on screen
  */
 function useFrameLanguage(language: string): string {
   const client = useQueryClient();
@@ -81,12 +84,12 @@ function useFrameLanguage(language: string): string {
   return shown;
 }
 
-/** The time-out of the texts, after which the shop opens with the built-in English, in ms (APP-15). */
+/** Timeout of the texts in ms, after which the shop opens with the built-in English (APP-15). */
 const textTimeout = 3000;
 
 const noTexts: Readonly<Record<string, string>> = {};
 
-/** Keeps the document's language that of its texts (SEO-02), also while they are hyphenated as they change. */
+/** Sets the `lang` attribute of the document to the language of the texts (SEO-02). */
 function useDocumentLanguage(language: string): void {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
@@ -95,7 +98,10 @@ function useDocumentLanguage(language: string): void {
 
 const isEnglishComplete = () => englishTexts.get().isComplete;
 
-/** The texts to show; undefined until they have loaded, or the built-in English that replaces those of the server. */
+/**
+ * Texts to render: those of the server, or none of them after a failure or timeout, which selects the built-in
+ * English; undefined while loading.
+ */
 function useTexts(texts: Readonly<Record<string, string>> | undefined, isPending: boolean) {
   const isTimeoutOver = useElapsed(textTimeout);
   const shown = texts ?? (isPending && !isTimeoutOver ? undefined : noTexts);
@@ -108,8 +114,8 @@ function useTexts(texts: Readonly<Record<string, string>> | undefined, isPending
 }
 
 /**
- * Waits for settings, and says so when there are none (APP-15). Texts that take longer than 3 s replace the built-in
- * English when they have loaded.
+ * Renders its children once settings and texts have loaded, and an error screen when settings fail (APP-15). Texts
+ * that take longer than 3 s replace the built-in English when they arrive.
  */
 export function AppGate({ children }: { children: ReactNode }) {
   const settings = useQuery({ ...getGlobalSettingsQuery(), select: completeSettings });

@@ -10,8 +10,8 @@ import styles from './Modals.module.css';
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /**
- * APP-14: replaces a modal that cannot be rendered, such as one whose chunk is missing after a deployment. It is the
- * browser's own dialog, since MUI's chunk may be missing too.
+ * APP-14: notice in place of a modal that failed to render, for example because its chunk is missing after a
+ * deployment. A native dialog, since MUI's chunk may be missing too.
  */
 function BrokenModal() {
   const t = useTranslate();
@@ -28,7 +28,7 @@ function BrokenModal() {
   );
 }
 
-/** The open modal; one that cannot be rendered is replaced by a notice, and the page keeps its input. */
+/** The open modal; a notice replaces one that fails to render, and the page keeps its input. */
 export function Modals() {
   const modal = useModal();
   return (

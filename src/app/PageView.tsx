@@ -60,7 +60,7 @@ function layoutFor(screen: PageScreen): LayoutParts | undefined {
   return screen.pageType && layoutOf(screen.pageType);
 }
 
-/** The layout of what shows; while a page loads the one before stays, so that the header does not flicker. */
+/** Layout for the screen. The previous one is kept while a page loads, so that the header does not flicker. */
 function useLayoutParts(screen: PageScreen): LayoutParts | undefined {
   const [last, setLast] = useState<LayoutParts>();
   const layout = layoutFor(screen) ?? last;
@@ -68,7 +68,7 @@ function useLayoutParts(screen: PageScreen): LayoutParts | undefined {
   return layout;
 }
 
-/** The page of the address: header, main content and footer as its type wants them (APP-01, APP-17). */
+/** Page of the current address, with the header and footer of its page type (APP-01, APP-17). */
 export function PageView() {
   const visit = usePageVisit();
   const { screen, retry } = usePageScreen(visit);

@@ -10,7 +10,7 @@ import { EarliestDelivery } from '../features/cart/delivery/EarliestDelivery';
 const shop = withShop();
 afterEach(() => void vi.useRealTimers());
 
-/** Settings that name no country of the site. */
+/** Mocks settings without a country of the site. */
 async function useSettingsWithoutCountry() {
   const { currentCountry: _, ...settings } = await request('getGlobalSettings', {
     headers: { 'Content-Language': 'en' },

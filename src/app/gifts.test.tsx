@@ -29,7 +29,7 @@ function giftProduct() {
   return { gift, name: articleName(article, 'en'), code: article.code };
 }
 
-/** The article number of a sofa that brings the gift. */
+/** Article number of a sofa that comes with the gift. */
 function sofaWithGift(): string {
   const sofa = catalogue()
     .inCategory.get(giftCampaign.goods)

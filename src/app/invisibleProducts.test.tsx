@@ -53,7 +53,7 @@ test('LIST-06 LIST-07 a listing shows no invisible product, does not count it, a
   const { category } = invisibleProduct().product;
   const query = { skip: 0, take: 72 };
   const answer = await request('getCategoryProducts', { headers: english, path: { id: 'furniture' }, query });
-  // The second product is invisible, and so is the whole second load.
+  // The second product and the whole second load are invisible.
   const all = hideSome(answer.result, (place) => place === 1 || (place >= 24 && place < 48));
   shop.server.use(
     http.get('*/api/categories/:id/products', ({ request: call }) => {

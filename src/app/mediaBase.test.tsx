@@ -28,7 +28,7 @@ function firstProduct() {
   return product;
 }
 
-/** Every address of a picture or video in the document, those for other widths included. */
+/** Every address of a picture or video in the document, including `srcset`. */
 function mediaAddresses(): string[] {
   const elements = [...document.querySelectorAll('img, video, track')];
   return elements.flatMap((element) => [

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ModalRegistry } from '../components/Modal/ModalHost';
 
-/** The component of every modal, each its own chunk (MOD-01). */
+/** Component of every modal, each in its own chunk (MOD-01). */
 export const modalRegistry: ModalRegistry = {
   address: lazy(() =>
     import('../features/addresses/AddressModal').then(({ AddressModal }) => ({ default: AddressModal })),

@@ -8,7 +8,7 @@ import { request } from '../../tests/support/request';
 
 const shop = withShop();
 
-/** Settings whose country, currency and languages no formatter knows. */
+/** Mocks settings with a country, currency and languages that no formatter supports. */
 async function useOddSettings() {
   const settings = await request('getGlobalSettings', { headers: { 'Content-Language': 'en' } });
   const [first, ...others] = settings.countries;

@@ -6,20 +6,20 @@ import { lazyModule, type LazyModule } from '../components/LazyModule/lazyModule
 
 type LazyPage = LazyModule<ComponentType<{ page: Page }>>;
 
-/** Two names of one page share its import function, and so its module. */
+/** Keyed by import function: page types with the same component share a module. */
 const modules = new Map<unknown, LazyPage>();
 
-/** The import function of the page a pageType names; undefined for a type this app does not know. */
+/** Import function for a pageType; undefined for an unknown type. */
 function importOf(pageType: string): (() => Promise<PageModule<Page>>) | undefined {
   if (!Object.hasOwn(pages, pageType)) return undefined;
-  // The registry pairs each type with a component of its own model, and the module is looked up by that type.
+  // The registry pairs each type with the component of its model, and the module is looked up by that type.
   return pages[pageType as PageType] as () => Promise<PageModule<Page>>;
 }
 
 /**
- * The chunk of the page a pageType names.
- * @param pageType as it came over the wire; a newer server may know more than this app
- * @returns undefined for a type this app does not know (APP-02)
+ * Chunk of the page component for a pageType.
+ * @param pageType page type as sent by the server; a newer server may send types unknown to this app
+ * @returns undefined for an unknown type (APP-02)
  */
 export function pageModule(pageType: string): LazyPage | undefined {
   const load = importOf(pageType);
@@ -29,7 +29,7 @@ export function pageModule(pageType: string): LazyPage | undefined {
   return module;
 }
 
-/** Fetches what a page shows first, before it is rendered. */
+/** Runs the `prefetch` of a page's module: the queries of its first window, before it renders. */
 export async function prefetchPageQueries(client: QueryClient, page: Page): Promise<void> {
   const module = await importOf(page.pageType)?.();
   await module?.prefetch?.(client, page);

@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Page, PageType } from '../features/page/page';
 import type { PageModels, PageProps } from '../pages/pageModels';
 
-/** The module of a page. */
+/** Module of a page component. */
 export interface PageModule<Model extends Page> {
   default: ComponentType<PageProps<Model>>;
-  /** Fetches what the page shows first, before it is rendered. */
+  /** Fetches the queries of the first window, before the page renders. */
   prefetch?: (client: QueryClient, page: Model) => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ type PageRegistry = {
 const product = () => import('../pages/ProductPage/ProductPage');
 const category = () => import('../pages/CategoryPage/CategoryPage');
 
-/** The chunk of every page by pageType (APP-02); a type of the contract without a page is a type error. */
+/** Chunk of every page by pageType (APP-02); a type of the contract without a page is a type error. */
 export const pages: PageRegistry = {
   StartPage: () => import('../pages/StartPage/StartPage'),
   StandardPage: () => import('../pages/StandardPage/StandardPage'),

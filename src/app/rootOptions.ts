@@ -5,13 +5,13 @@ import { reportException } from '../config/reportException';
 
 type CaughtErrorInfo = ErrorInfo & { errorBoundary?: Component | null };
 
-/** The boundary that caught an error locates it in the page. */
+/** Reports with the place of the boundary that caught the error. */
 function report(error: unknown, { componentStack, errorBoundary }: CaughtErrorInfo): void {
   const located = errorBoundary instanceof ErrorBoundary ? errorBoundary.located(error) : error;
   reportException(located, componentStack ?? undefined);
 }
 
-/** Options of the React root: whatever a component throws is reported once, caught by an error boundary or not. */
+/** Options of the React root: reports every exception of a component once, caught by an error boundary or not. */
 export const rootOptions = {
   onCaughtError: report,
   onUncaughtError: report,

@@ -15,7 +15,7 @@ const callsOf = (operationId: string) => shop.calls.filter((call) => call.operat
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const slow = 'This takes longer than usual.';
 
-/** Lets no call of a path be answered, and counts them. */
+/** Leaves every call of a path pending, and counts them. */
 function neverAnswer(path: string): { calls: number } {
   const counter = { calls: 0 };
   shop.server.use(

@@ -2,7 +2,7 @@ import { applyStoredTheme } from '../../theme/applyStoredTheme';
 import { requestFirstPage } from './requestFirstPage';
 import { sendEarlyRequests } from './sendEarlyRequests';
 
-// Runs in the document's head, before anything is painted and while the app's code is loading.
+// Runs in the document's head, before the first paint and while the app's code is loading.
 applyStoredTheme();
-// A mock build has nothing to answer yet: the app registers its service worker.
+// Mock builds have no server yet: the app registers the service worker that answers.
 if (!import.meta.env.VITE_MOCKS) requestFirstPage(sendEarlyRequests());

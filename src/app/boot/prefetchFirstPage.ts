@@ -6,10 +6,10 @@ import { siteLanguages } from '../../features/settings/siteLanguages';
 import { prefetchPageQueries } from '../pageModules';
 import { prefetchPage } from '../visit/prefetchPage';
 
-/** Longest delay of the first render, in ms; the loader of index.html shows meanwhile. */
+/** Maximum delay of the first render in ms; the loader of index.html shows meanwhile. */
 const maxWait = 200;
 
-/** Put the first page, its component and its products into the cache. */
+/** Loads the first page, its component and its products into the cache. */
 async function prefetchPageAndListing(client: QueryClient, page: Page): Promise<void> {
   await Promise.all([
     client.prefetchQuery(getGlobalSettingsQuery()),
@@ -18,13 +18,13 @@ async function prefetchPageAndListing(client: QueryClient, page: Page): Promise<
   ]);
   await prefetchPageQueries(client, page);
   const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
-  // Without it the first render would show the loading screen until its effects have run.
+  // Otherwise the first render would show the loading screen until its effects have run.
   if (settings) settleLanguage(siteLanguages(settings), settings.languageRoute, window.location.pathname);
 }
 
 /**
- * Fill the cache from the answers of the boot script (APP-15), so that the first render shows the page and not one
- * loading state after the other. Waits at most 200 ms for answers that are still under way.
+ * Fills the cache from the answers to the boot script's requests (APP-15), so that the first render shows the page
+ * rather than a series of loading states. Waits at most 200 ms for pending answers.
  */
 export async function prefetchFirstPage(client: QueryClient): Promise<void> {
   const prefetched = window.__early?.page?.then((page) => page && prefetchPageAndListing(client, page));

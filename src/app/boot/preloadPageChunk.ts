@@ -1,7 +1,7 @@
-/** Files of each page's chunk and its imports, by the name of its component; the build defines them (scripts/bootScript.ts). */
+/** Files of each page's chunk and its imports, by component name; defined at build time (scripts/bootScript.ts). */
 declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 
-/** The component's name of a page type: the two bases share the component of their pages (APP-02). */
+/** Component name of a page type; the two base types share the component of their pages (APP-02). */
 export const componentOf = (pageType: string) => pageType.replace(/Base$/, 'Page');
 
 function preloadFile(href: string): void {
@@ -15,8 +15,8 @@ function preloadFile(href: string): void {
 }
 
 /**
- * Preloads the chunk of a page, its imports and style sheets (APP-15). The app imports them when it renders the page.
- * @param pageType as the server names it; an unknown one has no files
+ * Preloads the chunk of a page with its imports and style sheets (APP-15).
+ * @param pageType page type as sent by the server; an unknown one has no files
  */
 export function preloadPageChunk(pageType: string): void {
   const component = componentOf(pageType);

@@ -1,8 +1,8 @@
 const noContent = 204;
 
 /**
- * Reads a copy of an answer, which the client reads itself.
- * @throws when the call fails, or what it answers is no JSON
+ * Reads the JSON body of a clone of a response; the client reads the original.
+ * @throws when the call fails, has an error status, or the body is not JSON
  */
 export async function readCopy<Body>(response: Promise<Response>): Promise<Body> {
   const { ok, status } = await response;

@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 
 /**
- * Run the boot script at an address.
- * @returns the page that it resolves to, and the requests for products
+ * Runs the boot script at an address.
+ * @returns the page it resolves to, and the requests for products
  */
 async function open(address: string, answer: { status?: number; body: unknown }) {
   server.received.length = 0;

@@ -6,9 +6,9 @@ import { requestFirstProducts } from './requestFirstProducts';
 import type { FirstResponses } from './sendEarlyRequests';
 
 /**
- * Fetch what a page of this type needs: its chunk, and the first products of its list.
- * @returns the page, once its texts and products have arrived; undefined when a call fails. The client repeats that call
- *   and reports its failure.
+ * Fetches the chunk of a page and the first products of its list.
+ * @returns the page, once its texts and products have arrived; undefined when a call fails. The client repeats that
+ * call and reports the failure.
  */
 async function fetchFirstPage({
   getPage,
@@ -27,8 +27,8 @@ async function fetchFirstPage({
 }
 
 /**
- * Prepare the page of the address as soon as its answer arrives, while the app's code is loading (APP-15).
- * @param responses of the early requests; undefined at the bare `/`, which is no page
+ * Prepares the page of the address as soon as it is fetched, while the app's code is loading (APP-15).
+ * @param responses responses to the early requests; undefined at the bare `/`, which is not a page
  */
 export function requestFirstPage(responses: FirstResponses | undefined): void {
   if (responses && window.__early) window.__early.page = fetchFirstPage(responses);

@@ -6,20 +6,20 @@ import type { Page } from '../../features/page/page';
 import type { GlobalSettings } from '../../features/settings/settings';
 import { sendEarlyRequest } from './sendEarlyRequest';
 
-/** Paths of the listing operations; written out, because the client would delay the boot script. */
+/** Paths of the listing operations; literals, because importing the client would delay the boot script. */
 export const listingPaths = {
   getCategoryProducts: '/api/categories/{id}/products',
   search: '/api/search',
 } as const;
 
-/** The source of the list of products that a page shows first. */
+/** Source of the product list in the first window of a page. */
 function listingSource({ pageType, pageId }: Page): ListingSource | undefined {
   if (pageType === 'SearchPage') return { operation: 'search' };
   const isCategory = pageType === 'CategoryPage' || pageType === 'CategoryBase';
   return isCategory ? { operation: 'getCategoryProducts', id: pageId } : undefined;
 }
 
-/** Path and query of the first request of a list, equal to the client's (LIST-10, SRCH-02). */
+/** Path and query of the first request of a list; must equal the client's (LIST-10, SRCH-02). */
 function listingPath(source: ListingSource, itemsPerLoad: number): string | undefined {
   const address = openedAddress(source, window.location.search, itemsPerLoad);
   const { skip, take } = address;
@@ -28,7 +28,7 @@ function listingPath(source: ListingSource, itemsPerLoad: number): string | unde
   return `${listingPaths.getCategoryProducts.replace('{id}', encodeURIComponent(source.id))}?${query}`;
 }
 
-/** Request the first products of a page (getCategoryProducts, search); resolves at once for a page without a list. */
+/** Requests the first products of a page (getCategoryProducts, search); resolves at once for a page without a list. */
 export async function requestFirstProducts(page: Page, settings: GlobalSettings): Promise<void> {
   const source = listingSource(page);
   const path = source && listingPath(source, productsPerLoad(settings));

@@ -5,13 +5,13 @@ import { requestDeadline, timeoutError } from '../../config/requestDeadline';
 
 interface EarlyRequest {
   contextUrl?: string;
-  /** low for requests that no other request depends on: HTTP/1.1 allows six at a time. */
+  /** Low for requests that no other request depends on: HTTP/1.1 allows six at a time. */
   priority?: RequestPriority;
 }
 
 /**
- * Send a GET request for the client to take over.
- * @param path with its query, relative to the API base
+ * Sends a GET request whose response the client reuses.
+ * @param path path with its query, relative to the API base
  */
 export function sendEarlyRequest(
   path: string,
@@ -35,7 +35,7 @@ export function sendEarlyRequest(
       'Context-Url': contextUrl,
     },
   });
-  // The client that takes the answer over handles a failure; an answer that is never taken over needs no handling.
+  // The client handles a failure when it reuses the response; an unused response needs no handling.
   response.catch(() => undefined);
   responses[key] = { response, abort: () => controller.abort() };
   return response;

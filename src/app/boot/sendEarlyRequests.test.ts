@@ -8,7 +8,7 @@ import { setLanguage } from '../../config/language';
 import { requestDeadline } from '../../config/requestDeadline';
 import { sendEarlyRequests, earlyPaths } from './sendEarlyRequests';
 
-// The bodies here are no answers of the contract.
+// These bodies are not answers of the contract.
 vi.mock('../../api/restoreLists');
 
 const server = await startApiServer();

@@ -2,7 +2,7 @@ import { pageContextUrl } from '../../config/contextUrl';
 import { startLanguage } from '../../features/settings/languageStore';
 import { sendEarlyRequest } from './sendEarlyRequest';
 
-/** Paths of the requests that every page waits for; written out, because the client would delay this script. */
+/** Paths of the requests that every page depends on; literals, because importing the client would delay this script. */
 export const earlyPaths = {
   getPage: '/api/content/page',
   getGlobalSettings: '/api/site/global-settings',
@@ -12,12 +12,12 @@ export const earlyPaths = {
   getCustomer: '/api/customer',
 } as const;
 
-/** Responses that every page needs, by operation. */
+/** Responses to the early requests, by operation. */
 export type FirstResponses = Record<keyof typeof earlyPaths, Promise<Response>>;
 
 /**
- * Send the requests that every page needs, before the app's code has loaded; the client takes the responses over.
- * @returns undefined at the bare `/`, which is no page: the settings name the home address
+ * Sends the requests that every page depends on, before the app's code has loaded; the client reuses the responses.
+ * @returns undefined at the bare `/`, which is not a page: the home address is in the settings
  */
 export function sendEarlyRequests(): FirstResponses | undefined {
   const { pathname, search } = window.location;

@@ -14,11 +14,11 @@ const texts = {
 
 interface BuiltInPageProps {
   kind: keyof typeof texts;
-  /** Tries again; for a new version the page is reloaded. */
+  /** Retries; for a new version, reloads the page. */
   onRetry?: () => void;
 }
 
-/** The app's own pages, for when the shop's not-found and error pages are out of reach (APP-05, APP-14). */
+/** Built-in pages for when the shop's not-found and error pages cannot be fetched (APP-05, APP-14). */
 export function BuiltInPage({ kind, onRetry }: BuiltInPageProps) {
   const t = useTranslate();
   const home = useHomeHref();

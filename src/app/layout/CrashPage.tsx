@@ -5,7 +5,9 @@ import { Logo } from '../../components/Logo/Logo';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './WholeWindow.module.css';
 
-/** Replaces the whole shop after an exception. It is outside every provider, so its texts are the built-in English. */
+/**
+ * Replaces the whole shop after an exception. Rendered outside every provider, so its texts are the built-in English.
+ */
 export function CrashPage() {
   const t = useTranslate();
   return (

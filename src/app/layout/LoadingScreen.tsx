@@ -5,13 +5,13 @@ import styles from './LoadingScreen.module.css';
 import { SlowNotice } from './SlowNotice';
 
 interface LoadingScreenProps {
-  /** Whether it shows below the header instead of filling the window. */
+  /** True to render it below the header instead of filling the window. */
   below?: boolean;
-  /** Fetches again what is waited for, offered after 5 s. */
+  /** Refetches the pending queries; offered after 5 s. */
   onRetry: () => void;
 }
 
-/** The screen with the pulsing logo (1.5 s) while a page loads (APP-06). */
+/** Loading screen with the pulsing logo (1.5 s) while a page loads (APP-06). */
 export function LoadingScreen({ below = false, onRetry }: LoadingScreenProps) {
   const t = useTranslate();
   return (

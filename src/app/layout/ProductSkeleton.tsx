@@ -5,7 +5,7 @@ import { SlowNotice } from './SlowNotice';
 
 const four = [1, 2, 3, 4];
 
-/** What shows while a product page loads: pictures, title, price, swatches, buttons, four small cards (APP-06). */
+/** Skeleton of a product page: pictures, title, price, swatches, buttons, four small cards (APP-06). */
 export function ProductSkeleton({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   return (

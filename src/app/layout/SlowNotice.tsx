@@ -3,10 +3,10 @@ import { useTranslate } from '../../i18n/useTranslate';
 import styles from './SlowNotice.module.css';
 import { useElapsed } from './useElapsed';
 
-/** How long loading goes on before the notice shows, in ms. */
+/** Delay of the notice in ms. */
 const slowAfter = 5000;
 
-/** APP-06: after 5 s a notice that loading takes long, with a retry that does not wait for the deadline. */
+/** APP-06: notice after 5 s that loading is slow, with a retry that does not wait for the request timeout. */
 export function SlowNotice({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   if (!useElapsed(slowAfter)) return null;

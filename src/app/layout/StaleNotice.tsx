@@ -3,8 +3,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import styles from './StaleNotice.module.css';
 
 /**
- * Says that a page that stays on screen could not be fetched again, with a retry (APP-03). It is the last element of the
- * page and stays in view, since the prices it may be about are anywhere.
+ * Notice that the page on screen could not be refetched, with a retry (APP-03). It is the last element of the page
+ * and sticky, since the outdated prices can be anywhere on the page.
  */
 export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();

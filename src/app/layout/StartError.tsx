@@ -13,7 +13,7 @@ interface StartErrorProps {
   onRetry: () => void;
 }
 
-/** Shown when the shop cannot start because there are no settings; the failure is the application error (APP-15). */
+/** Error screen when settings cannot be fetched; the failure is the application error (APP-15). */
 export function StartError({ error, onRetry }: StartErrorProps) {
   const t = useTranslate();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** One chunk of what every page renders after its first window, and of what shows while a product page loads. */
+/** One chunk of the parts that every page renders after its first window, and of the skeleton of a product page. */
 export { ConsentSettings } from '../../features/consent/ConsentSettings';
 export { Footer } from '../../features/navigation/Footer/Footer';
 export { Modals } from '../Modals';

@@ -1,15 +1,15 @@
 import type { PageType } from '../../features/page/page';
 
-/** What surrounds a page (APP-17). */
+/** Header around a page (APP-17). */
 export interface LayoutParts {
   header: 'shop' | 'checkout';
-  /** Only in the checkout header: whether it leads to the account. */
+  /** For the checkout header only: true to link to the account. */
   accountLink: boolean;
 }
 
 const shop: LayoutParts = { header: 'shop', accountLink: true };
 
-/** Pages that are not browsed from: the reduced header of 56 px, for error and not-found without the account link. */
+/** Page types outside browsing have the reduced header of 56 px, error and not-found without the account link. */
 const layouts = new Map<PageType, LayoutParts>([
   ['CheckoutPage', { header: 'checkout', accountLink: true }],
   ['ErrorPage', { header: 'checkout', accountLink: false }],

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether so much time has passed since the component was mounted. @param ms in ms */
+/**
+ * True once the time has passed since mount.
+ * @param ms time in ms
+ */
 export function useElapsed(ms: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

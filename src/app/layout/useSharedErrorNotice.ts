@@ -8,14 +8,14 @@ const UNAUTHORIZED = 401;
 const textOfKey = (t: Translate, key: string | null) => (key === null ? undefined : textOf(t, key));
 
 /**
- * CALL-07, CALL-08: shows a notice of the shared error state for a failure that no part of the page shows. It goes with the
- * next state: a page that mounts later fetches again, and shows the failure itself.
+ * CALL-07, CALL-08: notice of the shared error state, for a failure that no part of the page shows. Closes when the
+ * state changes: a page that mounts later refetches and shows the failure itself.
  */
 export function useSharedErrorNotice(): void {
   const error = useErrorState();
   useEffect(() => {
     const { isUnshown, httpStatus, titleTranslationKey, messageTranslationKey, message } = error;
-    // A 401 ends the session, which shows a notice of its own (AUTH-02).
+    // A 401 ends the session, which has its own notice (AUTH-02).
     if (!isUnshown || httpStatus === UNAUTHORIZED) return undefined;
     return showNotice({
       tone: 'failure',

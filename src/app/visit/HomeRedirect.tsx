@@ -5,14 +5,14 @@ import { useHomeHref } from '../../features/settings/settings';
 import { PageView } from '../PageView';
 
 /**
- * Replaces the bare `/` by the home address of the language in use (APP-08, APP-10). Where settings give no other
- * address than `/`, such as an empty language route, the page of `/` itself shows.
+ * Redirects the bare `/` to the home address of the current language (APP-08, APP-10). Where the settings give `/` as
+ * the home address, for example with an empty language route, the page of `/` itself renders.
  */
 export function HomeRedirect() {
   const { search, hash, state } = useLocation();
   const target = redirectTarget(useHomeHref());
   if (target?.kind !== 'page' || target.address === '/') return <PageView />;
-  // What led here goes along: home can be where a page that failed was sent to (APP-05).
+  // Keeps the navigation state: a failed page may have redirected here (APP-05).
   const carried: NavigationState = { ...readNavigationState(state), isNewVisit: true };
   return <Navigate to={{ pathname: target.address, search, hash }} replace state={carried} />;
 }

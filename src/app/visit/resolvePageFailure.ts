@@ -5,16 +5,16 @@ import type { GlobalSettings } from '../../features/settings/settings';
 import type { NavigationState } from '../../features/page/navigationState';
 import type { PageVisit } from './usePageVisit';
 
-/** How often in a row the server may redirect a visit before that counts as a failure (APP-05). */
+/** Maximum number of consecutive redirects in a visit; one more counts as a failure (APP-05). */
 export const maxRedirects = 5;
 
-/** What follows from a page that could not be fetched (APP-05). */
+/** Next step after a page failed to load (APP-05). */
 export type PageFailureResolution =
   | { kind: 'navigate'; address: string; state: NavigationState }
   | { kind: 'leave'; href: string }
   | { kind: 'show'; page: 'notFound' | 'error' };
 
-/** Follows the server's 301, unless the address must not be followed or there have been too many. */
+/** Follows the server's 301, unless its address is unsafe or the limit of redirects is reached. */
 function resolveRedirect(redirectUrl: string, state: NavigationState): PageFailureResolution | undefined {
   const target = redirectTarget(redirectUrl);
   if (!target || state.redirects === undefined || state.redirects > maxRedirects) return undefined;
@@ -23,9 +23,9 @@ function resolveRedirect(redirectUrl: string, state: NavigationState): PageFailu
 }
 
 /**
- * Decides what follows from a page that could not be fetched (APP-05): 301 → its redirectUrl; 404 → the not-found URL
- * of the settings; anything else → their error URL. Where that URL is missing, fails, or leads by redirects to a page
- * that fails, the app shows its own page: a visit is sent to such a URL once at most.
+ * Decides the next step after a page failed to load (APP-05): 301 → its redirectUrl; 404 → the not-found URL of the
+ * settings; anything else → their error URL. Where that URL is missing, fails, or redirects to a page that fails, the
+ * app shows its built-in page: a visit navigates to such a URL at most once.
  */
 export function resolvePageFailure(
   error: unknown,

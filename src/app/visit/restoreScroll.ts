@@ -1,15 +1,15 @@
 import { anchorTarget, focusAnchor } from '../../components/SafeLink/goToAnchor';
 import { scrollUntilSettled } from './scrollUntilSettled';
 
-/** How long a page may take to grow to where it was left, in ms: a long list needs several answers. */
+/** Time for a page to grow to the saved position, in ms: a long list needs several answers. */
 const restoreMs = 20_000;
-/** How long content above an anchor may take to load, in ms. */
+/** Time for content above an anchor to load, in ms. */
 const anchorMs = 5000;
 
 /**
- * Scrolls to where a page was left, as soon as it reaches that far (APP-04).
- * @param top in px
- * @param onSettled called once, when the place is reached, the person interrupts or the time is up
+ * Scrolls to the saved position as soon as the page is tall enough (APP-04).
+ * @param top position in px
+ * @param onSettled called once: when the position is reached, the user interrupts or the time is up
  * @returns cancels it
  */
 export function restoreScroll(top: number, onSettled: () => void): () => void {
@@ -21,10 +21,9 @@ export function restoreScroll(top: number, onSettled: () => void): () => void {
 }
 
 /**
- * Scrolls to an anchor of a page that has just come, and focuses it; it stays there while what stands above it loads
- * (APP-04).
- * @param id of the app or of the editors
- * @param onSettled called once, when the person interrupts or the time is up
+ * Scrolls to an anchor of a new page and focuses it; keeps it in place while content above it loads (APP-04).
+ * @param id id set by the app or the editors
+ * @param onSettled called once, when the user interrupts or the time is up
  * @returns cancels it
  */
 export function restoreAnchor(id: string, onSettled: () => void): () => void {

@@ -8,10 +8,10 @@ const isEntry = (value: unknown): value is [string, number] =>
 
 const positions = new Map(readStoredList('session', key, isEntry));
 
-/** What history calls the first entry of every document; the path distinguishes them. */
+/** Key of the first history entry. It is the same in every document; the path distinguishes them. */
 const firstEntry = `default ${window.location.pathname}`;
 
-// An entry without state is new, not one of a reload or of Back: a position stored under its key belongs to another.
+// An entry without state is new, neither a reload nor Back: a position stored under its key is another entry's.
 if (window.history.state === null) positions.delete(firstEntry);
 
 /** Saves the scroll position of a history entry, in px; the 50 latest entries are stored (APP-04). */
@@ -24,12 +24,12 @@ export function saveScrollPosition(entry: string, top: number): void {
   }
 }
 
-/** How far down the page of a history entry was scrolled, in px; undefined when it was never seen (APP-04). */
+/** Saved scroll position of a history entry in px; undefined when there is none (APP-04). */
 export function savedScrollPosition(entry: string): number | undefined {
   return positions.get(entry);
 }
 
-/** Keeps the positions in the tab, so that they survive a reload (APP-04). */
+/** Stores the positions in sessionStorage, so that they survive a reload (APP-04). */
 export function storeScrollPositions(): void {
   writeStored('session', key, JSON.stringify([...positions]));
 }

@@ -1,10 +1,10 @@
 const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls again whenever the height of the page changes, until the place is reached, the person interrupts, or the
+ * Scrolls again whenever the height of the page changes, until the position is reached, the user interrupts, or the
  * time is up (APP-04).
- * @param scroll scrolls at once, and returns whether no further attempt is needed
- * @param limitMs how long the page may take to reach its height, in ms
+ * @param scroll scrolls at once; returns true when no further attempt is needed
+ * @param limitMs time for the page to reach its height, in ms
  * @param onSettled called once, unless cancelled
  * @returns cancels further attempts
  */

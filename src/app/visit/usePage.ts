@@ -6,27 +6,27 @@ import { pageQuery, type Page } from '../../features/page/page';
 import { useSystemSetting } from '../../features/pricing/systemSetting';
 import type { PageVisit } from './usePageVisit';
 
-/** The page being visited, as far as it has been fetched. */
+/** Fetch state of the current page. */
 export interface PageState {
   page: Page | undefined;
-  /** The cached page shows while it is fetched again (APP-03). */
+  /** True while a cached page on screen is refetched (APP-03). */
   refreshing: boolean;
-  /** Why there is no page, or why it could not be fetched again. */
+  /** Failure of the fetch or refetch. */
   error: Error | null;
   retry: () => void;
 }
 
 type Refetch = UseQueryResult['refetch'];
 
-/** The address each path was last shown under: its page is a placeholder while another query of the path loads. */
+/** Last address shown for each path: its page is the placeholder while another query of the path loads. */
 const lastAddress = new Map<string, string>();
 
-/** Whether the page no longer exists on the server, so that a cached one must not show. */
+/** True when the page no longer exists on the server, so that a cached one must not show. */
 function isGone(error: Error | null): boolean {
   return error instanceof ApiError && (error.httpStatus === 404 || error.httpStatus === 301);
 }
 
-/** Fetches again on every back and forward, and whenever the system setting changes (APP-03). */
+/** Refetches on every back and forward, and when the system setting changes (APP-03). */
 function useRefetch(visit: PageVisit, refetch: Refetch): void {
   const setting = useSystemSetting();
   const fetched = useRef({ id: visit.id, setting });
@@ -35,12 +35,12 @@ function useRefetch(visit: PageVisit, refetch: Refetch): void {
     fetched.current = { id: visit.id, setting };
     const wentBack = before.id !== visit.id && visit.action === 'POP';
     const switched = before.setting !== setting;
-    // A call under way has the address of this visit, but may have the setting before.
+    // A pending call has the address of this visit, but may have the previous setting.
     if (wentBack || switched) void refetch({ cancelRefetch: switched });
   }, [visit.id, visit.action, setting, refetch]);
 }
 
-/** Fetches the page of a visit (APP-01); a cached one of the same path shows until the answer is here (APP-03). */
+/** Fetches the page of a visit (APP-01); a cached one of the same path shows meanwhile (APP-03). */
 export function usePage(visit: PageVisit): PageState {
   const client = useQueryClient();
   const query = pageQuery(visit.address);

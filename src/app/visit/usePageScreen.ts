@@ -10,7 +10,7 @@ import { usePage } from './usePage';
 import type { PageVisit } from './usePageVisit';
 import { type PageFailureResolution, resolvePageFailure } from './resolvePageFailure';
 
-/** What the window shows for a visit. */
+/** Content of the window for a visit. */
 export type PageScreen =
   | { kind: 'loading'; pageType: PageType | undefined }
   | {
@@ -22,15 +22,15 @@ export type PageScreen =
     }
   | { kind: 'builtIn'; builtIn: 'notFound' | 'error' | 'newVersion' };
 
-/** Why a page that came cannot be shown (APP-02). */
+/** Error for a fetched page without a component (APP-02). */
 const unknownPage = new Error('The page has a type this app does not know.');
 
 type PageComponent = ComponentType<{ page: Page }>;
 
-/** A module that never loads, for no page or one of an unknown type. */
+/** Module that never loads, used without a page or for an unknown type. */
 const never = lazyModule<PageComponent>(() => new Promise(() => undefined));
 
-/** How far the component of a page is; `unknown` when this app has none for its type (APP-02). */
+/** Load state of the page's component; `unknown` when this app has none for its type (APP-02). */
 function usePageComponent(page: Page | undefined): ModuleState<PageComponent> | { status: 'unknown' } {
   const module = page && pageModule(page.pageType);
   const state = useLazyModule(module ?? never);
@@ -42,9 +42,9 @@ function usePageComponent(page: Page | undefined): ModuleState<PageComponent> | 
 }
 
 /**
- * Acts on a page that could not be fetched (APP-05): it navigates to another page, leaves for another site, or names the
- * page of the app's own to show.
- * @param failure why there is no page; undefined as long as there may be one
+ * Handles a page that could not be fetched (APP-05): navigates to another page, leaves for another site, or returns
+ * the built-in page to render.
+ * @param failure error of the page; undefined while it may still load
  */
 function usePageFailure(failure: unknown, visit: PageVisit): 'notFound' | 'error' | undefined {
   const navigate = useNavigate();
@@ -62,13 +62,13 @@ function usePageFailure(failure: unknown, visit: PageVisit): 'notFound' | 'error
   return resolution?.kind === 'show' ? resolution.page : undefined;
 }
 
-/** Derives what shows for a visit, and a function to retry. */
+/** Screen of a visit, and a function to retry it. */
 export function usePageScreen(visit: PageVisit): { screen: PageScreen; retry: () => void } {
   const { page, refreshing, error, retry } = usePage(visit);
   const component = usePageComponent(page);
   const failure = component.status === 'unknown' ? unknownPage : page ? undefined : error;
   const isLanguageChanging = useIsLanguageChanging();
-  // The static pages that a failure leads to are in the settings, which are still those of another language.
+  // While the language changes, the settings still hold the not-found and error pages of the previous one.
   const builtIn = usePageFailure(isLanguageChanging ? undefined : (failure ?? undefined), visit);
 
   const screen = (): PageScreen => {

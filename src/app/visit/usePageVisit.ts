@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom';
 import { readNavigationState, type NavigationState } from '../../features/page/navigationState';
 
-/** One navigation to a page. Replacing the address's parameters in place is no new visit. */
+/** One navigation to a page. Replacing parameters of the address is not a new visit. */
 export interface PageVisit {
   /** Key of the history entry at the time of the navigation. */
   id: string;
-  /** Path and query at the time of the navigation: what the page is requested with (APP-01). */
+  /** Path and query at the time of the navigation: parameters of getPage (APP-01). */
   address: string;
   pathname: string;
   hash: string;
   action: NavigationType;
   state: NavigationState;
-  /** The visit before this one; undefined on the first page of this load. */
+  /** Previous visit; undefined on the first page after load. */
   from?: Pick<PageVisit, 'pathname' | 'address'>;
 }
 
@@ -29,8 +29,8 @@ function createVisit(location: Location, action: NavigationType, from?: PageVisi
 }
 
 /**
- * Whether a new location is the page already visited, its address rewritten: listing parameters, for one (APP-03).
- * The very same address is no rewrite but its own link, followed once more.
+ * True when the location is the current page with a rewritten address, such as new listing parameters (APP-03). The
+ * identical address is not a rewrite but a link to itself, and is fetched again.
  */
 function isRewrite(before: Location, location: Location, action: NavigationType): boolean {
   if (action !== 'REPLACE' || location.pathname !== before.pathname) return false;
@@ -38,7 +38,7 @@ function isRewrite(before: Location, location: Location, action: NavigationType)
   return !isSame && !readNavigationState(location.state).isNewVisit;
 }
 
-/** The page being visited, from the router's location. */
+/** Current visit, derived from the router's location. */
 export function usePageVisit(): PageVisit {
   const location = useLocation();
   const action = useNavigationType();

@@ -10,12 +10,12 @@ import { checkCustomer } from '../../features/account/customerData';
 import type { PageVisit } from './usePageVisit';
 import { useScrollRestoration } from './useScrollRestoration';
 
-/** Makes the address of the visit known to the parts outside the page. */
+/** Publishes the address of the visit to components outside the page. */
 function useAddress(visit: PageVisit): void {
   useLayoutEffect(() => setPageAddress(visit.address), [visit]);
 }
 
-/** A pageview for each visit, once its page shows (ANA-01). */
+/** Sends a pageview for each visit, once its page has rendered (ANA-01). */
 function usePageview(visit: PageVisit, page: Page | undefined): void {
   const counted = useRef<PageVisit>(undefined);
   useEffect(() => {
@@ -25,7 +25,7 @@ function usePageview(visit: PageVisit, page: Page | undefined): void {
   }, [visit, page]);
 }
 
-/** Fetches again, with every visit but the first, what failed of the parts around the page (APP-15). */
+/** Refetches failed queries of the layout with every visit but the first (APP-15). */
 function useRetryWithVisit(visit: PageVisit): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -34,9 +34,9 @@ function useRetryWithVisit(visit: PageVisit): void {
 }
 
 /**
- * Moves focus to the heading of the page one has come to, so that it is read out and Tab goes on from there. The first
- * page, another query on the same page and a hash leave focus alone.
- * @param ready whether the page itself shows
+ * Moves focus to the heading of the new page, so that it is announced and Tab continues from there. The first page, a
+ * new query on the same page and a hash leave focus unchanged.
+ * @param ready true once the page itself shows, not a placeholder
  */
 function useHeadingFocus(visit: PageVisit, ready: boolean): void {
   const focused = useRef(visit.id);
@@ -51,7 +51,7 @@ function useHeadingFocus(visit: PageVisit, ready: boolean): void {
   }, [visit, ready]);
 }
 
-/** Fetches what surrounds every page (APP-15), customer and cart again, where it has failed. */
+/** Refetches the failed queries of the layout (APP-15), customer and cart. */
 function retryFailedQueries(client: QueryClient): void {
   const hasFailed = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.status === 'error';
   for (const { queryKey } of [...siteQueries(), getCartQuery()]) {
@@ -61,8 +61,8 @@ function retryFailedQueries(client: QueryClient): void {
 }
 
 /**
- * Everything that follows from a page visit: what failed around the page is fetched again, the error state is cleared,
- * the scroll position restored, the heading focused, and a pageview counted.
+ * Effects of a page visit: refetches failed queries of the layout, clears the error state, restores the scroll
+ * position, focuses the heading and sends a pageview.
  * @param page the page, once it shows itself and not a placeholder
  */
 export function usePageVisitEffects(visit: PageVisit, page: Page | undefined): void {

@@ -6,15 +6,15 @@ import { savedScrollPosition, saveScrollPosition, storeScrollPositions } from '.
 import type { PageVisit } from './usePageVisit';
 
 /**
- * Remembers the place in the current history entry, once the page has settled in its own. A layout effect: a scroll
- * event of the new page must not be remembered for the one before.
+ * Saves the scroll position of the current history entry, once the page has settled. A layout effect: a scroll event
+ * of the new page must not be saved for the previous one.
  */
 function useSavedScrollPosition(entry: string, settled: RefObject<boolean>): void {
   useLayoutEffect(() => {
     const storePosition = () => {
       if (settled.current) saveScrollPosition(entry, window.scrollY);
     };
-    // In the next frame, whose layout it needs: to read the position here would make one of its own.
+    // Reads the position in the next frame, after its layout, so as not to force one.
     const frame = requestAnimationFrame(storePosition);
     window.addEventListener('scroll', storePosition, { passive: true });
     window.addEventListener('pagehide', storeScrollPositions);
@@ -26,10 +26,10 @@ function useSavedScrollPosition(entry: string, settled: RefObject<boolean>): voi
   }, [entry, settled]);
 }
 
-/** The first entry of every load has the same key, whatever its address; the path distinguishes them. */
+/** Key of a history entry. The first entry of every load has the same key, so the path is added. */
 const entryOf = (key: string, pathname: string) => `${key} ${pathname}`;
 
-/** Back and forward, and a reload, lead to where the entry was left; undefined where a visit begins at its top. */
+/** Saved position for back, forward and reload; undefined for a visit that starts at the top. */
 function savedPositionOf(visit: PageVisit): number | undefined {
   return visit.action === 'POP' ? savedScrollPosition(entryOf(visit.id, visit.pathname)) : undefined;
 }
@@ -38,9 +38,9 @@ const isAnchorOfSamePage = ({ hash, from, pathname }: PageVisit) =>
   hash !== '' && from?.pathname === pathname;
 
 /**
- * Sets the scroll position of a visit (APP-04): the top, the anchor of its hash, or, back and forward, where it was
- * left.
- * @param ready whether the page itself shows; a hash and an earlier place wait for it
+ * Sets the scroll position of a visit (APP-04): the top, the anchor of its hash, or, on back and forward, the saved
+ * position.
+ * @param ready true once the page itself shows; a hash and a saved position wait for it
  */
 export function useScrollRestoration(visit: PageVisit, ready: boolean): void {
   const { key, pathname } = useLocation();
@@ -66,7 +66,7 @@ export function useScrollRestoration(visit: PageVisit, ready: boolean): void {
     const left = savedPositionOf(visit);
     if (left !== undefined) return restoreScroll(left, settle);
     const id = idOfHash(visit.hash);
-    // A block far down a page of very many may not be rendered yet.
+    // On a page with very many blocks, one far down may not be rendered yet.
     if (!isAnchorOfSamePage(visit) || !anchorTarget(id)) return restoreAnchor(id, settle);
     goToAnchor(id);
     settle();
