@@ -1,7 +1,7 @@
 /**
- * Props of a MUI Button for an action that may be pending: while it is, further presses are ignored and the button is
- * aria-disabled, so that it keeps focus. MUI's own `loading` disables it.
- * @param onClick left out for a button that submits a form
+ * Props of a MUI Button for an action that may be pending: clicks are ignored meanwhile, and the button is
+ * aria-disabled rather than disabled as with MUI's own `loading`, so that it keeps focus.
+ * @param onClick omitted for a submit button
  * @example <Button {...busyButton(isPending, () => mutate())}>{t('common.save')}</Button>
  */
 export const busyButton = (isBusy: boolean, onClick?: () => void) => ({

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is missing or false. */
+/** Joins class names, without undefined, null and false. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

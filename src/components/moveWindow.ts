@@ -1,17 +1,17 @@
 let moves = 0;
 
-/** Whether the app is moving the window at this moment, rather than the user scrolling it. */
+/** True while the app scrolls the window, rather than the user. */
 export function isWindowMoving(): boolean {
   return moves > 0;
 }
 
 /**
- * Scrolls the window at once, without its counting as scrolling: the header keeps the form it has (NAV-02).
- * @param top in px
+ * Scrolls the window at once, without the effects of scrolling: the header stays expanded or collapsed (NAV-02).
+ * @param top position in px
  */
 export function moveWindow(top: number): void {
   moves += 1;
   window.scrollTo({ top, behavior: 'instant' });
-  // The scroll event comes in the next frame, before its callbacks run.
+  // The scroll event fires in the next frame, before its callbacks run.
   requestAnimationFrame(() => (moves -= 1));
 }

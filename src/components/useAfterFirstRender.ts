@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
 /**
- * False while a component renders for the first time, then true in a render that React may interrupt: for what is out of
- * view, or can follow what a person waits for.
+ * False in the first render of a component, then true in an interruptible render: for content out of view, or of
+ * lower priority.
  */
 export const useAfterFirstRender = (): boolean => useDeferredValue(true, false);

@@ -8,16 +8,16 @@ interface AccordionProps {
   title: ReactNode;
   /** Level of the heading around the button. */
   level?: 2 | 3 | 4;
-  /** Open at first; only for one that keeps its own state. */
+  /** Initial state of an uncontrolled accordion. */
   defaultOpen?: boolean;
-  /** Open or closed from outside. */
+  /** Controlled state. */
   open?: boolean;
-  /** Called when a click opens or closes it. */
+  /** Called when a click toggles it. */
   onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** FILT-05: a heading that opens and closes what follows it. It ignores clicks for 250 ms after each toggle. */
+/** FILT-05: heading that expands and collapses the content below it. Ignores clicks for 250 ms after each toggle. */
 export function Accordion({
   title,
   level = 3,

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
-/** FILT-05: how long clicks are ignored after a toggle, in ms; as long as the movement takes. */
+/** FILT-05: time in ms for which clicks are ignored after a toggle: the duration of the transition. */
 const lockMs = 250;
 
 /**
- * FILT-05: the lock of an accordion's section.
- * @returns a function to call at each click: true when it toggles, false within 250 ms of the last toggle
+ * FILT-05: lock of an accordion's section.
+ * @returns a function to call on each click: true when it may toggle, false within 250 ms of the last toggle
  */
 export function useToggleLock(): () => boolean {
   const lockedUntil = useRef(-Infinity);

@@ -22,7 +22,7 @@ class Observer {
   disconnect = vi.fn();
 }
 
-/** jsdom lays nothing out: 100 px a crumb stand in for their width, and a line that fits is as wide as its room. */
+/** Mocks layout, which jsdom lacks: each crumb is 100 px wide, and a line that fits is as wide as its container. */
 function layOut() {
   vi.stubGlobal('ResizeObserver', Observer);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => room);

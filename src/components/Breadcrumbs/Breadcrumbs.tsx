@@ -13,15 +13,15 @@ interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** From home to this page. */
+  /** Crumbs from home to the current page. */
   items: readonly Crumb[];
-  /** Where home is: `/` and the language route (APP-10). */
+  /** Address of home: `/` and the language route (APP-10). */
   homeHref: string;
 }
 
 /**
- * NAV-09: the way from home to this page. A trail wider than its room shows its ends with '...' between them, which
- * shows the rest when pressed.
+ * NAV-09: breadcrumbs from home to the current page. Breadcrumbs wider than their container collapse to the first and
+ * last ones with a '...' button between them, which expands the rest.
  */
 export function Breadcrumbs({ items: all, homeHref }: BreadcrumbsProps) {
   const t = useTranslate();

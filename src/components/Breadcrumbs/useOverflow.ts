@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** NAV-09: how long the width must stay unchanged before it is measured, in ms. */
+/** NAV-09: debounce of the measurement after a resize, in ms. */
 export const overflowDelay = 200;
 
 /**
- * NAV-09: whether a single line of content is wider than its room. Measured at once for new content, and 200 ms after
- * the last change of the room's width.
- * @param ref the line; while it overflows its content may be shortened
- * @param content changes when the line's content does
+ * NAV-09: true while a single line of content is wider than its container. Measured at once for new content, and 200
+ * ms after the last resize of the container.
+ * @param ref the line; its content may be shortened while it overflows
+ * @param content value that changes with the line's content
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>, content: string): boolean {
   const fullWidth = useRef(0);
@@ -31,7 +31,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, content: string)
       clearTimeout(timer);
       if (line.clientWidth === room.current) return;
       timer = setTimeout(() => {
-        // A line that fits reports its room as its width, so only what is seen whole is measured again.
+        // The scrollWidth of a line that fits is that of its container, so only the full line is measured again.
         if (!shortened) fullWidth.current = line.scrollWidth;
         room.current = line.clientWidth;
         setOverflowing({ content, is: fullWidth.current > room.current });

@@ -2,29 +2,30 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import styles from './Button.module.css';
 
-/** Prominence of a button: filled, outlined, or text alone. */
+/** Prominence of a button: filled, outlined, or text only. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** Primary when not given. */
+  /** Default: primary. */
   variant?: ButtonVariant;
   /** Small is 36 px high, medium 48 px. */
   size?: 'small' | 'medium';
-  /** Busy: presses are ignored, and the button keeps focus. */
+  /** Busy: clicks are ignored, and the button keeps focus. */
   loading?: boolean;
-  /** Takes the whole width. */
+  /** Full width. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The classes that make something look like a button, for links that are calls to action. */
+/** Button classes, for links that are calls to action. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: 'small' | 'medium' = 'medium'): string {
   return classNames(styles.button, styles[variant], styles[size]);
 }
 
 /**
- * Button of the first window; tests/e2e/buttons.spec.ts compares it with MUI's. While loading it is aria-disabled, never
- * disabled, so that it keeps focus.
+ * Button of the first window; tests/e2e/buttons.spec.ts compares it with MUI's. While loading it is aria-disabled
+ * rather than disabled, so that it keeps focus.
+ * @example <Button loading={isPending} onClick={() => mutate()}>{t('common.save')}</Button>
  */
 export function Button({
   variant = 'primary',

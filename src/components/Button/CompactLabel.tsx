@@ -7,7 +7,7 @@ interface CompactLabelProps {
   children: string;
 }
 
-/** Text of a button; its icon alone in a container narrower than 16rem, such as a card on a phone. */
+/** Text of a button, reduced to its icon in a container narrower than 16rem, such as a card on a phone. */
 export function CompactLabel({ icon, children }: CompactLabelProps) {
   return (
     <>

@@ -7,16 +7,16 @@ import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'> {
   icon: LucideIcon;
-  /** Its accessible name; with a count in it when a badge shows one. */
+  /** Accessible name; includes the count of the badge, if any. */
   label: string;
   /** UI-02 preset of the icon; the button itself is 44 px. */
   size?: keyof typeof iconSizes;
   filled?: boolean;
-  /** Shown as a badge; nothing below 1. */
+  /** Shown as a badge; hidden below 1. */
   count?: number;
 }
 
-/** A button that is only an icon, 44 px wide and high. */
+/** Button with an icon only, 44 px wide and high. */
 export function IconButton({
   icon,
   label,

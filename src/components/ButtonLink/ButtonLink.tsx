@@ -8,7 +8,7 @@ interface ButtonLinkProps extends ComponentProps<typeof SafeLink> {
   size?: 'small' | 'medium';
 }
 
-/** A link that looks like a button, for the one thing to do next. */
+/** Link styled as a button, for a call to action. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <SafeLink {...rest} className={classNames(buttonClass(variant, size), className)} />;
 }

@@ -8,20 +8,20 @@ import styles from './Carousel.module.css';
 
 interface CarouselProps {
   heading: string;
-  /** Anchor of the place, where something links to it. */
+  /** Anchor of the section, where links target it. */
   id?: string;
-  /** Where it goes on, such as the whole category. */
+  /** Link to all of the content, such as the whole category. */
   link?: ReactNode;
-  /** What the row holds, each a list item. */
+  /** Items, each a list item. */
   children: ReactNode;
 }
 
-/** How much of what is in view a button moves on by, so that the last of it stays in sight. */
+/** Fraction of the visible width to scroll per click, so that the last visible item stays in view. */
 const share = 0.8;
-/** Within so many px an end counts as reached: browsers round. */
+/** Tolerance in px for reaching an end: browsers round. */
 const slack = 2;
 
-/** PDP-04: a row that scrolls sideways: which of its ends are in view, and moving it by nearly its own width. */
+/** PDP-04: state of a horizontally scrolling row: its visible ends, and a function to scroll by almost its width. */
 function useSidewaysRow() {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
@@ -48,8 +48,8 @@ function useSidewaysRow() {
 }
 
 /**
- * PDP-01, PDP-04: a row that scrolls sideways, by finger, by Tab and nearly a window's width at a time by its buttons,
- * which are gone where everything is in view. Nothing when it is empty.
+ * PDP-01, PDP-04: row that scrolls horizontally, by touch, by Tab, and by almost its width with buttons, which are
+ * hidden when everything is in view. Renders nothing when it is empty.
  */
 export function Carousel({ heading, id, link, children }: CarouselProps) {
   const t = useTranslate();

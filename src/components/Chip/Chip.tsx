@@ -3,13 +3,13 @@ import { Icon } from '../Icon/Icon';
 import styles from './Chip.module.css';
 
 interface ChipProps {
-  /** Said before the label to those who listen: what pressing does, such as "Remove filter Colour:". */
+  /** Visually hidden text before the label: the effect of the click, such as "Remove filter Colour:". */
   action: string;
   label: string;
   onRemove: () => void;
 }
 
-/** Something chosen, as a button that takes the choice back. */
+/** Selected value, as a button that removes the selection. */
 export function Chip({ action, label, onRemove }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-label={`${action} ${label}`} onClick={onRemove}>

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Modal } from '../Modal/Modal';
 import { closeModal, type ModalProps } from '../Modal/modalStore';
 
-/** MOD-01: asks before something that cannot be undone. Cancelling is as near as going on. */
+/** MOD-01: confirmation before an irreversible action; cancel is as prominent as confirm. */
 export function ConfirmationModal({ title, text, confirmLabel, onConfirm }: ModalProps['confirmation']) {
   const t = useTranslate();
   const confirm = () => {

@@ -7,13 +7,13 @@ interface EmptyStateProps {
   text?: string;
   /** Level of the heading. */
   level?: 1 | 2 | 3;
-  /** Begins at the top of its place, as beside a navigation. */
+  /** Without space above, as beside a navigation. */
   flush?: boolean;
   /** Links and buttons. */
   children?: ReactNode;
 }
 
-/** Says that a list or page is empty, and offers links and buttons instead. */
+/** Message that a list or page is empty, with links and buttons. */
 export function EmptyState({ title, text, level = 2, flush, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -4,13 +4,13 @@ import { ErrorBoundary } from './ErrorBoundary';
 
 interface EachProps<Item> {
   items: readonly Item[];
-  /** The operation whose answer holds the items; without one it is that of the boundary around the list. */
+  /** Operation of the response that contains the items; default: that of the surrounding boundary. */
   operation?: OperationId;
-  /** The list's place in the answer, within that of the boundary around it, such as `/contentArea`. */
+  /** Path of the list in the response, relative to that of the surrounding boundary, such as `/contentArea`. */
   place: string;
-  /** The item's key; its index is used where it has none, or where another item has the same. */
+  /** Key of an item; its index replaces a missing or duplicate key. */
   keyOf: (item: Item) => Key | null | undefined;
-  /** Renders one item. It runs inside the item's boundary, so it must call no hooks. */
+  /** Renders one item inside its boundary; must not call hooks. */
   children: (item: Item, index: number) => ReactNode;
 }
 
@@ -22,7 +22,7 @@ function Entry<Item>({
   return children(item, index);
 }
 
-/** A broken item may lack what its key is made of. */
+/** Guarded, since a malformed item may lack the fields of its key. */
 function ownKey<Item>(item: Item, keyOf: EachProps<Item>['keyOf']): Key | null | undefined {
   try {
     return keyOf(item);
@@ -31,7 +31,10 @@ function ownKey<Item>(item: Item, keyOf: EachProps<Item>['keyOf']): Key | null |
   }
 }
 
-/** Renders a list item by item: an item that throws is left out and reported with its place, the others stay. */
+/**
+ * Renders a list item by item: an item that throws is left out and reported with its path, the others still render.
+ * @example <Each items={links} place="/links" keyOf={({ url }) => url}>{(link) => <SafeLink {...link} />}</Each>
+ */
 export function Each<Item>({ items, operation, place, keyOf, children }: EachProps<Item>) {
   const seen = new Set<Key>();
   return items.map((item, index) => {

@@ -2,19 +2,22 @@ import { Component, createContext, type ContextType, type ReactNode } from 'reac
 import type { OperationId } from '../../api/operation';
 import { PartError } from './PartError';
 
-/** The part of an answer that the surrounding boundary shows, such as `getPage /contentArea/0`. */
+/** Part of a response rendered by the surrounding boundary, such as `getPage /contentArea/0`. */
 const PartContext = createContext('');
 
 interface ErrorBoundaryProps {
-  /** The operation whose answer is shown; without one the part belongs to that of the boundary around it. */
+  /** Operation of the rendered response; default: that of the surrounding boundary. */
   operation?: OperationId;
-  /** The part's place in the answer, within that of the boundary around it, such as `/items/0`; or a name, `header`. */
+  /**
+   * Path of the part in the response, relative to that of the surrounding boundary, such as `/items/0`; or a name,
+   * `header`.
+   */
   place?: string;
-  /** Renders in place of the part that threw; nothing when not given. */
+  /** Replaces the part that threw; default: nothing. */
   fallback?: (retry: () => void) => ReactNode;
-  /** When this value changes, such as the address, the part is rendered again. */
+  /** Value that resets the boundary when it changes, such as the address. */
   resetKey?: unknown;
-  /** Receives what was thrown. The React root reports it already (src/app/rootOptions.ts). */
+  /** Receives the exception. The React root reports it already (src/app/rootOptions.ts). */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
@@ -24,7 +27,7 @@ interface ErrorBoundaryState {
   resetKey: unknown;
 }
 
-/** Renders a fallback in place of a part that throws, so that the rest of the shop stays. */
+/** Renders a fallback in place of a part that throws, so that the rest of the page still renders. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static override contextType = PartContext;
   declare context: ContextType<typeof PartContext>;
@@ -41,14 +44,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? state : { failed: false, resetKey };
   }
 
-  /** Operation and place of what this boundary shows; empty where it has neither. */
+  /** Operation and path of this boundary's part; empty where it has neither. */
   private get part(): string {
     const { operation, place = '' } = this.props;
     if (operation) return `${operation} ${place}`;
     return place === '' || place.startsWith('/') ? this.context + place : place;
   }
 
-  /** What was thrown inside, with operation and place where they are known; for the root's report. */
+  /** Exception with operation and path where they are known; for the root's report. */
   located(error: unknown): unknown {
     return this.part ? new PartError(this.part, error) : error;
   }

@@ -1,13 +1,13 @@
 import { reportException } from '../../config/reportException';
 import { PartError } from './PartError';
 
-/** Items already reported, so that rendering again does not report them twice. */
+/** Items already reported, so that a re-render does not report them again. */
 const reported = new WeakSet<object>();
 
 /**
- * Reads something off every item of a list outside of rendering, where no error boundary helps: an item that throws is
- * left out and reported, once.
- * @param part operation and place of the list, such as `quickSearch /categories`
+ * Maps a list outside of rendering, where error boundaries do not apply: an item that throws is left out and reported
+ * once.
+ * @param part operation and path of the list, such as `quickSearch /categories`
  */
 export function readEach<Item extends object, Result>(
   items: readonly Item[],

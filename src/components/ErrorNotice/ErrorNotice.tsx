@@ -4,17 +4,17 @@ import { classNames } from '../classNames';
 import styles from './ErrorNotice.module.css';
 
 interface ErrorNoticeProps {
-  /** What went wrong, in plain words. */
+  /** Translated error message. */
   message: string;
-  /** Tries again; without it there is nothing to try. */
+  /** Retries; without it there is no retry button. */
   onRetry?: () => void;
-  /** Trying again is under way. */
+  /** True while the retry is pending. */
   retrying?: boolean;
-  /** Sticks to the bottom of the window while its parent, whose last child it is, is in view. */
+  /** Sticky at the bottom of the window while its parent, whose last child it is, is in view. */
   pinned?: boolean;
 }
 
-/** CALL-07: error message of the first window with a retry; LoadFailure is its counterpart of MUI. */
+/** CALL-07: error message of the first window with a retry; LoadFailure is the MUI counterpart. */
 export function ErrorNotice({ message, onRetry, retrying, pinned }: ErrorNoticeProps) {
   const t = useTranslate();
   return (

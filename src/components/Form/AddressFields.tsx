@@ -11,7 +11,7 @@ interface AddressFieldsProps {
   countries: readonly Option[];
 }
 
-/** The fields of a postal address with the person who receives there, with the tokens that browsers fill in. */
+/** Fields of a postal address and its recipient, with autocomplete tokens. */
 export function AddressFields({ control, countries }: AddressFieldsProps) {
   const t = useTranslate();
   return (

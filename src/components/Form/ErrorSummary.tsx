@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 /** An error of a form. */
 export interface Problem {
   text: string;
-  /** Moves focus to its field; not given for an error of the form as a whole. */
+  /** Moves focus to the field; absent for an error of the whole form. */
   onGo?: () => void;
 }
 
@@ -26,7 +26,10 @@ const linkLayout = {
   '@media (pointer: coarse)': { minHeight: '2.75rem' },
 };
 
-/** List of a form's errors. Takes focus after a failed submission, so that it is read out; nothing without errors. */
+/**
+ * List of a form's errors. Takes focus after a failed submission, so that it is announced; renders nothing without
+ * errors.
+ */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const t = useTranslate();
   const titleId = useId();

@@ -9,12 +9,12 @@ export interface FieldProps
   label: string;
   /** Hint or error below the field. */
   helperText?: string;
-  /** Renders the input inside another component, as SelectField does; the input itself when not given. */
+  /** Renders the input inside another component, as SelectField does; default: the input itself. */
   renderInput?: (input: ReactElement<OutlinedInputProps>) => ReactElement;
 }
 
 /**
- * A text field: label above, hint or error below. Composed of the parts of MUI's TextField, which would bring Select,
+ * Text field: label above, hint or error below. Composed of the parts of MUI's TextField, which would bring Select,
  * Menu and Popover into every form.
  * @example <Field label={t('orders.search')} value={text} onChange={type} />
  */

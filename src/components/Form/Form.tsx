@@ -25,16 +25,16 @@ const rowLayout = {
 
 interface FormProps {
   submission: Submission;
-  /** Unsaved changes that are back in the fields, for a form that says so. */
+  /** Restored draft, for a form that shows a notice about it. */
   draft?: Draft;
-  /** False where the errors show in the footer. */
+  /** False when the footer shows the errors. */
   hasErrors?: boolean;
-  /** Accessible name, where the page has more than one form. */
+  /** Accessible name, on a page with several forms. */
   label?: string;
   children: ReactNode;
 }
 
-/** Status that unsaved changes are back in the fields, with a button that discards them. */
+/** Status message that a draft has been restored, with a button to discard it. */
 function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const t = useTranslate();
   return (
@@ -52,7 +52,7 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** The frame of a form: restored changes and the summary of errors above its fields. */
+/** Form element with the notice of a restored draft and the error summary above its fields. */
 export function Form({ submission, draft, hasErrors = true, label, children }: FormProps) {
   const { id, summary } = submission;
   useEffect(watchPointer, []);
@@ -69,7 +69,7 @@ export function Form({ submission, draft, hasErrors = true, label, children }: F
   );
 }
 
-/** Two short fields side by side, one above the other on phones. */
+/** Two short fields side by side, stacked on phones. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <Box sx={rowLayout}>{children}</Box>;
 }

@@ -11,7 +11,10 @@ interface FormSelectFieldProps<Values extends FieldValues, Sent> {
   options: readonly Option[];
 }
 
-/** FORM-01: a required choice of react-hook-form; it asks to choose while its value is none of the options. */
+/**
+ * FORM-01: required select field of react-hook-form, with a placeholder while its value is none of the options.
+ * @example <FormSelectField control={control} name="countryCode" options={countries} />
+ */
 export function FormSelectField<Values extends FieldValues, Sent>({
   control,
   name,

@@ -12,21 +12,24 @@ export interface FormTextFieldProps<Values extends FieldValues, Sent> extends Pi
 > {
   control: Control<Values, unknown, Sent>;
   name: FieldPath<Values> & FieldName;
-  /** `email` and `tel` also decide how the text is written once the field is left. */
+  /** `email` and `tel` are also formatted on blur. */
   type?: 'text' | 'email' | 'tel' | 'date' | 'password';
-  /** May stay empty; the label says so. */
+  /** Marks the field as optional in the label. */
   optional?: boolean;
-  /** Shown below the field as long as it has no error. */
+  /** Shown below the field unless it has an error. */
   hint?: string;
 }
 
-/** Text of a field as it stands there once the field is left. */
+/** Text of a field after blur. */
 const formatted = (type: string, text: string) => {
   if (type === 'email') return text.trim();
   return type === 'tel' ? formatPhone(phoneDigits(text)) : text;
 };
 
-/** FORM-01: a field of react-hook-form with its label, and its hint or error below. */
+/**
+ * FORM-01: text field of react-hook-form with its label, and its hint or error below.
+ * @example <FormTextField control={control} name="email" type="email" />
+ */
 export function FormTextField<Values extends FieldValues, Sent>({
   control,
   name,

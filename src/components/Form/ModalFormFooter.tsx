@@ -10,7 +10,7 @@ interface ModalFormFooterProps extends Pick<
   ComponentProps<typeof SubmitButton>,
   'submission' | 'color' | 'children'
 > {
-  /** The footer has the form's errors, too. */
+  /** True to show the form's errors in the footer. */
   hasErrors?: boolean;
 }
 

@@ -7,7 +7,10 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Icon } from '../Icon/Icon';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
 
-/** Least and greatest length of a new password, in characters; tests/contract/forms.test.ts holds them to the contract. */
+/**
+ * Minimum and maximum length of a new password, in characters; tests/contract/forms.test.ts compares them with the
+ * contract.
+ */
 export const passwordLength = { min: 8, max: 128 } as const;
 
 interface PasswordFieldProps<Values extends FieldValues, Sent> extends Pick<
@@ -17,7 +20,7 @@ interface PasswordFieldProps<Values extends FieldValues, Sent> extends Pick<
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password field with a button that shows the text. The rules of a new password show before anything is typed. */
+/** Password field with a button that shows the text. The rules of a new password are always visible. */
 export function PasswordField<Values extends FieldValues, Sent>(props: PasswordFieldProps<Values, Sent>) {
   const t = useTranslate();
   const [isShown, setShown] = useState(false);

@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import { Field, type FieldProps } from './Field';
 
-/** An entry of a select field. */
+/** Option of a select field. */
 export interface Option {
   value: string;
   label: string;
@@ -12,7 +12,7 @@ interface SelectFieldProps extends Omit<FieldProps, 'renderInput'> {
 }
 
 /**
- * A field to choose from a list in the system's own control, which is good with a thumb and which browsers fill in.
+ * Select field with the native control: easy to use on touch screens and filled in by browsers.
  * @example <SelectField label={t('orders.year')} value={year} options={years} onChange={choose} />
  */
 export function SelectField({ options, ...field }: SelectFieldProps) {

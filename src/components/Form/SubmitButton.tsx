@@ -6,7 +6,7 @@ interface SubmitButtonProps extends Pick<ButtonProps, 'children' | 'color' | 'fu
   submission: Submission;
 }
 
-/** Submit button of a form, inside it or in the footer of its modal; busy while the form is being sent. */
+/** Submit button of a form, inside it or in the footer of its modal; busy while the submission is pending. */
 export function SubmitButton({ submission: { id, isPending }, ...props }: SubmitButtonProps) {
   return <Button {...props} type="submit" form={id} {...busyButton(isPending)} />;
 }

@@ -8,7 +8,10 @@ function release(): void {
   isPressed = false;
 }
 
-/** Watches the pointer for `afterPointerRelease`; a form does so while it shows. @returns stops watching */
+/**
+ * Tracks the pointer for `afterPointerRelease`; called while a form is mounted.
+ * @returns stops tracking
+ */
 export function watchPointer(): () => void {
   window.addEventListener('pointerdown', press, true);
   window.addEventListener('pointerup', release, true);
@@ -21,8 +24,8 @@ export function watchPointer(): () => void {
 }
 
 /**
- * Runs something once no pointer is down. A message that appears while a button is being pressed would move the button
- * away from under the pointer, and the click would be lost.
+ * Runs a callback once no pointer is down. A message that appears during a press would move the button away from
+ * under the pointer, and the click would be lost.
  */
 export function afterPointerRelease(run: () => void): void {
   if (!isPressed) {

@@ -2,10 +2,10 @@ import { parseStored, readStored, writeStored } from '../../config/storage';
 
 const key = 'drafts';
 
-/** What was typed but not sent, by form and field. Passwords are never among it. */
+/** Unsent text by form and field, without passwords. */
 type Drafts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Drafts of a customer whose session ended elsewhere, in memory alone until the same customer is back. */
+/** Drafts of a customer whose session ended elsewhere; kept in memory until the same customer signs in again. */
 let suspended: { owner: string; stored: string } | undefined;
 
 function isDrafts(value: unknown): value is Drafts {
@@ -21,14 +21,14 @@ function readDrafts(): Drafts {
   return isDrafts(stored) ? stored : {};
 }
 
-/** What was typed into a form before and not sent: the text by field. */
+/** Draft of a form: the unsent text by field. */
 export function readDraft(form: string): Readonly<Record<string, string>> {
   const drafts = readDrafts();
   const draft = Object.hasOwn(drafts, form) ? drafts[form] : undefined;
   return Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'));
 }
 
-/** Keeps what was typed into a form; nothing typed deletes its draft. */
+/** Stores the draft of a form; an empty one is deleted. */
 export function writeDraft(form: string, values: Readonly<Record<string, string>>): void {
   const { [form]: _, ...others } = readDrafts();
   const drafts = Object.keys(values).length === 0 ? others : { ...others, [form]: values };
@@ -41,7 +41,7 @@ export function clearDrafts(): void {
   writeStored('session', key, null);
 }
 
-/** Takes the drafts out of the browser's storage when a session ends elsewhere, such as in another tab (AUTH-03). */
+/** Removes the drafts from storage when a session ends elsewhere, such as in another tab (AUTH-03). */
 export function suspendDrafts(owner: string): void {
   const stored = readStored('session', key);
   suspended = stored === null ? undefined : { owner, stored };

@@ -28,7 +28,10 @@ export const fieldLabels = {
 /** Name of a form field that has a label. */
 export type FieldName = keyof typeof fieldLabels;
 
-/** The label of a field. @param name undefined or unknown gives undefined */
+/**
+ * Label of a field.
+ * @param name name of the field; undefined or unknown gives undefined
+ */
 export function labelOf(name: unknown): TranslationKey | undefined {
   const labels: ReadonlyMap<unknown, TranslationKey> = new Map(Object.entries(fieldLabels));
   return labels.get(name);

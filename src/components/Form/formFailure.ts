@@ -3,7 +3,7 @@ import type { TranslationKey } from '../../i18n/english';
 import { failureText } from '../../i18n/failureText';
 import type { Translate } from '../../i18n/translate';
 
-/** What a server said against a form that was sent to it. */
+/** Server's messages about a submitted form. */
 export interface FormFailure {
   /** Messages by field of the form (FORM-02). */
   byField: ReadonlyMap<string, string>;
@@ -11,13 +11,13 @@ export interface FormFailure {
   general: readonly string[];
 }
 
-/** The contract's field as the form names it: `newAddress.city` is its city. */
+/** Form field of a contract field: `newAddress.city` is `city`. */
 const fieldName = (field: string) => field.slice(field.lastIndexOf('.') + 1);
 
 /**
- * Sorts what a server said against a form by field (FORM-02); what belongs to none of its fields is for the whole form.
- * @param failed the words for a failure that has none of its own
- * @param byStatus the words for an answer of that status that has none of its own
+ * Groups the server's messages about a form by field (FORM-02); those of other fields are for the whole form.
+ * @param failed default message of a failure without one
+ * @param byStatus default messages by status
  */
 export function formFailure(
   t: Translate,

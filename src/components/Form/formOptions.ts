@@ -1,7 +1,7 @@
-/** Options of useForm that every form has: errors show when a field is left; the summary takes focus, not a field. */
+/** Options of useForm for every form: errors show on blur; the summary takes focus, not a field. */
 export const formOptions = {
   mode: 'onTouched',
   shouldFocusError: false,
-  // New values of the server replace those that have not been changed.
+  // New values from the server replace unchanged ones.
   resetOptions: { keepDirtyValues: true },
 } as const;

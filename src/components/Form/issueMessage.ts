@@ -7,15 +7,16 @@ type Issue = z.core.$ZodRawIssue;
 
 const isBlank = ({ input }: Issue) => typeof input === 'string' && input.trim() === '';
 
-/** The most digits that a pattern such as `^[0-9]{0,16}$` takes; undefined for a pattern of another kind. */
+/** Maximum number of digits in a pattern such as `^[0-9]{0,16}$`; undefined for other patterns. */
 const mostDigits = (pattern: string | undefined) => /\[0-9\]\{\d+,(\d+)\}/.exec(pattern ?? '')?.[1];
 
 /**
- * A rule between fields, or against data that the schema does not have, for `check` of a form's schema. It is applied
- * even when fields are invalid, so that all errors show at once.
- * @param path the field of the message
- * @param problemOf key of the message, whose {0} is the field's label; undefined for values that keep the rule
- * @example z.pick(body, { newName: true }).check(rule('newName', (it) => (isTaken(it.newName) ? 'nameTaken' : undefined)))
+ * Rule between fields, or against data outside the schema, for `check` of a form's schema. Runs even when fields are
+ * invalid, so that all errors show at once.
+ * @param path field of the message
+ * @param problemOf key of the message, whose {0} is the field's label; undefined for valid values
+ * @example z.pick(body, { newName: true }).check(rule('newName', (it) => (isTaken(it.newName) ? 'nameTaken' :
+ * undefined)))
  */
 export const rule = <Values>(
   path: keyof Values & string,
@@ -30,8 +31,8 @@ export const rule = <Values>(
   );
 
 /**
- * The error map of every form (FORM-01): the message of an issue by its code and the label of its field, in the
- * language of the page.
+ * Error map of every form (FORM-01): the message of an issue by its code and the label of its field, in the language
+ * of the page.
  * @example zodResolver(profileSchema, { error: issueMessage(t) })
  */
 export const issueMessage =

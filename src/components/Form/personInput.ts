@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { createAddressBody, registerCustomerBody } from '../../api/generated/schemas';
 import { formatPhone } from '../../i18n/formatPhone';
 
-/** The digits of a phone number that is written with a plus, blanks or other separators. */
+/** Phone number without plus, blanks and other separators. */
 export const phoneDigits = (text: string): string => text.replace(/[\s().+/-]/g, '');
 
 const { email, phoneNumber } = registerCustomerBody.shape;
 
-/** E-mail address and phone number as people type them: blanks around the one and between the other do not count. */
+/** Schemas of e-mail address and phone number, which strip blanks before validation. */
 export const contactInput = {
   email: z.pipe(z.string().check(z.trim()), email),
   phoneNumber: z.pipe(z.string().check(z.overwrite(phoneDigits)), phoneNumber),
 };
 
-/** A postal address as people type it, with the person who receives there. */
+/** Schema of a postal address and its recipient, as typed. */
 export const addressSchema = z.extend(createAddressBody.shape.address, contactInput);
 
 /** Text of the fields of an address. */
@@ -28,7 +28,10 @@ export function personValues(person: Partial<PersonValues> | null | undefined): 
   return { firstName, lastName, email, phoneNumber: formatPhone(phoneNumber) };
 }
 
-/** Default values of an address's fields. @param address those that are known */
+/**
+ * Default values of an address's fields.
+ * @param address the known ones
+ */
 export function addressValues(address: Partial<AddressValues>): AddressValues {
   const { address: street = '', postalCode = '', city = '', countryCode = '' } = address;
   return { ...personValues(address), address: street, postalCode, city, countryCode };

@@ -5,9 +5,9 @@ import { readDraft, writeDraft } from './drafts';
 /** Text of the fields of a form, by name. */
 export type TextValues = Record<string, string>;
 
-/** Unsaved changes of a form's earlier visit. */
+/** Draft of an earlier visit to a form. */
 export interface Draft {
-  /** They are back in the fields. */
+  /** True when the fields hold the draft. */
   isRestored: boolean;
   discard: () => void;
 }
@@ -21,8 +21,8 @@ const storable = (values: TextValues, isChanged: (name: string, value: string) =
   );
 
 /**
- * Keeps what is typed into a form and not sent, for this tab (FORM-01): it is back in the fields after a link, Back or a
- * reload, until the form is sent or reset.
+ * Stores unsent input of a form for this tab (FORM-01) and restores it after a link, Back or a reload, until the form
+ * is sent or reset.
  * @param id unique among the drafts; includes the id of the edited entity, such as `address-A-1`
  */
 export function useDraft<Values extends TextValues, Sent>(

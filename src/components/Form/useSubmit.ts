@@ -8,18 +8,18 @@ import { formFailure } from './formFailure';
 import type { TextValues } from './useDraft';
 
 interface SubmitOptions<Sent, Result> {
-  /** Sends the values, as the form's schema has parsed them. */
+  /** Sends the values parsed by the form's schema. */
   send: (values: Sent) => Promise<Result>;
   onSuccess?: (result: Result, values: Sent) => void;
-  /** Text for a failure that has none of its own. */
+  /** Default message of a failure without one. */
   failed?: TranslationKey;
-  /** Texts for failures of a status that have none of their own. */
+  /** Default messages by status. */
   byStatus?: Readonly<Record<number, TranslationKey>>;
 }
 
-/** Submission of a form, for its frame and its submit button. */
+/** Submission state of a form, for the Form component and its submit button. */
 export interface Submission {
-  /** Id of the form element: a submit button outside it refers to it. */
+  /** Id of the form element, for a submit button outside it. */
   id: string;
   submit: () => void;
   isPending: boolean;
@@ -33,8 +33,9 @@ const withoutPasswords = <Values extends TextValues>(values: Values): Values => 
 });
 
 /**
- * Submits a form of react-hook-form, one attempt at a time: errors go to the summary and to their fields, those of the
- * server (FORM-02) too. Input survives a failure; passwords are cleared on success.
+ * Submits a form of react-hook-form, one attempt at a time: errors, including the server's (FORM-02), go to the
+ * summary and their fields. Input survives a failure; passwords are cleared on success.
+ * @example const submission = useSubmit(form, { send: (body) => updateCustomer({ body }) });
  */
 export function useSubmit<Values extends TextValues, Sent, Result>(
   form: UseFormReturn<Values, unknown, Sent>,
@@ -78,7 +79,7 @@ export function useSubmit<Values extends TextValues, Sent, Result>(
   });
 
   const start = (values: Sent) => {
-    // A double click has two submits in line before the button can show that it is busy.
+    // A double click submits twice before the button renders as busy.
     if (isSending.current) return;
     isSending.current = true;
     mutate(values);

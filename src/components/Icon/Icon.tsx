@@ -4,16 +4,16 @@ import type { LucideIcon } from 'lucide-react';
 export const iconSizes = { dot: 6, xs: 12, s: 16, m: 24, l: 32, xl: 64 } as const;
 
 interface IconProps {
-  /** One of lucide's icons. */
+  /** Icon of lucide. */
   icon: LucideIcon;
-  /** UI-02 preset; m (24 px) when not given. */
+  /** UI-02 preset; default: m (24 px). */
   size?: keyof typeof iconSizes;
-  /** Fills the shape with its own colour, as for a chosen heart. */
+  /** Fills the shape with the current colour, as for a favourite's heart. */
   filled?: boolean;
   className?: string;
 }
 
-/** UI-02: an icon with a stroke of 1.5 px at every size. Decoration only: the name is its button's or link's. */
+/** UI-02: icon with a stroke of 1.5 px at every size. Decorative: the accessible name is that of the button or link. */
 export function Icon({ icon: Shape, size = 'm', filled = false, className }: IconProps) {
   return (
     <Shape

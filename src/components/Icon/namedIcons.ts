@@ -23,7 +23,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import Wrench from 'lucide-react/icons/wrench';
 import type { LucideIcon } from 'lucide-react';
 
-/** Icons that content may ask for by name, under the names of the icon set. */
+/** Icons that content may use, by their names in the icon set. */
 const namedIcons = new Map<string, LucideIcon>([
   ['armchair', Armchair],
   ['badge-check', BadgeCheck],
@@ -50,7 +50,7 @@ const namedIcons = new Map<string, LucideIcon>([
   ['wrench', Wrench],
 ]);
 
-/** NAV-04: the icon that content names; undefined for none and for an unknown name. */
+/** NAV-04: icon for a name in content; undefined for none and for an unknown name. */
 export function namedIcon(name: string | null): LucideIcon | undefined {
   return name === null ? undefined : namedIcons.get(name);
 }

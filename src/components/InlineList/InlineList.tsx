@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './InlineList.module.css';
 
-/** Texts on a line with a dot between them; those that are empty are left out, and no line begins or ends with a dot. */
+/** Texts on a line separated by dots, without empty ones; no line begins or ends with a dot. */
 export function InlineList({ items }: { items: readonly (string | null | undefined)[] }) {
   return (
     <span className={styles.list}>

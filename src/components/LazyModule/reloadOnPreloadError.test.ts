@@ -16,7 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Dispatches Vite's event for a chunk that cannot be loaded; returns whether the import rejects. */
+/**
+ * Dispatches Vite's event for a chunk that cannot be loaded.
+ * @returns true when the import rejects
+ */
 function chunkFails(url: string): boolean {
   const payload = new Error(`Failed to fetch dynamically imported module: ${url}`);
   return window.dispatchEvent(

@@ -2,13 +2,13 @@ import { readStored, writeStored } from '../../config/storage';
 
 const key = 'reloadedFor';
 
-/** Whether a form of the current page holds input that a reload would lose. */
+/** True while a form of the current page holds input that a reload would lose. */
 let hasUnsavedInput = false;
 
-/** How many chunks are being prefetched. */
+/** Number of pending prefetches. */
 let prefetches = 0;
 
-/** Prefetches a chunk: when it is missing, the page does not reload (APP-14). */
+/** Runs a prefetch of a chunk, after whose failure the page does not reload (APP-14). */
 export async function withoutReload<T>(load: () => Promise<T>): Promise<T> {
   prefetches += 1;
   try {
@@ -23,7 +23,7 @@ function noticeInput(event: Event): void {
   if (form && form.getAttribute('role') !== 'search') hasUnsavedInput = true;
 }
 
-/** Whether the page may reload for a failure, and records that it has: a chunk that stays missing reloads once. */
+/** True when the page may reload after this failure; records it, so that a chunk that stays missing reloads once. */
 function recordReload(failure: string): boolean {
   const recorded = readStored('session', key)?.split('\n') ?? [];
   if (hasUnsavedInput || recorded.includes(failure)) return false;
@@ -37,14 +37,14 @@ function onPreloadError(event: WindowEventMap['vite:preloadError']): void {
   window.location.reload();
 }
 
-/** Resets the record of unsaved input when another page shows. */
+/** Resets the record of unsaved input on navigation to another page. */
 export function resetUnsavedInput(): void {
   hasUnsavedInput = false;
 }
 
 /**
- * Handles chunks that are missing after a deployment (APP-14): the page reloads once to pick it up. It does not when
- * it just has, or when a half-filled form would be lost; then the error goes on to the caller that needs the chunk.
+ * Handles chunks that are missing after a deployment (APP-14): reloads the page once to get the new version. Not
+ * twice in a row, nor when unsaved form input would be lost: then the importing caller receives the error.
  * @returns stops handling
  */
 export function handlePreloadErrors(): () => void {

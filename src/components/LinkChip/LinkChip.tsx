@@ -5,12 +5,12 @@ import styles from './LinkChip.module.css';
 
 interface LinkChipProps {
   href: string;
-  /** A small picture before the text. */
+  /** Thumbnail before the text. */
   image?: ComponentProps<typeof Picture>['image'];
   children: ReactNode;
 }
 
-/** A link to one of several places beside each other, 44 px high. */
+/** Link in a row of links, 44 px high. */
 export function LinkChip({ href, image, children }: LinkChipProps) {
   return (
     <SafeLink href={href} className={styles.chip}>
@@ -20,5 +20,5 @@ export function LinkChip({ href, image, children }: LinkChipProps) {
   );
 }
 
-/** The class of a line of chips, which scrolls sideways where it is wider than its place. */
+/** Class of a row of chips, which scrolls horizontally when it overflows. */
 export const chipRow = styles.row;

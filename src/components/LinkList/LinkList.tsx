@@ -4,13 +4,13 @@ import { SafeLink } from '../SafeLink/SafeLink';
 
 interface LinkListProps {
   links: readonly { id: string; url: string; title: string }[];
-  /** The operation whose answer holds the links, and their place in it, for reports of a broken link. */
+  /** Operation of the response that contains the links, for reports of a broken link. */
   operation: OperationId;
   place: string;
   className?: string;
 }
 
-/** A list of links, each in a boundary of its own (CALL-07). */
+/** List of links, each in its own error boundary (CALL-07). */
 export function LinkList({ links, operation, place, className }: LinkListProps) {
   return (
     <ul className={className}>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useAnnouncement } from './announce';
 
 /**
- * The polite live region for the texts of `announce`. One is always mounted in the app, and one in each modal,
- * because content outside an open modal is not announced. It announces nothing that was announced before it was mounted.
+ * Polite live region for the texts of `announce`. One is always mounted in the app, and one in each modal, since
+ * content outside an open modal is not announced. Skips texts from before it was mounted.
  */
 export function LiveRegion() {
   const { text, count } = useAnnouncement();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../config/createStore';
 
-/** The latest announcement; its number makes the same text a new message. */
+/** Latest announcement; the id makes a repeated text a new message. */
 interface Announcement {
   text: string;
   count: number;
@@ -12,12 +12,13 @@ const store = createStore<Announcement>({ text: '', count: 0 });
 /**
  * Announces a text to screen readers, politely.
  * @param text a translated sentence
+ * @example announce(t('favorites.added', [name]));
  */
 export function announce(text: string): void {
   store.set({ text, count: store.get().count + 1 });
 }
 
-/** The latest announcement. */
+/** Latest announcement. */
 export function useAnnouncement(): Announcement {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

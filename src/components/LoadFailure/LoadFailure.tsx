@@ -5,7 +5,7 @@ import { busyButton } from '../busyButton';
 
 interface LoadFailureProps {
   message: string;
-  /** The query that failed. */
+  /** Failed query. */
   query: { isFetching?: boolean; refetch: () => unknown };
 }
 

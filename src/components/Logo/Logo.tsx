@@ -1,4 +1,4 @@
-/** UI-02: width and height of the logo in px, at its two sizes. */
+/** UI-02: width and height of the logo in px, for its two sizes. */
 export const logoSizes = { logo: [150, 41], logoSmall: [120, 33] } as const;
 
 interface LogoProps {
@@ -7,7 +7,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** The shop's mark, a pine, and its name. Decoration only: the link around it has the name. */
+/** Logo of the shop, a pine and its name. Decorative: the link around it has the accessible name. */
 export function Logo({ size = 'logo', className }: LogoProps) {
   const [width, height] = logoSizes[size];
   return (

@@ -19,7 +19,7 @@ export const fieldFocusDelay = 1000;
 
 const FIELD = 'input:not([type=hidden]):not([disabled]), select:not([disabled]), textarea:not([disabled])';
 
-/** Stays in windows so low, as at 400 % zoom, that everything else scrolls. */
+/** Not sticky in very low windows, as at 400 % zoom, where it would cover the content. */
 const headerLayout = {
   position: 'sticky',
   top: 0,
@@ -38,18 +38,18 @@ const headerLayout = {
 interface ModalProps {
   /** Heading and accessible name. */
   title: string;
-  /** A dialog in the middle, or a drawer of the window's height at its start or end edge. */
+  /** Centred dialog, or a drawer of full height at the start or end edge. */
   placement?: 'center' | 'start' | 'end';
-  /** Buttons at the bottom, side by side; one above the other up to 720 px (MOD-01). */
+  /** Buttons at the bottom, side by side; stacked up to 720 px (MOD-01). */
   footer?: ReactNode;
-  /** The footer's buttons are stacked at every width, as in the mini cart. */
+  /** Stacks the footer's buttons at every width, as in the mini cart. */
   stacked?: boolean;
-  /** Called on Escape, the close button and a press outside; closes the open modal when not given. */
+  /** Called on Escape, the close button and a click outside; default: closes the open modal. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** MOD-02: the dialog has focus at once; after the delay its first field has it, unless the person has moved on. */
+/** MOD-02: the dialog takes focus at once; after the delay its first field does, unless focus has moved meanwhile. */
 function useFirstFieldFocus() {
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -62,7 +62,10 @@ function useFirstFieldFocus() {
   return paper;
 }
 
-/** MOD-01, MOD-02: the frame of every modal: 480 px wide, as wide as the window up to 720 px. */
+/**
+ * MOD-01, MOD-02: shared layout of every modal: 480 px wide, full width up to 720 px.
+ * @example <Modal title={t('modals.share')} placement="end">…</Modal>
+ */
 export function Modal({
   title,
   placement = 'center',

@@ -10,7 +10,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { closeModal, useModal, type ModalName, type ModalProps, type OpenModal } from './modalStore';
 import { returnFocus } from './returnFocus';
 
-/** MOD-01: the component of every modal, each a lazy one. */
+/** MOD-01: component of every modal, each lazy. */
 export type ModalRegistry = { [Name in ModalName]: ComponentType<ModalProps[Name]> };
 
 function ModalOf<Name extends ModalName>({
@@ -26,20 +26,23 @@ function ModalOf<Name extends ModalName>({
 
 interface ModalHostProps {
   registry: Partial<ModalRegistry>;
-  /** Wraps what shows, to catch what breaks; the host itself stays, and with it the modal is open. */
+  /**
+   * Wraps the open modal, for example in an error boundary; the host stays mounted outside it, so the modal remains
+   * open.
+   */
   guard?: (shown: ReactNode) => ReactNode;
 }
 
 /**
- * MOD-01: shows the modal that is open, from the registry. Stands once in the app. A modal closes with every
- * navigation, Back and Forward too; the parameters of its page may be replaced under it.
+ * MOD-01: renders the open modal from the registry. Mounted once in the app. A modal closes on every navigation, Back
+ * and Forward included, but not when parameters of its page are replaced.
  */
 export function ModalHost({ registry, guard = (shown) => shown }: ModalHostProps) {
   const modal = useModal();
   const { key, pathname } = useLocation();
   const navigation = useNavigationType();
   const opener = modal?.opener;
-  // After the cleanup of the modal itself, which no longer holds focus then.
+  // After the cleanup of the modal itself, which has released focus by then.
   useEffect(() => (opener ? () => returnFocus(opener) : undefined), [opener]);
   useEffect(() => closeModal, [pathname]);
   const leaveEntry = useEffectEvent(() => {

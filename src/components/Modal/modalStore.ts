@@ -3,11 +3,11 @@ import { createStore } from '../../config/createStore';
 import { type FocusPath, focusPath } from './returnFocus';
 
 /**
- * MOD-01: every modal by name, with the props it is opened with. Each feature declares its own by declaration merging:
- * `declare module '../../components/Modal/modalStore' { interface ModalProps { filter: object } }`
+ * MOD-01: every modal by name, with its props. Each feature declares its own by declaration merging: `declare module
+ * '../../components/Modal/modalStore' { interface ModalProps { filter: object } }`
  */
 export interface ModalProps {
-  /** Asks before something that cannot be undone. */
+  /** Confirmation before an irreversible action. */
   confirmation: {
     title: string;
     text: string;
@@ -17,10 +17,10 @@ export interface ModalProps {
   };
 }
 
-/** The name of a modal. */
+/** Name of a modal. */
 export type ModalName = keyof ModalProps;
 
-/** The modal that is open, with its props and the element that had focus before it. */
+/** The open modal, with its props and the element that had focus before it. */
 export type OpenModal<Name extends ModalName = ModalName> = {
   [N in Name]: {
     name: N;
@@ -34,10 +34,10 @@ type PropsArgument<Props> = object extends Props ? [props?: Props] : [props: Pro
 const store = createStore<OpenModal | null>(null);
 
 /**
- * MOD-01: opens a modal from anywhere. It replaces one that is already open, and focus later returns to the opener of
- * the first.
- * @param name which modal
- * @param props what it needs; may be left out when nothing is required
+ * MOD-01: opens a modal from anywhere. It replaces an open one; focus later returns to the opener of the first.
+ * @param name name of the modal
+ * @param props its props; optional when none is required
+ * @example openModal('confirmation', { title, text, confirmLabel, onConfirm });
  */
 export function openModal<Name extends ModalName>(
   name: Name,

@@ -1,9 +1,9 @@
-/** An element with all around it, innermost first, as it was when a modal or a notice took its place. */
+/** Focused element and its ancestors, innermost first, at the time a modal or notice opened. */
 export type FocusPath = readonly Element[];
 
 const FOCUSABLE = 'a[href], button, input:not([type=hidden]), select, textarea, [tabindex="0"]';
 
-/** The element that has focus, with all around it. */
+/** Element with focus and its ancestors. */
 export function focusPath(): FocusPath {
   const path: Element[] = [];
   for (let element = document.activeElement; element; element = element.parentElement) path.push(element);
@@ -18,9 +18,9 @@ function focusHeading(): void {
 }
 
 /**
- * MOD-02: returns focus, unless an element has it: to the innermost element of the path; where that is gone, to the
- * first control of the nearest part around it that is still there, such as its card; else to the heading of the page.
- * The page keeps its scroll position.
+ * MOD-02: returns focus, unless an element has it: to the innermost element of the path; when that is gone, to the
+ * first control of the nearest ancestor that is still in the document, such as its card; else to the heading of the
+ * page. Keeps the scroll position.
  * @param path from {@link focusPath}
  */
 export function returnFocus(path: FocusPath): void {
@@ -29,7 +29,7 @@ export function returnFocus(path: FocusPath): void {
   const near = path.find((element) => element.isConnected);
   const isLarge = !near || near === document.body || near.querySelector('h1, main') !== null;
   const target = near === path[0] ? near : near?.querySelector(FOCUSABLE);
-  // Chromium would scroll to where a sticky header lies in the page.
+  // Chromium would scroll to the position of a sticky header in the document.
   if (!isLarge && target instanceof HTMLElement) target.focus({ preventScroll: true });
   if (document.activeElement === document.body) focusHeading();
 }

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useEffectEvent } from 'react';
 
-/** The part of the platform's CloseWatcher in use here; Safari and Firefox have none. */
+/** Subset of the platform's CloseWatcher; missing in Safari and Firefox. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy: () => void;
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** MOD-01: closes on a close request of the platform, such as Back on Android, where the browser passes it on. */
+/** MOD-01: closes on a close request of the platform, such as Back on Android, in browsers that dispatch it. */
 function useCloseRequest(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -24,9 +24,9 @@ function useCloseRequest(onClose: () => void): void {
 }
 
 /**
- * MOD-01, MOD-02: the props by which a MUI Dialog or Drawer becomes the open modal. Focus afterwards is the host's.
- * @param onClose called on Escape, a press outside and a close request of the platform
- * @param paper props of the element that has the role of the dialog, its accessible name among them
+ * MOD-01, MOD-02: props that make a MUI Dialog or Drawer the open modal. The host returns focus afterwards.
+ * @param onClose called on Escape, a click outside and a close request of the platform
+ * @param paper props of the element with the role dialog, including its accessible name
  * @example <Dialog {...useModalFrame(closeModal, { 'aria-label': title })}>…</Dialog>
  */
 export function useModalFrame(onClose: () => void, paper: ComponentPropsWithRef<'div'>) {
@@ -35,10 +35,10 @@ export function useModalFrame(onClose: () => void, paper: ComponentPropsWithRef<
     open: true,
     disableRestoreFocus: true,
     onClose: (event: object) => {
-      // A list that opens inside the dialog has kept the key to itself.
+      // A popup list inside the dialog has handled the key.
       if (!('defaultPrevented' in event && event.defaultPrevented === true)) onClose();
     },
-    // A drawer that is open from the start would not slide in.
+    // Without `appear`, a drawer that is open on mount would not slide in.
     slotProps: { paper, transition: { appear: true } },
   };
 }

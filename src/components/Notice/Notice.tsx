@@ -16,7 +16,7 @@ import { Picture } from '../Picture/Picture';
 import styles from './Notice.module.css';
 import { dismissNotice, type NoticeContent } from './noticeStore';
 
-/** Time in ms for which a notice without a duration of its own shows. */
+/** Default duration of a notice, in ms. */
 const noticeMs = 6000;
 
 const severities: Record<NoticeContent['tone'], AlertColor> = {
@@ -33,19 +33,19 @@ const icons = {
 
 const CloseIcon = () => <Icon icon={X} size="s" />;
 
-/** CART-02, MOD-02: returns focus to where it was before the notice, where the notice had it when it went. */
+/** CART-02, MOD-02: returns focus to its previous element when a notice with focus is removed. */
 function useReturnedFocus(): void {
   const [before] = useState(focusPath);
   useEffect(() => () => returnFocus(before), [before]);
 }
 
-/** CART-02: a message beside the page that does not take focus and goes after a while. */
+/** CART-02: message beside the page that takes no focus and disappears after a while. */
 export function Notice({ notice }: { notice: NoticeContent }) {
   const t = useTranslate();
   useReturnedFocus();
   const { tone, title, subject, text, picture, action, duration = noticeMs } = notice;
   const act = () => {
-    // First, so that a modal that the action opens returns focus to where it was before the notice.
+    // First, so that a modal opened by the action returns focus to the element before the notice.
     flushSync(dismissNotice);
     action?.onPress();
   };

@@ -7,7 +7,7 @@ import { useNotice, type NoticeContent } from './noticeStore';
 
 const Notice = lazy(() => import('./Notice').then((module) => ({ default: module.Notice })));
 
-/** Announces the notice to screen readers, once, whether or not its chunk has loaded. */
+/** Announces the notice to screen readers once, even before its chunk has loaded. */
 function useAnnouncement(notice: NoticeContent | null): void {
   const t = useTranslate();
   useEffect(() => {
@@ -18,7 +18,7 @@ function useAnnouncement(notice: NoticeContent | null): void {
   }, [notice, t]);
 }
 
-/** Shows the current notice, if any; while a modal is open the notice waits. Is rendered once in the app. */
+/** Renders the current notice, if any; not while a modal is open. Mounted once in the app. */
 export function NoticeHost() {
   const current = useNotice();
   const isCovered = useModal() !== null;

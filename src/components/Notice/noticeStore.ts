@@ -3,24 +3,24 @@ import type { components } from '../../api/generated/types';
 import { createStore } from '../../config/createStore';
 import type { Translate } from '../../i18n/translate';
 
-/** A message that shows beside the page for a while; the feature that shows it provides its content. */
+/** Temporary message beside the page; the calling feature provides its content. */
 export interface NoticeContent {
   tone: 'success' | 'plain' | 'failure';
   /** Heading and accessible name. */
   title: (t: Translate) => string;
-  /** The name of the thing that the notice is about. */
+  /** Name of the item that the notice is about. */
   subject?: string;
   text?: (t: Translate) => string;
   picture?: components['schemas']['Image'];
-  /** A button below the text; pressing it dismisses the notice. */
+  /** Button below the text; dismisses the notice. */
   action?: { label: (t: Translate) => string; onPress: () => void };
-  /** How long it shows, in ms, unless a pointer or focus is on it; 6 s without it. */
+  /** Duration in ms, extended while it has the pointer or focus; default: 6 s. */
   duration?: number;
-  /** False where the text has been announced to screen readers already. */
+  /** False when the text has already been announced to screen readers. */
   announced?: boolean;
 }
 
-/** A notice with a number of its own, so that the same content shown again is a new notice. */
+/** Notice with an id, so that the same content shown again is a new notice. */
 interface ShownNotice extends NoticeContent {
   key: number;
 }
@@ -29,8 +29,9 @@ const store = createStore<ShownNotice | null>(null);
 let lastKey = 0;
 
 /**
- * Shows a notice in place of the one before.
+ * Shows a notice, replacing the current one.
  * @returns removes this notice, if it still shows
+ * @example showNotice({ tone: 'success', title: (t) => t('favorites.saved', [name]) });
  */
 export function showNotice(notice: NoticeContent): () => void {
   lastKey += 1;
@@ -41,12 +42,12 @@ export function showNotice(notice: NoticeContent): () => void {
   };
 }
 
-/** Removes the notice that shows, if any. */
+/** Removes the current notice, if any. */
 export function dismissNotice(): void {
   store.set(null);
 }
 
-/** The notice to show, or null. */
+/** Current notice, or null. */
 export function useNotice(): ShownNotice | null {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

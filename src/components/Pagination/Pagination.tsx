@@ -8,7 +8,7 @@ import { SafeLink } from '../SafeLink/SafeLink';
 interface PaginationProps {
   /** Accessible name, such as "Pages of orders". */
   label: string;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
@@ -19,7 +19,7 @@ const relations: Partial<Record<PaginationRenderItemParams['type'], string>> = {
   next: 'next',
 };
 
-/** The pages of a list as links, so that each has its address; nothing for a single page. */
+/** Pages of a list as links, so that each has an address; renders nothing for a single page. */
 export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) {
   const t = useTranslate();
   const hasNeighbours = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });

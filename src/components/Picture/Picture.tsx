@@ -7,15 +7,15 @@ import styles from './Picture.module.css';
 import { pictureAddresses } from './pictureAddresses';
 
 interface PictureProps {
-  /** A picture of the contract; null and one without an address count as missing. */
+  /** Picture of the contract; null or without an address counts as missing. */
   image: { src: string; alt: string; sources?: readonly { url: string; width: number }[] } | null;
-  /** CSS aspect ratio, such as '4 / 5'; it holds before the picture has loaded. */
+  /** CSS aspect ratio, such as '4 / 5'; reserves the space before the picture has loaded. */
   ratio: string;
-  /** The sizes attribute: how wide it is shown; the whole window when not given. */
+  /** The sizes attribute; default: the width of the window. */
   sizes?: string;
-  /** Among the first things in view: fetched at once, and shown without a fade. */
+  /** In the first window: fetched at once, and shown without a fade. */
   priority?: boolean;
-  /** Repeats the text beside it, so screen readers skip it. */
+  /** Duplicates the text beside it, so it is hidden from screen readers. */
   decorative?: boolean;
   className?: string;
 }
@@ -29,7 +29,7 @@ function showIfLoaded(image: HTMLImageElement | null): void {
 }
 
 interface MissingImageProps extends Pick<PictureProps, 'ratio' | 'className'> {
-  /** Called when the browser is online again: the picture may have failed because it was not. */
+  /** Called when the browser is online again, since the picture may have failed while offline. */
   onOnline: () => void;
 }
 
@@ -48,8 +48,9 @@ function MissingImage({ ratio, className, onOnline }: MissingImageProps) {
 }
 
 /**
- * CARD-01: a picture in a fixed ratio, in the width the window needs, loaded when it comes near and faded in. A
- * placeholder replaces one that fails, until the browser is online again.
+ * CARD-01: picture with a fixed ratio, in a responsive width, lazy-loaded and faded in. A placeholder replaces one
+ * that fails, until the browser is online again.
+ * @example <Picture image={product.image} ratio="1 / 1" sizes="5rem" decorative />
  */
 export function Picture({
   image,
@@ -69,7 +70,7 @@ export function Picture({
       <img
         ref={showIfLoaded}
         className={priority ? styles.image : classNames(styles.image, styles.fading)}
-        // Before the address: some browsers fetch as soon as that is set.
+        // Before `src`: some browsers start the fetch as soon as that is set.
         loading={priority ? 'eager' : 'lazy'}
         {...pictureAddresses(image)}
         sizes={image.sources?.length ? sizes : undefined}

@@ -1,17 +1,17 @@
 import { mediaUrl } from '../../config/mediaUrl';
 
-/** A picture of the contract. */
+/** Picture of the contract. */
 interface Addresses {
   src: string;
   sources?: readonly { url: string; width: number }[];
 }
 
-/** In srcset white space and commas end an address; everything else in it is the server's. */
+/** White space and commas end an address in srcset; the rest is left as sent by the server. */
 const escapeForSrcSet = (url: string) => mediaUrl(url.trim()).replaceAll(/[\s,]/g, encodeURIComponent);
 
 /**
- * The src and srcset attributes of a picture, on the media base; no srcset when it comes in one width.
- * @throws TypeError for addresses that are no texts
+ * The src and srcset attributes of a picture, on the media base; no srcset for a single width.
+ * @throws TypeError for addresses that are not strings
  */
 export function pictureAddresses({ src, sources }: Addresses) {
   return {

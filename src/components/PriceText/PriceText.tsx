@@ -3,21 +3,21 @@ import { classNames } from '../classNames';
 import styles from './PriceText.module.css';
 
 interface PriceTextProps {
-  /** The price as the server formats it. */
+  /** Price as formatted by the server. */
   price: string;
-  /** What it was before, when it is reduced. */
+  /** Regular price of a reduced one. */
   regularPrice?: string;
-  /** By how much it is reduced, such as −20%; never on another line than the regular price. */
+  /** Reduction, such as −20%; always on the same line as the regular price. */
   discount?: string;
-  /** Text after it, such as "ex VAT". */
+  /** Text after the price, such as "ex VAT". */
   note?: string;
   /** Small in quick search, large on the product page. */
   size?: 'small' | 'medium' | 'large';
-  /** Regular price on a line of its own, so that prices side by side stay in line. */
+  /** Regular price on its own line, so that prices side by side stay aligned. */
   stacked?: boolean;
 }
 
-/** CARD-07: what something cost before, struck out, with the discount beside it on the same line. */
+/** CARD-07: regular price, struck through, with the discount beside it on the same line. */
 export function Reduction({ regularPrice, discount }: Pick<PriceTextProps, 'regularPrice' | 'discount'>) {
   const t = useTranslate();
   return (
@@ -30,8 +30,9 @@ export function Reduction({ regularPrice, discount }: Pick<PriceTextProps, 'regu
 }
 
 /**
- * CARD-07, CARD-08: a price, reduced or not; the old one is struck out, with the discount beside it, and both prices are
- * named for screen readers.
+ * CARD-07, CARD-08: price, reduced or not; the regular price is struck through, with the discount beside it, and both
+ * prices have names for screen readers.
+ * @example <PriceText price={price.price} regularPrice={price.regularPrice} discount="−20%" />
  */
 export function PriceText({ price, regularPrice, discount, note, size = 'medium', stacked }: PriceTextProps) {
   const t = useTranslate();

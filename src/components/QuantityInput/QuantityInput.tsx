@@ -9,35 +9,34 @@ import styles from './QuantityInput.module.css';
 
 interface QuantityInputProps {
   value: number;
-  /** Called with each allowed quantity as it is typed or stepped to. */
+  /** Called with each valid quantity as it is typed or stepped to. */
   onChange: (quantity: number) => void;
   /** Accessible name, such as "Quantity of Vik chair". */
   label: string;
-  /** 1 when not given. */
+  /** Default: 1. */
   min?: number;
-  /** 999 when not given. */
+  /** Default: 999. */
   max?: number;
   size?: 'small' | 'medium';
 }
 
-/** CARD-05: what an empty field becomes when it is left. */
+/** CARD-05: quantity of an empty field on blur. */
 const EMPTY_QUANTITY = 1;
 
-/** Text that is being typed. */
+/** Text while typing. */
 interface Draft {
   text: string;
   isAllowed: boolean;
-  /** The quantity before the first key: it comes back when the text turns out to be no quantity. */
+  /** Quantity before the first keystroke; restored when the text is not a quantity. */
   before: number;
 }
 
 type Limits = Required<Pick<QuantityInputProps, 'value' | 'onChange' | 'min' | 'max'>>;
 
 /**
- * CARD-05: the state of a quantity field. A pasted text that is no quantity stays in the field until it is left, changes
- * nothing, and shows a message until the next allowed quantity: dropping single characters of it would leave another
- * number, such as 13 of 1e3. A typed 0 counts when the field is left, since it may be the rest of a 10 or the beginning
- * of a 05, and removes a line of the cart.
+ * CARD-05: state of a quantity field. Invalid pasted text stays in the field until blur, changes nothing, and shows a
+ * message until the next valid quantity: dropping single characters would leave a different number, such as 13 for
+ * 1e3. A typed 0 counts on blur, since it may be part of 10 or 05, and removes a cart line.
  */
 function useQuantity({ value, min, max, onChange }: Limits) {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -65,20 +64,21 @@ function useQuantity({ value, min, max, onChange }: Limits) {
     else setDraft(null);
   };
   const isInvalid = draft !== null && draft.text !== '' && !draft.isAllowed;
-  // An allowed quantity that the caller did not accept, or has taken back, does not stay in the field.
+  // A valid quantity that the caller rejected or rolled back does not stay in the field.
   const showsDraft =
     draft !== null && (Number(draft.text) === 0 || isInvalid || Number(draft.text) === value);
   const text = showsDraft ? draft.text : String(value);
   return { text, isInvalid, rejected, type, leave, settle, step: (by: number) => settle(value + by) };
 }
 
-/** Whether a key types a character that no quantity has; editing keys and shortcuts are not refused. */
+/** True for a character that is never part of a quantity; false for editing keys and shortcuts. */
 const isRefused = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !/^[0-9]$/.test(key) && !ctrlKey && !metaKey && !altKey;
 
 /**
- * CARD-05: a quantity with steps of one by button and arrow keys. Keys other than digits and editing keys are refused; a
- * pasted text that is no quantity is rejected with a message.
+ * CARD-05: quantity field with steps of one by button and arrow keys. Ignores keys other than digits and editing
+ * keys; rejects invalid pasted text with a message.
+ * @example <QuantityInput value={quantity} onChange={setQuantity} label={t('product.quantityOf', [name])} />
  */
 export function QuantityInput({
   value,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addToCartBody } from '../../api/generated/schemas';
 
 /**
- * CARD-05, FORM-01: a quantity as it is typed, from 0 to 999. Only the digits 0 to 9 count: no sign, exponent, other
+ * CARD-05, FORM-01: quantity as typed, from 0 to 999. Only the digits 0 to 9 are valid: no sign, exponent, other
  * numerals or blanks.
  */
 export const quantitySchema = z.pipe(

@@ -8,7 +8,7 @@ import styles from './RichText.module.css';
 import { readySanitizer } from './sanitizer';
 
 interface RichTextProps {
-  /** HTML from the editors, not trusted. */
+  /** Untrusted HTML from the editors. */
   html: string;
   className?: string;
 }
@@ -35,9 +35,8 @@ function useSanitized(html: string) {
 }
 
 /**
- * PDP-06: the editors' text, as far as an allow-list lets it through. The sanitiser is loaded when it is first needed;
- * until then the room is empty, so a page that always has such text imports it. Links in it behave like SafeLink
- * (APP-11).
+ * PDP-06: the editors' text, filtered by an allow-list. The sanitiser is loaded on first use; the element is empty
+ * meanwhile, so a page that always has such text imports it. Links inside behave like SafeLink (APP-11).
  */
 export function RichText({ html, className }: RichTextProps) {
   const ref = useSanitized(html);
@@ -51,7 +50,7 @@ export function RichText({ html, className }: RichTextProps) {
     else return;
     event.preventDefault();
   };
-  // Only clicks on the links inside are taken; they bring their own role and keys.
+  // Handles only clicks that bubble from the links inside, which have their own role and keys.
   return (
     <div ref={ref} className={classNames(styles.text, className)} role="presentation" onClick={follow} />
   );

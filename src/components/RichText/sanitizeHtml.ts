@@ -54,17 +54,17 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 
 const blocks = 'h2, h3, h4, p, li, ul, ol, dl, dt, dd, blockquote, figure, figcaption, caption, table';
 
-/** Takes out what is left of a heading, paragraph or list without content, the innermost first. */
+/** Removes empty headings, paragraphs and lists, the innermost first. */
 function removeEmpty(text: DocumentFragment): void {
   for (const block of [...text.querySelectorAll(blocks)].toReversed())
     if (block.textContent.trim() === '' && !block.querySelector('img, hr')) block.remove();
 }
 
 /**
- * PDP-06: keeps of the editors' HTML what an allow-list names: text, lists, tables, links, pictures. Scripts, event
- * handlers, styles, forms, frames, drawings and empty elements are removed; ids get a prefix, and links obey APP-11.
- * @param html not trusted
- * @returns nodes to put into the document; no markup is parsed again
+ * PDP-06: filters the editors' HTML by an allow-list: text, lists, tables, links, pictures. Removes scripts, event
+ * handlers, styles, forms, frames, drawings and empty elements; ids get a prefix, and links follow APP-11.
+ * @param html untrusted
+ * @returns nodes to insert into the document; no markup is parsed again
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   const text = purifier.sanitize(html, {
@@ -72,7 +72,7 @@ export function sanitizeHtml(html: string): DocumentFragment {
     ALLOWED_ATTR,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // Without its check of ids: the prefix keeps them apart from the properties of the document.
+    // Its check of ids is redundant: the prefix avoids clashes with properties of the document.
     SANITIZE_DOM: false,
     RETURN_DOM_FRAGMENT: true,
   });

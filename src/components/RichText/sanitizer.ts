@@ -1,4 +1,4 @@
-/** What makes editors' HTML safe; sanitizeHtml.ts is one. */
+/** Turns untrusted HTML into safe nodes, as sanitizeHtml.ts does. */
 type Sanitizer = (html: string) => DocumentFragment;
 
 let here: Sanitizer | undefined;
@@ -8,7 +8,7 @@ export function provideSanitizer(sanitizer: Sanitizer): void {
   here = sanitizer;
 }
 
-/** The sanitiser, if its code has loaded. */
+/** Sanitiser, once its code has loaded. */
 export function readySanitizer(): Sanitizer | undefined {
   return here;
 }

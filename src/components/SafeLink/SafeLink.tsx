@@ -7,12 +7,12 @@ import { isPlainClick } from './isPlainClick';
 import { LinkPrefetch } from './linkPrefetch';
 
 interface SafeLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Any address from content or settings; `classifyLink` decides what it may do. */
+  /** Any address from content or settings; `classifyLink` decides its handling. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
   /**
-   * What is at the address, where it is known: the skeleton of a product shows while it loads (APP-06), and a file
-   * opens in a new tab whatever its address ends with.
+   * Kind of the target, if known: the skeleton of a product shows while it loads (APP-06), and a file opens in a new
+   * tab whatever its ending.
    */
   leadsTo?: 'product' | 'file';
 }
@@ -28,19 +28,19 @@ function NewTabLink({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElemen
 
 type RestProps = Omit<SafeLinkProps, 'href' | 'leadsTo'>;
 
-/** A link to a place on the page: it changes the hash, and scroll restoration goes there (APP-04). */
+/** Link to an anchor on the page: changes the hash, on which scroll restoration scrolls (APP-04). */
 function AnchorLink({ id, ...rest }: RestProps & { id: string }) {
   const { pathname, search } = useLocation();
   return <Link {...rest} to={{ pathname, search, hash: id }} />;
 }
 
-/** Whether the address bar shows a path already: following a link to it adds no history entry. */
+/** True when the address bar shows the path already: a link to it adds no history entry. */
 const isCurrent = (to: string) =>
   to === window.location.pathname + window.location.search + window.location.hash;
 
 /**
- * A link within the app. It follows as the router's Link does, but does not depend on the location: that changes with
- * every further load of a list, and each link of the page would be rendered again.
+ * Link within the app. Navigates like the router's Link without subscribing to the location, which changes with every
+ * further load of a list and would re-render each link of the page.
  */
 function InternalLink({
   to,
@@ -82,9 +82,10 @@ function InternalLink({
 }
 
 /**
- * APP-11: a link from content. Inside the app it navigates without a reload, `#id` to its place on the page, mailto and tel
- * open their programs, files and other hosts open a new tab and say so; an unsafe address shows as its text alone, and
- * a link without a text is not rendered.
+ * APP-11: link from content. Within the app it navigates without a reload, `#id` scrolls to the anchor, mailto and
+ * tel open their programs, files and other hosts open a new tab with a note; an unsafe address renders as plain text,
+ * and a link without text is not rendered.
+ * @example <SafeLink href={item.href}>{item.text}</SafeLink>
  */
 export function SafeLink({ href, leadsTo, children, ...rest }: SafeLinkProps) {
   if (children === '') return null;

@@ -1,4 +1,4 @@
-/** What a link from the editors turns out to be. */
+/** Classification of a link from content. */
 export type LinkTarget =
   | { kind: 'internal'; to: string }
   | { kind: 'anchor'; id: string }
@@ -15,20 +15,20 @@ function decoded(text: string): string {
   }
 }
 
-/** Endings of files that a browser opens or downloads; a page's address may hold a dot of its own. */
+/** Endings of files that a browser opens or downloads; the address of a page may contain a dot. */
 const fileEnding =
   /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|xml|zip|dwg|dxf|skp|rfa|ifc|stp|step|glb|gltf|usdz|jpe?g|png|webp|avif|gif|svg|tiff?|mp[34]|webm|mov)$/i;
 
-/** A path that starts with two slashes would be read as another host. */
+/** Collapses leading slashes: a path that starts with two would be parsed as another host. */
 const oneSlash = (path: string) => path.replace(/^[/\\]{2,}/, '/');
 
 /**
- * APP-11: decides what a link may do. Same host or relative stays in the app, except for documents and other files,
- * which open in a new tab; `#id` is a place on the page, mailto and tel open their programs, other http addresses open
- * a new tab, and every other scheme is no link at all. Addresses
- * are read as browsers read them: control characters dropped, backslashes taken for slashes.
- * @param href an address from content, not trusted: anything but a text is no link
- * @param base the address of the current page
+ * APP-11: classifies a link. Same host or relative stays in the app, except for documents and other files, which open
+ * in a new tab; `#id` is an anchor, mailto and tel open their programs, other http addresses open a new tab, and
+ * every other scheme is unsafe. Addresses are parsed as in browsers: control characters dropped, backslashes as
+ * slashes.
+ * @param href untrusted address from content; anything but a string is unsafe
+ * @param base address of the current page
  */
 export function classifyLink(href: unknown, base: string): LinkTarget {
   const trimmed = typeof href === 'string' ? href.trim() : '';

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What to do when a person is about to follow a link inside the app: the app fetches the page beforehand. */
+/** Called on hover or focus of a link inside the app: prefetches its page. */
 export const LinkPrefetch = createContext<(to: string) => void>(() => undefined);

@@ -10,16 +10,16 @@ const headLayout = {
 };
 
 interface SectionHeadProps {
-  /** Id of the heading, which names the section. */
+  /** Id of the heading, which labels the section. */
   id: string;
   title: string;
-  /** Of the heading, for focus to move there. */
+  /** Ref of the heading, to move focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Buttons beside the heading. */
   children: ReactNode;
 }
 
-/** The heading of a section with its buttons beside it, below it where there is no room. */
+/** Heading of a section with its buttons beside it, below it when space is short. */
 export function SectionHead({ id, title, headingRef, children }: SectionHeadProps) {
   return (
     <Stack direction="row" sx={headLayout}>

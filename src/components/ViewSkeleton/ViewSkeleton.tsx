@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 
-/** Shape of a view before its content has loaded. */
+/** Props of the placeholder of a view. */
 export interface ViewSkeletonProps {
   /** Rows of a list or table, fields of a form, or product cards. */
   shape: 'rows' | 'form' | 'cards';
@@ -24,7 +24,7 @@ const parts = {
   cards: { count: 6, sx: { height: 'auto', aspectRatio: '3 / 4' } },
 };
 
-/** Placeholder of a whole view of the MUI tier, while its chunk or its data is loading; screen readers get one status text. */
+/** Placeholder of a whole MUI view while its chunk or data is loading; screen readers get one status text. */
 export function ViewSkeleton({ shape }: ViewSkeletonProps) {
   const t = useTranslate();
   const { count, sx } = parts[shape];
