@@ -7,16 +7,16 @@ const productionPort = Number(process.env.PRODUCTION_PORT ?? 4373);
 const mocksPort = Number(process.env.MOCKS_PORT ?? 4374);
 
 /**
- * `start` runs against `npm start`'s own server, `shop` against a build with the mocks, which loads like production,
- * and `production` against the production build with a real HTTP server behind it, whose answers tests may alter.
- * No retries: a test that passes only sometimes is broken.
+ * Projects: `start` runs against the dev server of `npm start`, `shop` against a build with the mocks, which loads
+ * like production, and `production` against the production build with a real HTTP server whose responses tests may
+ * alter. No retries: a test that passes only sometimes is broken.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the two cores of the smallest machine: a browser waits for a third of the time.
+  // One more than the two cores of the smallest machine: a browser spends a third of the time waiting.
   workers: 3,
   retries: 0,
   timeout: 60_000,
@@ -26,7 +26,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    // Recording costs a third of the time of every test: ask for it (`npx playwright test --trace on`) where one fails.
+    // Recording costs a third of the time of every test; use `npx playwright test --trace on` for a failing one.
     trace: 'off',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
@@ -45,7 +45,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      // The server reloads the page when it meets a library that the cache of an earlier checkout lacks.
+      // With --force, since the server reloads the page on a library missing from the cache of an earlier checkout.
       command: `npm start -- --port ${startPort} --strictPort --force`,
       port: startPort,
       reuseExistingServer: !process.env.CI,

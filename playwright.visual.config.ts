@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 20_000,
-    // Room for rounding where letters and curves meet the paper, none for a line that moved.
+    // Tolerates rounding at the edges of letters and curves, but no moved line.
     toHaveScreenshot: { threshold: 0.15, maxDiffPixelRatio: 0.001, animations: 'disabled', caret: 'hide' },
   },
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'test-results/visual-report' }]],

@@ -5,21 +5,21 @@ import { mockMedia } from './mocks/pictures/vitePlugin.ts';
 import { chunkGroups } from './scripts/chunkGroups.ts';
 import { bootScript } from './scripts/bootScript.ts';
 
-/** The name of a shared chunk can list all that share it: the first word is enough. */
+/** First word of the name: a shared chunk is named after all its importers. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`;
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/${name.includes('~') ? name.split('~', 1)[0] : '[name]'}-[hash][extname]`;
 
 /**
- * Three ways to run: `vite` on the mocks, `vite` with STOREFRONT_API=<url> on that backend, and a build.
- * Mock code is in a bundle only with `--mode mocks`, which builds to dist-mocks.
+ * Three modes: `vite` on the mocks, `vite` with STOREFRONT_API=<url> on that backend, and a build. Mock code is
+ * bundled only with `--mode mocks`, which builds to dist-mocks.
  */
 export default defineConfig(({ command, mode, isPreview }) => {
   const backend = process.env.STOREFRONT_API;
   const mockBuild = mode === 'mocks';
   const mocks = mockBuild || (command === 'serve' && !isPreview && !backend);
   const toBackend = { target: backend, changeOrigin: true, cookieDomainRewrite: '' };
-  // The mocks served over HTTP are a backend like any other, and bring their pictures and payment page.
+  // The mocks served over HTTP are a backend like any other, with their own pictures and payment page.
   const proxy: Record<string, ProxyOptions> = backend
     ? { '/api': toBackend, '/mock-media': toBackend, '/mock-payment': toBackend }
     : {};
@@ -31,14 +31,14 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ...(mocks ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin()] : []),
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks) },
-    // Only the app: builds that lie beside it may be rewritten while they are scanned.
+    // Only the app: builds in the same folder may be rewritten during the scan.
     optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173, proxy },
     preview: { port: 4173, proxy },
     build: {
       outDir: mockBuild ? 'dist-mocks' : 'dist',
       target: 'es2022',
-      // The files of production do not name their source maps: those are for the monitoring service alone.
+      // Production files do not refer to their source maps, which are for the monitoring service alone.
       sourcemap: mockBuild || 'hidden',
       rolldownOptions: {
         output: {

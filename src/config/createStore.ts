@@ -1,13 +1,16 @@
-/** A value outside React, for useSyncExternalStore. */
+/** State outside React, for useSyncExternalStore. */
 export interface Store<Value> {
   get: () => Value;
-  /** Replaces the value and calls every listener. */
+  /** Sets the value and calls every listener. */
   set: (next: Value) => void;
   /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a store: `const store = createStore(0); useSyncExternalStore(store.subscribe, store.get, store.get)`. */
+/**
+ * Creates a store.
+ * @example const store = createStore(0); useSyncExternalStore(store.subscribe, store.get, store.get);
+ */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let value = initial;

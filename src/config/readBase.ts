@@ -1,8 +1,7 @@
 /**
  * Reads a base address that a deployment sets in a meta tag of index.html.
- *
- * @param name of the meta tag
- * @returns the address as it is written; empty when it is not set
+ * @param name name of the meta tag
+ * @returns the address as written; empty when it is not set
  * @throws Error if it is anything but empty, a path, or an absolute http(s) address
  */
 export function readBase(name: 'api-base' | 'media-base'): string {

@@ -1,17 +1,16 @@
-/** Where an address from the server leads: to a page of the shop, or to another site that is allowed. */
+/** Target of an address from the server: a page of the shop, or an allowed other site. */
 export type RedirectTarget = { kind: 'page'; address: string } | { kind: 'site'; href: string };
 
-/** Origins outside the shop that the server may send people to, such as a payment provider's, space separated. */
+/** Allowed redirect origins outside the shop, such as a payment provider's, space separated. */
 function allowedOrigins(): string[] {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="redirect-origins"]');
   return meta?.content.split(/\s+/).filter(Boolean) ?? [];
 }
 
 /**
- * Checks an address the server sends people to (APP-05): a page's 301, a static page, an order's redirectUrl.
- * Deployments list the other origins they allow in `<meta name="redirect-origins">` of index.html.
- *
- * @param url absolute or relative, as it came over the wire
+ * Checks the redirect addresses of the server (APP-05): a page's 301, a static page, an order's redirectUrl.
+ * Deployments list the other allowed origins in `<meta name="redirect-origins">` of index.html.
+ * @param url absolute or relative, unchecked
  * @returns undefined for an address that must not be followed; a page's address never begins with two slashes
  */
 export function redirectTarget(url: string): RedirectTarget | undefined {

@@ -8,43 +8,43 @@ declare global {
   }
 }
 
-/** Writes to the console during development; a production build stays quiet unless a reporter is set. */
+/** Writes to the console in development only. */
 function writeToConsole(error: unknown, componentStack?: string): void {
   // eslint-disable-next-line no-console -- developers read it here
   if (import.meta.env.DEV) console.error(error, componentStack ?? '');
 }
 
 /**
- * Reports an exception to `window.exceptionReporter`, or to the console during development. It never throws, not even
- * when the reporter does.
- * @param error whatever was thrown
- * @param componentStack where in the component tree it was thrown, as React gives it
+ * Reports an exception to `window.exceptionReporter`, or to the console in development. Never throws, even when the
+ * reporter does.
+ * @param error anything thrown
+ * @param componentStack component stack from React
  */
 export function reportException(error: unknown, componentStack?: string): void {
   const report = window.exceptionReporter ?? writeToConsole;
   try {
     report(error, componentStack);
   } catch {
-    // A monitoring service that breaks must not break the shop.
+    // A broken monitoring service must not break the shop.
   }
 }
 
 /**
- * Reports the exception text of a failed call (CALL-05), such as an unexpected status. The browser itself writes failed
- * calls to the console, so the text goes to the reporter only.
- * @param cause the error of the call
+ * Reports the exception text of a failed call (CALL-05), such as an unexpected status. To the reporter only, since
+ * the browser writes failed calls to the console.
+ * @param cause error of the call
  */
 export function reportCallException(text: string, cause: Error): void {
   if (window.exceptionReporter) reportException(new Error(text, { cause }));
 }
 
-/** The browser itself writes uncaught errors to the console; here they go to the reporter only. */
+/** To the reporter only, since the browser writes uncaught errors to the console. */
 function reportUncaught(error: unknown): void {
   if (window.exceptionReporter) reportException(error);
 }
 
 /**
- * Reports what no code catches: errors of event handlers and timers, and rejected promises.
+ * Reports uncaught exceptions: errors of event handlers and timers, and unhandled rejections.
  * @returns stops reporting
  */
 export function reportUncaughtErrors(): () => void {

@@ -1,7 +1,7 @@
-/** How long a call may take until its answer has been read, in ms (CALL-08). Early requests have the same. */
+/** Timeout of a call until its body has been read, in ms (CALL-08). Also for early requests. */
 export const requestDeadline = 20_000;
 
-/** Why a call whose deadline has passed is aborted: a TimeoutError, as AbortSignal.timeout has it. */
+/** Abort reason of a call after its deadline: a TimeoutError, like that of AbortSignal.timeout. */
 export function timeoutError(ms: number): Error {
   return Object.assign(new Error(`No answer within ${ms / 1000} s.`), { name: 'TimeoutError' });
 }

@@ -1,4 +1,4 @@
-/** The path of an address, decoded and without slashes at its end; the address as it is where it has none. */
+/** Path of an address, decoded and without trailing slashes; the address itself if it cannot be parsed. */
 function comparablePath(address: string): string {
   if (!URL.canParse(address, window.location.origin)) return address;
   const { pathname } = new URL(address, window.location.origin);
@@ -11,8 +11,8 @@ function comparablePath(address: string): string {
 }
 
 /**
- * Whether two addresses of the shop have the same path, however it is encoded, with or without a closing slash: the
- * browser has `/no/s%C3%B8k` where settings have `/no/søk/`. Query and hash do not matter.
+ * True when two addresses of the shop have the same path, regardless of encoding and trailing slash: the browser has
+ * `/no/s%C3%B8k` where settings have `/no/søk/`. Ignores query and hash.
  */
 export function isSamePath(one: string, other: string): boolean {
   return comparablePath(one) === comparablePath(other);

@@ -1,23 +1,23 @@
 type Area = 'local' | 'session';
 
-/** Keys of what shows what a customer has done in this browser. */
+/** Keys of values about the customer's activity in this browser. */
 const privateKeys = {
   local: ['recentlyViewed', 'listingPages'],
   session: ['listingRows', 'pushedPurchases'],
 } as const satisfies Record<Area, readonly string[]>;
 
-/** A key whose value leaves the browser on sign-out (AUTH-03). */
+/** Key whose value is removed from the browser on sign-out (AUTH-03). */
 export type PrivateKey = (typeof privateKeys)[Area][number];
 
-/** Values that the storage refused: they last as long as the page. */
+/** Values that could not be stored; kept until the page is reloaded. */
 const memory = new Map<string, string>();
 
 const memoryKey = (area: Area, key: string) => `${area} ${key}`;
 const storageOf = (area: Area) => (area === 'local' ? window.localStorage : window.sessionStorage);
 
 /**
- * Reads a stored value.
- * @returns null where nothing is stored; a full or blocked storage is read from memory and never throws
+ * Reads a stored value, from memory where storage is full or blocked; never throws.
+ * @returns null when nothing is stored
  */
 export function readStored(area: Area, key: string): string | null {
   const fallback = memory.get(memoryKey(area, key));
@@ -40,7 +40,7 @@ export function writeStored(area: Area, key: string, value: string | null): void
   }
 }
 
-/** Parses a value stored as JSON; null where there is none, or where it is no JSON. */
+/** Parses a value stored as JSON; null when it is missing or invalid. */
 export function parseStored(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -51,8 +51,8 @@ export function parseStored(text: string | null | undefined): unknown {
 
 /**
  * Parses a list stored as JSON.
- * @param isItem decides which items are valid; the others are left out
- * @returns an empty list where nothing valid is stored
+ * @param isItem type guard of valid items; others are left out
+ * @returns an empty list without valid items
  */
 export function parseStoredList<Item>(
   text: string | null | undefined,
@@ -69,7 +69,7 @@ export const readStoredList = <Item>(
   isItem: (value: unknown) => value is Item,
 ): Item[] => parseStoredList(readStored(area, key), isItem);
 
-/** AUTH-03: removes what shows what the customer who was signed in has done in this browser. */
+/** AUTH-03: removes the values about the signed-out customer's activity in this browser. */
 export function removePrivateValues(): void {
   for (const area of ['local', 'session'] as const)
     for (const key of privateKeys[area]) writeStored(area, key, null);

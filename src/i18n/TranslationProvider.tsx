@@ -4,17 +4,17 @@ import { createTranslate } from './translate';
 import { TranslationContext } from './useTranslate';
 
 interface TranslationProviderProps {
-  /** The server's texts by key (getTranslations); keys it lacks show the app's own English. */
+  /** Server's texts by key (getTranslations); the built-in English replaces missing ones. */
   texts: Readonly<Record<string, string>>;
-  /** BCP 47 tag of the resolved language. */
+  /** BCP 47 tag of the current language. */
   language: string;
   children: ReactNode;
 }
 
-/** Gives everything below it the texts of one language. */
+/** Provides the texts of one language to its children. */
 export function TranslationProvider({ texts, language, children }: TranslationProviderProps) {
   const english = useSyncExternalStore(englishTexts.subscribe, englishTexts.get, englishTexts.get);
-  // Once all English texts have loaded, everything that shows one is rendered again.
+  // Changes once all English texts have loaded, so that components with a missing text re-render.
   const translate = useMemo(() => createTranslate(texts, language, english), [texts, language, english]);
   return <TranslationContext value={translate}>{children}</TranslationContext>;
 }

@@ -17,7 +17,7 @@ import { product } from './en/product';
 import { quickOrder } from './en/quickOrder';
 import { search } from './en/search';
 
-/** The app's own English texts by area: what shows when the server has no translation for a key. A chunk of its own. */
+/** Built-in English texts by area, for keys without a translation from the server. In its own chunk. */
 export const english = {
   common,
   navigation,

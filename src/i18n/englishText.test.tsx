@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-/** The modules as a visit has them at first: other tests begin with all English texts. */
+/** Fresh modules, as at the start of a visit: other tests begin with all English texts. */
 async function atFirst() {
   vi.resetModules();
   const { createTranslate, textOf } = await import('./translate');

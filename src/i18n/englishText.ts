@@ -11,22 +11,22 @@ const byKey = (areas: Areas): ReadonlyMap<string, string> =>
     ),
   );
 
-/** Texts that say that something loads or has failed, whatever else could be loaded. */
+/** Texts about loading and failures, in the main chunk so that they are always available. */
 const basicTexts = byKey({ common, errors });
 
-/** The English texts that have loaded. */
+/** Loaded English texts. */
 export interface EnglishTexts {
   byKey: ReadonlyMap<string, string>;
-  /** All of them have loaded, or cannot be. */
+  /** True when all have loaded, or failed to. */
   isComplete: boolean;
 }
 
-/** The app's own English: the basic texts, and all others once a text has been missing among the server's (APP-15). */
+/** Built-in English: the basic texts, then all others once the server's texts lack one (APP-15). */
 export const englishTexts = createStore<EnglishTexts>({ byKey: basicTexts, isComplete: false });
 
 let loading: Promise<void> | undefined;
 
-/** Loads all English texts, once. A visit whose server has every text never does. */
+/** Loads all English texts, once. Unused when the server has every text. */
 export function loadEnglish(): Promise<void> {
   loading ??= import('./english').then(
     ({ english }) => englishTexts.set({ byKey: byKey(english), isComplete: true }),
@@ -36,17 +36,17 @@ export function loadEnglish(): Promise<void> {
 }
 
 /**
- * Whether the server has no texts, as when they could not be fetched: then English is loaded before the shop opens, and
- * not when the first text is missing.
+ * True when the server has no texts, for example after a failed request: English is then loaded before the shop
+ * opens, rather than at the first missing text.
  */
 export const hasNoTexts = (texts: Readonly<Record<string, string>>): boolean =>
   ![...basicTexts.keys()].some((key) => Object.hasOwn(texts, key));
 
 /**
- * The app's own English text for a key; one that has not loaded yet is empty, and its loading starts.
- * @param key a translation key, or any string that came over the wire
- * @param english where to look; what has loaded by now when not given
- * @returns undefined when the app knows no such key
+ * Built-in English text for a key; empty while it has not loaded, which starts loading it.
+ * @param key a translation key, or any string from the server
+ * @param english texts to search; default: those loaded so far
+ * @returns undefined for an unknown key
  */
 export function englishText(key: string, english: EnglishTexts = englishTexts.get()): string | undefined {
   const text = english.byKey.get(key);

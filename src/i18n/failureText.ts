@@ -3,8 +3,8 @@ import type { TranslationKey } from './english';
 import { textOf, type Translate } from './translate';
 
 /**
- * What a failed call says to the person (CALL-05): the text of its translation key, else the server's own words.
- * @param otherwise shown for what is no failed call
+ * Message of a failed call (CALL-05): the text of its translation key, else the server's own message.
+ * @param otherwise text for errors other than ApiError
  */
 export function failureText(t: Translate, error: Error, otherwise: TranslationKey): string {
   if (!(error instanceof ApiError)) return t(otherwise);

@@ -1,10 +1,11 @@
 import { dateFormat } from './intl';
 
 /**
- * A day as it is written where the shop is: English in Norway says "21 November 2026". No line breaks within it.
- * @param day a date of the wire, such as 2026-11-21; what is none shows as it came
- * @param language code of the language; together with the country an unknown locale falls back to British English
+ * Formats a date in the customs of the country: English in Norway is "21 November 2026". Contains no line breaks.
+ * @param day date from the server, such as 2026-11-21; an invalid one is returned unchanged
+ * @param language language code; British English if it forms an unknown locale with the country
  * @param country two letters, as in the settings' currentCountry
+ * @example formatDay('2026-11-21', 'en', 'NO')
  */
 export function formatDay(day: string, language: string, country: string): string {
   const date = new Date(day);
@@ -14,9 +15,9 @@ export function formatDay(day: string, language: string, country: string): strin
 }
 
 /**
- * The day of a moment where the person is, written as formatDay writes it.
- * @param moment a date-time of the wire, such as 2026-10-02T09:41:00Z; what is none shows as it came
- * @param withTime whether hours and minutes follow
+ * Formats the local date of a moment, like formatDay.
+ * @param moment date-time from the server, such as 2026-10-02T09:41:00Z; an invalid one is returned unchanged
+ * @param withTime true to append hours and minutes
  */
 export function formatMoment(moment: string, language: string, country: string, withTime = false): string {
   const date = new Date(moment);

@@ -1,4 +1,4 @@
-/** How the shop's countries group a number: the country's code, then the digits that stand together. */
+/** Grouping of phone numbers in the shop's countries: the country code, then groups of digits. */
 const groupings: readonly RegExp[] = [
   /^(47)([489]\d\d)(\d\d)(\d{3})$/,
   /^(47)(\d\d)(\d\d)(\d\d)(\d\d)$/,
@@ -7,8 +7,8 @@ const groupings: readonly RegExp[] = [
 ];
 
 /**
- * A telephone number as it is read: `4791234501` as +47 912 34 501. No line breaks within it.
- * @param number digits with the country's code (FORM-01); what is no number known here shows as it came
+ * Formats a telephone number: `4791234501` becomes +47 912 34 501. Contains no line breaks.
+ * @param number digits with the country code (FORM-01); an unknown format is returned unchanged
  */
 export function formatPhone(number: string): string {
   const groups = groupings.map((grouping) => grouping.exec(number)).find((found) => found !== null);

@@ -1,9 +1,9 @@
-/** The locale of the built-in texts, for a tag of the server that is none. */
+/** Locale of the built-in texts, for an invalid tag from the server. */
 const fallbackLocale = 'en-GB';
 
 /**
- * Creates a formatter from what the server says. A locale that is no BCP 47 tag gives British English; options that the
- * formatter refuses, such as a currency `XXKR`, are left out.
+ * Creates a formatter from unchecked values of the server. A locale that is not a BCP 47 tag gives British English;
+ * options that the formatter rejects, such as a currency `XXKR`, are left out.
  */
 function createFormat<Format, Options>(
   create: (locale: string, options?: Options) => Format,
@@ -26,7 +26,7 @@ function createFormat<Format, Options>(
 }
 
 /**
- * How numbers are written; never throws, whatever locale and options are.
+ * Number formatter; never throws, whatever the locale and options.
  * @param locale BCP 47 tag
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
@@ -34,7 +34,7 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
 }
 
 /**
- * How dates are written; never throws, whatever locale and options are.
+ * Date formatter; never throws, whatever the locale and options.
  * @param locale BCP 47 tag
  */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
@@ -42,7 +42,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions =
 }
 
 /**
- * The order of words in a language; never throws, whatever the locale is.
+ * Collator for sorting by a language; never throws, whatever the locale.
  * @param locale BCP 47 tag
  */
 export function collator(locale: string): Intl.Collator {

@@ -2,18 +2,18 @@ import type { TranslationKey } from './english';
 import { englishText, type EnglishTexts } from './englishText';
 import { numberFormat } from './intl';
 
-/** Values for the placeholders {0}, {1} ... of a text; numbers are written as the language writes them. */
+/** Values for the placeholders {0}, {1} ... of a text; numbers are formatted for the language. */
 type Placeholders = readonly (string | number)[];
 
-/** Turns a translation key into text: `t('listing.showing', [24, 2400])`. */
+/** Translates a key: `t('listing.showing', [24, 2400])`. */
 export type Translate = (key: TranslationKey, values?: Placeholders) => string;
 
 /**
- * Makes the translate function of one language. The server's text for a key comes first, the app's own
- * English one second, also where the server's is empty; a key that neither has shows as itself. The text is text: markup in it is not read.
+ * Creates the translate function of one language. Order: the server's text, the built-in English when that is missing
+ * or empty, the key itself. Markup in texts is not parsed.
  * @param texts the server's translations by key (getTranslations)
- * @param language BCP 47 tag for writing numbers; an unknown one falls back to English
- * @param english the English texts that have loaded; those that have by then when not given
+ * @param language BCP 47 tag for formatting numbers; an unknown one falls back to English
+ * @param english loaded English texts; default: those loaded at the time of the call
  */
 export function createTranslate(
   texts: Readonly<Record<string, string>>,
@@ -28,14 +28,14 @@ export function createTranslate(
       const value = values[Number(index)];
       if (value === undefined) return placeholder;
       if (typeof value === 'number') return (numbers ??= numberFormat(language)).format(value);
-      // A value that came over the wire may be anything.
+      // Values from the server may be of any type.
       return typeof value === 'string' ? value : '';
     });
   };
 }
 
 /**
- * The text for a key that came over the wire.
+ * Text for a key from the server.
  * @returns undefined when there is none
  */
 export function textOf(t: Translate, key: string): string | undefined {

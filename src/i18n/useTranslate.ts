@@ -1,10 +1,13 @@
 import { createContext, use } from 'react';
 import { createTranslate, type Translate } from './translate';
 
-/** The translate function of the language in use; the app's own English outside a provider. */
+/** Translate function of the current language; default: the built-in English. */
 export const TranslationContext = createContext<Translate>(createTranslate({}, 'en'));
 
-/** The translate function of the language in use: `const t = useTranslate(); t('common.close')`. */
+/**
+ * Translate function of the current language.
+ * @example const t = useTranslate(); t('common.close');
+ */
 export function useTranslate(): Translate {
   return use(TranslationContext);
 }

@@ -6,14 +6,14 @@ import styles from './PageBreadcrumbs.module.css';
 
 interface PageBreadcrumbsProps {
   page: components['schemas']['PageFields'];
-  /** Title of the view that is open, on a page that has several. */
+  /** Title of the current view, on a page with several. */
   view?: string;
 }
 
-/** The way from home to a page and its view (NAV-09); home itself has none. */
+/** Breadcrumbs from home to a page and its view (NAV-09); renders nothing for home. */
 export function PageBreadcrumbs({ page, view }: PageBreadcrumbsProps) {
   const homeHref = useHomeHref();
-  // The last one is where people are: it is no link.
+  // The last crumb is the current page: not a link.
   const last = view === undefined ? [] : [{ id: view, text: view, href: '' }];
   const items = [...page.breadcrumb, ...last];
   if (items.length < 2) return null;

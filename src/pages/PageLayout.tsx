@@ -13,17 +13,20 @@ import { PageBreadcrumbs } from './PageBreadcrumbs';
 
 interface PageLayoutProps {
   page: components['schemas']['PageFields'];
-  /** What the page has of its own holds the heading. */
+  /** For a page whose children contain the heading. */
   heading?: 'own';
-  /** Heading in place of the page's own title and preamble, for one view of a page that has several. */
+  /** Heading instead of the page's own title and preamble, for one view of a page with several. */
   title?: string;
-  /** What the breadcrumb calls that view, below the page. */
+  /** Title of that view in the breadcrumbs, after the page. */
   view?: string;
-  /** What the page has of its own, between its heading and the editors' blocks. */
+  /** Page-specific content, between heading and editors' blocks. */
   children?: ReactNode;
 }
 
-/** What every page has: the way to it, heading and preamble, hero, what is its own, and the editors' blocks. */
+/**
+ * Common layout of pages: breadcrumbs, heading and preamble, hero, page-specific content, editors' blocks.
+ * @example <PageLayout page={page}><Checkout /></PageLayout>
+ */
 export function PageLayout({ page, heading, title, view, children }: PageLayoutProps) {
   return (
     <>

@@ -2,19 +2,19 @@ import type { components } from '../api/generated/types';
 
 type Page = components['schemas']['Page'];
 
-/** The pages of a union that a pageType can name. */
+/** Pages of a union with a given pageType. */
 type PageOfType<AnyPage extends Page, Type> = AnyPage extends { pageType: infer Types }
   ? Type extends Types
     ? AnyPage
     : never
   : never;
 
-/** The model of the page behind each name that pageType has on the wire (APP-02), from the contract's union of pages. */
+/** Model of the page for each pageType (APP-02), from the contract's union of pages. */
 export type PageModels = {
   [Type in components['schemas']['PageType']]: PageOfType<Page, Type>;
 };
 
-/** What a page component is given: the server's answer for its address. */
+/** Props of a page component: the response of getPage. */
 export interface PageProps<Model extends PageModels[keyof PageModels]> {
   page: Model;
 }

@@ -4,16 +4,16 @@ import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { muiTheme } from './muiTheme';
 
-/** The theme's variables, as rules of the document. */
+/** Style rules that define the theme's variables. */
 const variables = <GlobalStyles styles={muiTheme.generateStyleSheets()} />;
 
 /**
- * The theme of the MUI components below it. Each page of the MUI tier and the frame of every modal render it once, each
- * in a lazy chunk of its own, so that no first window loads MUI (docs/decisions/02). MUI's styles come first in the
- * document, so that a class of a CSS module overrides them whenever its chunk arrives.
+ * Provides the theme to MUI components. Each page of the MUI tier and every modal render it once, in lazy chunks, so
+ * that the first window loads without MUI (docs/decisions/02). MUI's styles come first in the document, so that the
+ * classes of CSS modules override them whenever their chunk arrives.
  *
- * The provider is that of MUI's system: Material's own adds the choice of a color scheme and its storage, 3 kB that the
- * shop's `data-theme` does not need.
+ * The provider is that of MUI's system: Material's own adds selection and storage of a color scheme, 3 kB that the
+ * shop's `data-theme` makes redundant.
  */
 export function MuiProvider({ children }: { children: ReactNode }) {
   return (

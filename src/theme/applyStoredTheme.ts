@@ -1,6 +1,9 @@
 import { readStoredTheme, showTheme } from './themeMode';
 
-/** APP-09: shows the stored theme. Called by the boot script before the first paint, so the wrong one never flashes. */
+/**
+ * APP-09: applies the stored theme. Called by the boot script before the first paint, to avoid a flash of the wrong
+ * one.
+ */
 export function applyStoredTheme(): void {
   showTheme(readStoredTheme());
 }

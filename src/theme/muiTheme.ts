@@ -16,7 +16,7 @@ const main = (name: string, onName: string) => ({
   contrastText: color(onName),
 });
 
-/** Headings as in global.css, the second level in the size of a section's. */
+/** Headings as in global.css; the second level has the size of a section heading. */
 const heading = {
   fontWeight: 'var(--weight-medium)',
   lineHeight: 'var(--leading-snug)',
@@ -24,8 +24,8 @@ const heading = {
 };
 
 /**
- * MUI with the look of the shop. Its palette is made of the variables of tokens.css, so both themes follow from
- * data-theme on html without a theme of their own here. Only for lazy chunks: the hot path is free of MUI.
+ * MUI theme with the look of the shop. Its palette refers to the variables of tokens.css, so both themes follow
+ * data-theme on html without a second MUI theme. For lazy chunks only: the critical path is free of MUI.
  */
 export const muiTheme = createTheme({
   cssVariables: { nativeColor: true, disableCssColorScheme: true },

@@ -1,17 +1,17 @@
-/** APP-09: the two looks of the shop. */
+/** APP-09: themes of the shop. */
 export type ThemeMode = 'light' | 'dark';
 
-/** Key of the chosen theme in local storage. */
+/** Local storage key of the theme. */
 export const THEME_KEY = 'theme';
 
-/** Name of the application event, on window, that switches to the other theme. */
+/** Application event on window that toggles the theme. */
 const TOGGLE_THEME_EVENT = 'toggle-theme';
 
 const isThemeMode = (value: unknown): value is ThemeMode => value === 'light' || value === 'dark';
 
 /**
- * APP-09: the theme stored in an earlier visit.
- * @returns light when nothing, something unknown, or nothing readable is stored
+ * APP-09: theme stored in an earlier visit.
+ * @returns light when the stored value is missing, unknown or unreadable
  */
 export function readStoredTheme(): ThemeMode {
   try {
@@ -22,13 +22,13 @@ export function readStoredTheme(): ThemeMode {
   }
 }
 
-/** The theme the document shows now. */
+/** Current theme of the document. */
 export function currentTheme(): ThemeMode {
   const shown = document.documentElement.dataset['theme'];
   return isThemeMode(shown) ? shown : 'light';
 }
 
-/** Shows a theme; every colour follows from this one attribute. */
+/** Applies a theme; every colour depends on this one attribute. */
 export function showTheme(mode: ThemeMode): void {
   document.documentElement.dataset['theme'] = mode;
 }
@@ -39,7 +39,7 @@ function toggle(): void {
   try {
     localStorage.setItem(THEME_KEY, next);
   } catch {
-    // Storage is full or blocked: the choice lasts as long as the page.
+    // Storage is full or blocked: the theme is kept until the page is reloaded.
   }
 }
 
@@ -48,7 +48,7 @@ function followOtherTab(event: StorageEvent): void {
 }
 
 /**
- * APP-09: from here on the application event switches the theme, and a choice made in another tab is followed.
+ * APP-09: toggles the theme on the application event, and follows a change in another tab.
  * @returns stops listening
  */
 export function listenForThemeToggle(): () => void {
@@ -60,7 +60,7 @@ export function listenForThemeToggle(): () => void {
   };
 }
 
-/** Sends the application event that switches the theme. */
+/** Dispatches the application event that toggles the theme. */
 export function toggleTheme(): void {
   window.dispatchEvent(new Event(TOGGLE_THEME_EVENT));
 }

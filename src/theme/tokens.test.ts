@@ -7,13 +7,13 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'ut
 const tokens = read('tokens.css');
 const src = join(import.meta.dirname, '..');
 
-/** Every stylesheet but the tokens' own. */
+/** Every style sheet except tokens.css. */
 const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
   .map((file) => readFileSync(join(src, file), 'utf8'))
   .join('\n');
 
-/** UI-01: the widths at which anything may change, in px. */
+/** UI-01: widths allowed in media queries, in px. */
 const WIDTHS = [375, 376, 500, 600, 601, 720, 721, 960, 961, 1024, 1025, 1280, 1281, 1440, 1441];
 
 function colors(theme: 'light' | 'dark'): Map<string, string> {

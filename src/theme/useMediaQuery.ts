@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds, followed as the window changes.
+ * True while a media query matches; updates with the window.
  * @param query one of `media` in breakpoints.ts
+ * @example const isMobile = useMediaQuery(media.mobileHeader);
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

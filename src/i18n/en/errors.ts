@@ -1,4 +1,4 @@
-/** English texts of errors and of the ways out of them. */
+/** English texts of errors and the related actions. */
 export const errors = {
   unexpectedTitle: 'Unexpected error',
   unexpectedText: 'An unexpected error occured while processing your request. Please try again.',

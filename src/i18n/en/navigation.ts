@@ -1,4 +1,4 @@
-/** English texts of header, menus, breadcrumbs, footer, and the language and country choice. */
+/** English texts of header, menus, breadcrumbs, footer, and the language and country selector. */
 export const navigation = {
   breadcrumb: 'Breadcrumb',
   breadcrumbExpand: 'Show full path',

@@ -12,7 +12,7 @@ interface AccountNavigationProps {
   current: AccountView;
 }
 
-/** A column of links; below 961 px a row of pills that scrolls sideways and fades out where it goes on. */
+/** Column of links; below 961 px a row of pills that scrolls horizontally, with a fade at the overflowing end. */
 const ViewList = styled(List)({
   '--before': 'var(--page-margin)',
   '--after': 'var(--space-8)',
@@ -64,7 +64,7 @@ const ViewList = styled(List)({
   '@media print': { display: 'none' },
 });
 
-/** Scrolls the row of a phone to the current view, which may be past its end. */
+/** Scrolls the row on phones to the current view, which may be outside it. */
 function useCurrentInSight(current: AccountView) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -75,7 +75,7 @@ function useCurrentInSight(current: AccountView) {
   return list;
 }
 
-/** ACC-01: the account's views as links: a column beside the view, on phones a row above it that scrolls sideways. */
+/** ACC-01: links to the account's views: a column beside the view, on phones a horizontally scrolling row above it. */
 export function AccountNavigation({ views, current }: AccountNavigationProps) {
   const t = useTranslate();
   const list = useCurrentInSight(current);

@@ -23,7 +23,7 @@ import { findView, overview, viewsOf, type AccountView } from './accountViews';
 import { SharedListContent } from './SharedListContent';
 import { useViewFocus } from './useViewFocus';
 
-/** The navigation above the view, beside it from 961 px; on paper the view alone. */
+/** Navigation above the view, beside it from 961 px; hidden in print. */
 const layout = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -62,7 +62,7 @@ function Account({ view }: { view: AccountView }) {
   );
 }
 
-/** The customer's own account in the view its address asks for. */
+/** The customer's own account, in the view of the address. */
 function OwnAccountPage({ page }: PageProps<PageModels['AccountPage']>) {
   const t = useTranslate();
   const { customer } = useSession();
@@ -78,7 +78,9 @@ function OwnAccountPage({ page }: PageProps<PageModels['AccountPage']>) {
   );
 }
 
-/** FAV-03: a shared list under its own name. It is not of the account, and its breadcrumb has the start page alone. */
+/**
+ * FAV-03: shared list under its own name. It is outside the account, so its breadcrumbs contain the start page only.
+ */
 function SharedListPage({ page }: PageProps<PageModels['AccountPage']>) {
   const t = useTranslate();
   const title = readSharedList(useLocation().search).name || t('favorites.sharedList');
@@ -92,7 +94,7 @@ function SharedListPage({ page }: PageProps<PageModels['AccountPage']>) {
   );
 }
 
-/** APP-13, ACC-01: the account in the view its address asks for; visitors are offered to sign in. */
+/** APP-13, ACC-01: account page in the view of the address; visitors get the sign-in form. */
 export default function AccountPage({ page }: PageProps<PageModels['AccountPage']>) {
   const isShared = new URLSearchParams(useLocation().search).get('view') === sharedListView;
   return (

@@ -18,7 +18,7 @@ function LoadedView({ view: { module, skeleton }, customer }: AccountViewContent
   return <View customer={customer} views={viewsOf(customer).map(({ name }) => name)} />;
 }
 
-/** A view of the account with its skeleton and its error state: one that breaks leaves the navigation alone. */
+/** View of the account with its skeleton and error state: a view that throws leaves the navigation in place. */
 export function AccountViewContent({ view, customer }: AccountViewContentProps) {
   return (
     <ErrorBoundary

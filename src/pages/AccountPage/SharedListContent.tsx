@@ -17,7 +17,7 @@ function LoadedList() {
   return <SharedList />;
 }
 
-/** FAV-03: a shared list with its skeleton and its error state. */
+/** FAV-03: shared list with its skeleton and error state. */
 export function SharedListContent() {
   return (
     <Box sx={{ mb: 'var(--space-section)' }}>

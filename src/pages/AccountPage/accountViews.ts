@@ -4,25 +4,25 @@ import type { Customer } from '../../features/session/customer';
 import type { TranslationKey } from '../../i18n/english';
 import type { ViewSkeletonProps } from '../../components/ViewSkeleton/ViewSkeleton';
 
-/** What every view is given. */
+/** Props of every view. */
 interface AccountViewProps {
   customer: Customer;
-  /** Names of the views that the customer has. */
+  /** Names of the customer's views. */
   views: readonly string[];
 }
 
 type ViewComponent = ComponentType<AccountViewProps>;
 
-/** One view of the account (ACC-01). */
+/** View of the account (ACC-01). */
 export interface AccountView {
-  /** Its name in the address, `?view=Favorites` (APP-13). */
+  /** Name in the address, `?view=Favorites` (APP-13). */
   name: string;
   label: TranslationKey;
-  /** The chunk of its component. */
+  /** Chunk of the component. */
   module: LazyModule<ViewComponent>;
-  /** Placeholder while its chunk is loading. */
+  /** Placeholder while the chunk is loading. */
   skeleton: ViewSkeletonProps['shape'];
-  /** Who has the view; every customer when not given. */
+  /** True for customers who have the view; default: all. */
   isFor?: (customer: Customer) => boolean;
 }
 
@@ -40,15 +40,15 @@ const view = (
   ...(isFor && { isFor }),
 });
 
-/** The view for addresses that ask for none, or for one that the customer does not have. */
+/** Default view, also for a name in the address that is unknown or that the customer does not have. */
 export const overview = view('Overview', 'account.overview', 'rows', async () => {
   const { Overview } = await import('../../features/account/overview/Overview');
   return Overview;
 });
 
 /**
- * The views of the account in the order of the navigation, each with its name in the address, its label, its skeleton,
- * its component and, unless every customer has it, for whom it is.
+ * Views of the account in the order of the navigation: name in the address, label, skeleton, component and, unless
+ * every customer has the view, a condition.
  */
 const accountViews: readonly AccountView[] = [
   overview,
@@ -85,16 +85,16 @@ const accountViews: readonly AccountView[] = [
 ];
 
 /**
- * The views that a customer has.
- * @param customer null for a visitor, who may yet sign in as anybody
+ * Views of a customer.
+ * @param customer null for a visitor, for whom no view is ruled out before sign-in
  */
 export function viewsOf(customer: Customer | null): readonly AccountView[] {
   return accountViews.filter(({ isFor }) => !customer || !isFor || isFor(customer));
 }
 
 /**
- * The view an address asks for (APP-13).
- * @param search query of the address; a name that is none of the views' means the overview
+ * View for an address (APP-13).
+ * @param search query of the address; an unknown name gives the overview
  */
 export function findView(views: readonly AccountView[], search: string): AccountView {
   const requested = new URLSearchParams(search).get('view');

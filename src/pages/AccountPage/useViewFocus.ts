@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AccountView } from './accountViews';
 
-/** Moves focus to the heading when another view shows, as on a page change, so that screen readers say its name. */
+/** Moves focus to the heading when the view changes, as on a page change, so that screen readers announce its name. */
 export function useViewFocus(view: AccountView): void {
   const focused = useRef(view);
   useEffect(() => {

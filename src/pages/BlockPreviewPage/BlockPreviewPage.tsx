@@ -1,7 +1,7 @@
 import { ContentArea } from '../../features/content/ContentArea';
 import type { PageModels, PageProps } from '../pageModels';
 
-/** One block of an editor at work, and nothing else to see (PDP-05). */
+/** Preview of a single block for its editor (PDP-05). */
 export default function BlockPreviewPage({ page }: PageProps<PageModels['BlockPreviewPage']>) {
   return (
     <>

@@ -9,7 +9,7 @@ import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function CartPage({ page }: PageProps<PageModels['CartPage']>) {
-  // The blocks wait for the cart, whose height is not known before: they would be shifted by it.
+  // The blocks wait for the cart, whose height is unknown before: it would shift them.
   const { cart, isPending, isUnknown } = useCart();
   const t = useTranslate();
   const isEmpty = !isPending && !isUnknown && (cart?.lineItems ?? []).length === 0;

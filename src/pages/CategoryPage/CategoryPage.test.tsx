@@ -9,7 +9,7 @@ const shop = withShop();
 
 const sofas = '/en/furniture/living-room/sofas';
 
-/** The links with a text in the main content, those of the breadcrumb left out. */
+/** Links with a text in the main content, outside the breadcrumbs. */
 function linksNamed(name: string): HTMLElement[] {
   const trail = screen.queryByRole('navigation', { name: 'Breadcrumb' });
   return within(screen.getByRole('main'))

@@ -24,7 +24,7 @@ const ContentArea = lazyPart(() =>
 
 const sourceOf = (id: string): ListingSource => ({ operation: 'getCategoryProducts', id });
 
-/** The first products, fetched before the page is rendered. */
+/** Prefetches the first products, before the page renders. */
 export const prefetch = (client: QueryClient, { pageId }: PageModels['CategoryPage']) =>
   prefetchListing(client, sourceOf(pageId));
 
@@ -33,7 +33,7 @@ function Products({ id, name }: { id: string; name: string }) {
   return <ProductListing listing={useListing(source)} name={name} />;
 }
 
-/** LIST-11: a link to the parent category, whose address is that of the breadcrumb before the last one. */
+/** LIST-11: link to the parent category, with the address of the second-last breadcrumb. */
 function ParentLink({ page }: PageProps<PageModels['CategoryPage']>) {
   const parent = page.breadcrumb.at(-2);
   if (!page.parentCategoryName || parent?.text !== page.parentCategoryName) return null;
@@ -45,7 +45,7 @@ function ParentLink({ page }: PageProps<PageModels['CategoryPage']>) {
   );
 }
 
-/** LIST-11: the category's name and intro, with its picture beside them in wide windows. */
+/** LIST-11: name and intro of the category, with its picture beside them in wide windows. */
 function Intro({ page }: PageProps<PageModels['CategoryPage']>) {
   return (
     <div className={styles.intro}>

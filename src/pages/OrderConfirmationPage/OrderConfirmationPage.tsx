@@ -7,7 +7,7 @@ import { MuiProvider } from '../../theme/MuiProvider';
 import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
 
-/** The page with a heading of its own in its breadcrumb, and without what editors say to those who have ordered. */
+/** Page with another title in its breadcrumbs, and without the editors' content for customers who have ordered. */
 function pageTitled(page: PageModels['OrderConfirmationPage'], title: string) {
   const trail = page.breadcrumb.slice(0, -1);
   const last = page.breadcrumb.slice(-1).map((item) => ({ ...item, text: title }));

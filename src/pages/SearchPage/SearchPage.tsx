@@ -21,10 +21,10 @@ const brokenPart = (retry: () => void) => <BrokenPart onRetry={retry} />;
 
 const source: ListingSource = { operation: 'search' };
 
-/** The first products of the search, fetched before the page is rendered. */
+/** Prefetches the first products of the search, before the page renders. */
 export const prefetch = (client: QueryClient) => prefetchListing(client, source);
 
-/** SRCH-02: a search's products are a listing like a category's; what else it found stands around them. */
+/** SRCH-02: products of a search in a listing like a category's, with the other results around it. */
 function Found({ query, name }: { query: string; name: string }) {
   const listing = useListing(source);
   const { address, otherResults, isLoaded, isFailed, numberOfHits, itemsPerLoad } = listing;

@@ -1,4 +1,4 @@
-// Its texts come with the page, so that nothing moves when they do.
+// Rich text is in every such page: a static import avoids a layout shift.
 import '../../components/RichText/sanitizeHtml';
 import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';

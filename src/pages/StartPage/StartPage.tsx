@@ -2,7 +2,7 @@ import { Masthead } from '../../features/content/Masthead';
 import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
 
-/** The front of the shop: its hero is in the first window whole (UI-05), title and preamble stand below it. */
+/** Start page: the whole hero is in the first window (UI-05), above title and preamble. */
 export default function StartPage({ page }: PageProps<PageModels['StartPage']>) {
   const { pageTitle, preamble } = page;
   return (

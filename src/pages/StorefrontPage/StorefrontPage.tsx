@@ -1,4 +1,4 @@
-// Its texts come with the page, so that nothing moves when they do.
+// Rich text is in every such page: a static import avoids a layout shift.
 import '../../components/RichText/sanitizeHtml';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
@@ -10,7 +10,7 @@ import { StoreFacts } from '../../features/content/StoreFacts';
 import { PageBreadcrumbs } from '../PageBreadcrumbs';
 import type { PageModels, PageProps } from '../pageModels';
 
-/** A shop: where it is and when it is open stand right under its name, before its picture. */
+/** Page of a physical store: location and opening hours directly below its name, before its picture. */
 export default function StorefrontPage({ page }: PageProps<PageModels['StorefrontPage']>) {
   return (
     <>

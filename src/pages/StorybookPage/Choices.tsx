@@ -25,7 +25,7 @@ function Checkboxes() {
   );
 }
 
-/** Everything that narrows a choice down. */
+/** Components for selecting and filtering. */
 export function Choices() {
   return (
     <>

@@ -97,7 +97,7 @@ function Skeletons() {
   );
 }
 
-/** Everything that is read or looked at. */
+/** Components for reading and viewing. */
 export function Contents() {
   return (
     <>

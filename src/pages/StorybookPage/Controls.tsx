@@ -74,7 +74,7 @@ function Quantities() {
   );
 }
 
-/** Everything that is pressed, opened or stepped. */
+/** Components for clicking, expanding and stepping. */
 export function Controls() {
   const ask = () =>
     openModal('confirmation', {

@@ -65,7 +65,7 @@ function SampleAddressForm() {
   );
 }
 
-/** The parts of forms; submitted empty, they show their ErrorSummary. Nothing leaves the browser. */
+/** Form components; submitted empty, the form shows its ErrorSummary. Sends no request. */
 export function Forms() {
   return (
     <>

@@ -10,7 +10,7 @@ const sizes = ['5xl', '4xl', '3xl', '2xl', 'xl', 'l', 'm', 's', 'xs'];
 const weights = ['regular', 'medium', 'bold'];
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32];
 
-/** Colours, type and distances: what every part is made of (UI-01, UI-03). */
+/** Colours, typography and spacing (UI-01, UI-03). */
 export function Foundations() {
   return (
     <>

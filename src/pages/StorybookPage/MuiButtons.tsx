@@ -8,7 +8,10 @@ import { State, Story } from './Story';
 
 const nothing = () => undefined;
 
-/** MUI's Button and IconButton in the states of their plain twins, under the same names; tests/e2e/buttons.spec.ts compares them. */
+/**
+ * MUI's Button and IconButton in the same states and under the same names as the shop's own;
+ * tests/e2e/buttons.spec.ts compares them.
+ */
 export function MuiButtons() {
   return (
     <>

@@ -4,7 +4,7 @@ import { sampleProducts } from './samples';
 import styles from './Products.module.css';
 import { State, Story } from './Story';
 
-/** The product card in both its forms and every state. */
+/** Product card in both layouts and every state. */
 export function Products() {
   return (
     <>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Story.module.css';
 
 interface StoryProps {
-  /** Name of the part, as the code has it. */
+  /** Name of the component in the code. */
   name: string;
-  /** States side by side, or one below the other for parts that want the whole width. */
+  /** Stacks the states, for full-width components, instead of showing them side by side. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** One part in all its states. */
+/** One component in all its states. */
 export function Story({ name, wide = false, children }: StoryProps) {
   return (
     <section className={styles.story} data-story={name}>
@@ -19,7 +19,7 @@ export function Story({ name, wide = false, children }: StoryProps) {
   );
 }
 
-/** One state of a part under the name of what makes it so. */
+/** One state of a component, labelled by the props that cause it. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.state}>

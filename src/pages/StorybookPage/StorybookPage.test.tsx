@@ -7,7 +7,7 @@ import { openShop, withShop } from '../../../tests/support/openShop';
 
 withShop();
 
-/** Components without a look of their own. */
+/** Components without visual output. */
 const unseen = ['BrokenPart', 'Each', 'ErrorBoundary', 'LiveRegion', 'ModalHost', 'NoticeHost'];
 
 const components = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
@@ -15,7 +15,7 @@ const components = readdirSync('src/components', { recursive: true, encoding: 'u
   .map((file) => basename(file, '.tsx'))
   .filter((name) => !unseen.includes(name));
 
-/** What the gallery names: its stories and their states. */
+/** Names of the stories and their states in the gallery. */
 function named(): Set<string> {
   const names = [...screen.getAllByRole('heading', { level: 2 }), ...document.querySelectorAll('code')];
   return new Set(names.flatMap(({ textContent }) => textContent.split(/[^A-Za-z]+/)));

@@ -10,7 +10,7 @@ import { Forms } from './Forms';
 import { Foundations } from './Foundations';
 import { Products } from './Products';
 
-/** Every part of the interface in every state, in the theme that is on; sample props of its own (PDP-05). */
+/** Gallery of every component in every state with sample props, in the current theme (PDP-05). */
 export default function StorybookPage({ page }: PageProps<PageModels['StorybookPage']>) {
   return (
     <MuiProvider>

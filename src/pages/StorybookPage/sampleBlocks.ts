@@ -6,7 +6,7 @@ type Contents = { [Type in KnownBlock['blockType']]: Extract<KnownBlock, { block
 const link = { text: 'All oak', url: '#main-content', title: null, target: null };
 const products = Object.entries(sampleProducts).map(([name, product]) => ({ ...product, code: name }));
 
-/** What an editor could write into a block of each type; a type without one is a type error. */
+/** Sample content for each block type; a missing type is a type error. */
 export const sampleBlocks: Contents = {
   ContentBlock: { heading: 'Oak', text: richText, image: samplePicture, link },
   ProductListingBlock: { heading: 'Oak chairs', text: 'Stack four high.', products, link },

@@ -2,12 +2,12 @@ import type { components } from '../../api/generated/types';
 
 type Product = components['schemas']['Product'];
 
-/** A picture that every build of the shop has. */
+/** Picture included in every build of the shop. */
 export const samplePicture = { src: '/favicon.svg', alt: 'A pine', title: null };
 
 const places = ['Furulia', 'Furniture', 'Living room', 'Sofas', 'Three-seaters', 'Oak sofa with a long name'];
 
-/** A trail that is too long for narrow windows. */
+/** Breadcrumbs too long for narrow windows. */
 export const trail = places.map((text) => ({ id: text, href: '/', text, target: null, title: null }));
 
 /** Every element that editors may use. */
@@ -68,7 +68,7 @@ const plain: Product = {
   categoryPath: ['Furniture', 'Chairs'],
 };
 
-/** A product in each state a card can show, by what makes it so. */
+/** Product in each state of a card, by the cause of the state. */
 export const sampleProducts: Record<string, Product> = {
   visitor: plain,
   price: { ...plain, price },

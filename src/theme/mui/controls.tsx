@@ -16,7 +16,7 @@ const spinner = {
   animation: `${spin} 800ms linear infinite`,
 };
 
-/** Buttons, boxes, switches and sliders: flat, hairlined, without ripples. */
+/** Buttons, checkboxes, radio buttons, switches and sliders: flat, with hairlines, without ripples. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
@@ -35,7 +35,7 @@ export const controls: Components<Theme> = {
         fontSize: 'var(--text-m)',
         fontWeight: 'var(--weight-medium)',
         lineHeight: 'var(--leading-snug)',
-        // A button that is disabled or busy keeps its focus, so it is not `disabled`.
+        // A disabled or busy button keeps its focus, so the selector is not `disabled`.
         '&[aria-disabled="true"]:not([aria-busy="true"])': {
           borderColor: 'var(--color-line)',
           background: 'var(--color-sunken)',
@@ -94,7 +94,7 @@ export const controls: Components<Theme> = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      // The mark, not the edge of its target, is aligned with what stands above.
+      // Aligns the mark, rather than the edge of its click target, with the content above.
       root: { alignItems: 'flex-start', marginLeft: -9 },
       label: { fontSize: 'var(--text-s)', paddingBlock: '0.5rem', lineHeight: '1.5rem' },
     },

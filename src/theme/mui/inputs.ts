@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
-/** Text fields: a label above a box with a hairline, darker while in use; the message stands below. */
+/** Text fields: label above a box with a hairline, darker in use; message below. */
 export const inputs: Components<Theme> = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiFormLabel: {
@@ -78,7 +78,7 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiNativeSelect: {
-    // The system's own list: it works inside dialogs, by keyboard and on phones, without another layer.
+    // Native select: works inside dialogs, by keyboard and on phones, without another layer.
     defaultProps: { IconComponent: ChevronDown },
     styleOverrides: {
       icon: {
@@ -87,7 +87,7 @@ export const inputs: Components<Theme> = {
         width: 16,
         height: 16,
         color: 'var(--color-ink)',
-        // 1.5 px, as of every icon (UI-02): the shape is drawn on 24.
+        // 1.5 px, as for every icon (UI-02): the viewBox is 24 px.
         strokeWidth: 2.25,
       },
     },

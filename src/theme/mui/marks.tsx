@@ -1,9 +1,9 @@
-/** What a box looks like: empty, chosen, or partly chosen. */
+/** Props of a checkbox mark. */
 interface MarkProps {
   state: 'empty' | 'chosen' | 'partly';
 }
 
-/** The mark of a checkbox, 20 px, in the shop's own drawing. */
+/** Mark of a checkbox, 20 px, in the shop's own design. */
 export function Mark({ state }: MarkProps) {
   const chosen = state !== 'empty';
   const outline = {
@@ -25,7 +25,7 @@ export function Mark({ state }: MarkProps) {
   );
 }
 
-/** Mark of a radio button, 20 px, in the shop's own drawing. */
+/** Mark of a radio button, 20 px, in the shop's own design. */
 export function RadioMark({ chosen }: { chosen: boolean }) {
   const color = chosen ? 'var(--color-accent)' : 'var(--color-line-strong)';
   return (

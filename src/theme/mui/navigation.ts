@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Links, buttons that look like links, and the pages of a list. */
+/** Links, buttons styled as links, and pagination. */
 export const navigation: Components<Theme> = {
   MuiLink: {
     defaultProps: { color: 'inherit', underline: 'always' },

@@ -2,21 +2,21 @@ import type { Components, Theme } from '@mui/material/styles';
 
 const hairline = 'var(--hairline) solid var(--color-line)';
 
-/** MOD-02: 480 px wide, as wide as the window up to 720 px. */
+/** MOD-02: 480 px wide, full width up to 720 px. */
 const modalWidth = (theme: Theme) => ({
   width: '30rem',
   maxWidth: '100vw',
   [theme.breakpoints.down('md')]: { width: '100vw' },
 });
 
-/** Zoomed in to 400 % there is no room between a header and a footer that stay. */
+/** At 400 % zoom the window is too low for a sticky header and footer. */
 const scrollsWhole = {
   '@media (height < 360px)': { display: 'block', '& > .MuiDialogContent-root': { overflow: 'visible' } },
 } as const;
 
 const stacked = { flexDirection: 'column', alignItems: 'stretch' } as const;
 
-/** Everything that lies over the page: dialogs, drawers and notices. */
+/** Layers over the page: dialogs, drawers and notices. */
 export const overlays: Components<Theme> = {
   MuiDialog: {
     defaultProps: { maxWidth: false },
@@ -93,14 +93,14 @@ export const overlays: Components<Theme> = {
         zIndex: 'var(--layer-notice)',
         maxWidth: 'none',
       },
-      // Below the header and a list's bar, wherever they stick.
+      // Below the header and the toolbar of a list while they are sticky.
       anchorOriginTopRight: ({ theme }) => ({
         '&&': {
           top: 'calc(var(--sticky) + var(--space-2))',
           right: 'max(var(--page-margin), (100vw - var(--page-width)) / 2)',
           left: 'auto',
         },
-        // The header has its menu below the bar.
+        // The menu of this header is below its bar.
         [theme.breakpoints.up('lg')]: { '--sticky': 'calc(var(--header-height) + 6.5rem)' },
       }),
     },

@@ -5,7 +5,7 @@ import { muiTheme } from '../muiTheme';
 
 const src = join(import.meta.dirname, '../..');
 
-/** Components of MUI that no file imports, with the imported component that renders them. */
+/** MUI components without an import, with the imported component that renders them. */
 const renderedBy = new Map([['Backdrop', 'Dialog']]);
 
 const imported = new Set(

@@ -33,7 +33,7 @@ function StepMark({ active, completed, icon }: StepIconProps) {
   );
 }
 
-/** Steps one below the other, with hairlines between them. */
+/** Stacked steps, separated by hairlines. */
 export const steps: Components<Theme> = {
   MuiStep: {
     styleOverrides: {

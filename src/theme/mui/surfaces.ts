@@ -6,10 +6,10 @@ import { createElement } from 'react';
 
 const hairline = 'var(--hairline) solid var(--color-line)';
 
-/** The colour each kind of message has. */
+/** Colour of each severity. */
 const tones = { error: 'error', success: 'success', warning: 'warning', info: 'accent' };
 
-/** What holds other things: hairlines instead of shadows, hardly any rounding. */
+/** Containers: hairlines instead of shadows, hardly any rounding. */
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -19,7 +19,7 @@ export const surfaces: Components<Theme> = {
   MuiCardActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: {
-      // The text of the buttons, not their edge, is aligned with the card's.
+      // Aligns the text of the buttons, rather than their edge, with the card's.
       root: {
         flexWrap: 'wrap',
         gap: 'var(--space-1)',
@@ -29,7 +29,7 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiAccordion: {
-    // FILT-05: as long as clicks are ignored.
+    // FILT-05: equals the time for which clicks are ignored.
     defaultProps: { disableGutters: true, square: true, slotProps: { transition: { timeout: 250 } } },
     styleOverrides: {
       root: { borderBottom: hairline, background: 'none', '&::before': { display: 'none' } },
@@ -48,7 +48,7 @@ export const surfaces: Components<Theme> = {
         '&:hover': { color: 'var(--color-accent)' },
       },
       content: { display: 'block', margin: 0 },
-      // The upright stroke of the plus goes, and a minus is left.
+      // Fades out the vertical stroke of the plus, which leaves a minus.
       expandIconWrapper: {
         color: 'inherit',
         '&.Mui-expanded': { transform: 'none' },
@@ -68,7 +68,7 @@ export const surfaces: Components<Theme> = {
         minHeight: 'var(--control-height-s)',
         '&:hover, &:focus, &.Mui-active': { color: 'var(--color-ink)' },
       },
-      // 1.5 px, as of every icon (UI-02): the shape is drawn on 24.
+      // 1.5 px, as for every icon (UI-02): the viewBox is 24 px.
       icon: { width: 12, height: 12, marginRight: 0, strokeWidth: 3, opacity: 1 },
     },
   },
@@ -93,7 +93,7 @@ export const surfaces: Components<Theme> = {
       icon: { marginLeft: 'var(--space-3)', color: 'inherit' },
       colorSuccess: { background: 'var(--color-success-soft)', color: 'var(--color-success)' },
       colorWarning: { background: 'var(--color-warning-soft)', color: 'var(--color-warning)' },
-      // A short word about a thing, such as "Primary".
+      // Short label, such as "Primary".
       sizeSmall: {
         height: '1.3125rem',
         borderRadius: 'var(--radius-s)',
@@ -117,7 +117,7 @@ export const surfaces: Components<Theme> = {
       },
       action: { margin: 0, padding: 0 },
       message: { flex: '1 1 12rem', padding: 0, color: 'var(--color-ink)' },
-      // A notice, which lies over the page.
+      // Notice over the page.
       outlined: {
         width: 'min(22rem, 100vw - 2 * var(--page-margin))',
         padding: 'var(--space-4) var(--space-5) var(--space-5)',
