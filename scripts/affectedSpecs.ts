@@ -32,9 +32,9 @@ function specsFor(file: string): readonly string[] | 'all' {
 }
 
 /**
- * The browser tests that a change can have broken.
+ * Browser tests that a change can break.
  * @param changed paths of the changed files, from the root of the project
- * @returns spec files and folders; `all` where something changed that every page depends on
+ * @returns spec files and folders; `all` when a file changed that every page depends on
  */
 export function affectedSpecs(changed: readonly string[]): readonly string[] | 'all' {
   const specs = new Set<string>();

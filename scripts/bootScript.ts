@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { withImports } from './withImports.ts';
 
-/** Written beside index.html: the directives of a content security policy under which the shop runs and is styled. */
+/**
+ * Policy file, written beside index.html: the directives of a content security policy that allows the shop's scripts
+ * and styles.
+ */
 const policyFile = 'content-security-policy.txt';
 
 /** A source expression that allows an inline script or style. */
@@ -10,13 +13,16 @@ const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text
 
 const inlineStyle = /<style>([^]*?)<\/style>/;
 
-/** Emotion adds an empty style tag, whose rules it sets by the object model. */
+/**
+ * Emotion inserts an empty style element and sets its rules by CSSOM, so the policy needs the hash of the empty text
+ * only.
+ */
 const contentSecurityPolicy = (script: string, style: string) =>
   `script-src 'self' ${sourceHash(script)}; style-src 'self' ${sourceHash(style)} ${sourceHash('')}\n`;
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk';
 
-/** Files of each page's chunk and its imports without those of the entry, by the name of the page's component. */
+/** Files of each page's chunk and its imports, without those of the entry, by the name of the page's component. */
 function pageFiles(bundle: Rolldown.OutputBundle, base: string): Record<string, string[]> {
   const chunks = Object.values(bundle).filter(isChunk);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -79,7 +85,7 @@ export function bootScript(source: string): Plugin {
         });
         const [, style = ''] = inlineStyle.exec(html) ?? [];
         policy = contentSecurityPolicy(code, style);
-        // A script behind a style sheet would wait for it.
+        // Before the style sheets: a script behind one waits for it.
         return html.replace('<script type="module"', (script) => `<script>${code}</script>\n    ${script}`);
       },
     },

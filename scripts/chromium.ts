@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The one that comes first has no windows to draw, and needs a quarter less time for the same tests. */
+/** The headless shell comes first: it draws no windows and needs a quarter less time for the same tests. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -12,7 +12,7 @@ const names = [
 ];
 
 /**
- * Where Chromium is on this machine: `CHROMIUM_PATH` if set, else the first browser on the PATH.
+ * Find Chromium on this machine: `CHROMIUM_PATH` if set, else the first browser on the PATH.
  * @returns an absolute path, or undefined when there is none
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
@@ -24,9 +24,9 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 }
 
 /**
- * Finds Chromium's headless shell, or installs Debian's package of it where no password is needed (apt-get, as root);
- * any other Chromium does where that cannot be.
- * @throws Error that says what to do when there is none
+ * Find Chromium's headless shell, or install Debian's package of it when no password is needed (apt-get, as root);
+ * without it, use any other Chromium.
+ * @throws Error with instructions when there is no browser
  */
 export function ensureChromium(): string {
   if (!isHeadlessShell(findChromium())) installHeadlessShell();
@@ -48,7 +48,10 @@ function installHeadlessShell(): void {
   spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { stdio: 'inherit', env });
 }
 
-/** Flags for a browser that makes no calls of its own; the sandbox is off for root only, where it cannot run. */
+/**
+ * Flags for a browser that makes no requests in the background; the sandbox is off for root only, since it cannot run
+ * there.
+ */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -1,14 +1,14 @@
 import type { Rolldown } from 'vite';
 import { withImports } from './withImports.ts';
 
-/** Pages that most visits begin at. */
+/** Pages on which most visits begin. */
 const firstPages = ['StartPage', 'CategoryPage', 'SearchPage', 'ProductPage'];
 
 type GroupName = (id: string, context: Rolldown.ChunkingContext) => string | null;
 
 /**
- * First pages that import a module statically, by its id: all of them for the modules of the entry; and the modules of
- * what every page renders after its first window.
+ * First pages that import a module statically, by module id: all of them for the modules of the entry, and for the
+ * modules that every page renders after its first window.
  * @param root of the project
  */
 function firstPagesByModule(root: string, context: Rolldown.ChunkingContext) {
@@ -24,7 +24,10 @@ function firstPagesByModule(root: string, context: Rolldown.ChunkingContext) {
   };
 }
 
-/** Names of the groups of first visits: the entry, what every page has then, and what one or two first pages share. */
+/**
+ * Names of the groups of first visits: the entry, the modules of every page, and modules shared by one or two first
+ * pages.
+ */
 function firstVisitGroups(root: string): Record<'entry' | 'everyPage' | 'pages', GroupName> {
   let found: ReturnType<typeof firstPagesByModule> | undefined;
   const modules = (context: Rolldown.ChunkingContext) => (found ??= firstPagesByModule(root, context));
@@ -47,13 +50,14 @@ function firstVisitGroups(root: string): Record<'entry' | 'everyPage' | 'pages',
 }
 
 /**
- * Chunks of a build, so that a first visit asks for few files and a page for little that it does not render:
+ * Chunks of a build, so that a first visit requests few files and a page loads little that it does not render:
  * - `libraries`, which browsers keep from one deployment to the next;
- * - the entry, with what three of four first pages render and the styles of them all, whose order is the build's;
- * - what every page renders after its first window;
- * - what one or two first pages share with others;
+ * - the entry, with the modules that three of four first pages render, and the styles of all four, in the build's
+ * order;
+ * - the modules that every page renders after its first window;
+ * - modules that one or two first pages share with others;
  * - MUI, as far as most of its users share it;
- * - what else is shared.
+ * - all other shared modules.
  *
  * Thresholds in bytes before compression; measured in docs/decisions/10.
  */

@@ -3,7 +3,10 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { buildFiles, firstVisits, modulesIn } from './firstVisit';
 import { isLaterModule, modals } from '../tests/support/laterModules';
 
-/** Most JavaScript that each page loads until it is usable, in kB compressed: what it loads now, with 1 to 3 kB of room. */
+/**
+ * Maximum JavaScript that each page loads until it is usable, in kB compressed: the current size, with 1 to 3 kB of
+ * room.
+ */
 const budgets = {
   'src/pages/StartPage/StartPage.tsx': 147,
   'src/pages/CategoryPage/CategoryPage.tsx': 167,
@@ -16,7 +19,7 @@ const pages = Object.keys(budgets);
 let files: Awaited<ReturnType<typeof buildFiles>>;
 
 beforeAll(async () => {
-  // Vite takes `import.meta.env.DEV` from it, and a test has it as `test`.
+  // Vite takes `import.meta.env.DEV` from NODE_ENV, which is `test` here.
   vi.stubEnv('NODE_ENV', 'production');
   files = await buildFiles();
 }, 120_000);

@@ -5,13 +5,13 @@ import { withImports } from './withImports.ts';
 /** One file of JavaScript that a visit loads. */
 interface Chunk {
   fileName: string;
-  /** Source files in it, from the project's root. */
+  /** Paths of its source files, from the project's root. */
   modules: string[];
   /** Bytes transferred to the browser, compressed. */
   gzipped: number;
 }
 
-/** The production build's files, straight from the bundler: chunks by what they import, and what else is sent. */
+/** Build for production and return the bundler's files: chunks with their imports, and assets. */
 export async function buildFiles() {
   const result = await build({ mode: 'production', logLevel: 'silent', build: { write: false } });
   const outputs = Array.isArray(result) ? result : [result];
@@ -23,15 +23,16 @@ type BuiltFile = Awaited<ReturnType<typeof buildFiles>>[number];
 const fromRoot = (id: string) => id.replace(`${process.cwd()}/`, '');
 
 /**
- * The source files that are in a build, from the project's root.
- * @param files what was built
+ * Source files of a build, from the project's root.
+ * @param files of the build
  */
 export const modulesIn = (files: readonly BuiltFile[]): string[] =>
   files.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : [])).map(fromRoot);
 
 /**
- * What a first visit to a page loads before it is usable: the entry and the page's own chunk, with all they import.
- * @param files what was built
+ * Chunks that a first visit to a page loads before it is usable: the entry and the page's own chunk, with all their
+ * imports.
+ * @param files of the build
  * @param pages source files of the pages, from the project's root
  * @throws Error when the build has no chunk for a page
  */

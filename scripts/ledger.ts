@@ -4,12 +4,12 @@ import { requirements } from '../tests/requirements';
 
 const titlePattern = /\b(?:test|it|describe)(?:\.[a-z]+(?:\([^)]*\))?)?\(\s*['"`]([^'"`]+)/g;
 
-/** Its titles are samples, and prove nothing. */
+/** Excluded: its titles are sample input. */
 const sampleTitles = join('scripts', 'ledger.test.ts');
 
 /**
- * The requirement IDs at the beginning of each test title in a file's text.
- * `CALL-04, CALL-05 a title` and `LIST-06/LIST-07 a title` give two each.
+ * Requirement IDs at the beginning of each test title in a file's text. `CALL-04, CALL-05 a title` and `LIST-06/LIST-07
+ * a title` give two each.
  */
 export function provedIds(source: string): Set<string> {
   const ids = new Set<string>();
@@ -29,7 +29,7 @@ function testFiles(): string[] {
     .sort();
 }
 
-/** The files whose test titles name each requirement, by ID. */
+/** Test files by the requirement IDs in their titles. */
 export function filesById(): Map<string, string[]> {
   const map = new Map<string, string[]>();
   for (const file of testFiles())
@@ -37,13 +37,14 @@ export function filesById(): Map<string, string[]> {
   return map;
 }
 
-/** Renders the app, a page or a component. */
+/** Matches a test that renders the app, a page or a component. */
 const renders = /\b(?:openShop|renderInShop|render|renderHook)\(/;
-/** Sends calls to a mock server. */
+/** Matches a test that sends calls to a mock server. */
 const sends = /support\/(?:mockServer|apiServer|searchServer|httpServer|request)'|\bcreateMockServer\(/;
 
 /**
- * Whether a test goes through the app's interface or its wire: it runs in a browser, renders, or sends calls.
+ * True for a test that goes through the app's interface or its network calls: it runs in a browser, renders, or sends
+ * calls.
  * @param file its path
  * @param source its text
  */
@@ -51,12 +52,15 @@ export function isThroughApp(file: string, source: string): boolean {
   return file.endsWith('.spec.ts') || renders.test(source) || sends.test(source);
 }
 
-/** Whether a requirement is about the tools, which tests call directly; every other one takes a test through the app. */
+/**
+ * True for a requirement about the tools, whose tests may call them directly; every other requirement needs a test
+ * through the app.
+ */
 const isToolRequirement = (id: string) => id.startsWith('DEV-');
 
 /**
- * Whether tests prove a requirement.
- * @param read gives the text of a test file
+ * True when tests prove a requirement.
+ * @param read returns the text of a test file
  */
 export function isProved(
   id: string,
@@ -66,7 +70,7 @@ export function isProved(
   return isToolRequirement(id) ? files.length > 0 : files.some((file) => isThroughApp(file, read(file)));
 }
 
-/** The lines `npm run ledger` prints: for one ID, for the IDs of an area (`CART`), or for all. */
+/** Output of `npm run ledger`: for one ID, for the IDs of an area (`CART`), or for all. */
 export function ledgerLines(filter = ''): string[] {
   const files = filesById();
   return Object.entries(requirements)

@@ -8,7 +8,10 @@ const requests = 20_000;
 const port = Number(process.env.PORT ?? 4019);
 const origin = `http://127.0.0.1:${port}`;
 
-/** One client: signs in, changes its cart over and over, and says what it expects to find there. */
+/**
+ * One client: signs in and renames a favourites list repeatedly.
+ * @returns a description of a lost or foreign change; undefined when the list has its last name
+ */
 async function shop(index: number): Promise<string | undefined> {
   let cookie = '';
   const call = async (method: string, path: string, body?: unknown, own: Record<string, string> = {}) => {
@@ -47,7 +50,10 @@ async function shop(index: number): Promise<string | undefined> {
 const memory = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000;
 
-/** `npm run mocks:load`: 500 clients make 20,000 calls at once to the mock server; says what was lost and the memory used. */
+/**
+ * `npm run mocks:load`: 500 clients make 20,000 concurrent calls to the mock server; prints lost updates and memory
+ * use.
+ */
 async function load(): Promise<void> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'mocks/serve.ts', '--port', String(port)]);
   const ended = once(server, 'exit').then(() =>

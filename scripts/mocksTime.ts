@@ -7,7 +7,7 @@ import { contextAt } from '../mocks/shop/context';
 const context = contextAt('no', { customerId: 'timing' });
 const query = { skip: 0, take: 24, instock: false, sortOrder: 0 };
 
-/** Runs a step of the mock shop and prints how long it took, in ms. */
+/** Run a step of the mock shop and print its duration in ms. */
 function time(step: string, run: () => unknown): void {
   const started = performance.now();
   run();

@@ -8,7 +8,7 @@ import { chromiumFlags, ensureChromium } from './chromium';
 interface Shot {
   name: string;
   path: string;
-  /** Window in CSS px. */
+  /** Viewport width in CSS px. */
   width: number;
   height: number;
   theme: 'light' | 'dark';
@@ -48,7 +48,7 @@ async function take(
   await context.close();
 }
 
-/** Takes the README's screenshots from the mock shop's build (`npm run screenshots`). */
+/** Take the README's screenshots from the mock build (`npm run screenshots`). */
 async function run(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const server = await preview({ mode: 'mocks', build: { outDir: 'dist-mocks' }, preview: { port: 4281 } });

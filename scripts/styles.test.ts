@@ -14,13 +14,13 @@ function sourceFiles(ending: string): string[] {
 
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** The classes a module defines. */
+/** Classes that a module defines. */
 function defined(module: string): Set<string> {
   const withoutComments = readFileSync(module, 'utf8').replace(/\/\*[^]*?\*\//g, '');
   return new Set(names(withoutComments, /\.([a-zA-Z][\w-]*)/g));
 }
 
-/** The name each of a module's importers gives it. */
+/** Importers of a module, with the name of their import. */
 function importers(module: string) {
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)]
@@ -50,14 +50,14 @@ test('every class of a module is taken, unless a component chooses among them by
   expect(left).toEqual([]);
 });
 
-/** The selectors of a style sheet, without comments. */
+/** Selectors of a style sheet, without comments. */
 function selectors(sheet: string): string[] {
   const text = readFileSync(sheet, 'utf8').replace(/\/\*[^]*?\*\//g, '');
   return names(text, /([^{};]+)\{/g).filter((selector) => !selector.trim().startsWith('@'));
 }
 
 test('no selector makes the browser restyle everything below an element when a child is added to it', () => {
-  // A sibling without a class, and whatever comes after it: any child could be that sibling.
+  // Matches a sibling combinator between elements without a class: any child could match it.
   const siblings = /(^|[\s>,(])(\*|:[\w-]+(\([^)]*\))?)\s*[+~]\s*\*/;
   const costly = sourceFiles('css').flatMap((sheet) =>
     selectors(sheet)

@@ -8,21 +8,24 @@ import { readPlaywright, readVitest, type TestReport } from './testReports';
 interface Check {
   name: string;
   command: string;
-  /** Reads the report that the command wrote. */
+  /** Read the report that the command wrote. */
   report?: () => TestReport;
 }
 
-/** Lines of a failed test's message that are printed again at the end. */
+/** Maximum lines of a failed test's message that the summary repeats. */
 const messageLines = 15;
 
 const readReport = (file: string) => JSON.parse(readFileSync(`test-results/${file}`, 'utf8')) as unknown;
 
-/** The revision to compare with: `--changed` means the last commit, `--changed=main` another one; undefined runs everything. */
+/**
+ * Revision to compare with: the last commit for `--changed`, another one for `--changed=main`; undefined runs all
+ * tests.
+ */
 const base = process.argv.includes('--changed')
   ? 'HEAD'
   : process.argv.find((argument) => argument.startsWith('--changed='))?.slice('--changed='.length);
 
-/** Files that differ from a revision, and those that git does not track yet. */
+/** Files that differ from a revision, and untracked files. */
 function changedFiles(revision: string): string[] {
   const git = (...command: string[]) => execFileSync('git', command, { encoding: 'utf8' }).split('\n');
   return [
@@ -43,7 +46,7 @@ const browserTests = (specs: readonly string[]): Check => ({
   report: () => readPlaywright(readReport('playwright.json')),
 });
 
-/** The tests to run: all, or those that the changed files can have broken. */
+/** The tests to run: all, or those that the changed files can break. */
 function tests(): Check[] {
   if (base === undefined) return [unitTests(''), browserTests([])];
   const specs = affectedSpecs(changedFiles(base));
@@ -61,7 +64,7 @@ const staticChecks: Check[] = [
   { name: 'unused code', command: 'npm run --silent lint:unused' },
 ];
 
-/** Runs a command; with `quiet` it gives what the command has printed instead of printing it. */
+/** Run a command; with `quiet`, return its output instead of printing it. */
 function runCommand(command: string, quiet: boolean): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, { shell: true, stdio: quiet ? 'pipe' : 'inherit' });
@@ -72,7 +75,7 @@ function runCommand(command: string, quiet: boolean): Promise<{ ok: boolean; out
   });
 }
 
-/** Runs every check, also after one has failed, so that one run reports everything. */
+/** Run every check, also after one has failed, so that one run reports everything. */
 async function run(): Promise<number> {
   process.env.CHROMIUM_PATH = ensureChromium();
   rmSync('test-results', { recursive: true, force: true });
@@ -91,7 +94,7 @@ async function run(): Promise<number> {
     if (report) addReport(total, report, () => broken.push(`${name} (no report)`));
   };
 
-  // One core each: each of them takes no more.
+  // One process per core: each uses no more.
   const waiting = [...staticChecks];
   const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check, true);
@@ -99,12 +102,12 @@ async function run(): Promise<number> {
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
   for (const check of tests()) await runCheck(check, false);
 
-  // Once more at the end: a log that is cut at its beginning still says what failed.
+  // Repeat the failures at the end: a log whose beginning is cut off still shows them.
   for (const { title, message } of total.failures)
     console.log(`\n✗ ${title}\n${message.split('\n').slice(0, messageLines).join('\n')}`);
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
-  // A whole run that ran no test has failed, too.
+  // A full run without a test is a failure, too.
   const hasRunNothing = base === undefined && total.passed === 0;
   return broken.length > 0 || total.failures.length > 0 || hasRunNothing ? 1 : 0;
 }

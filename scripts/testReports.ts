@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** A test that failed: where it is, its title and what it printed. */
+/** A failed test: its file, title and output. */
 export interface Failure {
   title: string;
   message: string;
 }
 
-/** What a test runner reported: how many tests passed, and which failed. */
+/** Result of a test runner: the number of passed tests, and the failed ones. */
 export interface TestReport {
   passed: number;
   failures: Failure[];
@@ -22,7 +22,7 @@ interface VitestReport {
   }[];
 }
 
-/** Reads Vitest's JSON report; a file that could not be run counts as one failure. */
+/** Read Vitest's JSON report; a file that could not run counts as one failure. */
 export function readVitest(report: unknown): TestReport {
   const { numPassedTests, testResults } = report as VitestReport;
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -52,7 +52,7 @@ interface PlaywrightReport {
   stats: { expected: number };
 }
 
-/** Reads Playwright's JSON report; a test that passed only on a retry counts as failed, since a flaky test is broken. */
+/** Read Playwright's JSON report; a test that passed only on a retry counts as failed, since a flaky test is broken. */
 export function readPlaywright(report: unknown): TestReport {
   const { suites, errors, stats } = report as PlaywrightReport;
   const messages = (list: { message?: string }[]) => list.map(({ message }) => message ?? '').join('\n');

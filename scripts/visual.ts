@@ -5,16 +5,16 @@ import { ensureChromium } from './chromium';
 const folder = 'tests/visual/screenshots';
 const versionFile = `${folder}/chromium.txt`;
 
-/** The browser's own name and version, such as `Chromium 150.0.7871.124`. */
+/** Name and version of the browser, such as `Chromium 150.0.7871.124`. */
 function versionOf(browser: string): string {
   const said = execFileSync(browser, ['--version'], { encoding: 'utf8' });
   return /^\S+ [\d.]+/.exec(said)?.[0] ?? said.trim();
 }
 
 /**
- * Compares parts and key pages with the committed screenshots (`npm run test:visual`).
- * `npm run test:visual -- --accept` takes what is seen now as right. Other arguments go to Playwright.
- * @returns the exit code: 0 when nothing differs
+ * Compare parts and key pages with the committed screenshots (`npm run test:visual`). `npm run test:visual -- --accept`
+ * replaces the screenshots. Other arguments go to Playwright.
+ * @returns the exit code: 0 without differences
  */
 function run(given: string[]): number {
   const browser = ensureChromium();

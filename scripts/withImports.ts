@@ -1,5 +1,5 @@
 /**
- * Chunks of a build, what they import, and what those import.
+ * Chunks of a build with all their direct and indirect imports.
  * @param importsOf the file names that a chunk imports statically
  */
 export function withImports(
@@ -7,7 +7,7 @@ export function withImports(
   importsOf: (fileName: string) => readonly string[],
 ): Set<string> {
   const names = new Set(fileNames);
-  // A set grows while it is walked: what a chunk imports is walked after it.
+  // Iterating a set also visits the entries added on the way.
   for (const name of names) for (const imported of importsOf(name)) names.add(imported);
   return names;
 }

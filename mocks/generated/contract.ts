@@ -2,7 +2,7 @@
 
 import type { components, operations as Contract } from '../../src/api/generated/types';
 
-/** An answer: its status, its body unless it has none, and headers besides the content type. */
+/** Response: status, body if it has one, and headers besides the content type. */
 export interface Answer<Status extends number, Body> {
   status: Status;
   body: Body;
@@ -15,14 +15,14 @@ export interface EmptyAnswer<Status extends number> {
   headers?: Record<string, string>;
 }
 
-/** Parameters with a default are there whether sent or not. */
+/** Parameters of a request; those with a default are always present. */
 export type Present<Parameters, Defaulted extends keyof Parameters> = Parameters &
   Required<Pick<Parameters, Defaulted>>;
 
-/** Answers that any operation may give in place of its own. */
+/** Responses that any operation may give in place of its own. */
 export type CommonAnswer = Answer<200, components['responses']['Redirect']['content']['application/json']>;
 
-/** A request, once parsed and validated. */
+/** Parsed and validated request. */
 export interface MockInputs {
   /** The page at an address. `GET /api/content/page` */
   getPage: { headers: NonNullable<Contract['getPage']['parameters']['header']> };
@@ -186,7 +186,7 @@ export interface MockInputs {
   };
 }
 
-/** Every answer that an operation documents as its own. */
+/** Documented responses of each operation, without the common ones. */
 export interface MockAnswers {
   getPage:
     | Answer<200, Contract['getPage']['responses'][200]['content']['application/json']>
@@ -465,7 +465,7 @@ export interface MockAnswers {
     | Answer<500, Contract['variationCodeSearch']['responses'][500]['content']['application/json']>;
 }
 
-/** One of the documented answers of a call, or that with one status. */
+/** Union of the documented responses of an operation, or the response with one status. */
 export type MockAnswer<
   Id extends keyof MockAnswers,
   Status extends MockAnswers[Id]['status'] = MockAnswers[Id]['status'],

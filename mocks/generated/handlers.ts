@@ -4,9 +4,9 @@ import { http } from 'msw';
 import type { AnswerCall } from '../runtime/answerCall';
 
 /**
- * The msw handlers of the contract by operationId.
- * @param answer the resolver of an operation
- * @param baseUrl where the API is, without a trailing slash; any host by default
+ * msw handlers of the contract by operationId.
+ * @param answer returns the resolver of an operation
+ * @param baseUrl base URL of the API, without a trailing slash; any host by default
  * @example worker.use(http.get('/api/cart', () => new HttpResponse(null, { status: 500 })));
  */
 export const handlers = (answer: AnswerCall, baseUrl = '*') => ({

@@ -4,36 +4,36 @@ import type { OperationId } from '../../src/api/operation';
 import type { MockAnswers } from './contract';
 import { examples } from './examples';
 
-/** How one parameter is serialised in a request. */
+/** Serialisation of one parameter in a request. */
 export interface MockParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
-  /** The type of a list's members. */
+  /** Type of the items of a list. */
   items?: 'string' | 'number' | 'integer' | 'boolean';
   explode: boolean;
   default?: unknown;
 }
 
-/** What the mocks must know of a call to read its request and to write its answer. */
+/** Description of an operation from which the mocks parse requests and serialise responses. */
 export interface MockOperation<Id extends OperationId> {
   id: Id;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   parameters: readonly MockParameter[];
-  /** Whether it needs an Authorization header. */
+  /** True when it needs an Authorization header. */
   authorization: boolean;
-  /** Whether a customer must be signed in. */
+  /** True when it needs a signed-in customer. */
   session: boolean;
-  /** The media type of the request's body; null where there is none. */
+  /** Media type of the request's body; null without a body. */
   body: { mediaType: string; required: boolean } | null;
-  /** Status to media type; null for an answer without a body. Answers common to all operations are among them. */
+  /** Media types by status; null for a response without a body. Includes the responses common to all operations. */
   answers: { readonly [status: number]: string | null };
-  /** The first example of its first success. */
+  /** First example of the first successful response. */
   example: () => MockAnswers[Id];
 }
 
-/** Every call of the contract by its operationId. */
+/** Operations of the contract by operationId. */
 export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> } = {
   getPage: {
     id: 'getPage',
@@ -891,7 +891,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
   },
 };
 
-/** Every operationId. */
+/** All operationIds. */
 export const operationIds: readonly OperationId[] = [
   'getPage',
   'getGlobalContent',

@@ -4,13 +4,13 @@ import type { ErrorObject } from 'ajv';
 import type { OperationId } from '../../src/api/operation';
 import type { MockInputs } from './contract';
 
-/** Says whether a value is what the contract says; `errors` says why the last one was not. */
+/** Validator of a schema of the contract; `errors` has the errors of the last call. */
 export interface Validator<Value> {
   (value: unknown): value is Value;
   errors?: ErrorObject[] | null;
 }
 
-/** Validators of the parsed request and of each answer's body, null where it has none. */
+/** Validators of the parsed request and of each response body by status; null without a body. */
 export const validators: {
   readonly [Id in OperationId]: {
     readonly request: Validator<MockInputs[Id]>;
@@ -18,7 +18,7 @@ export const validators: {
   };
 };
 
-/** An answer that any operation may give in place of its own, recognised by the properties that it requires. */
+/** Response that any operation may give in place of its own, recognised by its required properties. */
 export interface CommonAnswerValidator {
   readonly status: number;
   readonly required: readonly string[];

@@ -2,13 +2,13 @@ import type { Contract } from './contract';
 import type { Schema } from './description';
 import { flatten, refName } from './shape';
 
-/** What the closed form of a shared schema is called; the underscore keeps it apart from every name of a type. */
+/** Name of the closed form of a shared schema; the underscore keeps it apart from all type names. */
 export const closedName = (name: string): string => `${name}_closed`;
 
 /**
- * The closed form of an answer's schema: no object has properties beyond those described. The contract leaves answers
- * open to additions of a real backend; the mocks' own answers are held to this form, so that a misspelt field is found.
- * Objects joined by allOf become one object, and a choice that is decided by a discriminator is decided by it alone.
+ * Closed form of a response schema: no object has properties beyond those described. The contract leaves responses open
+ * to additions of a real backend; the mocks' responses are validated in this form, which finds misspelt fields. Objects
+ * joined by allOf become one object, and a choice with a discriminator is decided by the discriminator alone.
  */
 export function close(contract: Contract, schema: Schema): Schema {
   const { $ref, allOf, anyOf, oneOf, discriminator, items, properties, patternProperties, ...rest } = schema;
@@ -41,7 +41,10 @@ const closeMapping = ({ propertyName, mapping = {} }: NonNullable<Schema['discri
   mapping: Object.fromEntries(Object.entries(mapping).map(([value, ref]) => [value, closedRef(ref)])),
 });
 
-/** A choice one of whose members has a discriminator: a value that its mapping names is that member's and no other's. */
+/**
+ * Closed form of a choice whose member has a discriminator: a value that the mapping names is validated as that member
+ * only.
+ */
 function closeChoice(contract: Contract, choices: Schema[]): Schema {
   const closed = (parts: Schema[]) => parts.map((part) => close(contract, part));
   const discriminated = choices.find((choice) => discriminatorOf(contract, choice)?.mapping);

@@ -6,7 +6,7 @@ import type { Contract } from './contract';
 import { formats } from './formats';
 import { schemaId, toJsonSchema, type JsonSchema } from './schemas';
 
-/** Turns JSON Schemas into code that needs no eval and no library where it runs. */
+/** Compiles JSON Schemas to code that runs without eval and without a library. */
 export class Compiler {
   readonly #ajv = new Ajv2020({
     allErrors: true,
@@ -16,10 +16,10 @@ export class Compiler {
     code: { source: true, esm: true },
   });
   readonly #shared = new Map<string, string>();
-  /** The name of the schema of a body that is not there. */
+  /** Name of the schema of an absent body. */
   readonly empty: string;
 
-  /** Starts with the schemas of a contract, as they are written and in their closed form, and with its formats. */
+  /** Registers the schemas of a contract, as written and in their closed form, and its formats. */
   constructor(contract: Contract) {
     for (const [name, format] of formats) this.#ajv.addFormat(name, format);
     for (const [name, schema] of Object.entries(contract.schemas)) {
@@ -29,13 +29,16 @@ export class Compiler {
     this.empty = this.add('noBody', { type: 'null' });
   }
 
-  /** Takes a schema and gives back its name. */
+  /**
+   * Register a schema.
+   * @returns its name
+   */
   add(name: string, schema: JsonSchema): string {
     this.#ajv.addSchema(schema, schemaId(name));
     return name;
   }
 
-  /** A reference to a schema, the same for equal ones, so that what every operation has is compiled once. */
+  /** Reference to a schema, the same for equal schemas, so that a schema common to all operations is compiled once. */
   share(schema: JsonSchema): JsonSchema {
     const text = JSON.stringify(schema);
     const name = this.#shared.get(text) ?? this.add(`shared${this.#shared.size}`, schema);
@@ -43,19 +46,19 @@ export class Compiler {
     return { $ref: schemaId(name) };
   }
 
-  /** The code of a module that exports a validator by each name. */
+  /** Code of a module that exports one validator per name. */
   compile(names: readonly string[]): string {
     const ids = names.map((name) => [validatorName(name), schemaId(name)]);
     return selfContained(standaloneCode(this.#ajv, Object.fromEntries(ids)));
   }
 }
 
-/** What a schema's validator is called in the generated code; no schema's own name, which might be a word of the language. */
+/** Name of a schema's validator in the generated code; a schema's own name might be a reserved word. */
 export const validatorName = (name: string): string => `${name}Validator`;
 
 const require = createRequire(import.meta.url);
 
-/** The code of the compiler's few helpers in place of their imports, which a browser could not follow. */
+/** Inline the compiler's few runtime functions in place of their imports, which a browser cannot resolve. */
 const selfContained = (code: string): string =>
   code.replaceAll(/require\("(ajv\/dist\/runtime\/\w+)"\)\.default/g, (_import, path) =>
     String(require(path).default),

@@ -20,7 +20,7 @@ export interface Body {
   examples: Record<string, unknown>;
 }
 
-/** One documented answer; `body` is null where there is none (204). */
+/** One documented response; `body` is null when there is none (204). */
 export interface Answer {
   status: number;
   body: Body | null;
@@ -29,37 +29,37 @@ export interface Answer {
 /** A parameter with OpenAPI's defaults filled in. */
 export interface OperationParameter extends Required<Omit<Parameter, 'style'>> {
   style: 'simple' | 'form';
-  /** Its value when none is sent; undefined if that means there is none. */
+  /** Value when the parameter is not sent; undefined without a default. */
   preset: unknown;
 }
 
-/** One operation, its references resolved, its answers by rising status. */
+/** One operation with its references resolved, its responses in ascending order of status. */
 export interface Operation {
   id: string;
   method: string;
   path: string;
   summary: string;
   parameters: OperationParameter[];
-  /** Where its answer has the list that the parameters skip and take page through; null where there is none. */
+  /** Location of the list that the parameters skip and take page through; null for other operations. */
   paging: Paging | null;
   body: (Body & { required: boolean }) | null;
   answers: Answer[];
-  /** Whether it cannot be called without an Authorization header. */
+  /** True when a call needs an Authorization header. */
   authorization: boolean;
-  /** Whether it cannot be called without a session cookie. */
+  /** True when a call needs a session cookie. */
   session: boolean;
 }
 
-/** What every emitter works from. */
+/** Input of every emitter. */
 export interface Contract {
   description: Description;
   operations: Operation[];
-  /** Answers that any operation may give in place of its own, by the names of their responses. */
+  /** Responses that any operation may give in place of its own, by the names of their components. */
   commonAnswers: Record<string, Answer>;
   schemas: Record<string, Schema>;
 }
 
-/** Reads the operations out of a bundled description. */
+/** Read the operations of a bundled description. */
 export function readContract(description: Description): Contract {
   const operations = Object.entries(description.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -75,8 +75,8 @@ export function readContract(description: Description): Contract {
 }
 
 /**
- * Follows a `$ref` into the components of a bundled description.
- * @throws {Error} for a pointer that leads nowhere
+ * Resolve a `$ref` into the components of a bundled description.
+ * @throws {Error} for a pointer without a target
  */
 function resolve<Node extends object>(description: Description, node: Node | Reference): Node {
   if (!isReference(node)) return node;
@@ -120,8 +120,8 @@ function readAnswer(description: Description, status: number, content: Response[
 }
 
 /**
- * Whether an operation cannot be called without credentials of a kind. An http scheme is an Authorization header, which
- * OpenAPI does not let a parameter describe; an apiKey is a cookie.
+ * True when an operation needs credentials of a kind: an http scheme is an Authorization header, which OpenAPI does not
+ * let a parameter describe; an apiKey is a cookie.
  */
 function needs(
   type: 'http' | 'apiKey',

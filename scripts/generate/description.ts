@@ -1,4 +1,4 @@
-/** A JSON Schema as far as the generator looks into it. */
+/** The keywords of JSON Schema that the generator reads. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -29,12 +29,12 @@ export interface Schema {
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
 }
 
-/** A pointer to a shared component, in place of the thing itself. */
+/** Pointer to a shared component. */
 export interface Reference {
   $ref: string;
 }
 
-/** One parameter as the description writes it. */
+/** One parameter as the description declares it. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -51,7 +51,7 @@ export interface MediaType {
   examples?: Record<string, { value?: unknown } | Reference>;
 }
 
-/** A response of an operation as the description writes it. */
+/** A response of an operation as the description declares it. */
 export interface Response {
   /** In components: the status with which any operation may give this response in place of its own. */
   'x-any-operation'?: number;
@@ -59,22 +59,22 @@ export interface Response {
   content?: Record<string, MediaType>;
 }
 
-/** The body of a request as the description writes it. */
+/** The body of a request as the description declares it. */
 export interface RequestBody {
   required?: boolean;
   content: Record<string, MediaType>;
 }
 
-/** Where the answer of a paged operation has its list: paths of property names joined by dots. */
+/** Location of the list in the response of a paged operation: paths of property names joined by dots. */
 export interface Paging {
   items: string;
-  /** The number of all items, on every page of the list. */
+  /** Path of the number of all items, present on every page of the list. */
   total: string;
   /** The property that identifies an item. */
   id: string;
 }
 
-/** One operation as the description writes it. */
+/** One operation as the description declares it. */
 export interface OperationObject {
   operationId: string;
   summary?: string;
@@ -85,10 +85,10 @@ export interface OperationObject {
   security?: SecurityRequirement[];
 }
 
-/** One way to be let in: names of security schemes; none for everybody. */
+/** One way to authorise: names of security schemes; empty for public access. */
 type SecurityRequirement = Record<string, string[]>;
 
-/** The methods a path may answer to, in the order they are generated. */
+/** The methods of a path, in the order of generation. */
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** The operations of one path. */

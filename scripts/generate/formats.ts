@@ -10,8 +10,8 @@ function expressionOf(name: (typeof known)[number]): RegExp {
 }
 
 /**
- * The formats a description may use, as regular expressions, so that the validators need neither eval nor the format
- * library where they run. `password` only describes: it accepts any text.
+ * Formats of the description as regular expressions, so that the validators run without eval and without the format
+ * library. `password` only documents: it accepts any text.
  */
 export const formats: ReadonlyMap<string, RegExp> = new Map([
   ['password', /^/],

@@ -32,9 +32,9 @@ const emitters = [
 ];
 
 /**
- * Everything that follows from a description, as files in memory (DEV-02).
- * @param input the description's root file
- * @throws {DescriptionError} for a description nothing can be generated from
+ * Generate all files from a description, in memory (DEV-02).
+ * @param input path of the description's root file
+ * @throws {DescriptionError} when the description is invalid or cannot be generated from
  */
 export async function generate(input: string): Promise<GeneratedFile[]> {
   const contract = readContract(await loadDescription(input));

@@ -7,7 +7,7 @@ import { generate } from './generate';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Runs the command itself. */
+/** Run the command in a process. */
 async function run(...flags: string[]) {
   const args = ['--import', 'tsx', 'scripts/generate/index.ts', ...flags];
   try {

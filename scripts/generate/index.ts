@@ -4,8 +4,8 @@ import { DescriptionError } from './load';
 import { findStale, write } from './write';
 
 /**
- * `npm run generate`: writes everything that follows from the contract (DEV-02). `--check` writes nothing and fails if
- * something would change; `--input` and `--out` name another description and another root.
+ * `npm run generate`: write all files generated from the contract (DEV-02). `--check` writes nothing and fails when a
+ * file would change; `--input` and `--out` name another description and another root.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -10,7 +10,7 @@ beforeAll(async () => {
   text = await readFile(small, 'utf8');
 });
 
-/** The place of a text in the description, as `openapi.yaml:line:`. */
+/** Position of a text in the description, as `openapi.yaml:line:`. */
 function placeOf(description: string, part: string): string {
   const [before = ''] = description.split(part);
   expect(description).toContain(part);

@@ -13,15 +13,15 @@ import { configuration } from './rules';
 
 type Problem = Awaited<ReturnType<typeof lint>>[number];
 
-/** A description nothing can be generated from; the message has a line `file:line:column  reason` per problem. */
+/** Error for an invalid description; the message has a line `file:line:column  reason` per problem. */
 export class DescriptionError extends Error {
   override name = 'DescriptionError';
 }
 
 /**
- * Reads an OpenAPI description that may be spread over files, checks it and joins it to one document (DEV-02).
- * @param path the root file
- * @throws {DescriptionError} naming file and line of everything wrong with it
+ * Read an OpenAPI description of one or more files, lint it and bundle it into one document (DEV-02).
+ * @param path of the root file
+ * @throws {DescriptionError} with file and line of every problem
  */
 export async function loadDescription(path: string): Promise<Description> {
   const config = await createConfig(configuration);

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Violation } from '../../mocks/runtime/violation';
 import { createWorkspace, generateInto, put, small } from './fixtures/workspace';
 
-/** The generated mocks as a test sees them: of a description that the compiler of this project does not know. */
+/** The generated mocks, typed loosely: the type check of this project does not cover the test's description. */
 interface Mocks {
   handlers(answer: (id: string) => HttpResponseResolver, baseUrl: string): Record<string, HttpHandler>;
   answerCall(options: {
@@ -39,7 +39,7 @@ beforeEach(() => {
   refused = [];
 });
 
-/** Sends a request to the mocks; each answer given stands in for an operation's example. */
+/** Send a request to the mocks; `answers` replaces the example of an operation. */
 async function send(path: string, init: RequestInit = {}, answers: Record<string, unknown> = {}) {
   const behaviours = Object.fromEntries(
     ['getProducts', 'addToCart', ...Object.keys(answers)].map((id) => [

@@ -1,7 +1,7 @@
 import type { Operation } from './contract';
 import { comment, literal } from './print';
 
-/** Headers that the client fills in, so that a caller need not give them. */
+/** Headers that the client adds, optional for callers. */
 const filledHeaders = ['Content-Language', 'Context-Url'];
 
 /** Documentation comment of an operation: its summary, method and path. */
@@ -16,7 +16,7 @@ export function inputParameter({ id, parameters, body, authorization }: Operatio
   return `input: OperationInput<'${id}'>${mustBeGiven ? '' : ' = {}'}`;
 }
 
-/** Test for a status of a success. */
+/** True for the status of a success. */
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** Type of an operation's request body. */

@@ -17,7 +17,7 @@ const isScalar = ({ type, items, properties, oneOf, anyOf, allOf }: AnySchema): 
   ![type ?? []].flat().some((name) => name === 'array' || name === 'object') &&
   [items, properties, oneOf, anyOf, allOf].every((nested) => nested === undefined);
 
-/** The schemas inside a value, by their path: of a list's items or of an object's properties. */
+/** The schemas inside a schema, by their path: of a list's items and of an object's properties. */
 function valuesOf(schema: AnySchema): [path: string[], AnySchema][] {
   const { items, properties = {}, additionalProperties } = schema;
   const patterns = 'patternProperties' in schema ? schema.patternProperties : {};
@@ -37,7 +37,7 @@ function valuesOf(schema: AnySchema): [path: string[], AnySchema][] {
 const choicesOf = ({ oneOf, anyOf }: AnySchema): AnySchema[] =>
   [...(oneOf ?? []), ...(anyOf ?? [])].filter(({ type }) => type !== 'null');
 
-/** Where a request's schema, or one inside it, is a choice of several. */
+/** Positions in a request's schema that are a choice of several schemas. */
 function* choicesIn(
   schema: AnySchema | Reference,
   location: Place,
@@ -59,7 +59,7 @@ function* choicesIn(
   for (const [path, part] of nested) yield* choicesIn(part, place.child(path), resolve, seen);
 }
 
-/** What this generator needs of a description beyond being valid OpenAPI; each is reported with its file and line. */
+/** Requirements of this generator beyond valid OpenAPI; violations are reported with file and line. */
 const generatable: Oas3Rule = () => ({
   PathItem(item, { report, location }) {
     for (const method of unsupportedMethods.filter((name) => name in item))
@@ -149,7 +149,7 @@ function isPattern(pattern: string): boolean {
   }
 }
 
-/** The linter's configuration: what must hold before anything is generated. */
+/** Configuration of the linter that runs before generation. */
 export const configuration: RawUniversalConfig = {
   plugins: [{ id: 'generator', rules: { oas3: { generatable } } }],
   rules: {

@@ -1,7 +1,7 @@
 import type { Schema } from './description';
 import { refName } from './shape';
 
-/** JSON Schema as the validator compiler takes it. */
+/** JSON Schema for the validator compiler. */
 export type JsonSchema = Record<string, unknown>;
 
 /** Keywords whose value is a schema, a list of schemas, or a map of schemas. */
@@ -10,16 +10,16 @@ const nested = new Set([
   ...['allOf', 'anyOf', 'oneOf', 'prefixItems', 'if', 'then', 'else'],
 ]);
 const maps = new Set(['properties', 'patternProperties']);
-/** Keywords of OpenAPI that say nothing about validity. */
+/** Keywords of OpenAPI without an effect on validation. */
 const annotations = new Set(['discriminator', 'example', 'examples', 'xml', 'externalDocs', 'description']);
 
 /** The compiler's name for a shared schema. */
 export const schemaId = (name: string): string => `contract:/${name}`;
 
 /**
- * A schema of the contract as plain JSON Schema, its references by the compiler's names. A choice whose branch can be
- * known beforehand becomes conditions: the errors of a wrong body then name what is wrong with it, and not that it is
- * none of twenty things.
+ * A schema of the contract as plain JSON Schema, with references by the compiler's names. A choice with a discriminator
+ * becomes conditions, so that the errors of an invalid body name its fault instead of listing every branch that does
+ * not match.
  */
 export function toJsonSchema(schema: Schema): JsonSchema {
   const { discriminator, oneOf, ...rest } = schema;

@@ -1,12 +1,12 @@
 import type { Contract } from './contract';
 import type { Schema } from './description';
 
-/** The name of the component a `$ref` points at. */
+/** Name of the component a `$ref` points to. */
 export const refName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
 /**
- * A schema with its reference followed and its allOf parts joined; a schema that is only "this or null" becomes
- * "this". For a reader who wants properties and limits, not a validator.
+ * A schema with its reference resolved and its allOf parts merged; "this or null" becomes "this". For code that reads
+ * properties and limits, not for validation.
  */
 export function flatten(contract: Contract, schema: Schema): Schema {
   const { $ref, allOf = [], oneOf = [], anyOf = [], ...own } = schema;
@@ -32,7 +32,7 @@ function join(schema: Schema, part: Schema): Schema {
   };
 }
 
-/** The JSON type of a schema besides null; a list of allowed values has the type of its first. */
+/** JSON type of a schema apart from null; an enum has the type of its first value. */
 export function typeOf(contract: Contract, schema: Schema): string {
   const { type, enum: values, const: value = values?.[0] } = flatten(contract, schema);
   const named = [type ?? []].flat().find((name) => name !== 'null');

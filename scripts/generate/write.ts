@@ -2,16 +2,16 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, relative } from 'node:path';
 import type { GeneratedFile } from './print';
 
-/** The only folders the generator owns: any other file in them is removed. */
+/** Folders owned by the generator: other files in them are removed. */
 const folders = ['src/api/generated', 'mocks/generated'];
 
-/** How the files on disk differ from what they should be. */
+/** Differences between the files on disk and the generated ones. */
 export interface Staleness {
   changed: GeneratedFile[];
   surplus: string[];
 }
 
-/** Compares the generated folders below a root with the files that should be there. */
+/** Compare the generated folders below a root with the generated files. */
 export async function findStale(root: string, files: GeneratedFile[]): Promise<Staleness> {
   const current = await Promise.all(
     files.map(({ path }) => readFile(join(root, path), 'utf8').catch(() => null)),
@@ -24,7 +24,7 @@ export async function findStale(root: string, files: GeneratedFile[]): Promise<S
   };
 }
 
-/** Writes what differs: first everything beside its place, then all renamed, so that no half of a run is ever seen. */
+/** Write the files that differ: all to temporary names first, then rename them, so that no reader sees half a run. */
 export async function write(root: string, { changed, surplus }: Staleness): Promise<void> {
   const staged = changed.map(({ path, text }) => ({ place: join(root, path), text }));
   await Promise.all(

@@ -2,7 +2,7 @@ import type { Contract, Operation } from '../contract';
 import { inputParameter, isSuccess, operationComment } from '../operationCode';
 import { literal, typescript, type GeneratedFile } from '../print';
 
-/** Call of every operation on the typed client. */
+/** Function per operation that calls it on the typed client. */
 export function emitCalls({ operations }: Contract): Promise<GeneratedFile> {
   return typescript(
     'src/api/generated/calls.ts',
@@ -14,7 +14,9 @@ ${operations.map(call).join('\n\n')}`,
   );
 }
 
-/** Properties of openapi-fetch's `params` by the place of a parameter, and where the input has them. */
+/**
+ * Properties of openapi-fetch's `params` by the place of a parameter, with the property of the input that holds them.
+ */
 const places = { path: 'path', query: 'query', header: 'headers' };
 
 function call(operation: Operation): string {

@@ -2,7 +2,7 @@ import type { Answer, Contract } from '../contract';
 import { literal, typescript, type GeneratedFile } from '../print';
 import { operationComment } from '../operationCode';
 
-/** Every example of every answer, each a new copy per call. */
+/** Every example of every response, as a function that returns a new copy. */
 export function emitExamples({ operations }: Contract): Promise<GeneratedFile> {
   const entries = operations.map((operation) => {
     const statuses = operation.answers.map((answer) => `${answer.status}: ${named(operation.id, answer)}`);

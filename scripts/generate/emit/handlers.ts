@@ -13,9 +13,9 @@ export function emitHandlers({ operations }: Contract): Promise<GeneratedFile> {
     'mocks/generated/handlers.ts',
     `${preamble}
 /**
- * The msw handlers of the contract by operationId.
- * @param answer the resolver of an operation
- * @param baseUrl where the API is, without a trailing slash; any host by default
+ * msw handlers of the contract by operationId.
+ * @param answer returns the resolver of an operation
+ * @param baseUrl base URL of the API, without a trailing slash; any host by default
  * @example worker.use(http.get('/api/cart', () => new HttpResponse(null, { status: 500 })));
  */
 export const handlers = (answer: AnswerCall, baseUrl = '*') => ({${operations.map(handler).join('\n')}});`,
@@ -26,5 +26,5 @@ const handler = (operation: Operation): string =>
   `${operationComment(operation)}
 ${operation.id}: http.${operation.method.toLowerCase()}(\`\${baseUrl}${mswPath(operation.path)}\`, answer('${operation.id}')),`;
 
-/** The path in msw's notation: `{id}` becomes `:id`. */
+/** The path in msw's notation: `:id` for `{id}`. */
 const mswPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

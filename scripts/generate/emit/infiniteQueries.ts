@@ -7,11 +7,11 @@ type PagedOperation = Operation & { paging: Paging };
 
 const isPaged = (operation: Operation): operation is PagedOperation => operation.paging !== null;
 
-/** Infinite query options for every operation with `x-paging`: its key is the operationId and the input of the call. */
+/** Infinite query options of every operation with `x-paging`; the key is the operationId and the input of the call. */
 export async function emitInfiniteQueries(contract: Contract): Promise<GeneratedFile> {
   const queries = contract.operations.filter(isPaged).map((operation) => {
     const { id } = operation;
-    return `/** Where the answers of ${id} have their list. */
+    return `/** Location of the list in the responses of ${id}. */
 export const ${id}Pages = ${pagesOf(contract, operation)};
 
 ${operationComment(operation)}
@@ -42,7 +42,7 @@ type InfiniteKey<Id extends OperationId> = readonly [Id, 'infinite', OperationIn
 
 /**
  * The paging of an operation as TypeScript.
- * @throws Error for one that has no parameter take with a maximum
+ * @throws Error for an operation whose parameter take is missing or has no maximum
  */
 function pagesOf({ schemas }: Contract, { id, parameters, paging }: PagedOperation): string {
   const take = parameters.find(({ name, in: place }) => place === 'query' && name === 'take')?.schema;
@@ -57,5 +57,5 @@ function pagesOf({ schemas }: Contract, { id, parameters, paging }: PagedOperati
   } as const`;
 }
 
-/** A path into an answer; objects on the way may be missing where an answer departs from the contract. */
+/** A path into a response, optional at each step: objects may be missing from a response that violates the contract. */
 const optional = (path: string) => path.replaceAll('.', '?.');

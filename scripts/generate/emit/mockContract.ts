@@ -5,7 +5,7 @@ import { literal, typescript, type GeneratedFile } from '../print';
 const preamble = `
 import type { components, operations as Contract } from '../../src/api/generated/types';
 
-/** An answer: its status, its body unless it has none, and headers besides the content type. */
+/** Response: status, body if it has one, and headers besides the content type. */
 export interface Answer<Status extends number, Body> {
   status: Status;
   body: Body;
@@ -18,11 +18,11 @@ export interface EmptyAnswer<Status extends number> {
   headers?: Record<string, string>;
 }
 
-/** Parameters with a default are there whether sent or not. */
+/** Parameters of a request; those with a default are always present. */
 export type Present<Parameters, Defaulted extends keyof Parameters> = Parameters & Required<Pick<Parameters, Defaulted>>;
 `;
 
-/** What a behaviour of each call is given, and what it may answer. */
+/** Types of the input and the responses of each operation's behaviour in the mocks. */
 export function emitMockContract({ operations, commonAnswers }: Contract): Promise<GeneratedFile> {
   const inputs = operations.map(
     (operation) => `${operationComment(operation)}\n${operation.id}: ${inputType(operation)};`,
@@ -32,16 +32,16 @@ export function emitMockContract({ operations, commonAnswers }: Contract): Promi
   return typescript(
     'mocks/generated/contract.ts',
     `${preamble}
-/** Answers that any operation may give in place of its own. */
+/** Responses that any operation may give in place of its own. */
 export type CommonAnswer = ${common.join(' | ') || 'never'};
 
-/** A request, once parsed and validated. */
+/** Parsed and validated request. */
 export interface MockInputs {${inputs.join('\n')}}
 
-/** Every answer that an operation documents as its own. */
+/** Documented responses of each operation, without the common ones. */
 export interface MockAnswers {${answers.join('\n')}}
 
-/** One of the documented answers of a call, or that with one status. */
+/** Union of the documented responses of an operation, or the response with one status. */
 export type MockAnswer<
   Id extends keyof MockAnswers,
   Status extends MockAnswers[Id]['status'] = MockAnswers[Id]['status'],

@@ -2,7 +2,7 @@ import type { Contract, Operation } from '../contract';
 import { inputParameter, operationComment } from '../operationCode';
 import { typescript, type GeneratedFile } from '../print';
 
-/** Mutation options of every operation that changes something. The key is the operationId. */
+/** Mutation options of every operation that changes data; the key is the operationId. */
 export function emitMutations({ operations }: Contract): Promise<GeneratedFile> {
   return typescript(
     'src/api/generated/mutations.ts',
@@ -21,7 +21,7 @@ ${operations
 
 function mutation(operation: Operation): string {
   const { id } = operation;
-  // TanStack Query calls a mutation without variables when they may be void.
+  // TanStack Query accepts a call of mutate without variables only when their type includes void.
   const isOptional = inputParameter(operation).endsWith('= {}');
   const input = `OperationInput<'${id}'>${isOptional ? ' | void' : ''}`;
   return `${operationComment(operation)}

@@ -2,7 +2,7 @@ import type { Contract } from '../contract';
 import { inputParameter, operationComment } from '../operationCode';
 import { typescript, type GeneratedFile } from '../print';
 
-/** Query options of every operation that only reads. The key is the operationId and the input. */
+/** Query options of every read-only operation; the key is the operationId and the input. */
 export function emitQueries({ operations }: Contract): Promise<GeneratedFile> {
   const queries = operations
     .filter(({ method }) => method === 'GET')

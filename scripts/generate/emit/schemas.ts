@@ -6,7 +6,7 @@ import { literal, typescript, type GeneratedFile } from '../print';
 import { flatten, refName, typeOf } from '../shape';
 import { operationComment } from '../operationCode';
 
-/** A zod schema for the body of each request (FORM-01), which forms pick from and extend. */
+/** A zod schema per request body (FORM-01), for forms to pick from and extend. */
 export function emitSchemas(contract: Contract): Promise<GeneratedFile> {
   const parts = new Map<string, string>();
   const bodies = contract.operations.flatMap((operation) => {
@@ -31,9 +31,9 @@ const pure = (schema: string) => (/^\w+$/.test(schema) ? schema : `/* @__PURE__ 
 
 interface Context {
   contract: Contract;
-  /** Schemas of components that have been written, by name, in an order in which each needs only earlier ones. */
+  /** Schemas of the components emitted so far, by name, each after those it depends on. */
   parts: Map<string, string>;
-  /** Components around the schema. */
+  /** Names of the enclosing components. */
   inside: readonly string[];
 }
 
@@ -79,7 +79,7 @@ function inlineOf(context: Context, schema: Schema): string {
       return withChecks('z.number()', rangeOf(schema));
     default:
       return withChecks('z.string()', [
-        // The first failed check gives the message: what kind of text it is says more than how long it is.
+        // The first failed check gives the message, and a wrong pattern explains more than a wrong length.
         limit('z.regex', schema.pattern, (pattern) => `${new RegExp(pattern, 'u')}`),
         formatOf(schema.format),
         limit('minLength', schema.minLength || undefined),
@@ -102,7 +102,7 @@ function limit<Value>(check: string, value: Value | undefined, text: (value: Val
   return value === undefined ? [] : [`${check}(${text(value)})`];
 }
 
-/** The format as the validators read it (formats.ts), so that both take the same. */
+/** The format's regular expression (formats.ts), so that forms and validators accept the same values. */
 function formatOf(format: string | undefined): string[] {
   if (format === 'email') return [`z.email({ pattern: ${formats.get('email')} })`];
   return format === 'date' ? ['z.iso.date()'] : [];

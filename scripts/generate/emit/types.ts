@@ -4,7 +4,7 @@ import { createConfig } from '@redocly/openapi-core';
 import type { Contract } from '../contract';
 import { banner, comment, literal, type GeneratedFile } from '../print';
 
-/** The contract as types: openapi-typescript's, and each schema under its own name. */
+/** Types of the contract by openapi-typescript, and an alias for each schema. */
 export async function emitTypes({ description, operations, schemas }: Contract): Promise<GeneratedFile> {
   const nodes = await openapiTS(JSON.stringify(description, withoutExamples), {
     defaultNonNullable: false,
@@ -23,12 +23,12 @@ export async function emitTypes({ description, operations, schemas }: Contract):
   };
 }
 
-/** Types of webhooks and of definitions are unused. */
+/** False for the types of webhooks and definitions, which nothing uses. */
 const isUsed = (node: ts.Node): boolean =>
   (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) &&
   ['paths', 'components', 'operations'].includes(node.name.text);
 
-/** Examples would drown the types; the mocks have them. */
+/** Omit examples, which would dominate the types; the mocks have them. */
 function withoutExamples(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('schema' in value)) return value;
   const { example: _example, examples: _examples, ...rest }: Record<string, unknown> = { ...value };

@@ -5,7 +5,7 @@ import { banner, literal, type GeneratedFile } from '../print';
 import { toJsonSchema, type JsonSchema } from '../schemas';
 import { flatten, refName } from '../shape';
 
-/** Validators of every request, and of every answer in its closed form, as plain code. */
+/** Validators of every request, and of every response in its closed form, as plain code. */
 export function emitValidators(contract: Contract): GeneratedFile {
   const compiler = new Compiler(contract);
   const entries = contract.operations.map((operation) => ({
@@ -41,7 +41,7 @@ export const commonAnswers = [\n${commonTable.join('\n')}\n];\n`,
   };
 }
 
-/** The name of the closed schema of an answer's body: that of a shared one follows from its own. */
+/** Name of the closed schema of a response body; for a shared schema it is derived from the schema's name. */
 function bodyName(contract: Contract, compiler: Compiler, name: string, body: Body | null): string {
   if (body === null) return compiler.empty;
   const { $ref, ...rest } = body.schema;
@@ -50,8 +50,8 @@ function bodyName(contract: Contract, compiler: Compiler, name: string, body: Bo
 }
 
 /**
- * A parsed request as one object: its parameters by place, and its body. Credentials may be missing: such a call is
- * answered 401, not refused as invalid.
+ * Schema of a parsed request: one object of its parameters by place, and its body. Credentials are optional: a call
+ * without them gets a 401, not a validation error.
  */
 function requestSchema(compiler: Compiler, { parameters, body, authorization }: Operation): JsonSchema {
   const place = (name: string, key: string) => {

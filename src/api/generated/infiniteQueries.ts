@@ -10,7 +10,7 @@ type Pages<Id extends OperationId> = InfiniteData<OperationData<Id>, PageSpan>;
 
 type InfiniteKey<Id extends OperationId> = readonly [Id, 'infinite', OperationInput<Id>];
 
-/** Where the answers of getAllOrders have their list. */
+/** Location of the list in the responses of getAllOrders. */
 export const getAllOrdersPages = {
   items: (data: OperationData<'getAllOrders'>) => data.orders,
   total: (data: OperationData<'getAllOrders'>) => data.totalOrderCount,
@@ -33,7 +33,7 @@ export const getAllOrdersInfiniteQuery = (input: OperationInput<'getAllOrders'>,
     ...pageParams(getAllOrdersPages, input.query, wanted),
   });
 
-/** Where the answers of getCategoryProducts have their list. */
+/** Location of the list in the responses of getCategoryProducts. */
 export const getCategoryProductsPages = {
   items: (data: OperationData<'getCategoryProducts'>) => data.result,
   total: (data: OperationData<'getCategoryProducts'>) => data.numberOfHits,
@@ -59,7 +59,7 @@ export const getCategoryProductsInfiniteQuery = (
     ...pageParams(getCategoryProductsPages, input.query, wanted),
   });
 
-/** Where the answers of search have their list. */
+/** Location of the list in the responses of search. */
 export const searchPages = {
   items: (data: OperationData<'search'>) => data.productResult?.result,
   total: (data: OperationData<'search'>) => data.productResult?.numberOfHits,
