@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const run = promisify(execFile);
 
-/** Runs a command of package.json, as `npm run` does. */
+/** Run a script of package.json, as `npm run` does. */
 async function command(name: string, ...options: string[]) {
   const [program = '', ...fixed] = scripts[name]?.split(' ') ?? [];
   try {

@@ -28,28 +28,28 @@ import { overLimits, unknownIds, withoutSession, wrongCredentials } from './flow
 import { startLanguage, visitSite } from './flows/site';
 import { visitAsVisitor } from './flows/visitor';
 
-/** How a backend is checked. */
+/** Options of a check of a backend. */
 export interface CheckOptions {
-  /** Who signs in. */
+  /** Accounts to sign in with. */
   users: readonly User[];
-  /** Whether to change things: carts, favourites, addresses, and to place an order. */
+  /** True to include calls that change data: carts, favourites, addresses, and placing an order. */
   write: boolean;
-  /** The first language, as in Content-Language; the one that the backend starts with where it is left out. */
+  /** The first language, as in Content-Language; by default the backend's default language. */
   language?: string;
-  /** Only these languages, where it is given. */
+  /** Restricts the check to these languages. */
   only?: readonly string[];
-  /** Most pages to open in each language. */
+  /** Maximum pages to open per language. */
   pages: number;
 }
 
-/** What one flow through a language has found. */
+/** Findings of one flow through a language. */
 interface Found {
   products: Product[];
   categories: Category[];
   languages: string[];
 }
 
-/** How much of a language is read. */
+/** Extent of the reads in a language. */
 interface Depth {
   pages: number;
   categories: number;
@@ -72,8 +72,8 @@ async function visitLanguage(run: Run, shopper: Shopper, depth: Depth): Promise<
 }
 
 /**
- * Checks a running backend against the contract, from its settings to an order. It goes on after every failure.
- * @param onProgress called with what is done now
+ * Check a running backend against the contract, from its settings to an order. It goes on after every failure.
+ * @param onProgress called with the name of each step
  */
 export async function checkBackend(
   contract: CheckedContract,
@@ -109,7 +109,7 @@ function reportOf(run: Run, seconds: number): Report {
   };
 }
 
-/** What the later flows through a language read. */
+/** Reduced extent for the flows after the first in a language. */
 const shallow = ({ pages }: CheckOptions): Depth => ({ pages: Math.ceil(pages / 3), categories: 1 });
 
 async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, first: Found): Promise<void> {
@@ -130,7 +130,7 @@ async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, f
     await run.stage('a new account', () => checkRegistering(run, options, visitor.language, first));
 }
 
-/** Everything that somebody signed in can do. */
+/** Check all operations of a signed-in customer. */
 async function checkAs(
   run: Run,
   options: CheckOptions,
@@ -157,7 +157,7 @@ async function checkAs(
   await signOut(run, shopper);
 }
 
-/** Changes what a customer can change, each part for itself, and takes it back. */
+/** Change cart, favourites and addresses, each in a flow that restores the former state. */
 async function changeThings(run: Run, shopper: Shopper, products: readonly Product[]): Promise<void> {
   const flow = { run, shopper, products: distinct(products) };
   await run.stage('favourites', () => favoritesFlow(flow));
@@ -171,7 +171,7 @@ async function changeThings(run: Run, shopper: Shopper, products: readonly Produ
   });
 }
 
-/** Products that can be bought, each once, those in stock first. */
+/** Buyable products without duplicates, those in stock first. */
 const distinct = (products: readonly Product[]): Product[] => [
   ...new Map(
     products
@@ -181,7 +181,7 @@ const distinct = (products: readonly Product[]): Product[] => [
   ).values(),
 ];
 
-/** Registers an account, uses it where no other was given, and deletes it. */
+/** Register an account, use it when no other account was given, and delete it. */
 async function checkRegistering(
   run: Run,
   options: CheckOptions,

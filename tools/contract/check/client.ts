@@ -1,14 +1,14 @@
-/** Where calls go, and how long one may take. */
+/** Base address, timeout and origin of calls. */
 export interface Target {
-  /** The API base, without a trailing slash. */
+  /** Base URL of the API, without a trailing slash. */
   base: string;
-  /** ms a call may take, its body included. */
+  /** Time limit of a call, its body included, ms. */
   timeout: number;
-  /** Sent as Origin where it is given. */
+  /** Value of the Origin header, if any. */
   origin?: string;
 }
 
-/** One HTTP request, ready to send. */
+/** One HTTP request. */
 export interface HttpCall {
   method: string;
   path: string;
@@ -16,18 +16,18 @@ export interface HttpCall {
   body?: string;
 }
 
-/** What came back: an answer, or why there was none. */
+/** Result of a call: a response, or the reason why there is none. */
 export type Reply =
   | { answered: true; status: number; headers: Headers; text: string; ms: number }
   | { answered: false; reason: string; ms: number; isClosed: boolean };
 
-/** A person at a browser: the cookies that answers have set. */
+/** Cookies of one browser session, as set by responses. */
 export class Cookies {
   readonly #values = new Map<string, string>();
   /** Every Set-Cookie header received, with its attributes. */
   readonly received: string[] = [];
 
-  /** Keeps what an answer sets, and forgets what it removes. */
+  /** Store the cookies that a response sets, and remove those that it expires. */
   take(headers: Headers): void {
     for (const cookie of headers.getSetCookie()) {
       this.received.push(cookie);
@@ -38,17 +38,17 @@ export class Cookies {
     }
   }
 
-  /** The value of the Cookie header; empty where there are none. */
+  /** Value of the Cookie header; empty without cookies. */
   header(): string {
     return [...this.#values].map((pair) => pair.join('=')).join('; ');
   }
 
-  /** The values kept now. */
+  /** Values of the stored cookies. */
   values(): string[] {
     return [...this.#values.values()];
   }
 
-  /** The names kept now. */
+  /** Names of the stored cookies. */
   names(): string[] {
     return [...this.#values.keys()];
   }
@@ -60,7 +60,7 @@ function isPast(attribute: string): boolean {
   return name.toLowerCase() === 'expires' && Date.parse(value) < Date.now();
 }
 
-/** Sends one request; redirects are answers like any other. It never throws. */
+/** Send one request without following redirects. Never throws. */
 export async function send(
   { base, timeout, origin }: Target,
   cookies: Cookies,
@@ -89,7 +89,7 @@ export async function send(
   }
 }
 
-/** Whether the server had closed the connection. */
+/** True when the server had closed the connection. */
 function isClosed(error: unknown): boolean {
   const cause: unknown = error instanceof Error ? error.cause : undefined;
   const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : undefined;

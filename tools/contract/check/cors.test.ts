@@ -25,7 +25,7 @@ const target = (base: string, origin: string | undefined) => ({
   ...(origin === undefined ? {} : { origin }),
 });
 
-/** A backend whose answers, preflights among them, are altered. */
+/** Backend whose responses, preflights included, are altered. */
 async function withAltered<Result>(
   alter: Alteration,
   use: (base: string) => Promise<Result>,
@@ -40,7 +40,7 @@ async function withAltered<Result>(
   }
 }
 
-/** What is found about other origins. */
+/** Findings of the check of other origins. */
 const checkFrom = (origin: string | undefined, alter: Alteration): Promise<Finding[]> =>
   withAltered(alter, async (base) => {
     const run = new Run(contract, target(base, origin), [], () => undefined);

@@ -1,7 +1,7 @@
 import type { Target } from './client';
 import type { Difference } from '../contract/differences';
 
-/** What the headers for pages of other origins lack. */
+/** A CORS header that is missing or has another value than expected. */
 export const corsProblem = (expected: string, found: string | null): Difference => ({
   rule: 'cors',
   pointer: '',
@@ -16,7 +16,10 @@ export const names = (header: string | null): string[] =>
     .split(',')
     .map((name) => name.trim());
 
-/** What lets a page of an origin read answers to calls with cookies (CALL-01): its origin by name, and credentials. */
+/**
+ * CALL-01: violations of the rule that a page of another origin can read responses to calls with cookies: its origin by
+ * name, and credentials.
+ */
 export function originProblems(headers: Headers, origin: string): Difference[] {
   const allowed = headers.get('access-control-allow-origin');
   const credentials = headers.get('access-control-allow-credentials');
@@ -35,6 +38,6 @@ export function originProblems(headers: Headers, origin: string): Difference[] {
   ];
 }
 
-/** The same of an answer to a call of the check, where it comes from another origin. */
+/** Problems of {@link originProblems} for a call of the check with an Origin; none without one. */
 export const crossOriginProblems = ({ base, origin }: Target, headers: Headers): Difference[] =>
   origin === undefined || new URL(base).origin === origin ? [] : originProblems(headers, origin);

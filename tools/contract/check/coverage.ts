@@ -1,14 +1,14 @@
 import type { CheckedContract } from '../contract/contract';
 
-/** A documented answer that no call got. */
+/** A documented response that no call received. */
 export interface Unexercised {
   operation: string;
   statuses: number[];
-  /** Why, where the check knows. */
+  /** Reason, if known. */
   reason?: string;
 }
 
-/** Which documented answers of which operations were seen. */
+/** Documented responses of each operation that were received. */
 export class Coverage {
   readonly #contract: CheckedContract;
   readonly #seen = new Map<string, Map<number, number>>();
@@ -18,24 +18,24 @@ export class Coverage {
     this.#contract = contract;
   }
 
-  /** Counts an answer. */
+  /** Count a response. */
   add(operation: string, status: number): void {
     const statuses = this.#seen.get(operation) ?? new Map<number, number>();
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     this.#seen.set(operation, statuses);
   }
 
-  /** Says why an operation, or one of its answers, could not be exercised. */
+  /** Record why an operation, or one of its responses, could not be exercised. */
   explain(operation: string, reason: string): void {
     this.#reasons.set(operation, reason);
   }
 
-  /** How often each documented answer of an operation was seen. */
+  /** Number of responses of an operation by documented status. */
   seen(operation: string): ReadonlyMap<number, number> {
     return this.#seen.get(operation) ?? new Map();
   }
 
-  /** Documented answers that were not seen; they are never counted as passed. */
+  /** Documented responses that were not received; they never count as passed. */
   unexercised(): Unexercised[] {
     return [...this.#contract.operations.values()].flatMap(({ id, answers }) => {
       const statuses = answers.map(({ status }) => status).filter((status) => !this.seen(id).has(status));

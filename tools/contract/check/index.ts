@@ -3,9 +3,9 @@ import { formats } from '../report/formats';
 import { help, readCommandLine, UsageError, type CommandLine } from './options';
 import { exitCode } from './report';
 
-/** `npm run contract:check`: checks a running backend against the contract (DEV-05). */
+/** `npm run contract:check`: check a running backend against the contract (DEV-05). */
 async function check({ target, options, format, reports, contract, quiet }: CommandLine): Promise<number> {
-  // What loads slowly: a wrong command line needs none of it.
+  // Loaded on demand: an invalid command line needs none of these slow modules.
   const { loadContract } = await import('../contract/contract');
   const { checkBackend } = await import('./check');
   const report = await checkBackend(await loadContract(contract), target, options, (text) => {

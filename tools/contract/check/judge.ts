@@ -4,38 +4,38 @@ import { show, type Difference } from '../contract/differences';
 import type { Place } from '../contract/source';
 import type { Reply } from './client';
 
-/** Additions and redirects are worth knowing and break no client; everything else is drift. */
+/** Additions and redirects are information, since they break no client; everything else is drift. */
 export type Severity = 'drift' | 'information';
 
-/** A difference with its weight and where the contract describes what it is about. */
+/** A difference with its severity and its place in the contract. */
 interface JudgedDifference extends Difference {
   severity: Severity;
   place: Place;
 }
 
-/** What the caller knows beforehand of an answer. */
+/** The caller's expectation of a response. */
 export interface Expectation {
-  /** The statuses that this request may get; those of a success where it is left out. */
+  /** The allowed statuses; by default those of a success. */
   statuses?: readonly number[];
-  /** Why it has to be those, as a report says it; for requests that are to be refused. */
+  /** Reason for these statuses, for reports; set for requests that must be refused. */
   because?: string;
-  /** The name of the schema of a 200, where the operation leaves a choice and the request decides it. */
+  /** Name of the schema of a 200, when the operation has several and the request decides. */
   schema?: string;
 }
 
-/** What a reply turned out to be. */
+/** Result of judging a response. */
 export interface Verdict {
   differences: JudgedDifference[];
-  /** Whether the status is one of those the contract documents. */
+  /** True when the contract documents the status. */
   documented: boolean;
-  /** The parsed body; undefined where there is none, or where it is no JSON. */
+  /** The parsed body; undefined without a body or for invalid JSON. */
   body: unknown;
   isRedirect: boolean;
 }
 
 type Answered = Extract<Reply, { answered: true }>;
 
-/** Judges a reply to a request that keeps the contract, or to one that departs from it on purpose. */
+/** Judge the response to a request, valid or deliberately invalid. */
 export function judge(
   contract: CheckedContract,
   operation: Operation,
@@ -101,7 +101,7 @@ function undeclared({ answers }: Operation, { status, text }: Answered): Differe
 const redirect = (body: unknown) =>
   difference('redirect', 'the answer of the operation', `a redirect ${show(body)}`);
 
-/** Statuses of an operation that say that it was done. */
+/** Statuses of an operation's successful responses. */
 export const successStatuses = ({ answers }: Operation): number[] =>
   answers.map(({ status }) => status).filter((status) => status < 300);
 
@@ -115,7 +115,7 @@ function unexpected(operation: Operation, status: number, { statuses, because }:
   return [difference(wantsRefusal ? 'accepted' : 'wrong-status', expected, String(status))];
 }
 
-/** What is wrong with the body as a whole: its media type, that there is none, that it is no JSON. */
+/** Problems of the body as a whole: wrong media type, missing body, invalid JSON. */
 function formProblems({ headers, text }: Answered, mediaType: string, { problem }: ReadBody): Difference[] {
   const found = headers.get('content-type');
   const problems = isMediaType(found, mediaType)
@@ -128,7 +128,7 @@ function formProblems({ headers, text }: Answered, mediaType: string, { problem 
     : [...problems, difference('not-json', 'JSON', `${problem}: ${excerpt(text)}`)];
 }
 
-/** Whether a Content-Type names a media type exactly; a charset may follow, and for JSON that is UTF-8. */
+/** True when a Content-Type is the media type; a charset may follow, and for JSON it must be UTF-8. */
 function isMediaType(header: string | null, expected: string): boolean {
   const [type = '', ...parameters] = (header ?? '')
     .toLowerCase()

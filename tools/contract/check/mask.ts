@@ -1,7 +1,7 @@
-/** What stands in place of a secret. */
+/** Replacement of a secret. */
 const mask = '•••';
 
-/** The ways in which a text may be written inside another one. */
+/** Encodings in which a text may occur inside another one. */
 const spellings = (secret: string): string[] => [
   secret,
   JSON.stringify(secret).slice(1, -1),
@@ -9,7 +9,7 @@ const spellings = (secret: string): string[] => [
   Buffer.from(secret, 'utf8').toString('base64'),
 ];
 
-/** A secret, or its beginning where a report has cut it. */
+/** Pattern of a secret, or of its beginning at the point where a report truncated it. */
 function expressionOf(secret: string): RegExp {
   const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   if (secret.length < 16) return new RegExp(quoted(secret), 'g');
@@ -18,7 +18,7 @@ function expressionOf(secret: string): RegExp {
 
 const sensitiveField = /"(\w*(?:password|token|secret|authorization|cookie)\w*)":"(?:[^"\\]|\\.)*("|…|$)/gi;
 
-/** A value with every secret in its texts masked, and the values of fields that are secret by their name. */
+/** A value with all secrets in its texts masked, and the values of fields with secret names. */
 export function maskSecrets<Value>(value: Value, secrets: ReadonlySet<string>): Value {
   const hidden = [...secrets]
     .filter((secret) => secret.length >= 4)

@@ -4,7 +4,7 @@ import type { CheckOptions } from './check';
 import type { Target } from './client';
 import type { User } from './flows/accounts';
 
-/** What `--help` says. */
+/** Output of `--help`. */
 export const help = `Checks a running backend against the contract.
 
   npm run contract:check -- <base URL> [options]
@@ -31,12 +31,12 @@ Exit code 0: no drift. 1: drift. 2: could not be judged.
 Every kind of finding is explained in tools/contract/README.md.
 `;
 
-/** A command line that cannot be understood. */
+/** Error for an invalid command line. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface CommandLine {
   target: Target;
   options: CheckOptions;
@@ -62,9 +62,9 @@ const flags = {
 } as const;
 
 /**
- * Reads the command line.
- * @returns undefined when it asks for help
- * @throws {UsageError} when it cannot be understood
+ * Parse the command line.
+ * @returns undefined for `--help`
+ * @throws {UsageError} when it is invalid
  */
 export function readCommandLine(args: string[], environment: NodeJS.ProcessEnv): CommandLine | undefined {
   const { values, positionals } = parse(args);

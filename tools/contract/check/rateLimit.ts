@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { send, type Cookies, type HttpCall, type Reply, type Target } from './client';
 
-/** So many times a call is made before a limit on calls (429) is taken as its answer. */
+/** Maximum attempts before a 429 is taken as the response. */
 const attempts = 4;
-/** The longest wait for a limit to end, ms. */
+/** Maximum wait between attempts, ms. */
 const longestWait = 60_000;
 
-/** How long a server asks to wait, ms; a second where it does not say. */
+/** Wait in ms that a Retry-After header requests; a second without the header. */
 function waitOf(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? 1);
   const asked = Number.isNaN(seconds) ? Date.parse(retryAfter ?? '') - Date.now() : seconds * 1000;
@@ -14,8 +14,8 @@ function waitOf(retryAfter: string | null): number {
 }
 
 /**
- * Sends a request as a browser does: once more on a connection that the server had closed in the meantime, and again
- * when it says that there were too many calls (429, Retry-After).
+ * Send a request with a browser's retries: once more when the server had closed the connection, and after a 429 as
+ * Retry-After says.
  */
 export async function sendWithRetries(target: Target, cookies: Cookies, call: HttpCall): Promise<Reply> {
   let reply = await send(target, cookies, call);

@@ -1,6 +1,8 @@
 import { property } from '../contract/source';
 
-/** Reads answers that may depart from the contract: what is not there, or of another type, is undefined or empty. */
+/**
+ * Readers of responses that may violate the contract: missing values and those of another type are undefined or empty.
+ */
 
 /** The value at a path. */
 export const at = (value: unknown, ...path: string[]): unknown => path.reduce(property, value);

@@ -9,47 +9,47 @@ import { Coverage } from './coverage';
 import { sendWithRetries } from './rateLimit';
 import { judge, successStatuses, type Expectation, type Severity } from './judge';
 
-/** Somebody who calls: a language, and the cookies of a visitor or of a customer who has signed in. */
+/** A caller: a language, and the cookies of a visitor or of a signed-in customer. */
 export interface Shopper {
   /** As in Content-Language. */
   language: string;
   cookies: Cookies;
-  /** The user name; undefined for a visitor. */
+  /** User name; undefined for a visitor. */
   user?: string;
 }
 
-/** What a request says, each part where the contract has it. */
+/** Parameters and body of a request, by their place in the contract. */
 export interface CallInput {
   path?: Record<string, string>;
   query?: Record<string, string | number | boolean>;
-  /** Replace those of every call; undefined leaves one out. */
+  /** Overrides of the default headers; undefined omits one. */
   headers?: Record<string, string | undefined>;
   body?: unknown;
 }
 
-/** An answer with a documented status. Its body may depart from the contract. */
+/** A response with a documented status. Its body may violate the contract. */
 export interface Received {
   status: number;
   body: unknown;
 }
 
-/** One thing found, and how often. */
+/** One finding, with its number of occurrences. */
 export interface Finding {
   operation: string;
   severity: Severity;
   rule: Rule;
-  /** ID of the requirement that a behavioural check proves. */
+  /** ID of the requirement of a behavioural check. */
   requirement?: string;
   pointer: string;
   expected: string;
   found: string;
-  /** The first request that showed it. */
+  /** The first request with this finding. */
   request: string;
   place: Place;
   count: number;
 }
 
-/** Called with every answer to a documented request. */
+/** Called with every response to a documented request. */
 export type Observer = (
   run: Run,
   shopper: Shopper,
@@ -58,32 +58,32 @@ export type Observer = (
   request: string,
 ) => void;
 
-/** So many calls of an operation may stay unanswered before it is left alone. */
+/** Maximum calls of an operation without a response before it is skipped. */
 const maxUnanswered = 2;
 
-/** One check of one backend: makes calls, judges the answers, and collects what is found. */
+/** One check of one backend: makes calls, judges the responses and collects findings. */
 export class Run {
   readonly contract: CheckedContract;
   readonly target: Target;
   readonly findings: Finding[] = [];
   readonly coverage: Coverage;
-  /** Texts that no report shows: passwords, tokens, cookies. */
+  /** Texts to mask in reports: passwords, tokens, cookies. */
   readonly secrets = new Set<string>();
-  /** The country that the shop sells to, by language; ISO 3166-1 alpha-2. */
+  /** Country of the market by language; ISO 3166-1 alpha-2. */
   readonly countries = new Map<string, string>();
   /** Page types seen. */
   readonly pageTypes = new Set<string>();
-  /** Why something could not be judged. */
+  /** Reasons why something could not be judged. */
   readonly problems: string[] = [];
   /** Calls made. */
   calls = 0;
-  /** Calls that got an answer. */
+  /** Calls with a response. */
   answered = 0;
   readonly #observers: readonly Observer[];
   readonly #silent = new Map<string, number>();
   readonly #onProgress: (text: string) => void;
 
-  /** @param onProgress called with what is done now */
+  /** @param onProgress called with the name of each step */
   constructor(
     contract: CheckedContract,
     target: Target,
@@ -97,12 +97,12 @@ export class Run {
     this.#observers = observers;
   }
 
-  /** Adds why something could not be judged, once. */
+  /** Add the reason why something could not be judged, once. */
   problem(text: string): void {
     if (!this.problems.includes(text)) this.problems.push(text);
   }
 
-  /** Does a part of the check; one that fails itself is a problem of its own, and the others go on. */
+  /** Run a part of the check; an exception in it is recorded as a problem, and the other parts go on. */
   async stage<Result>(name: string, part: () => Promise<Result>): Promise<Result | undefined> {
     this.#onProgress(name);
     try {
@@ -116,8 +116,8 @@ export class Run {
   }
 
   /**
-   * Makes one call of the contract and judges its answer.
-   * @returns the answer, if its status is one of those expected; undefined otherwise, and without an answer
+   * Make one call of the contract and judge its response.
+   * @returns the response, if its status is expected; undefined otherwise, and without a response
    */
   async call(
     shopper: Shopper,
@@ -181,7 +181,7 @@ export class Run {
     );
   }
 
-  /** Adds a finding, or counts it once more: the same thing at another item of a list is the same finding. */
+  /** Add a finding, or count it once more: the same problem at another item of a list is the same finding. */
   add(
     operation: string,
     severity: Severity,
@@ -210,7 +210,7 @@ export class Run {
       });
   }
 
-  /** Adds what a schema cannot say: a invariant of the contract that an answer breaks. */
+  /** Add a violation of an invariant, which a schema cannot express. */
   broken(
     operation: OperationId,
     requirement: string,
@@ -229,23 +229,23 @@ export class Run {
   }
 }
 
-/** Statuses that differ are different findings; other values found are not. */
+/** Findings with different statuses are different; other values do not distinguish them. */
 const statusOf = (found: string): string => /^[1-5]\d\d\b/.exec(found)?.[0] ?? '';
 
 const anyIndex = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
-/** Who calls, as a report says it. */
+/** Language and user of a caller, for reports. */
 export const describe = ({ language, user }: Shopper): string =>
   `${language}, ${user === undefined ? 'signed out' : `signed in as ${user}`}`;
 
-/** Path and query of a call; terms of a filter that belong together are joined with {@link joinValues} beforehand. */
+/** Path and query of a call; terms of one facet are joined with {@link joinValues} beforehand. */
 function pathOf(pattern: string, { path = {}, query = {} }: CallInput): string {
   const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return search.size === 0 ? filled : `${filled}?${search.toString().replaceAll('+', '%20')}`;
 }
 
-/** A query parameter that asks for some terms of a facet. */
+/** Query parameter that selects terms of a facet. */
 export const filterOf = (facet: string, ...terms: string[]): Record<string, string> => ({
   [`filter::${facet}`]: joinValues(terms),
 });

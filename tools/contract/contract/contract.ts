@@ -4,22 +4,22 @@ import { differencesOf, type Difference } from './differences';
 import { Locator } from './locate';
 import { Schemas } from './schemas';
 
-/** The contract as its checks need it: operations by name, bodies measured, everything with its file and line. */
+/** The contract for checks: operations by name, validators of bodies, and files and lines. */
 export interface CheckedContract {
   operations: ReadonlyMap<string, Operation>;
   locator: Locator;
-  /** In what the body of an answer departs from the contract, additions included. */
+  /** Differences between a response body and the contract, additions included. */
   differences(operation: Operation, status: number, body: unknown): Difference[];
-  /** In what a value departs from a schema of the contract that has a name. */
+  /** Differences between a value and a named schema of the contract. */
   differencesFrom(schema: string, value: unknown): Difference[];
-  /** Whether an answer is one that any operation may give in place of its own: a Redirect. */
+  /** True for a response that any operation may give in place of its own: a Redirect. */
   isCommonAnswer(status: number, body: unknown): boolean;
 }
 
 /**
- * Reads the contract for checking.
+ * Load the contract for checking.
  * @param path the root file of the description
- * @throws {DescriptionError} for a description that cannot be read
+ * @throws {DescriptionError} for an unreadable description
  */
 export async function loadContract(path: string): Promise<CheckedContract> {
   const contract = readContract(await loadDescription(path));

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { property, unescapePointer } from './source';
 
-/** What kind of departure from the contract was found; stable names for machine-readable reports. */
+/** Kind of violation; stable names for machine-readable reports. */
 export type Rule =
   | 'missing-field'
   | 'wrong-type'
@@ -25,10 +25,10 @@ export type Rule =
   | 'no-answer'
   | 'behaviour';
 
-/** One departure of a body: where, what the contract expects, what was found. */
+/** One violation in a body: its place, the expected value and the actual one. */
 export interface Difference {
   rule: Rule;
-  /** JSON pointer into the body; of a missing field, where it should be. */
+  /** JSON pointer into the body; for a missing field, its expected place. */
   pointer: string;
   expected: string;
   found: string;
@@ -41,7 +41,7 @@ export function show(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-/** The value at a JSON pointer; undefined where there is none. */
+/** The value at a JSON pointer; undefined without one. */
 const valueAt = (body: unknown, pointer: string): unknown =>
   pointer.split('/').slice(1).map(unescapePointer).reduce<unknown>(property, body);
 
@@ -50,7 +50,7 @@ const typeName = (value: unknown): string =>
 
 const typesOf = (type: unknown): string => [type].flat().join(' or ');
 
-/** Limits whose message of the validator says all there is to say. */
+/** Keywords for which the validator's message is sufficient. */
 const limits = new Set([
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength'],
   ...['minItems', 'maxItems', 'minProperties', 'maxProperties'],
@@ -103,7 +103,7 @@ function extra({ instancePath, params }: ErrorObject, value: unknown): Differenc
   return { rule: 'extra-field', pointer, expected: 'no such field', found: show(property(value, name)) };
 }
 
-/** One difference per place: a wrong type says more than the limits that the value misses because of it. */
+/** One difference per place: a wrong type is more informative than the limits that the value violates because of it. */
 export function differencesOf(errors: readonly ErrorObject[], body: unknown): Difference[] {
   const all = errors.map((error) => differenceOf(error, body));
   const mistyped = new Set(

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../scripts/generate/contract';
 import { property, Source, unescapePointer, type Place, type SourceNode } from './source';
 
-/** Finds where the contract describes what a finding is about. */
+/** Finds the line of the contract that describes the subject of a finding. */
 export class Locator {
   readonly #source: Source;
 
@@ -14,12 +14,12 @@ export class Locator {
     return this.#source.child(this.#source.root, 'paths', path, method.toLowerCase()) ?? this.#source.root;
   }
 
-  /** Where an operation is described. */
+  /** Place of an operation. */
   operation(operation: Operation): Place {
     return this.#source.place(this.#operation(operation));
   }
 
-  /** Where the answers of an operation are listed, or the one of a status. */
+  /** Place of an operation's responses, or of the response with a status. */
   answer(operation: Operation, status?: number): Place {
     const node = this.#operation(operation);
     const keys = ['responses', ...(status === undefined ? [] : [String(status)])];
@@ -29,7 +29,7 @@ export class Locator {
   }
 
   /**
-   * Where a value of an answer's body is described: its property's line, or the nearest description around it.
+   * Place of a value of a response body: its property's line, or the nearest description around it.
    * @param pointer JSON pointer into the body
    */
   body(operation: Operation, status: number, pointer: string, body: unknown): Place {
@@ -64,7 +64,7 @@ export class Locator {
     return undefined;
   }
 
-  /** The property itself rather than what it refers to: its line is where the field is described. */
+  /** The property without resolving its reference: its own line describes the field. */
   #raw(part: SourceNode, ...keys: [string, string]): SourceNode | undefined {
     if (this.#source.child(part, ...keys) === undefined) return undefined;
     const [group, name] = keys;
@@ -72,7 +72,7 @@ export class Locator {
     return { file: part.file, path: [...part.path, group, name], value };
   }
 
-  /** A schema, those it is joined with, and the one of its choices that a value has. */
+  /** A schema, those of its allOf, and the branch of its choice that matches a value. */
   *#parts(schema: SourceNode, value: unknown): Generator<SourceNode> {
     const node = this.#source.follow(schema);
     yield node;

@@ -11,7 +11,7 @@ import { schemaId, toJsonSchema, type JsonSchema } from '../../../scripts/genera
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy of a JSON value with every object in it changed, innermost first. */
+/** Copy of a JSON value with a change applied to each object, innermost first. */
 function mapObjects(value: unknown, change: (object: JsonSchema) => JsonSchema): unknown {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
   if (!isObject(value)) return value;
@@ -20,30 +20,30 @@ function mapObjects(value: unknown, change: (object: JsonSchema) => JsonSchema):
   );
 }
 
-/** A list's "Unique by code." as a keyword: the contract says it in the description, since JSON Schema cannot. */
+/** Turn a list's description "Unique by code." into a keyword, since JSON Schema has none for it. */
 function withUniqueness(schema: JsonSchema): JsonSchema {
   const { type, description } = schema;
   const [, uniqueBy] = (type === 'array' && /Unique by (\w+)\./.exec(String(description))) || [];
   return uniqueBy === undefined ? schema : { ...schema, uniqueBy };
 }
 
-/** A choice between schemas as a keyword of its own, whose errors are those of the schema that fits best. */
+/** Turn a choice between schemas into a custom keyword, whose errors are those of the schema that fits best. */
 function withChoice({ oneOf, anyOf, ...schema }: JsonSchema): JsonSchema {
   const choice = oneOf ?? anyOf;
   return Array.isArray(choice) ? { ...schema, choice } : schema;
 }
 
-/** Properties that the contract does not describe: additions, which a client ignores. */
+/** True for a property that the contract does not describe: an addition, which a client ignores. */
 const isAddition = ({ keyword }: Pick<ErrorObject, 'keyword'>): boolean =>
   keyword === 'additionalProperties' || keyword === 'unevaluatedProperties';
 
-/** Fewer departures first, and among equals fewer additions. */
+/** Rank of a list of errors: fewer violations first, then fewer additions. */
 const badness = (errors: readonly ErrorObject[]): number =>
   errors.filter((error) => !isAddition(error)).length + errors.length / 1e6;
 
 /**
- * The schemas of a contract as validators that report every departure with the value found. Answers are measured by
- * the closed form of their schemas, so that additions are seen; {@link isAddition} tells them apart.
+ * Validators of a contract's schemas that report every violation with the value found. Responses are validated with the
+ * closed form of their schemas, so that additions are reported; {@link isAddition} distinguishes them.
  */
 export class Schemas {
   readonly #ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, inlineRefs: false });
@@ -87,7 +87,7 @@ export class Schemas {
     ajv.addKeyword({ keyword: 'uniqueBy', errors: 'full', validate: validateUnique });
   }
 
-  /** Everything in which a value departs from a schema. */
+  /** All errors of a value against a schema. */
   errors(schema: Schema, value: unknown): ErrorObject[] {
     const validate = this.#compiled.get(schema) ?? this.#ajv.compile(this.#prepare(schema));
     this.#compiled.set(schema, validate);

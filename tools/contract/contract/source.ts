@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 
-/** A line of a file, the path relative to the working directory. */
+/** A line of a file; the path is relative to the working directory. */
 export interface Place {
   file: string;
   line: number;
 }
 
-/** A value of a description that may be spread over several files: where it is written, and what it is. */
+/** A value of a description of one or more files, with its position. */
 export interface SourceNode {
   file: string;
   path: readonly string[];
@@ -21,7 +21,7 @@ interface SourceFile {
   value: unknown;
 }
 
-/** The files of a description, read as YAML (JSON is YAML), with the line of everything in them. */
+/** The files of a description, parsed as YAML (JSON is YAML), with line numbers. */
 export class Source {
   readonly #files = new Map<string, SourceFile>();
   readonly root: SourceNode;
@@ -30,7 +30,7 @@ export class Source {
 
   /**
    * @param path the root file
-   * @param name what places call the root file, where it is a copy of something else
+   * @param name name of the root file in places, when it is a copy of another file
    * @throws {Error} when a file cannot be read or is neither YAML nor JSON
    */
   constructor(path: string, name?: string) {
@@ -54,20 +54,20 @@ export class Source {
     return { file, path, value: path.reduce<unknown>(property, this.#read(file).value) };
   }
 
-  /** Follows references until something else stands there. */
+  /** Resolve references to the first node that is none. */
   follow(node: SourceNode): SourceNode {
     const ref = property(node.value, '$ref');
     return typeof ref === 'string' ? this.follow(this.target(node, ref)) : node;
   }
 
-  /** What a reference written at a node points to. */
+  /** Target of a reference at a node. */
   target({ file }: SourceNode, ref: string): SourceNode {
     const [path = '', pointer = ''] = ref.split('#');
     const segments = pointer.split('/').slice(1).map(unescapePointer);
     return this.#node(path === '' ? file : resolve(dirname(file), path), segments);
   }
 
-  /** A value inside a node, references followed on the way and at the end; undefined where there is none. */
+  /** A value inside a node, with references resolved on the way and at the end; undefined without one. */
   child(node: SourceNode, ...keys: string[]): SourceNode | undefined {
     const place = keys.reduce<SourceNode | undefined>((parent, key) => {
       if (parent === undefined) return undefined;
@@ -77,7 +77,7 @@ export class Source {
     return place && this.follow(place);
   }
 
-  /** Where a node is written: the line of its key. */
+  /** Place of a node: the line of its key. */
   place({ file, path }: SourceNode): Place {
     const { document, lines } = this.#read(file);
     const holder = document.getIn(path.slice(0, -1), true) ?? document.contents;
@@ -93,12 +93,12 @@ export class Source {
   }
 }
 
-/** A property of an object or an item of a list; undefined where there is none. */
+/** A property of an object or an item of a list; undefined without one. */
 export function property(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return (value as Record<string, unknown>)[key];
 }
 
-/** A segment of a JSON pointer as the key it stands for. */
+/** Decode a segment of a JSON pointer. */
 export const unescapePointer = (segment: string): string =>
   decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');

@@ -12,7 +12,7 @@ const help = `Lists what changed in the contract between two revisions of git, i
 The second revision is HEAD where it is left out. "Breaking" is what breaks a storefront that keeps the first one.
 `;
 
-/** The contract of a revision, written to a folder. */
+/** Write the contract of a revision to a folder. */
 function extract(revision: string, folder: string): string {
   mkdirSync(folder);
   try {
@@ -27,7 +27,7 @@ function extract(revision: string, folder: string): string {
   return join(folder, 'openapi/storefront.yaml');
 }
 
-/** Differences as a Markdown list, one line for what is the same in several operations. */
+/** Differences as a Markdown list, with one line for the same difference in several operations. */
 function listed(differences: readonly DescriptionDifference[]): string {
   const operations = new Map<string, string[]>();
   for (const { operation, part, pointer, message, ours, theirs } of differences) {
@@ -45,7 +45,7 @@ function listed(differences: readonly DescriptionDifference[]): string {
     .join('\n');
 }
 
-/** The changelog between two revisions. */
+/** The changelog between two revisions, as Markdown. */
 export async function changelog(from: string, to: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-changelog-'));
   try {
@@ -63,7 +63,7 @@ export async function changelog(from: string, to: string): Promise<string> {
   }
 }
 
-/** Runs the command. */
+/** Run the command. */
 export async function main([from, to = 'HEAD']: readonly string[]): Promise<number> {
   if (from === undefined || from === '--help') {
     process.stdout.write(help);

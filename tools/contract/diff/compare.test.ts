@@ -30,7 +30,7 @@ const schema = (description: Json, name: string): Json => description.components
 const answer = (description: Json, path: string, method: string): Json =>
   description.paths[path][method].responses['200'].content['application/json'];
 
-/** The same contract as OpenAPI 3.0 with other spellings. */
+/** The contract converted to OpenAPI 3.0 with other spellings. */
 function asVersion30(description: Json): void {
   const rewrite = (node: Json): Json => {
     if (Array.isArray(node)) return node.map(rewrite);
@@ -98,7 +98,7 @@ const takes = (description: Json, name: string) =>
     (each.$ref ?? each.name).toLowerCase().endsWith(name),
   );
 
-/** One change of the description, and what it has to be called. */
+/** One change of the description, and its expected report. */
 const changes: [string, (description: Json) => unknown, boolean, string, string, RegExp][] = [
   ['an answer without a required field', (d) => delete footer(d).properties.copyright, true, 'getFooter', '/copyright', /required field is missing/],
   ['an answer with an additional field', (d) => (footer(d).properties.slogan = { type: 'string' }), false, 'getFooter', '/slogan', /additional field/],

@@ -5,9 +5,9 @@ import { readOperations, withoutPrefix, type DescribedOperation } from './operat
 /** One difference between the contract and another description. */
 export interface DescriptionDifference {
   operation: string;
-  /** Whether the storefront breaks on a backend that keeps the other description. */
+  /** True when the storefront breaks on a backend that implements the other description. */
   breaking: boolean;
-  /** What goes which way: `request`, `answer 200`, or the operation as a whole. */
+  /** `request`, `answer 200`, or the operation as a whole. */
   part: string;
   pointer: string;
   message: string;
@@ -15,7 +15,11 @@ export interface DescriptionDifference {
   theirs: Place;
 }
 
-/** Compares two descriptions: ours, which the storefront keeps, and theirs, which a backend keeps. */
+/**
+ * Compare two descriptions.
+ * @param ours the storefront's description
+ * @param theirs the backend's description
+ */
 export function compareDescriptions(ours: Source, theirs: Source): DescriptionDifference[] {
   const own = readOperations(ours);
   const others = withoutPrefix(readOperations(theirs), own);
@@ -38,7 +42,7 @@ export function compareDescriptions(ours: Source, theirs: Source): DescriptionDi
   return [...differences, ...additional];
 }
 
-/** The same address with a closing slash, or without the one it has. */
+/** The same address with the trailing slash added or removed. */
 const slashed = (key: string): string => (key.endsWith('/') ? key.slice(0, -1) : `${key}/`);
 
 class OperationComparison {

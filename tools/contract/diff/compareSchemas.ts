@@ -1,13 +1,13 @@
 import type { Source, SourceNode } from '../contract/source';
 import { readShape, typesOf, type Shape } from './shape';
 
-/** Which way a body goes: what the storefront sends, or what it receives. */
+/** Direction of a body: sent or received by the storefront. */
 export type Direction = 'request' | 'answer';
 
 /** One difference between two schemas. */
 export interface SchemaDifference {
   breaking: boolean;
-  /** Where in the body; `*` for any item, key or alternative. */
+  /** JSON pointer into the body; `*` for any item, key or alternative. */
   pointer: string;
   message: string;
   ours: SourceNode;
@@ -27,7 +27,7 @@ const listed = (values: Iterable<unknown>): string =>
 
 const limitOf = (name: string) => (name.toLowerCase().includes('min') ? 'lower' : 'upper');
 
-/** Compares two schemas of bodies that go one way; what recurs is compared once. */
+/** Compares two schemas of bodies of one direction; recursive pairs are compared once. */
 export class SchemaComparison {
   readonly #pair: Pair;
   readonly #direction: Direction;
@@ -43,7 +43,7 @@ export class SchemaComparison {
     this.differences.push({ breaking, pointer, message, ours, theirs });
   };
 
-  /** Compares ours with theirs, and everything in them. */
+  /** Compare two schemas and their properties. */
   compare(ours: SourceNode, theirs: SourceNode, pointer = ''): void {
     const [one, other] = [readShape(this.#pair.ours, ours), readShape(this.#pair.theirs, theirs)];
     const key = [one, other].map(({ node }) => `${node.file}#${node.path.join('/')}`).join(' ');
@@ -61,12 +61,12 @@ export class SchemaComparison {
       this.compare(one.additional, other.additional, `${pointer}/*`);
   }
 
-  /** Who gives and who takes: what is given has to be something that the other side takes. */
+  /** Sender's and receiver's shape: the receiver has to accept all that is sent. */
   #giverAndTaker(one: Shape, other: Shape): [giver: Shape, taker: Shape] {
     return this.#direction === 'answer' ? [other, one] : [one, other];
   }
 
-  /** @returns whether nothing inside can be compared any more */
+  /** @returns true when the properties cannot be compared */
   #types(pointer: string, one: Shape, other: Shape): boolean {
     const [given, taken] = this.#giverAndTaker(one, other).map(typesOf) as [Set<string>, Set<string>];
     if (taken.size === 0 || one.choices.length > 0 || other.choices.length > 0) return false;

@@ -17,7 +17,7 @@ null, allOf and one object, names of path parameters, the prefix of a server.
 Exit code 0: nothing breaks. 1: something breaks. 2: could not be compared.
 `;
 
-/** One difference, with both places. */
+/** Format one difference, with both places. */
 function line({ breaking, part, pointer, message, ours, theirs }: DescriptionDifference): string {
   const place = [part, pointer].filter((each) => each !== '').join(' ');
   return [
@@ -36,7 +36,7 @@ function textReport(differences: readonly DescriptionDifference[]): string {
   return `${[...groups, `${breaking} breaking, ${differences.length - breaking} not breaking.`].join('\n\n')}\n`;
 }
 
-/** `npm run contract:diff`: compares another OpenAPI description with the contract (DEV-05). */
+/** `npm run contract:diff`: compare another OpenAPI description with the contract (DEV-05). */
 async function diff(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { property, Source } from '../contract/source';
 
-/** A description that cannot be compared; the message says why. */
+/** Error for a description that cannot be compared. */
 export class UnreadableDescription extends Error {
   override name = 'UnreadableDescription';
 }
 
-/** Most ms that a description may take to arrive. */
+/** Time limit for downloading a description, ms. */
 const timeout = 30_000;
 
 /**
- * Reads an OpenAPI description, 3.0 or 3.1, in JSON or YAML, from a file or an address. One from an address has to be
- * one document: references to other files are followed in files only.
- * @throws {UnreadableDescription} when it is not there, or none
+ * Read an OpenAPI description, 3.0 or 3.1, in JSON or YAML, from a file or an address. References to other files are
+ * resolved in files only; a description from an address has to be one document.
+ * @throws {UnreadableDescription} when it is missing or invalid
  */
 export async function loadSource(place: string): Promise<Source> {
   try {

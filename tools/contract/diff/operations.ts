@@ -3,16 +3,16 @@ import { rawChild } from './shape';
 
 /** One operation of a description. */
 export interface DescribedOperation {
-  /** Method and path, the server's prefix included and parameters without their names: `GET /api/order/{}`. */
+  /** Method and path, with the server's prefix and without the names of parameters: `GET /api/order/{}`. */
   key: string;
   id: string;
   node: SourceNode;
   parameters: DescribedParameter[];
-  /** Whether only somebody signed in may call it. */
+  /** True when only signed-in users may call it. */
   isRestricted: boolean;
 }
 
-/** A parameter under the name it has on the wire; those of a path by their place in it. */
+/** A parameter by its name in the request; path parameters by their position. */
 interface DescribedParameter {
   key: string;
   name: string;
@@ -22,14 +22,14 @@ interface DescribedParameter {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The path of the first server; a server without one, or with a variable in it, has none. */
+/** The path of the first server; empty without a server, or when its URL has a variable. */
 function prefixOf(source: Source): string {
   const url = String(property(source.child(source.root, 'servers', '0')?.value, 'url') ?? '');
   const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '').replace(/\/+$/, '');
   return path.includes('{') ? '' : path;
 }
 
-/** Every operation of a description. */
+/** All operations of a description. */
 export function readOperations(source: Source): DescribedOperation[] {
   const paths = source.child(source.root, 'paths');
   const prefix = prefixOf(source);
@@ -73,7 +73,7 @@ function readParameters(source: Source, holder: SourceNode, path: string): Descr
   });
 }
 
-/** Finds what a prefix makes of a description's paths, so that most of them are paths of the other one. */
+/** Remove or add the path prefix that makes most of a description's paths equal to those of the other one. */
 export function withoutPrefix(
   theirs: readonly DescribedOperation[],
   ours: readonly DescribedOperation[],

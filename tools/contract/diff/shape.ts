@@ -1,27 +1,27 @@
 import { property, type Source, type SourceNode } from '../contract/source';
 
-/** Limits of numbers, texts and lists that two descriptions may set differently: `min…` are lower bounds. */
+/** Limits of numbers, texts and lists to compare; `min…` are lower bounds. */
 const limitNames = [
   ...['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'],
   ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'],
 ] as const;
 
-/** A schema in one spelling, whichever of OpenAPI's it is written in. */
+/** A schema normalised from all of OpenAPI's spellings. */
 export interface Shape {
   node: SourceNode;
-  /** JSON types besides null; empty where any is allowed. `integer` stands beside `number`. */
+  /** JSON types besides null; empty when any is allowed. `integer` implies `number`, which is also listed. */
   types: Set<string>;
   nullable: boolean;
   properties: Map<string, SourceNode>;
   required: Set<string>;
   items?: SourceNode;
-  /** Whether properties are allowed that are not described; a node where they have a schema. */
+  /** True when undescribed properties are allowed; a node when they have a schema. */
   additional: boolean | SourceNode;
   values?: unknown[];
   format?: string;
   pattern?: string;
   limits: Map<string, number>;
-  /** Alternatives, null left out; one alone is no alternative. */
+  /** Alternatives without null; empty when only one is left. */
   choices: SourceNode[];
   discriminator?: string;
   /** Alternatives by the value of the discriminator. */
@@ -33,7 +33,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a schema: references followed, allOf joined, every spelling of "or null" the same. */
+/** Read a schema: references resolved, allOf merged, every spelling of "or null" normalised. */
 export function readShape(source: Source, given: SourceNode): Shape {
   const node = source.follow(given);
   const own = ownShape(source, node);
@@ -88,7 +88,7 @@ function discriminatorOf(source: Source, node: SourceNode): Pick<Shape, 'discrim
   return { ...(typeof name === 'string' ? { discriminator: name } : {}), mapping: new Map(mapping) };
 }
 
-/** A child as it is written, its reference not followed: its line is where it is described. */
+/** A child without resolving its reference: its own line describes it. */
 export function rawChild({ file, path, value }: SourceNode, ...keys: string[]): SourceNode {
   return { file, path: [...path, ...keys], value: keys.reduce(property, value) };
 }
@@ -96,7 +96,7 @@ export function rawChild({ file, path, value }: SourceNode, ...keys: string[]): 
 const childrenOf = (_source: Source, node: SourceNode, keyword: string): SourceNode[] =>
   listOf(property(node.value, keyword)).map((_, index) => rawChild(node, keyword, String(index)));
 
-/** Both at once, as allOf has it. */
+/** Both shapes at once, as in allOf. */
 function join(one: Shape, other: Shape): Shape {
   return {
     ...other,
@@ -112,7 +112,7 @@ function join(one: Shape, other: Shape): Shape {
   };
 }
 
-/** The types of a shape, those of its values where none are named. */
+/** The types of a shape, or of its values when it names none. */
 export function typesOf({ types, values = [], properties, items }: Shape): Set<string> {
   if (types.size > 0) return types;
   if (values.length > 0) return new Set(values.map((value) => typeof value));

@@ -7,7 +7,7 @@ beforeAll(async () => {
   html = await contractPage();
 }, 60_000);
 
-/** What a browser fetches by itself for the elements of a page. */
+/** URLs that a browser fetches for the elements of a page. */
 const fetched = (page: string): string[] =>
   [...page.matchAll(/<(?:script|link|img|iframe|source)\b[^>]*?\s(?:src|href)=["']([^"']*)/g)]
     .map(([, address = '']) => address)

@@ -11,13 +11,13 @@ const redocly = (...options: string[]) =>
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   });
 
-/** The renderer's logo is the one thing that its page would fetch; its name takes the place. */
+/** The renderer's logo, the only external resource of its page, is replaced by its name. */
 const logo = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g;
 const name = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="16"><text y="12" font-family="sans-serif" font-size="12">Redoc</text></svg>',
 )}`;
 
-/** The browser itself refuses every request of the page, also of a later version of the renderer. */
+/** Content security policy that blocks every request of the page, also with a later version of the renderer. */
 const policy = [
   "default-src 'none'",
   "script-src 'unsafe-inline' blob:",
@@ -27,13 +27,13 @@ const policy = [
   'font-src data:',
 ].join('; ');
 
-/** Markdown without links to files, which a single page cannot follow; their texts stay. */
+/** Markdown without links to files, which a single page cannot follow; the link texts stay. */
 const withoutFileLinks = (markdown: string): string =>
   markdown.replaceAll(/\[([^\]]+)\]\((?!https?:|#)[^)]+\)/g, '$1');
 
 /**
- * Renders the contract as one HTML page that opens without a network: operations, schemas, examples, and the decisions
- * of openapi/README.md as its introduction.
+ * Render the contract as one HTML page that works offline: operations, schemas, examples, and the decisions of
+ * openapi/README.md as its introduction.
  * @throws {Error} when the contract cannot be bundled or rendered
  */
 export async function contractPage(): Promise<string> {

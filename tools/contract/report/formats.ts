@@ -5,7 +5,7 @@ import { junitReport } from './junit';
 import { sarifReport } from './sarif';
 import { textReport } from './text';
 
-/** The forms a report can be written in. */
+/** Report formats by name. */
 export const formats: Readonly<Record<string, (report: Report) => string>> = {
   text: textReport,
   json: jsonReport,

@@ -17,7 +17,7 @@ function failure({ rule, requirement, pointer, expected, found, request, place }
   return `      <failure type="${rule}" message="${escapeXml(message)}">${escapeXml(details)}</failure>`;
 }
 
-/** A report for JUnit readers: an operation is a test, one that no call reached is skipped. */
+/** A report for JUnit readers: each operation is a test, skipped when no call reached it. */
 export function junitReport(report: Report): string {
   const drift = driftOf(report);
   const cases = report.operations.map(({ id, statuses }) => {

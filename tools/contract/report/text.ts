@@ -35,10 +35,10 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-/** From so many operations on, what is wrong with their answers as a whole is said once. */
+/** Minimum operations with the same general problem before it is reported once for all. */
 const several = 4;
 
-/** Findings that many operations share, said once; the others stay with their operations. */
+/** Split findings into those shared by many operations and the others. */
 function shared(findings: readonly Finding[]): { groups: Finding[][]; others: Finding[] } {
   const keyOf = ({ severity, rule, pointer, expected, found }: Finding) =>
     JSON.stringify([severity, rule, pointer, expected, found]);
@@ -86,7 +86,7 @@ function summary(report: Report): string {
   ].join('\n');
 }
 
-/** A report for people: by operation, what is not exercised, and the sum of it. */
+/** A report for the terminal: findings by operation, unexercised responses, and totals. */
 export function textReport(report: Report): string {
   const { groups, others } = shared(report.findings);
   return `${[

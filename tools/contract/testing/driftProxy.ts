@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Operation } from '../../../scripts/generate/contract';
 
-/** An answer on its way through the proxy. */
+/** A response passing through the proxy. */
 interface PassingAnswer {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** A call on its way through the proxy. */
+/** A call passing through the proxy. */
 export interface PassingCall {
   operationId: string;
   /** Path and query. */
@@ -19,10 +19,10 @@ export interface PassingCall {
   body: string;
 }
 
-/** Changes an answer; 'hang' never answers, 'reset' closes the connection. */
+/** Change a response; 'hang' never responds, 'reset' closes the connection. */
 export type Alteration = (answer: PassingAnswer, call: PassingCall) => PassingAnswer | 'hang' | 'reset';
 
-/** A body changed as JSON. */
+/** Alter a body as JSON. */
 const alterJson =
   (change: (body: never, call: PassingCall) => unknown): Alteration =>
   (answer, call) =>
@@ -30,7 +30,7 @@ const alterJson =
       ? answer
       : { ...answer, text: JSON.stringify(change(JSON.parse(answer.text) as never, call)) };
 
-/** The same for answers of one status. */
+/** Alter the JSON bodies of responses with one status. */
 export const alterSuccess =
   (change: (body: never, call: PassingCall) => unknown): Alteration =>
   (answer, call) =>
@@ -42,7 +42,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Starts a server on a free port of this machine. */
+/** Start a server on a free port of this machine. */
 export async function listen(server: Server): Promise<Listening> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -66,7 +66,7 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** A proxy in front of a backend that alters the answers of operations: a backend with faults made to order. */
+/** Proxy in front of a backend that alters the responses of operations, as a faulty backend. */
 export function createDriftProxy(
   backend: string,
   operations: ReadonlyMap<string, Operation>,

@@ -3,18 +3,18 @@ import type { Schema } from '../../../scripts/generate/description';
 import { flatten, refName } from '../../../scripts/generate/shape';
 import { alterSuccess, type Alteration } from './driftProxy';
 
-/** One single change of a backend, made from the contract. */
+/** One single change of a backend, derived from the contract. */
 export interface Mutation {
   kind: string;
   operation: string;
-  /** Where in the body, without the places in lists; empty for an answer as a whole. */
+  /** Pointer into the body without list indexes; empty for a response as a whole. */
   pointer: string;
   alteration: Alteration;
 }
 
 type Json = Record<string, unknown>;
 
-/** A described property: how to reach the objects that hold it, and what it is. */
+/** A described property: the path to the objects that hold it, and its schema. */
 interface Field {
   pointer: string;
   path: readonly string[];
@@ -27,17 +27,17 @@ interface Field {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Objects at a path; `*` stands for every item of a list or every entry of a map. */
+/** Objects at a path; `*` matches every item of a list or every entry of a map. */
 function holders(value: unknown, [first, ...rest]: readonly string[]): Json[] {
   if (first === undefined) return isObject(value) ? [value] : [];
   if (first === '*') return Object.values(Object(value)).flatMap((item) => holders(item, rest));
   return isObject(value) ? holders(value[first], rest) : [];
 }
 
-/** Deepest properties that are changed; further ones are those of nested menus and the like. */
+/** Maximum depth of changed properties; deeper ones are those of nested menus and the like. */
 const maxDepth = 4;
 
-/** The properties of an answer that are described without a choice between types. */
+/** Properties of a response described without a choice between types. */
 function* fieldsOf(
   contract: Contract,
   schema: Schema,
@@ -68,7 +68,7 @@ function* fieldsOf(
 
 const isPlain = ({ oneOf, anyOf }: Schema) => (oneOf?.length ?? 0) <= 2 && anyOf === undefined;
 
-/** Changes the property wherever it stands, as long as it does. */
+/** Change the property at every place where it is present. */
 function alterField({ path, name }: Field, change: (holder: Json, value: unknown) => void): Alteration {
   return alterSuccess((body: unknown) => {
     for (const holder of holders(body, path)) if (name in holder) change(holder, holder[name]);
@@ -80,7 +80,7 @@ const typesOf = ({ type }: Schema) => [type ?? []].flat();
 const isNullable = (schema: Schema) =>
   typesOf(schema).includes('null') || (schema.enum?.includes(null) ?? false);
 
-/** What single changes of a field there are. */
+/** All single changes of a field. */
 function mutationsOfField(operation: string, field: Field): Mutation[] {
   const { pointer, name, schema, required } = field;
   const { nullable } = field;
@@ -126,7 +126,7 @@ const withHeader =
     return answer.status === 200 ? { ...answer, headers } : answer;
   };
 
-/** What single changes of an operation's answers as a whole there are. */
+/** All single changes of an operation's responses as a whole. */
 function mutationsOfAnswer({ id, answers, session }: Operation): Mutation[] {
   const success = answers.find(({ status }) => status < 300);
   const whole = (kind: string, alteration: Alteration): Mutation => ({
@@ -195,7 +195,7 @@ const listing = (
   }),
 });
 
-/** Changes that no schema sees: what answers promise each other. */
+/** Changes that violate invariants between responses, which no schema detects. */
 function mutationsOfBehaviour(): Mutation[] {
   const listings: [string, string[]][] = [
     ['getCategoryProducts', []],
@@ -286,7 +286,7 @@ function mutationsOfBehaviour(): Mutation[] {
   ];
 }
 
-/** Every single change that is made of the contract. */
+/** All single changes derived from the contract. */
 export function mutationsOf(contract: Contract): Mutation[] {
   const ofFields = contract.operations.flatMap(({ id, answers }) => {
     const schema = answers.find(({ status }) => status === 200)?.body?.schema;

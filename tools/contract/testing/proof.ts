@@ -8,10 +8,10 @@ import { loadContract, type CheckedContract } from '../contract/contract';
 import { createDriftProxy, listen, type Alteration } from './driftProxy';
 import { mutationsOf, type Mutation } from './mutations';
 
-/** What became of one mutation. `unreached`: no answer of the run held what it changes. */
+/** Outcome of one mutation. `unreached`: no response of the run contained the changed part. */
 export type Outcome = 'found' | 'missed' | 'unreached';
 
-/** How much of the shop a run has to see for an operation's answers to be there. */
+/** Options of a run that reads enough of the shop to receive an operation's responses. */
 function optionsFor(contract: CheckedContract, { operation, kind, pointer }: Mutation): CheckOptions {
   const described = contract.operations.get(operation);
   const administers = ['createOrganizationCustomer', 'getAllCustomers'].includes(operation);
@@ -34,7 +34,7 @@ function optionsFor(contract: CheckedContract, { operation, kind, pointer }: Mut
 
 const anyIndex = (pointer: string) => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
-/** Whether a finding is at the mutation's place; what answers promise each other may show beside it. */
+/** True when a finding is at the mutation's place; violated invariants between responses may be reported beside it. */
 function isAt(found: string, { pointer, kind }: Mutation): boolean {
   const place = anyIndex(found);
   const isPromise = [
@@ -54,7 +54,7 @@ function isAt(found: string, { pointer, kind }: Mutation): boolean {
   );
 }
 
-/** Applies one mutation to the mock server and checks whether the check finds it at its operation and place. */
+/** Apply one mutation to the mock server and check that the check finds it at its operation and place. */
 export async function tryMutation(
   contract: CheckedContract,
   backend: string,
@@ -98,7 +98,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The same order every time, without a pattern. */
+/** Deterministic pseudo-random order. */
 function shuffled<Item>(items: readonly Item[]): Item[] {
   let seed = 42;
   const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31);
@@ -108,7 +108,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
     .map(([, item]) => item);
 }
 
-/** What a proof has counted for one kind of mutation. */
+/** Counts of a proof for one kind of mutation. */
 export interface Recall {
   kind: string;
   found: number;
@@ -117,8 +117,9 @@ export interface Recall {
 }
 
 /**
- * Applies single changes to the mock server, one at a time.
- * @param each how many of every kind; those that no answer reaches are replaced by others, up to three times as many
+ * Apply single changes to the mock server, one at a time.
+ * @param each number of changes of every kind; those that no response reaches are replaced by others, up to three times
+ * as many
  * @param onOutcome called after each
  */
 export async function prove(

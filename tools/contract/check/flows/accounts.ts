@@ -7,15 +7,15 @@ import { lost } from './changes';
 import { accountOf, type Account } from './customer';
 import { basic, refuse, unknownLike } from './refusals';
 
-/** Somebody who can sign in. */
+/** Credentials of an account. */
 export interface User {
   name: string;
   password: string;
 }
 
 /**
- * AUTH-01: signs in.
- * @returns nobody when the credentials are refused, or no session follows
+ * AUTH-01: sign in.
+ * @returns undefined when the credentials are refused, or no session follows
  */
 export async function signIn(
   run: Run,
@@ -47,8 +47,8 @@ function protectToken(run: Run, customer: unknown): void {
 }
 
 /**
- * The session is a cookie that scripts cannot read and that goes to every path. Browsers send it whatever its name is, so
- * that another name than the contract's is information.
+ * Check that the session cookie is HttpOnly and valid for every path. Browsers send it under any name, so another name
+ * than the contract's is information only.
  */
 function checkCookie(
   run: Run,
@@ -73,7 +73,7 @@ function checkCookie(
       report(`the session's cookie with ${wanted}`, attributes.join('; ') || 'no attributes');
 }
 
-/** AUTH-01: after signing out nobody is signed in. */
+/** AUTH-01: sign out, and check that the session has ended. */
 export async function signOut(run: Run, shopper: Shopper): Promise<void> {
   const answer = await run.call(shopper, 'logoutCustomer');
   if (answer === undefined) return;
@@ -93,7 +93,7 @@ const registration = (email: string, password: string, language: string) => ({
   language,
 });
 
-/** AUTH-01: registers somebody new, who is signed in by it. */
+/** AUTH-01: register an account, which also signs in. */
 export async function register(
   run: Run,
   language: string,
@@ -121,8 +121,8 @@ export async function register(
 }
 
 /**
- * What registering refuses: 400 with the field. A shop may keep to itself that an e-mail address is taken.
- * @param taken the e-mail address of an account that exists
+ * Invalid registrations: 400 with the field. A shop may hide that an e-mail address is taken.
+ * @param taken the e-mail address of an existing account
  */
 async function refusedRegistrations(run: Run, visitor: Shopper, taken: string): Promise<void> {
   const good = registration(newName(), newPassword(), visitor.language);
@@ -155,7 +155,7 @@ async function refusedRegistrations(run: Run, visitor: Shopper, taken: string): 
   if (answer?.status === 200) await signOut(run, visitor);
 }
 
-/** ACC-03: the profile is changed, kept, and changed back. */
+/** ACC-03: change the profile, read it, and restore it. */
 export async function profileFlow(run: Run, shopper: Shopper): Promise<void> {
   const before = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
   const fields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
@@ -189,7 +189,7 @@ export async function profileFlow(run: Run, shopper: Shopper): Promise<void> {
   });
 }
 
-/** ACC-04: the new password signs in, the old one does not. Only for the account that the check has made. */
+/** ACC-04: the new password signs in, the old one does not. Only for the account that the check has registered. */
 export async function passwordFlow(run: Run, shopper: Shopper, user: User): Promise<User> {
   const changed = { name: user.name, password: newPassword() };
   run.secrets.add(changed.password);
@@ -216,7 +216,7 @@ export async function passwordFlow(run: Run, shopper: Shopper, user: User): Prom
   return current;
 }
 
-/** Credentials that do not hold any more. */
+/** Check that former credentials are refused. */
 const refusedSignIn = (run: Run, visitor: Shopper, { name, password }: User, because: string) =>
   run.call(
     visitor,
@@ -225,7 +225,7 @@ const refusedSignIn = (run: Run, visitor: Shopper, { name, password }: User, bec
     { statuses: [401], because },
   );
 
-/** ACC-03: the account that the check has made is deleted, and signs in no more. */
+/** ACC-03: delete the account that the check has registered, and check that it cannot sign in. */
 export async function deleteAccount(run: Run, shopper: Shopper, user: User): Promise<void> {
   const customer = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
   const customerId = accountOf(customer)?.customerId;
@@ -242,7 +242,7 @@ export async function deleteAccount(run: Run, shopper: Shopper, user: User): Pro
   await refusedSignIn(run, visitor, user, 'the account was deleted');
 }
 
-/** ORG-01: an administrator adds a user, changes them and removes them. */
+/** ORG-01: add a user as administrator, change and remove it. */
 export async function organizationFlow(
   run: Run,
   shopper: Shopper,

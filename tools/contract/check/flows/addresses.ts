@@ -6,7 +6,7 @@ import { refuse, unknownLike } from './refusals';
 type Kind = 'billing' | 'delivery';
 const fieldOf = { billing: 'billingAddresses', delivery: 'deliveryAddresses' } as const;
 
-/** ACC-02: addresses are added, changed, made primary and removed, and stay so. */
+/** ACC-02: add addresses, change them, make one primary and remove them; each change is persisted. */
 export async function addressFlow(flow: Flow): Promise<void> {
   const { run, shopper } = flow;
   const before = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;

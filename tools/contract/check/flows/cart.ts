@@ -4,11 +4,11 @@ import { lost, type Flow } from './changes';
 import type { Product } from './catalogue';
 import { refuse } from './refusals';
 
-/** A line that the server has put there: a gift, or a fee, which is not visible. */
+/** True for a line that the server added: a gift, or a fee, which is not visible. */
 const isOfServer = (line: unknown): boolean =>
   at(line, 'isGift') === true || at(line, 'item', 'visible') === false;
 
-/** Lines of a cart that the customer put there: quantities by code. */
+/** Quantities by code of the lines that the customer added. */
 const linesOf = (cart: unknown): Map<string, number> =>
   new Map(
     list(cart, 'lineItems').flatMap((line) => {
@@ -17,7 +17,7 @@ const linesOf = (cart: unknown): Map<string, number> =>
     }),
   );
 
-/** The cart as the server has it. */
+/** Fetch the cart. */
 async function readCart({ run, shopper }: Flow): Promise<Map<string, number> | undefined> {
   const cart = await run.call(shopper, 'getCart');
   return cart && linesOf(cart.body);
@@ -26,7 +26,7 @@ async function readCart({ run, shopper }: Flow): Promise<Map<string, number> | u
 const show = (lines: ReadonlyMap<string, number>) =>
   [...lines].map(([code, quantity]) => `${quantity} × ${code}`).join(', ') || 'nothing';
 
-/** Compares a cart with what it should hold. An answer that is not there is no difference. */
+/** Compare a cart with the expected one; a missing response is no difference. */
 function compare(
   flow: Flow,
   operation: OperationId,
@@ -40,7 +40,7 @@ function compare(
   return false;
 }
 
-/** Makes one change, and looks at its answer and at the cart that getCart then has. */
+/** Make one change, and check its response and the cart of getCart afterwards. */
 async function change(
   flow: Flow,
   operation: 'addToCart' | 'updateCart',
@@ -53,21 +53,21 @@ async function change(
   if (answer === undefined) return false;
   const isRight = compare(flow, operation, linesOf(answer.body), wanted);
   const isKept = compare(flow, operation, await readCart(flow), wanted);
-  // The answer has the line and the cart has not: either the change was not kept, or getCart does not show it.
+  // The response has the line and the cart does not: the change was not persisted, or getCart does not return it.
   if (isRight && !isKept) compare(flow, 'getCart', await readCart(flow), wanted);
   return true;
 }
 
-/** So many of one product the flow puts into the cart when there is no other. */
+/** Quantity of a product that the flow uses for several lines when there is no other product. */
 const mostOfOne = 6;
 const cartOperations = ['addToCart', 'updateCart', 'bulkUpdateCart', 'addMultipleToCart', 'deleteCart'];
 
-/** CART-02, QORD-01, ORD-02: what is added, changed and removed is so in the cart afterwards, and nothing else changes. */
+/** CART-02, QORD-01, ORD-02: additions, changes and removals are in the cart afterwards, and nothing else changes. */
 export async function cartFlow(flow: Flow): Promise<void> {
   const { run, shopper } = flow;
   const before = await readCart(flow);
   if (before === undefined) return;
-  // A small shop may have fewer than three: then one takes the part of another.
+  // A small shop may have fewer than three products: then one is used twice.
   const fits = (product: Product) => !before.has(product.code) && product.maxQuantity >= mostOfOne;
   const [one, two = one, three = two] = flow.products.filter(fits);
   if (!one || !two || !three) {
@@ -99,7 +99,7 @@ export async function cartFlow(flow: Flow): Promise<void> {
   for (const [code, quantity] of before) await run.call(shopper, 'addToCart', { body: { code, quantity } });
 }
 
-/** getPrice false leaves prices null. */
+/** With getPrice=false, prices are null. */
 async function withoutPrices(flow: Flow, { code }: Product): Promise<void> {
   const { run, shopper } = flow;
   const answer = await run.call(shopper, 'updateCart', { body: { code, quantity: 2, getPrice: false } });
@@ -110,7 +110,7 @@ async function withoutPrices(flow: Flow, { code }: Product): Promise<void> {
 type Part = 'added' | 'incorrectFormat' | 'notFound' | 'notAdded';
 const parts: readonly Part[] = ['added', 'incorrectFormat', 'notFound', 'notAdded'];
 
-/** Every line sent is in one part of the outcome, and in the right one. */
+/** Check that every line sent is in exactly one part of the outcome, and in the right one. */
 function compareOutcome(
   flow: Flow,
   operation: OperationId,
@@ -134,7 +134,7 @@ function compareOutcome(
   }
 }
 
-/** QORD-01: good lines are added, and each of the others says why not. */
+/** QORD-01: valid lines are added, each of the others is returned with its reason. */
 async function manyLines(flow: Flow, product: Product, wanted: Map<string, number>): Promise<void> {
   const lineitems = [
     { code: product.code, quantity: '2' },
@@ -159,7 +159,7 @@ async function manyLines(flow: Flow, product: Product, wanted: Map<string, numbe
   compare(flow, 'bulkUpdateCart', await readCart(flow), wanted);
 }
 
-/** ORD-02: lines are added to what the cart holds; quantities of one code add up. */
+/** ORD-02: lines are added to those in the cart; quantities of one code add up. */
 async function severalLines(flow: Flow, product: Product, wanted: Map<string, number>): Promise<void> {
   const line = { code: product.code, quantity: '1' };
   const answer = await flow.run.call(flow.shopper, 'addMultipleToCart', { body: [line, line] });
@@ -179,7 +179,7 @@ async function severalLines(flow: Flow, product: Product, wanted: Map<string, nu
   compare(flow, 'addMultipleToCart', await readCart(flow), wanted);
 }
 
-/** CART-04, CART-06: order splitting, method and destination are those of the cart until they are set again. */
+/** CART-04, CART-06: order splitting, method and destination keep their values until they are set again. */
 async function settings(flow: Flow): Promise<void> {
   const { run, shopper } = flow;
   const before = (await run.call(shopper, 'getCart'))?.body;
@@ -207,7 +207,7 @@ async function settings(flow: Flow): Promise<void> {
   await run.call(shopper, 'bulkUpdateCart', { body: { lineitems: [], AcceptOrderSplitting: splitting } });
 }
 
-/** What a cart does not take: 400 with the field, and the cart is left as it is. */
+/** Invalid lines: 400 with the field, and the cart does not change. */
 async function refusedLines({ run, shopper }: Flow, { code }: Product): Promise<void> {
   const offences = [
     ['quantity', { code, quantity: 1000 }, 'a quantity of 1000, where 999 is the most'],

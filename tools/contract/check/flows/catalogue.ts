@@ -4,20 +4,20 @@ import { describe, type Run, type Shopper } from '../run';
 import { ListingCheck } from './listing';
 import { callPage, typeOfPage, type Category, type Pages } from './pages';
 
-/** A product as the later calls need it. */
+/** The fields of a product that later calls use. */
 export interface Product {
-  /** The code that a cart takes: that of the first variation, or of the product. */
+  /** The code to add to a cart: that of the first variation, or of the product. */
   code: string;
   productCode: string;
   name: string;
   url: string;
   isBuyable: boolean;
   inStock: boolean;
-  /** Most of it that one cart may hold. */
+  /** Maximum quantity of it in one cart. */
   maxQuantity: number;
 }
 
-/** Most of anything that one cart may hold. */
+/** Maximum quantity of any product in one cart. */
 const maxQuantity = 999;
 
 const pagesOfProducts = 2;
@@ -42,8 +42,8 @@ function productOf(hit: unknown): Product[] {
 }
 
 /**
- * Reads the products of categories, and opens the pages of some.
- * @param categories how many to read to the end
+ * Read the products of categories, and open the pages of some.
+ * @param categories number of categories to read to the end
  */
 export async function visitCategories(
   run: Run,
@@ -67,11 +67,11 @@ export async function visitCategories(
   return products;
 }
 
-/** Categories deep in the tree hold fewer products. */
+/** Categories with the deepest first: they hold the fewest products. */
 const smallestFirst = (categories: readonly Category[]) =>
   [...categories].sort((a, b) => b.url.split('/').length - a.url.split('/').length);
 
-/** PDP-01: the page of a hit is the page of that product; its data sheet opens too (PDP-03). */
+/** PDP-01: the address of a hit opens the page of that product; its data sheet opens too (PDP-03). */
 async function visitProduct(run: Run, shopper: Shopper, product: Product, pages: Pages): Promise<void> {
   const page = await callPage(run, shopper, product.url, [200, 301]);
   if (page?.status !== 200) return;
@@ -98,12 +98,12 @@ async function visitProduct(run: Run, shopper: Shopper, product: Product, pages:
   if (sheetType !== undefined) pages.types.add(typeOfPage(sheetType));
 }
 
-/** A word of a product's name that is likely to find more than one thing. */
+/** A word of a product's name that is likely to match several products. */
 const wordOf = (name: string) =>
   name.split(/[\s,]+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
 /**
- * Searches for what the catalogue holds, and for what nobody has.
+ * Search for products of the catalogue, and for a text without hits.
  * @returns the products found, for a check that has found none in categories
  */
 export async function visitSearch(run: Run, shopper: Shopper, known: readonly Product[]): Promise<Product[]> {
@@ -133,7 +133,7 @@ export async function visitSearch(run: Run, shopper: Shopper, known: readonly Pr
   return found;
 }
 
-/** How many hits of a kind an answer shows, and how many it says there are. */
+/** Number of hits of a kind in a response, and its total. */
 interface Shown {
   query: string;
   shown: number;
@@ -141,10 +141,13 @@ interface Shown {
   body: unknown;
 }
 
-/** An answer that shows fewer, while another shows more, has shown all there are: no server stops at one hit. */
+/**
+ * Minimum hits before a count is judged: a response with fewer hits than another one must be complete, since no server
+ * stops at one hit.
+ */
 const fewest = 2;
 
-/** Counts of several answers to searches; a server shows as many hits as it likes. */
+/** Check the totals of several search responses; the number of hits shown is up to the server. */
 function checkCounts(
   run: Run,
   shopper: Shopper,
@@ -167,7 +170,7 @@ function checkCounts(
   }
 }
 
-/** What answers show of a kind; those without a count are left out. */
+/** Hits of a kind in responses, without those that have no total. */
 const shownIn = (
   answers: readonly { query: string; body: unknown }[],
   items: string,
@@ -178,7 +181,7 @@ const shownIn = (
     return count === undefined ? [] : [{ query, shown: list(body, items).length, count, body }];
   });
 
-/** Answers to the same search with several texts. */
+/** Responses to the same search with several texts. */
 async function searchFor(
   run: Run,
   shopper: Shopper,
@@ -193,7 +196,7 @@ async function searchFor(
   return answers;
 }
 
-/** SRCH-05: some hits of each kind, and how many there are. */
+/** SRCH-05: hits of each kind, with their totals. */
 async function quickSearch(run: Run, shopper: Shopper, queries: readonly string[]): Promise<void> {
   const answers = await searchFor(run, shopper, 'quickSearch', queries);
   for (const [hits, items] of [
@@ -204,7 +207,7 @@ async function quickSearch(run: Run, shopper: Shopper, queries: readonly string[
     checkCounts(run, shopper, 'quickSearch', 'SRCH-05', `/${hits}`, shownIn(answers, items, hits));
 }
 
-/** QORD-01: an article number finds its article. */
+/** QORD-01: a search for an article number returns the article. */
 async function articleSearch(run: Run, shopper: Shopper, code: string): Promise<void> {
   const answers = await searchFor(run, shopper, 'variationCodeSearch', [code.slice(0, 2), code]);
   const counts = shownIn(answers, 'results', 'numberOfHits');

@@ -2,15 +2,15 @@ import { describe, type Run, type Shopper } from '../run';
 import type { OperationId } from '../../../../src/api/operation';
 import type { Product } from './catalogue';
 
-/** What the flows that change something work with. */
+/** Input of the flows that change data. */
 export interface Flow {
   run: Run;
   shopper: Shopper;
-  /** Products that can be bought, of at least one category. */
+  /** Buyable products of at least one category. */
   products: readonly Product[];
 }
 
-/** Reports that a change, or what it should have left alone, is not as the contract has it. */
+/** Report that a change was not persisted, or changed something else. */
 export function lost(
   { run, shopper }: Pick<Flow, 'run' | 'shopper'>,
   operation: OperationId,
@@ -28,7 +28,7 @@ export function lost(
   );
 }
 
-/** Postal codes that their countries know; elsewhere any text of the contract's length. */
+/** Valid postal codes by country; elsewhere any text of the contract's length. */
 const postalCodes: Readonly<Record<string, string>> = {
   NO: '0155',
   SE: '111 22',
@@ -37,7 +37,7 @@ const postalCodes: Readonly<Record<string, string>> = {
   GB: 'SW1A 1AA',
 };
 
-/** An address that the contract allows, in the country that the shop sells to. */
+/** A valid address in the country of the shop's market. */
 export const sampleAddress = ({ run, shopper }: Pick<Flow, 'run' | 'shopper'>, city: string) => ({
   firstName: 'Contract',
   lastName: 'Check',

@@ -2,7 +2,7 @@ import { at, list, number, text } from '../read';
 import { describe, type Run, type Shopper } from '../run';
 import { unknownLike } from './refusals';
 
-/** What is known of the person signed in. */
+/** Data of the signed-in customer. */
 export interface Account {
   email: string;
   customerId: string;
@@ -10,7 +10,7 @@ export interface Account {
   role?: string;
 }
 
-/** The customer of an answer. */
+/** Read the customer from a response. */
 export function accountOf(customer: unknown): Account | undefined {
   const [email, customerId] = [text(customer, 'email'), text(customer, 'customerId')];
   if (email === undefined || customerId === undefined) return undefined;
@@ -18,10 +18,10 @@ export function accountOf(customer: unknown): Account | undefined {
   return { email, customerId, ...(organizationId ? { organizationId } : {}), ...(role ? { role } : {}) };
 }
 
-/** Most loads of orders that are read. */
+/** Maximum loads of orders to read. */
 const maxLoads = 6;
 
-/** What somebody signed in can read: themselves, the organisation, favourites, orders and the cart. */
+/** Read everything a signed-in customer can read: customer, organisation, favourites, orders and cart. */
 export async function visitAccount(run: Run, shopper: Shopper): Promise<void> {
   const customer = await run.call(
     shopper,
@@ -51,7 +51,7 @@ export async function visitAccount(run: Run, shopper: Shopper): Promise<void> {
   await visitOrders(run, shopper);
 }
 
-/** FAV-01: lists without items are dropped. */
+/** FAV-01: lists without items are omitted. */
 async function checkFavorites(run: Run, shopper: Shopper): Promise<void> {
   const lists = await run.call(shopper, 'getFavoriteLists');
   list(lists?.body).forEach((each, index) => {
@@ -128,7 +128,7 @@ async function visitOrders(run: Run, shopper: Shopper): Promise<void> {
     );
 }
 
-/** The orders of one year are of that year, and the years together have all of them. */
+/** Check that the orders of one year are of that year, and that the years together have all orders. */
 async function visitYears(run: Run, shopper: Shopper, history: unknown): Promise<void> {
   const years = list(history, 'years').filter((year): year is number => typeof year === 'number');
   if (years.length === 0) return;
@@ -162,7 +162,7 @@ async function visitYears(run: Run, shopper: Shopper, history: unknown): Promise
     );
 }
 
-/** Whether a date is of a year; a server's year may begin up to a day before or after that of UTC. */
+/** True for a date of the year; a server's year may begin up to a day before or after that of UTC. */
 function isOfYear(date: string, year: number): boolean {
   const time = Date.parse(date);
   const day = 86_400_000;

@@ -2,7 +2,7 @@ import { list, text, texts } from '../read';
 import { lost, type Flow } from './changes';
 import { refuse } from './refusals';
 
-/** FAV-01, FAV-03: a list is made, changed, renamed and removed, and the others stay as they are. */
+/** FAV-01, FAV-03: create, change, rename and remove a list; the others do not change. */
 export async function favoritesFlow(flow: Flow): Promise<void> {
   const { run, shopper, products } = flow;
   const before = await run.call(shopper, 'getFavoriteLists');

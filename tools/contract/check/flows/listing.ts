@@ -6,7 +6,7 @@ import { describe, filterOf, type CallInput, type Run, type Shopper } from '../r
 export interface Listing {
   operation: OperationId;
   input: CallInput;
-  /** Where the listing stands in the answer. */
+  /** Path of the listing in the response. */
   path: readonly string[];
 }
 
@@ -20,11 +20,11 @@ interface Load {
   body: unknown;
 }
 
-/** Most loads that one list is read in. */
+/** Maximum loads to read of one list. */
 const maxLoads = 8;
 const maxTake = 96;
 
-/** Reads listings and compares their answers with each other. */
+/** Reads listings and compares their responses with each other. */
 export class ListingCheck {
   readonly #run: Run;
   readonly #shopper: Shopper;
@@ -36,7 +36,7 @@ export class ListingCheck {
     this.#listing = listing;
   }
 
-  /** Loads once. */
+  /** Fetch one load. */
   async load(query: Query = {}): Promise<Load | undefined> {
     const { operation, input, path } = this.#listing;
     const answer = await this.#run.call(this.#shopper, operation, {
@@ -69,7 +69,7 @@ export class ListingCheck {
     );
   }
 
-  /** Everything that answers of one listing promise each other. */
+  /** Check all invariants between the responses of one listing. */
   async check(): Promise<Load | undefined> {
     const first = await this.load();
     if (first?.hits === undefined) return first;
@@ -146,7 +146,7 @@ export class ListingCheck {
       );
   }
 
-  /** FILT-07: a term's count is the number of hits that choosing it leaves. */
+  /** FILT-07: a term's count equals the number of hits after selecting it. */
   async facets(first: Load): Promise<void> {
     for (const facet of list(first.listing, 'facets')) {
       const key = text(facet, 'key');
@@ -189,7 +189,7 @@ export class ListingCheck {
     );
   }
 
-  /** FILT-06: a narrower range never has more hits than a wider one, and one above the greatest value has none. */
+  /** FILT-06: a narrower range never has more hits than a wider one, and one above the maximum has none. */
   async #range(facet: string, range: unknown, first: Load): Promise<void> {
     const [min, max] = [number(range, 'min'), number(range, 'max')];
     if (min === undefined || max === undefined || min > max) return;
@@ -213,7 +213,7 @@ export class ListingCheck {
       this.#broken('FILT-06', ['numberOfHits'], 'hits within the whole range', '0', wide, all.body);
   }
 
-  /** LIST-09: the sorter asked for is the selected one, and the hits are in its order. */
+  /** LIST-09: the requested sorter is the selected one, and the hits are in its order. */
   async sorters(first: Load): Promise<void> {
     for (const sorter of list(first.listing, 'sorters')) {
       const [key, value] = [text(sorter, 'key'), number(sorter, 'value')];
@@ -253,12 +253,12 @@ function sample<Item>(items: readonly Item[]): Item[] {
   return items.filter((_, index) => places.has(index));
 }
 
-/** So many neighbours may stand the wrong way round: collations differ in what they make of signs and case. */
+/** Tolerated share of neighbours in the wrong order: collations differ in punctuation and case. */
 const tolerated = 0.1;
 
 /**
- * What shows that hits are not in the order that a sorter's key names; undefined where they are, or where the key names
- * neither name nor price.
+ * First violation of the order that a sorter's key names; undefined without one, or when the key names neither name nor
+ * price.
  */
 function disorderOf(key: string, hits: readonly unknown[], language: string): string | undefined {
   if (/price/i.test(key)) return priceDisorder(key, hits);

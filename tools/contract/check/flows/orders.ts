@@ -20,7 +20,7 @@ function checkout(flow: Flow, shippingMethod: string, paymentMethod: string) {
   };
 }
 
-/** CHK-04, ORD-01: an order is placed once, can be read, and stands in the history. It cannot be taken back. */
+/** CHK-04, ORD-01: place an order once, read it, and find it in the history. It cannot be reverted. */
 export async function orderFlow(flow: Flow): Promise<void> {
   const { run, shopper, products } = flow;
   const settings = (await run.call(shopper, 'getGlobalSettings'))?.body;
@@ -49,7 +49,7 @@ export async function orderFlow(flow: Flow): Promise<void> {
   await emptyCart(flow, orderNumber, checkout(flow, method, payment));
 }
 
-/** The same Idempotency-Key answers with the same order. */
+/** The same Idempotency-Key returns the same order. */
 async function placeTwice({ run, shopper }: Flow, body: unknown): Promise<string | undefined> {
   const headers = { 'Idempotency-Key': randomUUID() };
   const first = await run.call(shopper, 'createOrder', { headers, body });
@@ -70,7 +70,7 @@ async function placeTwice({ run, shopper }: Flow, body: unknown): Promise<string
   return orderNumber;
 }
 
-/** The order holds the lines of the cart. */
+/** Check that the order has the lines of the cart. */
 async function readBack(flow: Flow, orderNumber: string, cart: unknown): Promise<void> {
   const order = (await flow.run.call(flow.shopper, 'getOrder', { path: { orderNumber } }))?.body;
   if (order === undefined) return;
@@ -114,7 +114,7 @@ async function history(flow: Flow, orderNumber: string, before: number | undefin
     );
 }
 
-/** CHK-06: once nothing is left to be paid, the lines have left the cart, and without lines there is no order. */
+/** CHK-06: without an outstanding payment the cart is empty, and an empty cart cannot be ordered. */
 async function emptyCart(flow: Flow, orderNumber: string, body: unknown): Promise<void> {
   const { run, shopper } = flow;
   const order = (await run.call(shopper, 'getOrder', { path: { orderNumber } }))?.body;

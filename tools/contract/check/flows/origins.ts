@@ -5,7 +5,7 @@ import { corsProblem, names, originProblems } from '../cors';
 import { sendWithRetries } from '../rateLimit';
 import type { Run } from '../run';
 
-/** An origin that no shop has, and the one of a shop in development. */
+/** An origin that no shop has, and that of a shop in development. */
 const strangeOrigin = 'https://contract-check.example';
 const developmentOrigin = 'http://localhost:5173';
 
@@ -14,8 +14,8 @@ const settingsPath = '/api/site/global-settings';
 type Answered = Extract<Reply, { answered: true }>;
 
 /**
- * What pages of another origin need (CORS). With the origin of the shop, every operation is asked whether a page from
- * there may call it; without, a backend that answers pages of other origins has to answer them rightly.
+ * Check CORS. With the origin of the shop, check the preflight of every operation; without, check the responses of a
+ * backend that allows other origins.
  */
 export async function checkOtherOrigins(run: Run, language: string): Promise<void> {
   const { base, origin } = run.target;
@@ -25,7 +25,7 @@ export async function checkOtherOrigins(run: Run, language: string): Promise<voi
   await checkVary(run, language, origin);
 }
 
-/** The headers of a call that a browser asks the backend for beforehand. */
+/** Headers of a call that need a preflight. */
 const headersOf = ({ id, parameters }: Operation): string[] => [
   'content-type',
   'context-url',
@@ -33,7 +33,7 @@ const headersOf = ({ id, parameters }: Operation): string[] => [
   ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? ['idempotency-key'] : []),
 ];
 
-/** The preflight of an operation, as a browser sends it for a page of an origin. */
+/** Send the preflight of an operation as a browser does for a page of an origin. */
 async function checkPreflight(run: Run, operation: Operation, origin: string): Promise<void> {
   const { id, method } = operation;
   const path = operation.path.replaceAll(/\{\w+\}/g, 'contract-check');
@@ -74,7 +74,7 @@ function preflightProblems(
   ];
 }
 
-/** The answer to a read of a page from an origin. */
+/** Response to a read of a page from an origin. */
 async function readFrom(run: Run, language: string, origin: string): Promise<Answered | undefined> {
   const reply = await sendWithRetries({ ...run.target, origin }, new Cookies(), {
     method: 'GET',
@@ -89,7 +89,7 @@ async function readFrom(run: Run, language: string, origin: string): Promise<Ans
   return reply.answered ? reply : undefined;
 }
 
-/** Answers that differ by origin say so to caches; a backend that lets every page in says more than it should. */
+/** Check that responses that differ by origin have Vary, and that not every origin is allowed. */
 async function checkVary(run: Run, language: string, origin: string): Promise<void> {
   const own = await readFrom(run, language, origin);
   const other = await readFrom(run, language, strangeOrigin);
@@ -116,7 +116,7 @@ async function checkVary(run: Run, language: string, origin: string): Promise<vo
     );
 }
 
-/** Nothing is known of the shop's origin: a backend that names none answers its own origin only, which is fine. */
+/** Check without a known origin of the shop: a backend that allows no other origin is correct. */
 async function checkAnyOrigin(run: Run, language: string): Promise<void> {
   const reply = await readFrom(run, language, developmentOrigin);
   const allowed = reply?.headers.get('access-control-allow-origin');

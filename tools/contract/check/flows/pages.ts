@@ -9,24 +9,24 @@ export interface Category {
   url: string;
 }
 
-/** What was found on pages. */
+/** Results of visiting pages. */
 export interface Pages {
   categories: Category[];
   /** Page types seen. */
   types: Set<string>;
-  /** Addresses asked for. */
+  /** Addresses fetched. */
   visited: Set<string>;
   /** Languages that pages link to as alternatives, by their tags. */
   languages: Set<string>;
 }
 
-/** Two names of the wire stand for one type of page. */
+/** Aliases of page types in responses. */
 const sameType: Record<string, string> = { ProductBase: 'ProductPage', CategoryBase: 'CategoryPage' };
 
-/** A page type by its one name. */
+/** The canonical name of a page type. */
 export const typeOfPage = (name: string): string => sameType[name] ?? name;
 
-/** An address as it is compared: decoded, without query and closing slash. */
+/** Normalised address: decoded, without query and trailing slash. */
 function comparable(address: string): string {
   const path = address.split(/[?#]/)[0] ?? '';
   const short = path.length > 1 ? path.replace(/\/+$/, '') : path;
@@ -37,11 +37,11 @@ function comparable(address: string): string {
   }
 }
 
-/** The Context-Url that names a page (APP-01). */
+/** The Context-Url of a page (APP-01). */
 const pageUrl = ({ target }: Run, address: string): string =>
   new URL(new URL(target.base).origin + address).href;
 
-/** Asks for the page at an address. */
+/** Fetch the page at an address. */
 export const callPage = (
   run: Run,
   shopper: Shopper,
@@ -56,7 +56,7 @@ export const callPage = (
     { statuses, ...(because === undefined ? {} : { because }) },
   );
 
-/** APP-01: the page is the one at the address, and of the type that the link to it names. */
+/** APP-01: check that the page is the one at the address, and of the type that the link names. */
 function checkIdentity(run: Run, shopper: Shopper, { url, type }: PageLink, { body }: Received): void {
   const request = `GET /api/content/page, Context-Url ${url} (${describe(shopper)})`;
   const found = text(body, 'url');
@@ -78,7 +78,7 @@ function checkIdentity(run: Run, shopper: Shopper, { url, type }: PageLink, { bo
     );
 }
 
-/** Addresses of the same language that a page links to. */
+/** Links of a page to addresses of the same language. */
 function linksOf(body: unknown, route: string): string[] {
   const inSite = (address: unknown): address is string =>
     typeof address === 'string' && (address === `/${route}` || address.startsWith(`/${route}/`));
@@ -90,9 +90,9 @@ function linksOf(body: unknown, route: string): string[] {
 }
 
 /**
- * Walks from the start page along links until the limit: categories, static pages and one menu entry of each
- * type come first.
- * @param limit how many pages to ask for
+ * Visit pages along links from the start page until the limit: categories, static pages and one menu entry of each type
+ * first.
+ * @param limit maximum number of pages
  */
 export async function visitPages(run: Run, shopper: Shopper, site: Site, limit: number): Promise<Pages> {
   const pages: Pages = { categories: [], types: new Set(), visited: new Set(), languages: new Set() };
@@ -128,7 +128,7 @@ function collect(pages: Pages, { url }: PageLink, body: unknown): void {
 
 const byDepth = (a: PageLink, b: PageLink) => b.url.split('/').length - a.url.split('/').length;
 
-/** The deepest categories: small ones show the most in the fewest calls. */
+/** The deepest categories: small ones need the fewest calls. */
 const categoriesOf = (menu: readonly PageLink[]): PageLink[] =>
   menu
     .filter(({ type }) => typeOfPage(type ?? '') === 'CategoryPage')

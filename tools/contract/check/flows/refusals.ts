@@ -5,16 +5,16 @@ import { list, text } from '../read';
 import { describe, type CallInput, type Run, type Shopper } from '../run';
 import { callPage } from './pages';
 
-/** The value of a Basic Authorization header, of UTF-8 bytes (CALL-03). */
+/** Value of a Basic Authorization header, of UTF-8 bytes (CALL-03). */
 export const basic = (user: string, password: string): string =>
   `Basic ${Buffer.from(`${user}:${password}`, 'utf8').toString('base64')}`;
 
-/** Nothing that exists is called this. */
+/** Name that does not exist in any shop. */
 const unknown = 'contract-check-unknown';
 
 /**
- * An id of nothing that looks like those of the backend, which may refuse others for their form alone.
- * @param known an id that exists
+ * An unknown id in the form of the backend's ids, since a backend may refuse others for their form alone.
+ * @param known an existing id
  */
 export function unknownLike(known: string | undefined): string {
   if (known === undefined) return unknown;
@@ -26,7 +26,7 @@ export function unknownLike(known: string | undefined): string {
   return other === known ? known.replaceAll(/\d/g, '8') : other;
 }
 
-/** Values for the required parameters of an operation that name nothing that exists. */
+/** Valid values for the required parameters of an operation, none of which exists in the backend. */
 function harmlessInput({ parameters, body }: Operation): CallInput {
   const required = (place: string) =>
     Object.fromEntries(
@@ -35,7 +35,7 @@ function harmlessInput({ parameters, body }: Operation): CallInput {
   return { path: required('path'), query: required('query'), ...(body ? { body: {} } : {}) };
 }
 
-/** Signed out, every operation that needs a session is refused with 401, before its body is looked at. */
+/** Without a session, every operation that needs one responds with 401, before its body is validated. */
 export async function withoutSession(run: Run, visitor: Shopper, write: boolean): Promise<void> {
   for (const [id, operation] of run.contract.operations) {
     if (!operation.session || (!write && operation.method !== 'GET')) continue;
@@ -46,7 +46,7 @@ export async function withoutSession(run: Run, visitor: Shopper, write: boolean)
   }
 }
 
-/** CALL-03: wrong credentials, none, and credentials that are none. */
+/** CALL-03: wrong, missing and malformed credentials. */
 export async function wrongCredentials(run: Run, visitor: Shopper): Promise<void> {
   const nobody = `${randomUUID()}@example.com`;
   for (const [Authorization, because, statuses] of [
@@ -58,8 +58,8 @@ export async function wrongCredentials(run: Run, visitor: Shopper): Promise<void
 }
 
 /**
- * An address and a category that are not there: 404.
- * @param category the id of a category that exists
+ * An unknown address and an unknown category: 404.
+ * @param category the id of an existing category
  */
 export async function unknownIds(
   run: Run,
@@ -76,7 +76,7 @@ export async function unknownIds(
   );
 }
 
-/** A value that the contract does not allow, and the field whose error has to name it. */
+/** An invalid value, and the field that the error must name. */
 interface Offence {
   operation: OperationId;
   input: CallInput;
@@ -84,7 +84,7 @@ interface Offence {
   because: string;
 }
 
-/** Sends what the contract does not allow: 400, and FORM-02: inputErrors names the field. */
+/** Send an invalid value: 400, and FORM-02: inputErrors names the field. */
 export async function refuse(run: Run, shopper: Shopper, offence: Offence): Promise<void> {
   const { operation, input, field, because } = offence;
   const answer = await run.call(shopper, operation, input, { statuses: [400], because });

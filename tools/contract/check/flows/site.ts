@@ -3,14 +3,14 @@ import { sendWithRetries } from '../rateLimit';
 import { list, text, texts } from '../read';
 import type { Run, Shopper } from '../run';
 
-/** A page that an answer links to. */
+/** A page that a response links to. */
 export interface PageLink {
   url: string;
-  /** The page type that the linking answer names. */
+  /** The page type that the link names. */
   type?: string;
 }
 
-/** What one language and market of the site consists of. */
+/** Data of one language and market of the site. */
 export interface Site {
   languageRoute: string;
   /** Languages of the site, by the tags of Content-Language. */
@@ -34,7 +34,7 @@ const defaultLanguage = 'no';
 const tagOf = (languageRoute: string): string =>
   languageRoute.replace(/-\w+$/, (region) => region.toUpperCase());
 
-/** The language to begin with: the default where the settings name it, else the first that they name. */
+/** The first language to check: the default if the settings have it, else their first one. */
 export async function startLanguage(target: Target): Promise<string> {
   const headers = {
     Accept: 'application/json',
@@ -61,7 +61,7 @@ function parsed(json: string): unknown {
 
 const asLinks = (urls: readonly string[]): PageLink[] => urls.map((url) => ({ url }));
 
-/** The calls that start the shop (APP-15), in one language: settings, texts, header, footer and menu. */
+/** APP-15: the calls that start the shop in one language: settings, texts, header, footer and menu. */
 export async function visitSite(run: Run, shopper: Shopper): Promise<Site> {
   const settings = (await run.call(shopper, 'getGlobalSettings'))?.body;
   const country = text(settings, 'currentCountry');

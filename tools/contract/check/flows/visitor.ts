@@ -1,7 +1,7 @@
 import { list } from '../read';
 import { describe, type Run, type Shopper } from '../run';
 
-/** CALL-10, CART-01: nobody is signed in, and the cart is empty. */
+/** CALL-10, CART-01: a visitor has no customer and an empty cart. */
 export async function visitAsVisitor(run: Run, shopper: Shopper): Promise<void> {
   await run.call(shopper, 'getCustomer', {}, { statuses: [204], because: 'nobody is signed in' });
   const cart = await run.call(shopper, 'getCart');

@@ -5,7 +5,7 @@ import { objectsIn, type Found } from './scan';
 
 type Report = (requirement: string, pointer: string, expected: string, found: string) => void;
 
-/** A count stands beside the list that it counts. */
+/** A count equals the length of the list beside it. */
 function counts({ value, pointer }: Found, report: Report): void {
   const items = list(value, 'result');
   const hits = number(value, 'numberOfHits');
@@ -26,7 +26,7 @@ function counts({ value, pointer }: Found, report: Report): void {
     );
 }
 
-/** The orders of a listing: one is the chosen one, and 0 is the latest first wherever it stands. */
+/** Exactly one sorter of a listing is selected, and sortOrderLatest alone has the value 0. */
 function sorters({ value, pointer }: Found, report: Report): void {
   const all = list(value, 'sorters');
   if (all.length === 0) return;
@@ -51,11 +51,11 @@ function facet({ value, pointer }: Found, report: Report): void {
   });
 }
 
-/** A picture without what names its size: its query, and a width before the ending. */
+/** A picture's address without the parts that give its size: the query, and a width before the extension. */
 const pictureOf = (src: string): string =>
   src.replace(/[?#].*$/, '').replace(/[-_@]\d{2,4}(w|px)?(?=\.\w+$)/, '');
 
-/** The first of a product's pictures is its image, in whatever width. */
+/** The first of a product's pictures is its image, in any width. */
 function pictures({ value, pointer }: Found, report: Report): void {
   if (!('variations' in value)) return;
   const first = text(list(value, 'images')[0], 'src');
@@ -64,7 +64,7 @@ function pictures({ value, pointer }: Found, report: Report): void {
     report('CARD-01', `${pointer}/image/src`, `the first of images, ${first}`, image);
 }
 
-/** A product that is not visible stands in no list of hits. */
+/** A product that is not visible is in no list of hits. */
 function visibility({ value, pointer }: Found, report: Report): void {
   for (const field of ['result', 'similarProducts', 'relatedProducts'])
     list(value, field).forEach((item, index) => {
@@ -73,7 +73,7 @@ function visibility({ value, pointer }: Found, report: Report): void {
     });
 }
 
-/** What holds in every body: counts, orders, facets, pictures. */
+/** Invariants of every body: counts, sorters, facets, pictures. */
 export const lists: Observer = (run, _shopper, operation, { status, body }, request) => {
   if (status !== 200) return;
   const report: Report = (requirement, pointer, expected, found) =>

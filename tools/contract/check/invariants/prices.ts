@@ -12,7 +12,7 @@ const promotionAmounts = [
 
 const isPresent = (value: unknown): boolean => value !== null && value !== undefined;
 
-/** The fields of an object that tell a price. */
+/** Names of an object's price fields. */
 function pricesOf({ value, pointer }: Found): string[] {
   const fields = ['price', ...('promotionName' in value ? promotionAmounts : [])];
   return fields.filter((field) => isPresent(value[field])).map((field) => `${pointer}/${field}`);
@@ -24,7 +24,7 @@ const isPriceFacet = ({ value }: Found): boolean =>
 const isPriceSorter = ({ value }: Found): boolean =>
   typeof value.key === 'string' && 'selected' in value && 'value' in value && /price/i.test(value.key);
 
-/** CARD-03: no price reaches a visitor, neither as an amount nor as a facet or an order by price. */
+/** CARD-03: no response to a visitor has a price, as an amount, a facet or a sorter. */
 export const visitorPrices: Observer = (run, shopper, operation, { status, body }, request) => {
   if (shopper.user !== undefined || status !== 200) return;
   for (const found of objectsIn(body)) {
@@ -54,7 +54,7 @@ export const visitorPrices: Observer = (run, shopper, operation, { status, body 
   }
 };
 
-/** CARD-04: a price on request and a gift have no price; what a customer can buy has one. */
+/** CARD-04: a price on request and a gift have no price; a buyable product has one. */
 export const productPrices: Observer = (run, shopper, operation, { status, body }, request) => {
   if (status !== 200 || shopper.user === undefined) return;
   for (const { value, pointer } of objectsIn(body)) {

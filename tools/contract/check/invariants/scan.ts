@@ -1,4 +1,4 @@
-/** An object somewhere in a body. */
+/** An object in a body. */
 export interface Found {
   pointer: string;
   value: Record<string, unknown>;
@@ -6,7 +6,7 @@ export interface Found {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Every object in a body, outermost first. */
+/** All objects in a body, outermost first. */
 export function* objectsIn(body: unknown, pointer = ''): Generator<Found> {
   if (!isObject(body)) return;
   if (!Array.isArray(body)) yield { pointer, value: body as Record<string, unknown> };

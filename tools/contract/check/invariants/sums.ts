@@ -2,10 +2,10 @@ import { at, list, number } from '../read';
 import type { Observer } from '../run';
 import { objectsIn } from './scan';
 
-/** Rounding to the smallest coin may differ by this much per piece. */
+/** Tolerance per piece, since amounts may be rounded to the smallest coin. */
 const perPiece = 0.006;
 
-/** What a total should be, and within which tolerance. */
+/** Expected total, with its tolerance. */
 interface Sum {
   pointer: string;
   expected: number;
@@ -25,7 +25,7 @@ function sum(pointer: string, says: string, parts: readonly (number | undefined)
   return expected === undefined ? [] : [{ pointer, expected, tolerance, says }];
 }
 
-/** A line: its price is that of one times the quantity. */
+/** A line: its price is the unit price times the quantity. */
 function lineSums(line: unknown, pointer: string): Sum[] {
   const [unit, quantity] = [amount(line, 'price', 'unitPrice'), number(line, 'quantity')];
   if (unit === undefined || quantity === undefined) return [];
@@ -39,7 +39,7 @@ function lineSums(line: unknown, pointer: string): Sum[] {
   ];
 }
 
-/** A cart (CART-01): the lines add up to the items, and items, shipping and VAT to the total. */
+/** A cart (CART-01): the lines add up to the items; items, shipping and VAT to the total. */
 function cartSums(cart: unknown): Sum[] {
   const lines = list(cart, 'lineItems');
   const pieces = lines.reduce<number>((all, line) => all + (number(line, 'quantity') ?? 0), 0);
@@ -84,7 +84,7 @@ function cartSums(cart: unknown): Sum[] {
   ];
 }
 
-/** An order (ORD-01), as a cart. */
+/** An order (ORD-01): like a cart. */
 function orderSums(order: unknown, pointer: string): Sum[] {
   const lines = list(order, 'orderItems');
   const pieces = lines.reduce<number>((all, line) => all + (number(line, 'quantity') ?? 0), 0);
@@ -114,7 +114,7 @@ function orderSums(order: unknown, pointer: string): Sum[] {
 
 const valueOf = (body: unknown, pointer: string) => number(at(body, ...pointer.split('/').slice(1)));
 
-/** CART-01, ORD-01: totals of carts and orders add up, to the rounding of the smallest coin. */
+/** CART-01, ORD-01: totals of carts and orders add up, within the rounding of the smallest coin. */
 export const sums: Observer = (run, _shopper, operation, { status, body }, request) => {
   if (status !== 200) return;
   const check = (requirement: string, all: readonly Sum[]) => {

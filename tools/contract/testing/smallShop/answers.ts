@@ -5,9 +5,9 @@ import { footer, globalContent, pageAt, settings, siteStructure } from './pages'
 import { cartAnswer, customerAnswer, newCustomer, placeOrder, type SmallCustomer } from './state';
 import type { SmallCall } from './validate';
 
-/** Somebody's call, once it is known to be acceptable. */
+/** A validated call with its customer. */
 export interface SmallRequest extends SmallCall {
-  /** Who calls; a new one after signing in, undefined after signing out. */
+  /** The caller; a new one after signing in, undefined after signing out. */
   customer: SmallCustomer | undefined;
   customers: SmallCustomer[];
 }
@@ -70,7 +70,7 @@ const found = (query: URLSearchParams) => {
 };
 const nothing = { result: [], facets: [], sorters: [], numberOfHits: 0 };
 
-/** What becomes of lines that somebody wrote. */
+/** Outcome of lines to add by code. */
 function addLines(customer: SmallCustomer, lines: readonly Fields[]) {
   const parts: Record<string, object[]> = { added: [], incorrectFormat: [], notFound: [], notAdded: [] };
   for (const { code = '', quantity = '' } of lines) {
@@ -125,7 +125,7 @@ const organizationUser = ({
 type Answer = (request: SmallRequest) => SmallAnswer;
 type SignedIn = (customer: SmallCustomer, request: SmallRequest) => SmallAnswer;
 
-/** Operations that anybody may call. */
+/** Operations without a session. */
 const open: Partial<Record<OperationId, Answer>> = {
   getPage({ headers, customer }) {
     const url = new URL(headers.get('context-url') ?? '');
@@ -325,7 +325,7 @@ const closed: Partial<Record<OperationId, SignedIn>> = {
   addMultipleToCart: (customer, { body }) => ok(addLines(customer, body as Fields[])),
 };
 
-/** Answers a call of an operation. */
+/** Respond to a call of an operation. */
 export function answer(id: OperationId, request: SmallRequest): SmallAnswer {
   const { customer } = request;
   if (closed[id]) return customer ? closed[id](customer, request) : problem(401);

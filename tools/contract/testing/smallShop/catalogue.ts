@@ -1,4 +1,4 @@
-/** Three products, one market, one language; ids are UUIDs and numbers: nothing of it is as in the mock shop. */
+/** Three products, one market, one language; ids are UUIDs and numbers, unlike those of the mock shop. */
 export interface SmallProduct {
   code: string;
   name: string;
@@ -42,7 +42,7 @@ const priceOf = ({ price }: SmallProduct) => ({
   currency: 'GBP',
 });
 
-/** A product as a hit; keys in an order of their own, and one field that the contract does not have. */
+/** A product as a hit; keys in a different order, and one field beyond the contract. */
 export const hit = (product: SmallProduct, isSignedIn: boolean) => ({
   warehouse: 'Leeds',
   url: `/en/p/${product.code}`,
@@ -103,7 +103,7 @@ export function line(product: SmallProduct, quantity: number) {
   };
 }
 
-/** A fee that the server adds to every cart that is not empty: a line that no customer put there. */
+/** A fee that the server adds to every cart that is not empty: a line that no customer added. */
 export const fee = {
   ...line({ code: '1', name: 'Fee', material: '', stock: 1, maxQuantity: 1, price: 1 }, 1),
 };

@@ -50,7 +50,7 @@ const details = {
   orderInformation: null,
 };
 
-/** The page at an address, or the one that it has moved to. */
+/** The page at an address, or the new address of a moved page. */
 export function pageAt(path: string, isSignedIn: boolean): object | string | undefined {
   if (path === '/en/old') return '/en/c/seats';
   if (path === '/en') return page('StartPage', '/en', 'Small shop');

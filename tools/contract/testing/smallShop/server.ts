@@ -7,17 +7,17 @@ import { answer, problem, type SmallAnswer } from './answers';
 import { newCustomer, type SmallCustomer } from './state';
 import { Validation } from './validate';
 
-/** How the server speaks; everything here is allowed. */
+/** Variants of the server's HTTP behaviour, all of them allowed. */
 export interface SmallShopStyle {
   encoding?: 'gzip' | 'br';
   mediaType?: string;
   /** Name of the session's cookie. */
   cookie?: string;
-  /** Closes the connection after every answer. */
+  /** Close the connection after every response. */
   closes?: boolean;
-  /** Answers every so many calls with 429, to be asked again at once. */
+  /** Respond to every n-th call with 429 and an immediate Retry-After. */
   limit?: number;
-  /** The one origin that may call, named in every answer. */
+  /** The only allowed origin, named in every response. */
   origin?: string;
 }
 
@@ -33,8 +33,8 @@ const packed = (text: string, encoding: SmallShopStyle['encoding']) =>
   encoding === 'gzip' ? gzipSync(text) : encoding === 'br' ? brotliCompressSync(text) : Buffer.from(text);
 
 /**
- * A backend of three products that shares nothing with the mock shop but the contract: the check has to find nothing in
- * it, however it speaks.
+ * A backend of three products that shares only the contract with the mock shop: the check has to find nothing in it,
+ * with any style.
  */
 export function createSmallShop(contract: Contract, style: SmallShopStyle = {}): Server {
   const validation = new Validation(contract);
@@ -120,7 +120,7 @@ export function createSmallShop(contract: Contract, style: SmallShopStyle = {}):
         ...(style.encoding ? { 'Content-Encoding': style.encoding } : {}),
         ETag: `"${calls}"`,
       });
-      // In two pieces and without a length: chunked.
+      // Sent in two pieces and without a length: chunked.
       const bytes = packed(JSON.stringify(body), style.encoding);
       response.write(bytes.subarray(0, 20));
       response.end(bytes.subarray(20));

@@ -8,7 +8,7 @@ interface SmallAddress {
   [field: string]: string;
 }
 
-/** A customer of the small shop, with everything that is theirs. */
+/** A customer of the small shop, with cart, orders, favourites and addresses. */
 export interface SmallCustomer {
   customerId: string;
   firstName: string;
@@ -43,7 +43,7 @@ export const newCustomer = (
   ...fields,
 });
 
-/** A customer as answers show one. */
+/** A customer in the contract's form. */
 export function customerAnswer(customer: SmallCustomer) {
   const { customerId, firstName, lastName, email, phoneNumber, role, organizationId } = customer;
   const shown = (kind: string) =>
@@ -76,7 +76,7 @@ const linesOf = ({ cart }: SmallCustomer) =>
     return product ? [line(product, quantity)] : [];
   });
 
-/** Lines, sums and VAT of what a customer has in the cart; the fee counts like any other line. */
+/** Lines, sums and VAT of a customer's cart; the fee counts like any other line. */
 function sums(customer: SmallCustomer) {
   const own = linesOf(customer);
   const lines = own.length === 0 ? [] : [...own, fee];
@@ -95,7 +95,7 @@ function sums(customer: SmallCustomer) {
   };
 }
 
-/** The cart of a customer; a visitor has an empty one. */
+/** The cart of a customer; empty for a visitor. */
 export function cartAnswer(customer: SmallCustomer | undefined, hasPrice = true) {
   const { lines, items, shipping, tax, unit, pieces } = customer
     ? sums(customer)
@@ -122,7 +122,7 @@ export function cartAnswer(customer: SmallCustomer | undefined, hasPrice = true)
 
 let orders = 300_000;
 
-/** Places an order for what is in the cart, which is empty afterwards. */
+/** Place an order for the lines of the cart, and empty the cart. */
 export function placeOrder(customer: SmallCustomer, checkout: Record<string, unknown>): string {
   const { lines, items, shipping, tax, pieces } = sums(customer);
   const { billingAddress, deliveryAddress } = checkout.address as Record<string, object>;

@@ -1,7 +1,7 @@
 import type { Contract, Operation, OperationParameter } from '../../../../scripts/generate/contract';
 import { Schemas } from '../../contract/schemas';
 
-/** What a call says. */
+/** Parsed parameters and body of a call. */
 export interface SmallCall {
   path: Record<string, string>;
   query: URLSearchParams;
@@ -9,7 +9,7 @@ export interface SmallCall {
   body: unknown;
 }
 
-/** The value of a parameter, in the type that its schema has. */
+/** The value of a parameter, in the type of its schema. */
 function valueOf({ schema }: OperationParameter, text: string): unknown {
   if (schema.type === 'integer' && /^-?\d+$/.test(text)) return Number(text);
   if (schema.type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
@@ -19,7 +19,7 @@ function valueOf({ schema }: OperationParameter, text: string): unknown {
 const textOf = ({ in: place, name }: OperationParameter, { path, query, headers }: SmallCall) =>
   (place === 'path' ? path[name] : place === 'query' ? query.get(name) : headers.get(name)) ?? undefined;
 
-/** Names the fields of a call that the contract does not allow. */
+/** Collects the invalid fields of a call. */
 export class Validation {
   readonly #schemas: Schemas;
 
