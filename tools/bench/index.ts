@@ -48,7 +48,7 @@ function planOf({ only, quick, rounds }: Options): Plan {
   };
 }
 
-/** Prints a table under a heading, where there is one. */
+/** Print a table, under a heading if it has one. */
 function printTable(title: string, text: string): void {
   if (text !== '') print(`\n${title}\n\n${text}`);
 }

@@ -1,18 +1,18 @@
 import { cpus } from 'node:os';
 import { quantile } from './report/statistics';
 
-/** How the machine was before a round. */
+/** Load of the machine before a round. */
 export interface MachineState {
-  /** Share (0 to 1) of all processors that nothing used. */
+  /** Idle share (0 to 1) of all processors. */
   idle: number;
-  /** ms that a fixed piece of work took. */
+  /** Duration of a fixed amount of work, in ms. */
   workMs: number;
 }
 
-/** Below this share of idle processors something else is running, too. */
+/** Minimum idle share; below it another process is running. */
 const leastIdle = 0.85;
 
-/** The fixed work may take this much longer in the slowest round than in the quickest. */
+/** Maximum ratio of the fixed work's duration in the slowest round to that in the quickest. */
 const mostVariation = 1.3;
 
 const times = () =>
@@ -24,7 +24,7 @@ const times = () =>
     { idle: 0, all: 0 },
   );
 
-/** A fixed piece of work, in ms. */
+/** Time a fixed amount of work, in ms. */
 function timeWork(): number {
   const started = performance.now();
   let sum = 0;
@@ -32,7 +32,7 @@ function timeWork(): number {
   return performance.now() - started + (sum === 0.5 ? 1 : 0);
 }
 
-/** Looks at the machine for so many ms, in which the bench itself does nothing. */
+/** Sample the machine's load for the given ms while the bench is idle. */
 export async function machineState(duration = 700): Promise<MachineState> {
   const before = times();
   await new Promise((resolve) => setTimeout(resolve, duration));
@@ -43,7 +43,7 @@ export async function machineState(duration = 700): Promise<MachineState> {
   };
 }
 
-/** Why the machine was too noisy to judge by its figures; undefined when it was quiet. */
+/** Reason why the machine was too noisy to judge by its figures; undefined when it was quiet. */
 export function noiseOf(states: readonly MachineState[]): string | undefined {
   const idle = quantile(
     states.map((state) => state.idle),

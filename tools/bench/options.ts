@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The parts that can be run alone. */
+/** Parts that can run alone. */
 export const parts = [
   'start',
   'category',
@@ -20,27 +20,27 @@ export const parts = [
 /** A part of the bench. */
 type Part = (typeof parts)[number];
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface Options {
   help: boolean;
   only: readonly Part[];
   rounds: number;
-  /** Leaves out HTTP/2 and the visits that are not slowed down. */
+  /** Omits HTTP/2 and the unthrottled visits. */
   quick: boolean;
   /** Writes the figures into README.md. */
   readme: boolean;
-  /** The file the figures are written to. */
+  /** Path of the file of figures. */
   json: string;
 }
 
-/** A command line that cannot be understood. */
+/** Error for an invalid command line. */
 export class UsageError extends Error {}
 
 const isPart = (name: string): name is Part => parts.some((part) => part === name);
 
 /**
- * Reads the command line.
- * @throws UsageError for a part that does not exist or a number that is none
+ * Parse the command line.
+ * @throws UsageError for an unknown part or an invalid number
  */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({

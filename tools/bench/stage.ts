@@ -10,21 +10,21 @@ import { unthrottled } from './visit/conditions';
 import { shopTargets } from './visit/targets';
 import { firstVisit, newContext, type Target } from './visit/visit';
 
-/** The pages that are measured. */
+/** Pages to measure. */
 export type PageName = keyof typeof shopTargets;
 
-/** A page of the shop and the baselines it is measured beside. */
+/** A page of the shop and its baselines. */
 interface Comparison {
   page: Target;
   baselines: Target[];
 }
 
-/** Everything that runs while measurements are made. */
+/** Browser, servers and builds of a run. */
 export interface Stage {
   browser: Browser;
   origins: Record<Protocol, string>;
   comparisons: Record<PageName, Comparison>;
-  /** s that the production build took. */
+  /** Duration of the production build, in s. */
   buildSeconds: number;
   /** Folder of the shop's built scripts and their source maps. */
   assets: string;
@@ -33,14 +33,17 @@ export interface Stage {
 
 const folder = 'dist-bench';
 
-/** Builds the shop as `npm run build` does, with nothing kept from the last time. @returns the s it took */
+/**
+ * Build the shop as `npm run build` does, without a cache.
+ * @returns the duration in s
+ */
 function buildShop(): number {
   const started = performance.now();
   execFileSync('node_modules/.bin/vite', ['build', '--outDir', `${folder}/shop`], { stdio: 'ignore' });
   return (performance.now() - started) / 1000;
 }
 
-/** Opens a category and records its call for products, with the answer. */
+/** Open a category and record its request for products, with the response. */
 async function recordListing(browser: Browser, origin: string, { path }: Target) {
   const context = await newContext(browser);
   const page = await context.newPage();
@@ -54,7 +57,7 @@ async function recordListing(browser: Browser, origin: string, { path }: Target)
   return { products: result, call: pathname + search, language };
 }
 
-/** Makes a static copy of a page of the shop and puts it among the server's documents. */
+/** Make a static copy of a page of the shop and add it to the server's documents. */
 async function copyPage(
   browser: Browser,
   origin: string,
@@ -75,7 +78,7 @@ async function copyPage(
 }
 
 /**
- * Builds everything, starts backend, servers and browser, and makes the baselines.
+ * Build everything, start backend, servers and browser, and make the baselines.
  * @throws Error without Chromium or the openssl command
  */
 export async function openStage(report: (step: string) => void): Promise<Stage> {

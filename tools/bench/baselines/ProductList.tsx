@@ -1,5 +1,5 @@
 import type { Color, Image, Product } from '../../../src/api/generated/types';
-// Before those of the card, whose rules for the heart win.
+// Imported before the card's styles, whose rules for the heart must win.
 import button from '../../../src/components/Button/IconButton.module.css';
 import swatches from '../../../src/features/product/ColorSwatches.module.css';
 import media from '../../../src/features/product/ProductCard/CardMedia.module.css';
@@ -9,13 +9,13 @@ import { stockLevel } from '../../../src/features/product/stockLevel';
 import picture from '../../../src/components/Picture/Picture.module.css';
 import styles from './ProductList.module.css';
 
-/** How wide a card's picture is, as in the shop's grid beside its filters. */
+/** Value of `sizes` of a card's picture, as in the shop's grid beside its filters. */
 const sizes = '25vw';
 
-/** Cards of the first row: their pictures are fetched at once. */
+/** Cards of the first row, whose pictures load eagerly. */
 const firstRow = 3;
 
-/** Swatches of a card. */
+/** Maximum swatches of a card. */
 const maxSwatches = 5;
 
 const heart =
@@ -89,7 +89,7 @@ function Card({ product, isFirst }: { product: Product; isFirst: boolean }) {
   );
 }
 
-/** The least that shows a visitor the shop's cards: its elements and style sheets, without anything behind them. */
+/** The minimal rendering of the shop's cards: their elements and style sheets, without behaviour. */
 export function ProductList({ products }: { products: readonly Product[] }) {
   return (
     <main className={styles.page}>

@@ -4,7 +4,7 @@ import { build } from 'vite';
 const root = 'tools/bench/baselines';
 
 /**
- * Builds the bare React list as the shop is built.
+ * Build the bare React list with the shop's settings.
  * @param outDir folder, from the project's root
  */
 export async function buildBaselines(outDir: string): Promise<void> {

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { ListingResult, Product } from '../../../src/api/generated/types';
 import { ProductList } from './ProductList';
 
-/** The bare React list: one call, one list. The call and the page it belongs to are in the address. */
+/** The bare React list: one request, one list. The address has the request and its page as parameters. */
 function List() {
   const [products, setProducts] = useState<readonly Product[]>([]);
   useEffect(() => {

@@ -7,16 +7,16 @@ export interface StaticPage {
 }
 
 /**
- * A page of the shop as it stands in a browser, without its scripts and with one style sheet: what the same look would
- * cost as a file.
- * @param sheet the path the style sheet will be served at; in the folder of the shop's own, for the fonts it names
+ * Snapshot of a rendered page of the shop, without scripts and with one style sheet: the cost of the same look as a
+ * file.
+ * @param sheet the path of the style sheet; in the folder of the shop's own, since it refers to fonts by relative URL
  */
 export async function staticCopy(page: Page, sheet: string): Promise<StaticPage> {
   return page.evaluate((href) => {
     const css = [...document.styleSheets].flatMap(({ cssRules }) =>
       [...cssRules].map(({ cssText }) => cssText),
     );
-    // The page itself stays as it is: a link in it would ask for the sheet before there is one.
+    // A clone: a link to the style sheet in the page itself would request it before it exists.
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const each of copy.querySelectorAll('script, style, link[rel="stylesheet"], link[rel*="preload"]'))
       each.remove();

@@ -5,7 +5,7 @@ import { reading, type Measurement } from './reading';
 /** A private customer of the mock shop. */
 const customer = { email: 'ingrid@furulia.example', password: 'furulia2026' };
 
-/** Adding from a card, to the next paint, at 4×; with it the button's own state is painted. */
+/** Adding from a card, until the next paint, at 4×; that paint includes the button's pending state. */
 export const addToCart: Measurement = async (stage, rounds) => {
   const { page, session, close } = await openShop(stage, stage.comparisons.category.page.path);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();

@@ -9,7 +9,7 @@ const loaded = 1000;
 
 const take = (page: Page) => Number(new URL(page.url()).searchParams.get('take') ?? 24);
 
-/** Opens a list with a thousand products loaded, at its top, with a slow processor. */
+/** Open a list, load a thousand products, scroll to its top and slow down the processor. */
 async function openLongList(stage: Stage): Promise<OpenShop> {
   const shop = await openShop(stage, path);
   const { page, session } = shop;
@@ -47,7 +47,7 @@ async function sort(stage: Stage): Promise<number> {
   return duration;
 }
 
-/** Choosing a filter and another order with a thousand products loaded, from the input to the next paint, at 4×. */
+/** Selecting a filter and a sorter with a thousand products loaded, from the input to the next paint, at 4×. */
 export const filterAndSort: Measurement = async (stage, rounds) => {
   const [filters, sorts]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {

@@ -8,7 +8,7 @@ import type { Measurement } from './reading';
 import { repeatVisit } from './repeatVisit';
 import { scrollAll } from './scrollAll';
 
-/** What is measured besides first visits, by the name of its part. */
+/** Measurements besides first visits, by the name of their part. */
 export const measurements = {
   scroll: scrollAll,
   filter: filterAndSort,

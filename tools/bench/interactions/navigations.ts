@@ -3,13 +3,13 @@ import { usedHeap } from '../visit/visit';
 import { openShop } from './openShop';
 import { reading, type Measurement } from './reading';
 
-/** To a product and back are two. */
+/** To a product and back counts as two. */
 const navigations = 200;
 
-/** Products that are visited in turn, so that the cache of answers does not grow. */
+/** Number of products visited in turn, so that the cache of responses does not grow. */
 const products = 5;
 
-/** Goes to a product and back to its list so many times. */
+/** Go to a product and back to its list, the given number of times. */
 function goToAndFro(page: Page, times: number): Promise<void> {
   return page.evaluate(
     async ([count, different]) => {
@@ -27,7 +27,7 @@ function goToAndFro(page: Page, times: number): Promise<void> {
   );
 }
 
-/** What 200 navigations leave in memory. */
+/** Memory that 200 navigations retain. */
 export const memory: Measurement = async (stage) => {
   const { page, session, close } = await openShop(stage, stage.comparisons.category.page.path);
   await goToAndFro(page, products * 2);

@@ -3,14 +3,14 @@ import type { Stage } from '../stage';
 import { unthrottled, applyCondition } from '../visit/conditions';
 import { newContext } from '../visit/visit';
 
-/** A page of the shop that stands. */
+/** A loaded page of the shop. */
 export interface OpenShop {
   page: Page;
   session: CDPSession;
   close: () => Promise<void>;
 }
 
-/** Opens a page of the shop over HTTP/1.1 on the machine as it is, and waits until its cards stand. */
+/** Open a page of the shop over HTTP/1.1 without slowing down, and wait until its cards are rendered. */
 export async function openShop({ browser, origins }: Stage, path: string): Promise<OpenShop> {
   const context = await newContext(browser);
   const page = await context.newPage();
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** The shortest that a browser reports, in ms. */
+/** Minimum duration that a browser reports, in ms. */
 const leastDuration = 16;
 
 function recordInteractions(): void {
@@ -41,12 +41,12 @@ function recordInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** ms that a reaction to an input may take to be painted. */
+/** Time limit for the paint after an input, in ms. */
 const paintMs = 1000;
 
 /**
- * Does something with mouse or keyboard. @returns ms from the input to the next paint, in steps of 8; what took less
- * than 16 counts as that
+ * Perform an action with mouse or keyboard.
+ * @returns ms from the input to the next paint, in steps of 8; durations below 16 count as 16
  */
 export async function interactionToPaint(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
@@ -57,7 +57,7 @@ export async function interactionToPaint(page: Page, act: () => Promise<void>): 
   return Math.max(leastDuration, ...(await page.evaluate(() => window.interactions)));
 }
 
-/** Presses the middle of an element without anything that only a test would do, such as waiting for it to rest. */
+/** Press the middle of an element by mouse events alone, without Playwright's wait for a stable element. */
 export async function press(page: Page, box: { x: number; y: number; width: number; height: number } | null) {
   if (!box) throw new Error('What is to be pressed is not on the page');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

@@ -3,7 +3,7 @@ import { applyCondition, slowNetwork } from '../visit/conditions';
 import { openShop, press } from './openShop';
 import { reading, type Measurement } from './reading';
 
-/** ms from an action in the page until so many elements stand in a painted frame. */
+/** Time from an action in the page until a number of elements is painted, in ms. */
 function untilPainted(page: Page, selector: string, count: number): Promise<number> {
   return page.evaluate(
     ([wanted, least]) =>
@@ -23,12 +23,12 @@ function untilPainted(page: Page, selector: string, count: number): Promise<numb
 
 declare global {
   interface Window {
-    /** When the last click or step back was, in ms since the navigation began. */
+    /** Time of the last click or step back, in ms since the navigation began. */
     actedAt: number;
   }
 }
 
-/** From a card that the pointer is on to its product, and back to the list; on a slow network. */
+/** From a hovered card to its product, and back to the list; on a slow network. */
 export const productAndBack: Measurement = async (stage, rounds) => {
   const { page, session, close } = await openShop(stage, stage.comparisons.category.page.path);
   await page.evaluate(() => {

@@ -2,10 +2,10 @@ import { applyCondition, slowProcessor } from '../visit/conditions';
 import { interactionToPaint, openShop } from './openShop';
 import { reading, type Measurement } from './reading';
 
-/** Keystrokes while hits of the text before show. */
+/** Keystrokes, each while hits of the text before are shown. */
 const keys = ['a', 'Backspace', 's', 'Backspace', ' ', 'o', 'a', 'k'];
 
-/** A keystroke in the search box while its hits show, to the next paint, at 4×. */
+/** A keystroke in the search box while its hits are shown, until the next paint, at 4×. */
 export const quickSearch: Measurement = async (stage) => {
   const { page, session, close } = await openShop(stage, stage.comparisons.category.page.path);
   await applyCondition(session, slowProcessor);

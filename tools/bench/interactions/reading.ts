@@ -1,21 +1,21 @@
 import { sampleOf, type Sample } from '../report/statistics';
 import type { Stage } from '../stage';
 
-/** One thing measured besides first visits. */
+/** One measured value besides first visits. */
 export interface Reading {
   name: string;
   unit: 'ms' | 's' | 'kB' | 'MB' | '' | '×';
   sample: Sample;
-  /** What is to be reached, where something is. */
+  /** Goal, if there is one. */
   goal?: { gate: number; stretch: number };
 }
 
-/** Measures some things; each of them so many times, where once does not do. */
+/** Take one or several readings, repeated by the number of rounds where once is not enough. */
 export type Measurement = (stage: Stage, rounds: number) => Promise<Reading[]>;
 
 /**
- * A reading from the measurements of it.
- * @param goal the most it may be, and what it should be
+ * A reading from its measurements.
+ * @param goal the maximum, and the aim
  */
 export const reading = (
   name: string,

@@ -3,7 +3,7 @@ import { newContext, visitIn, type Target, type Visit } from '../visit/visit';
 import type { Stage } from '../stage';
 import { reading, type Measurement } from './reading';
 
-/** The second visit of a browser that has cached what it may. */
+/** The second visit of a browser with its HTTP cache. */
 async function repeat({ browser, origins }: Stage, target: Target): Promise<Visit> {
   const context = await newContext(browser);
   await visitIn(context, origins['HTTP/1.1'], target, throttled);

@@ -7,33 +7,33 @@ import { reading, type Measurement } from './reading';
 
 const path = '/en/products';
 
-/** px per frame: ten windows a second, a strong flick. */
+/** px per frame: ten viewports a second, a strong flick. */
 const step = 150;
 
-/** Cards of the static page that is scrolled for comparison. */
+/** Cards of the static page in the comparison. */
 const staticCards = 480;
 
-/** Products that are loaded before heap and nodes are first taken. */
+/** Loaded products at the first measurement of heap and nodes. */
 const atFirst = 240;
 
-/** How many of 1,000 frames that were due were not drawn. */
+/** Dropped frames per 1,000 due frames. */
 const perThousand = (dropped: number, drawn: number) => (dropped / (dropped + drawn)) * 1000;
 
-/** What scrolling was like. */
+/** Figures of one scroll. */
 interface Scroll {
   loaded: number;
-  /** Frames that were drawn, and those that were due but were not. */
+  /** Frames drawn, and frames dropped. */
   frames: number;
   dropped: number;
-  /** Most elements there were at once. */
+  /** Maximum number of elements at once. */
   nodes: number;
   /** ms */
   longestTask: number;
 }
 
 /**
- * Scrolls down, frame by frame, until the last of so many products is in view.
- * @param until Infinity goes to the end of the list
+ * Scroll down, frame by frame, until the given number of products has been in view.
+ * @param until Infinity scrolls to the end of the list
  */
 function scrollOn(page: Page, until: number): Promise<Scroll> {
   return page.evaluate(
@@ -67,7 +67,7 @@ function scrollOn(page: Page, until: number): Promise<Scroll> {
   );
 }
 
-/** Scrolls through the first cards, and puts every one of them into the page as it stood. */
+/** Scroll through the first cards, then render copies of all their rows at once. */
 async function renderAllCards(page: Page): Promise<void> {
   await page.evaluate(
     async ([last, px]) => {
@@ -94,7 +94,7 @@ async function renderAllCards(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls a static page with the same cards, all in the document, and with the same pictures, none of them fetched. */
+/** Scroll a static page with the same cards, all in the document, with the same pictures, none of them fetched. */
 async function scrollStaticPage(stage: Stage): Promise<Scroll> {
   const { page, close } = await openShop(stage, path);
   await renderAllCards(page);
@@ -112,7 +112,7 @@ async function scrollStaticPage(stage: Stage): Promise<Scroll> {
   return scroll;
 }
 
-/** Scrolling through all products to the last, on the machine as it is. */
+/** Scrolling through all products to the last, unthrottled. */
 export const scrollAll: Measurement = async (stage) => {
   const still = await scrollStaticPage(stage);
   const { page, session, close } = await openShop(stage, path);

@@ -1,4 +1,4 @@
-/** A sampled call tree, as the Profiler domain of the DevTools protocol gives it. */
+/** A sampled call tree in the format of the Profiler domain of the DevTools protocol. */
 export interface CpuProfile {
   nodes: {
     id: number;
@@ -10,22 +10,22 @@ export interface CpuProfile {
   timeDeltas?: number[];
 }
 
-/** What a function cost. */
+/** Cost of a function. */
 export interface Cost {
   function: string;
-  /** ms, with the browser's own work and the libraries it calls, without other functions of the shop. */
+  /** ms, including the browser's own work and the libraries it calls, without other functions of the shop. */
   ms: number;
 }
 
-/** How a function of the profile is named; undefined for one whose time counts for its caller. */
+/** Name of a frame's function; undefined for one whose time counts for its caller. */
 export type NameFrame = (frame: CpuProfile['nodes'][number]['callFrame']) => string | undefined;
 
-/** Whether a name means a function of the shop and not one of a library. */
+/** True for the name of a function of the shop, false for one of a library. */
 export type IsOwn = (name: string) => boolean;
 
 /**
  * The main thread's time by function. A sample counts for the nearest function of the shop up its stack, else for the
- * function of a library that runs; idle time is left out.
+ * library function that runs; idle time is omitted.
  */
 export function costs(profile: CpuProfile, nameOf: NameFrame, isOwn: IsOwn): Cost[] {
   const { nodes, samples = [], timeDeltas = [] } = profile;

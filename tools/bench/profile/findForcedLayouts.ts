@@ -6,7 +6,7 @@ import { SourceNames } from './sourceNames';
 
 /**
  * The functions of the shop that force layouts on a first visit, one entry per layout; the innermost function of any
- * script where none of the shop's is on the stack.
+ * script when none of the shop is on the stack.
  * @param assets folder of the built scripts and their source maps
  */
 export async function findForcedLayouts(

@@ -1,4 +1,4 @@
-/** An event of a trace, as far as it is read here. */
+/** The fields of a trace event that are used here. */
 interface TraceEvent {
   name: string;
   args?: { beginData?: { stackTrace?: CallFrame[] } };
@@ -13,12 +13,12 @@ interface CallFrame {
   columnNumber: number;
 }
 
-/** What Chromium has to record for `forcedLayouts`. */
+/** Categories that Chromium has to trace for `forcedLayouts`. */
 export const layoutCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'];
 
 /**
- * Layouts that a script forced by asking for a size or a place: the stack of each, innermost function first.
- * @param trace as `stopTracing` gives it
+ * Stacks of the layouts that a script forced by reading a size or position, innermost function first.
+ * @param trace output of `stopTracing`
  */
 export function forcedLayouts(trace: string): CallFrame[][] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };

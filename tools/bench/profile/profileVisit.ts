@@ -7,11 +7,11 @@ import { SourceNames } from './sourceNames';
 /** µs between two samples. */
 const interval = 200;
 
-/** Functions that a table shows. */
+/** Rows of a table. */
 const shown = 10;
 
 /**
- * The main thread's most expensive functions of a first visit, until the page has settled.
+ * The main thread's most expensive functions of a first visit, until the page is idle.
  * @param assets folder of the built scripts and their source maps
  */
 export async function profileVisit(

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, extname, join } from 'node:path';
 
-/** Where a function is written. */
+/** Source position of a function. */
 export interface SourceFunction {
   name: string;
-  /** File and line from the project's root; a package's name for what is in node_modules. */
+  /** File and line from the project's root; the package's name for a file in node_modules. */
   file: string;
 }
 
-/** The name that is declared on a line of source up to a column: of a function, a constant or a method. */
+/** The last name declared on a line of source before a column: of a function, a constant or a method. */
 export function nameAt(line: string, column: number): string | undefined {
   const declared =
     /(?:function\*?|const|let|var)\s+([\w$]+)|([\w$]+)\s*(?:[:=]\s*(?:async\s*)?(?:function\b|\()|\()/g;
@@ -21,7 +21,7 @@ export function nameAt(line: string, column: number): string | undefined {
   return name;
 }
 
-/** A source path as a person would say it. */
+/** A source path shortened for a table. */
 export function readablePath(source: string): string {
   const inPackage = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(source);
   return inPackage?.[1] ?? source.replace(/^(\.\.\/|\.\/)+/, '');
@@ -32,7 +32,10 @@ interface LoadedMap {
   lines: Map<string, string[]>;
 }
 
-/** Finds the source of functions of built files by their source maps. @param folder holds the files and their maps */
+/**
+ * Maps functions of built files to their source by source maps.
+ * @param folder holds the files and their maps
+ */
 export class SourceNames {
   readonly #maps = new Map<string, LoadedMap | undefined>();
 
@@ -52,7 +55,7 @@ export class SourceNames {
    */
   find(url: string, name: string, line: number, column: number): SourceFunction {
     const path = new URL(url).pathname;
-    // The document's own script has the address of the document.
+    // An inline script has the URL of its document.
     const file = extname(path) === '' ? '(inline script)' : basename(path);
     const loaded = this.#load(file);
     const entry = loaded?.map.findEntry(line, column);

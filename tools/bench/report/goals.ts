@@ -3,21 +3,21 @@ import type { Figure, Measured } from '../visit/measurePages';
 import { digitsOf } from './readingTable';
 import { table } from './table';
 
-/** Everything that was measured. */
+/** All measurements of a run. */
 export interface Results {
   measured: readonly Measured[];
   readings: readonly Reading[];
 }
 
-/** What is to be reached. */
+/** A goal of the bench. */
 interface Goal {
   name: string;
-  /** The most it may be. */
+  /** Maximum. */
   gate: number;
-  /** What it should be. */
+  /** Aim. */
   stretch: number;
   digits: number;
-  /** undefined when it was not measured. */
+  /** Measured value; undefined when it was not measured. */
   value: (results: Results) => number | undefined;
 }
 
@@ -33,7 +33,7 @@ function medians({ measured }: Results, { page, condition }: Setting, figure: Fi
 
 const categoryThrottled: Setting = { page: 'category', condition: 'throttled' };
 
-/** Places of the baselines among the results of a page. */
+/** Indexes of the baselines among the results of a page. */
 const baselines = { static: 1, 'bare React list': 2 } as const;
 
 const ratio =
@@ -113,7 +113,7 @@ const row = (name: string, value: number, digits: number, goal: { gate: number; 
   verdict(value, goal),
 ];
 
-/** What was measured beside what is to be reached; empty when nothing of it was measured. */
+/** Table of measured values and goals; empty when none was measured. */
 export function goalTable(results: Results): string {
   const ofVisits = goals.flatMap((each) => {
     const value = each.value(results);

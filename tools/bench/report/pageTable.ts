@@ -2,15 +2,15 @@ import type { Figure, Measured, PageFigures } from '../visit/measurePages';
 import { relativeSpread, type Sample } from './statistics';
 import { table } from './table';
 
-/** Above this share of the median half of a figure's measurements lie too far apart to judge by. */
+/** Maximum spread as a share of the median, above which a figure is too unsteady to judge by. */
 const mostSpread = 0.1;
 
-/** How a figure is printed. */
+/** Format of a figure. */
 interface Column {
   title: string;
   figures: readonly Figure[];
   digits: number;
-  /** With the spread, where it is above the smallest figure that is printed. */
+  /** True to print the spread, if it is above the smallest printed figure. */
   spread?: boolean;
 }
 
@@ -41,7 +41,7 @@ const row = ({ name, figures }: PageFigures): string[] => [
   ...columns.map((column) => column.figures.map((figure) => cell(figures[figure], column)).join(' / ')),
 ];
 
-/** One table of pages and baselines for each protocol and condition. */
+/** One table of pages and baselines per protocol and condition. */
 export function pageTables(measured: readonly Measured[]): string {
   const titleOf = ({ condition, protocol }: Measured) => `${condition}, ${protocol}`;
   const head = ['', ...columns.map((column) => column.title)];
@@ -56,7 +56,7 @@ export function pageTables(measured: readonly Measured[]): string {
     .join('\n\n');
 }
 
-/** Figures whose measurements lie too far apart to judge by, as a page and a name each. */
+/** Figures that are too unsteady to judge by, as a page and a name each. */
 export function unsteadyFigures(measured: readonly Measured[]): string[] {
   return measured.flatMap(({ protocol, condition, results }) =>
     results.flatMap(({ name, figures }) =>

@@ -1,7 +1,7 @@
 import type { Reading } from '../interactions/reading';
 import { table } from './table';
 
-/** How many digits of a number in a unit are worth printing. */
+/** Printed decimals by unit. */
 export const digitsOf: Readonly<Record<Reading['unit'], number>> = {
   ms: 0,
   s: 1,
@@ -11,7 +11,7 @@ export const digitsOf: Readonly<Record<Reading['unit'], number>> = {
   '×': 2,
 };
 
-/** What was measured besides first visits: median, spread and the largest of the measurements. */
+/** Table of the measurements besides first visits: median, spread and maximum. */
 export function readingTable(readings: readonly Reading[]): string {
   const rows = readings.map(({ name, unit, sample: { median, spread, values } }) => {
     const text = (value: number) => `${value.toFixed(digitsOf[unit])} ${unit}`.trim();

@@ -7,8 +7,8 @@ import { pageTables } from './pageTable';
 const [begin, end] = ['<!-- figures of npm run bench -->', '<!-- end of the figures -->'];
 
 /**
- * A text with the part between the two comments replaced.
- * @throws Error when it has no such comments
+ * Replace the part of a text between the two marker comments.
+ * @throws Error without these comments
  */
 export function replaceFigures(text: string, figures: string): string {
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
@@ -19,11 +19,11 @@ export function replaceFigures(text: string, figures: string): string {
 interface Results {
   measured: readonly Measured[];
   readings: readonly Reading[];
-  /** Why the machine was too noisy to judge by the figures. */
+  /** Reason why the machine was too noisy to judge by the figures. */
   noise?: string | undefined;
 }
 
-/** What the README says of a run: its date, the machine, first visits over a slow network, and what was reached. */
+/** Section of the README about a run: its date, the machine, first visits over a slow network, and goals. */
 export function readmeFigures(date: Date, rounds: number, { measured, readings, noise }: Results): string {
   const slow = measured.filter(
     ({ protocol, condition }) => protocol === 'HTTP/1.1' && condition === 'throttled',

@@ -1,12 +1,12 @@
-/** Several measurements of one thing, in the order they were made. */
+/** Several measurements of one value, in order of time. */
 export interface Sample {
   median: number;
-  /** Half of what lies between the quartiles: half of all measurements are this near to each other. */
+  /** Half of the interquartile range. */
   spread: number;
   values: readonly number[];
 }
 
-/** The value below which a share (0 to 1) of the numbers lies, between two of them where it falls there; NaN without any. */
+/** The quantile of a share (0 to 1), interpolated; NaN for no numbers. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;
@@ -15,7 +15,7 @@ export function quantile(numbers: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The median and the spread of some measurements. */
+/** The median and the spread of measurements. */
 export function sampleOf(values: readonly number[]): Sample {
   return {
     median: quantile(values, 0.5),
@@ -24,5 +24,5 @@ export function sampleOf(values: readonly number[]): Sample {
   };
 }
 
-/** The spread as a share of the median; 0 where the median is 0. */
+/** The spread as a share of the median; 0 when the median is 0. */
 export const relativeSpread = ({ median, spread }: Sample): number => (median === 0 ? 0 : spread / median);

@@ -1,4 +1,4 @@
-/** Lines of a Markdown table that is also readable as text: the first column to the left, the others to the right. */
+/** Lines of a Markdown table that is also readable as text: the first column left-aligned, the others right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),

@@ -10,7 +10,7 @@ export interface Certificate {
 }
 
 /**
- * A new self-signed certificate for localhost, valid for a day; nothing of it stays on the disk.
+ * Create a self-signed certificate for localhost, valid for a day; its files are deleted.
  * @throws Error when the openssl command is missing
  */
 export function createCertificate(): Certificate {

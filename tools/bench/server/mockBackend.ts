@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A process that serves the mock shop's answers over HTTP. */
+/** A process that serves the mock shop over HTTP. */
 export interface MockBackend {
   port: number;
   close: () => Promise<void>;
 }
 
-/** A TCP port that is free now. */
+/** A free TCP port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -19,8 +19,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Starts `mocks/serve.ts` as a process of its own, so that it does not share a thread with what measures.
- * @throws Error when it ends before it listens
+ * Start `mocks/serve.ts` in a separate process, so that it shares no thread with the measurements.
+ * @throws Error when it exits before it listens
  */
 export async function startMockBackend(): Promise<MockBackend> {
   const port = await freePort();

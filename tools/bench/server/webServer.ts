@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { createCertificate } from './certificate';
 
-/** The protocols that are measured. */
+/** Protocols to measure. */
 export type Protocol = 'HTTP/1.1' | 'HTTP/2';
 
-/** What the server answers with. */
+/** Content of the server. */
 export interface Site {
   /** Folder of the production build. */
   shop: string;
@@ -72,12 +72,12 @@ const ownHeaders = (headers: Request['headers']): Record<string, string> =>
     ),
   );
 
-/** Answers with files, compressed once and cached, and forwards calls and pictures to the backend. */
+/** Handler that serves files, compressed once and cached, and forwards API calls and pictures to the backend. */
 function createHandler({ shop, baselines, documents, backend }: Site) {
   const agent = new Agent({ keepAlive: true });
   const contents = new Map<string, Promise<Content>>();
 
-  /** What is served at a path, with the name that says its type; undefined for a hashed file that does not exist. */
+  /** The content of a path, with a file name that gives its type; undefined for a hashed file that does not exist. */
   function bodyOf(path: string): [name: string, body: Buffer] | undefined {
     const text = documents.get(path);
     if (text !== undefined) return [extname(path) === '' ? `${path}.html` : path, Buffer.from(text)];
@@ -141,8 +141,8 @@ function createHandler({ shop, baselines, documents, backend }: Site) {
 }
 
 /**
- * Serves a site as a deployment does: compressed, hashed files cached for ever, everything else `index.html`.
- * HTTP/2 is served with a self-signed certificate made for the run.
+ * Serve a site as a deployment does: compressed, hashed files cached for ever, and `index.html` for every other
+ * address. HTTP/2 uses a self-signed certificate made for the run.
  */
 export async function startWebServer(protocol: Protocol, site: Site): Promise<WebServer> {
   const handle = createHandler(site);

@@ -1,31 +1,31 @@
 import type { CDPSession } from '@playwright/test';
 
-/** How slow processor and network are made. */
+/** Throttling of processor and network. */
 export interface Condition {
   name: string;
-  /** How many times slower the processor is. */
+  /** Slowdown factor of the processor. */
   cpu: number;
-  /** undefined leaves the network as it is. */
+  /** undefined for an unthrottled network. */
   network?: { bitsPerSecond: number; latencyMs: number };
 }
 
-/** A middling telephone on a slow mobile network. */
+/** A mid-range phone on a slow mobile network. */
 export const throttled: Condition = {
   name: 'throttled',
   cpu: 4,
   network: { bitsPerSecond: 1_600_000, latencyMs: 150 },
 };
 
-/** Only the network slowed down: what has been prefetched waits for nothing. */
+/** Only the network slowed down: for navigations that may use prefetched responses. */
 export const slowNetwork: Condition = { name: 'slow network', cpu: 1, network: throttled.network };
 
-/** The machine as it is. */
+/** No throttling. */
 export const unthrottled: Condition = { name: 'unthrottled', cpu: 1 };
 
-/** Only the processor slowed down: for interactions that wait for no answer. */
+/** Only the processor slowed down: for interactions without a request. */
 export const slowProcessor: Condition = { name: 'CPU 4×', cpu: 4 };
 
-/** Applies a condition to a page from now on. */
+/** Apply a condition to a page from now on. */
 export async function applyCondition(session: CDPSession, { cpu, network }: Condition): Promise<void> {
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });

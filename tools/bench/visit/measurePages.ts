@@ -6,16 +6,16 @@ import type { Condition } from './conditions';
 import type { Kind } from './resources';
 import { firstVisit, type Target, type Visit } from './visit';
 
-/** A figure of a visit. */
+/** Name of a figure of a visit. */
 export type Figure = keyof typeof figures;
 
-/** The figures of a page, each from as many visits as there were rounds. */
+/** The figures of a page, each with one value per round. */
 export interface PageFigures {
   name: string;
   figures: Record<Figure, Sample>;
 }
 
-/** A page beside its baselines, under one condition. */
+/** A page and its baselines under one condition. */
 export interface Measured {
   page: PageName;
   protocol: Protocol;
@@ -24,7 +24,7 @@ export interface Measured {
   results: PageFigures[];
 }
 
-/** What to measure. */
+/** Pages, protocols and conditions to measure. */
 export interface Plan {
   pages: readonly PageName[];
   settings: readonly { protocol: Protocol; condition: Condition }[];
@@ -71,7 +71,8 @@ interface Series {
 }
 
 /**
- * Visits pages and their baselines in turn, round by round, so that what disturbs the machine for a while disturbs all.
+ * Visit pages and their baselines in turn, round by round, so that a temporary disturbance of the machine affects all
+ * of them.
  * @param report called before each round
  */
 export async function measurePages(

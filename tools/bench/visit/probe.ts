@@ -1,33 +1,33 @@
-/** What must stand on a page, and how it is found. */
+/** Expected content of a page, with its selectors. */
 export interface Expected {
-  /** Selector and least number of the parts that the visitor came for. */
+  /** Selector and minimum number of the main content's elements. */
   content: { selector: string; count: number };
-  /** Selector and least number of the pictures among them. */
+  /** Selector and minimum number of the pictures among them. */
   pictures: { selector: string; count: number };
-  /** Whether React has to have attached its handlers before the content is usable. */
+  /** True when the content is usable only after React has attached its handlers. */
   isInteractive: boolean;
 }
 
-/** What the probe records in a page; times in ms since the navigation began. */
+/** Records of the probe in a page; times in ms since the navigation began. */
 interface Probe {
   firstPaint: number;
   largestPaint: number;
   shift: number;
   longTasks: { start: number; duration: number }[];
-  /** When content, pictures and handlers stood, each after the frame that painted it. */
+  /** Times at which content, pictures and handlers were present, each after the frame that painted them. */
   marks: { content?: number; pictures?: number; usable?: number };
 }
 
 declare global {
   interface Window {
-    /** What the bench has recorded in this page. */
+    /** Records of the bench in this page. */
     probe: Probe;
   }
 }
 
 /**
- * Runs in the page before its own scripts: records paints, layout shifts and long tasks, and looks once a frame
- * for what is expected until all of it stands.
+ * Runs in the page before its own scripts: records paints, layout shifts and long tasks, and checks once a frame for
+ * the expected content until all of it is present.
  */
 export function installProbe(expected: Expected): void {
   const probe: Probe = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], marks: {} };

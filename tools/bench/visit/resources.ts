@@ -1,19 +1,19 @@
-/** A file or answer that a page loaded. */
+/** A file or response that a page loaded. */
 export interface Resource {
   url: string;
   /** ms since the navigation began. */
   start: number;
-  /** Bytes of the body as sent, compressed; 0 where nothing was sent because it was cached. */
+  /** Bytes of the compressed body as sent; 0 for a cached response. */
   bytes: number;
 }
 
-/** The kinds of file that are counted apart. */
+/** Kinds of files to count. */
 export type Kind = 'html' | 'js' | 'css' | 'font' | 'api' | 'media';
 
-/** Bytes by kind, how many requests there were, and how many of them were for pictures and videos. */
+/** Bytes by kind, the number of requests, and the number of those for pictures and videos. */
 export type Load = Record<Kind, number> & { requests: number; mediaRequests: number };
 
-/** What kind of file an address means. */
+/** Kind of the file at a URL. */
 function kindOf(url: string): Kind {
   const { pathname } = new URL(url);
   if (pathname.startsWith('/api/')) return 'api';
@@ -23,7 +23,7 @@ function kindOf(url: string): Kind {
   return /\.\w+$/.test(pathname) && !pathname.endsWith('.html') ? 'media' : 'html';
 }
 
-/** Adds up what was asked for before a time, in ms since the navigation began. */
+/** Sum up the requests before a time, in ms since the navigation began. */
 export function loadBefore(resources: readonly Resource[], time: number): Load {
   const load: Load = { html: 0, js: 0, css: 0, font: 0, api: 0, media: 0, requests: 0, mediaRequests: 0 };
   for (const { url, start, bytes } of resources) {

@@ -3,7 +3,7 @@ import type { Target } from './visit';
 const cards = { selector: 'main article', count: 24 };
 const cardPictures = { selector: 'main article img', count: 3 };
 
-/** The category whose cards stand in the first window, with filters beside them. */
+/** A category page: cards in the first viewport, with filters beside them. */
 const category: Target = {
   name: 'category',
   path: '/en/furniture/dining-room/stools-and-benches/bar-stools',
@@ -22,7 +22,7 @@ const start: Target = {
   isInteractive: true,
 };
 
-/** Its address is that of the first product of the category. */
+/** Its path is that of the first product of the category. */
 const product: Target = {
   name: 'product',
   path: '',
@@ -31,5 +31,5 @@ const product: Target = {
   isInteractive: true,
 };
 
-/** The pages of the shop that are measured. */
+/** Pages of the shop to measure. */
 export const shopTargets = { start, category, search, product };

@@ -3,57 +3,60 @@ import { applyCondition, type Condition } from './conditions';
 import { installProbe, type Expected } from './probe';
 import { loadBefore, type Load, type Resource } from './resources';
 
-/** A page that is visited. */
+/** A page to visit. */
 export interface Target extends Expected {
   name: string;
   /** Path and query. */
   path: string;
 }
 
-/** What one visit took; times in ms since the navigation began. */
+/** Measurements of one visit; times in ms since the navigation began. */
 export interface Visit {
   fcp: number;
   lcp: number;
-  /** When the content the visitor came for stood: the cards of a list, the facts of a product. */
+  /** Time of the main content: the cards of a list, the details of a product. */
   grid: number;
   pictures: number;
-  /** When it could be used: the content stands and has its handlers. */
+  /** Time of the main content with its handlers. */
   usable: number;
-  /** What tasks took beyond 50 ms each, in ms. */
+  /** Total blocking time: the parts of tasks beyond 50 ms each, in ms. */
   tbt: number;
   cls: number;
   /** MB in use after a garbage collection. */
   heap: number;
-  /** What was asked for until the content was usable, and in all. */
+  /** Requests until the content was usable, and of the whole visit. */
   loadUntilUsable: Load;
   load: Load;
   requestsToGrid: number;
 }
 
-/** What may be done to a visit besides waiting for its end. */
+/** Hooks of a visit. */
 export interface VisitHooks {
   beforeNavigation?: (session: CDPSession, page: Page) => Promise<void>;
-  /** Called when the page has settled. */
+  /** Called when the page is idle. */
   idle?: (session: CDPSession, page: Page) => Promise<void>;
 }
 
-/** ms without a request or a long task after which a page has settled. */
+/** Time without a request or a long task after which a page counts as idle, in ms. */
 const quietMs = 600;
 
-/** ms after which a visit that has not settled is taken as it is. */
+/** Time after which a page that is not idle is measured anyway, in ms. */
 const idleLimitMs = 20_000;
 
 const viewport = { width: 1440, height: 900 };
 
-/** A context without cache or cookies, in which scripts of the bench can run. */
+/** A browser context without cache or cookies, in which functions of the bench can run. */
 export async function newContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport, locale: 'en-GB' });
-  // tsx wraps named functions in a helper of its own, which a page does not have.
+  // tsx wraps named functions in its helper __name, which a page lacks.
   await context.addInitScript('globalThis.__name = (each) => each');
   return context;
 }
 
-/** Watches the requests of a page. @returns how long none has been under way, in ms */
+/**
+ * Watch the requests of a page.
+ * @returns a function for the time since the last request ended, in ms; 0 while one is pending
+ */
 function watchRequests(page: Page): () => number {
   const pending = new Set<unknown>();
   let lastAt = Date.now();
@@ -62,7 +65,7 @@ function watchRequests(page: Page): () => number {
     lastAt = Date.now();
   };
   page.on('request', (request) => {
-    // A video is streamed as long as it is shown.
+    // A video streams for as long as it is shown.
     if (request.resourceType() !== 'media') pending.add(request);
     lastAt = Date.now();
   });
@@ -71,7 +74,7 @@ function watchRequests(page: Page): () => number {
   return () => (pending.size > 0 ? 0 : Date.now() - lastAt);
 }
 
-/** Waits until everything expected stands, nothing is being fetched and the main thread is idle. */
+/** Wait until the expected content is present, no request is pending and the main thread is idle. */
 async function waitUntilIdle(page: Page, quietFor: () => number): Promise<void> {
   await page.waitForFunction(
     () => window.probe.marks.pictures !== undefined && window.probe.marks.usable !== undefined,
@@ -93,7 +96,7 @@ async function waitUntilIdle(page: Page, quietFor: () => number): Promise<void> 
   }
 }
 
-/** Everything the page has loaded, its own document first. */
+/** All resources the page has loaded, its own document first. */
 function readResources(page: Page): Promise<Resource[]> {
   return page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -102,7 +105,7 @@ function readResources(page: Page): Promise<Resource[]> {
       .map(({ name, startTime, transferSize }) => ({
         url: name,
         start: startTime,
-        // Headers count as 300: nothing of a cached body is sent, be it revalidated or not.
+        // Headers count as 300 bytes; the body of a cached response, revalidated or not, as none.
         bytes: Math.max(0, transferSize - 300),
       })),
   );
@@ -115,7 +118,7 @@ export async function usedHeap(session: CDPSession): Promise<number> {
   return usedSize;
 }
 
-/** Opens a page in a context and records the visit until the page has settled. */
+/** Open a page in a context and record the visit until the page is idle. */
 export async function visitIn(
   context: BrowserContext,
   origin: string,
@@ -127,7 +130,7 @@ export async function visitIn(
   const session = await context.newCDPSession(page);
   await applyCondition(session, condition);
   const { content, pictures, isInteractive } = target;
-  // With Save-Data nothing is fetched ahead: what an idle page fetches for later is no part of a first visit.
+  // Save-Data turns off the prefetches of an idle page, which are no part of a first visit.
   await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
   await page.addInitScript(installProbe, { content, pictures, isInteractive });
   const quietFor = watchRequests(page);
