@@ -11,10 +11,10 @@ import { initialState } from './shop/customers';
 import { shopHandlers } from './shopHandlers';
 import { createStore, memoryStorage, type Store, type StoreStorage } from './store';
 
-/** The mock shop as it runs in this window, for the test bench and for browser tests. */
+/** The mock shop of this window, for the test bench and for browser tests. */
 interface MockShop {
   store: Store;
-  /** Every departure from the contract since the page was loaded. */
+  /** Violations of the contract since the page was loaded. */
   violations: Violation[];
 }
 
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** A storage of the browser, or memory where the browser does not even let one look at it. */
+/** A storage of the browser, or memory when access to it throws. */
 function browserStorage(name: 'localStorage' | 'sessionStorage'): StoreStorage {
   try {
     return window[name];
@@ -33,7 +33,7 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): StoreStorage {
   }
 }
 
-/** What the browser stores for the shop; nothing where it is blocked. */
+/** The browser's storages of the shop; empty when they are blocked. */
 function browserStorages(): Storage[] {
   try {
     return [window.localStorage, window.sessionStorage];
@@ -42,7 +42,7 @@ function browserStorages(): Storage[] {
   }
 }
 
-/** Opens the scenarios of the address, sets the clock and takes both parameters of the test bench out of the address. */
+/** Open the scenarios of the address, set the clock and remove both parameters of the test bench from the address. */
 function openAddress(store: Store) {
   const { href } = window.location;
   const storage = browserStorage('sessionStorage');
@@ -53,7 +53,7 @@ function openAddress(store: Store) {
   return { conditions, storage, hasBench };
 }
 
-/** Shows the response to a navigation that the service worker cannot answer, or follows its redirect. */
+/** Show the response to a navigation that the service worker cannot answer, or follow its redirect. */
 async function navigate(store: Store, request: Request): Promise<void> {
   const response = await getResponse(paymentHandlers(store), request);
   const location = response?.headers.get('Location');
@@ -65,7 +65,7 @@ async function navigate(store: Store, request: Request): Promise<void> {
   document.replaceChild(documentElement, document.documentElement);
 }
 
-/** The payment page takes the place of the shop in this window. */
+/** Replace the shop by the payment page in this window. */
 async function showPaymentPage(store: Store): Promise<void> {
   const { href } = window.location;
   document.addEventListener('submit', (event) => {
@@ -79,9 +79,9 @@ async function showPaymentPage(store: Store): Promise<void> {
 }
 
 /**
- * Starts the mock shop in this window; it answers every API call once the promise resolves (DEV-03), and reports a call
- * that it does not know as an error. On the address of a payment page the promise never resolves: that page is shown
- * instead of the shop.
+ * Start the mock shop in this window; it answers every API call once the promise resolves (DEV-03), and reports an
+ * unknown call as an error. On the address of a payment page the promise never resolves: that page is shown instead of
+ * the shop.
  */
 export async function startMockShop(): Promise<void> {
   const store = createStore(initialState, browserStorage('localStorage'));

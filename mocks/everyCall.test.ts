@@ -36,7 +36,7 @@ const [orderNumber = ''] = historiesOf(initialState())
   .map((history) => numberAt(history, 0));
 const Authentication = basicAuthentication(mockCustomers.administrator, password);
 
-/** One call of each, that an administrator with something in the cart can make. */
+/** Input of one call per operation, valid for an administrator with a line in the cart. */
 const inputs: { [Id in OperationId]: OperationInput<Id> } = {
   getPage: { headers: { 'Context-Url': 'http://localhost:3000/no' } },
   getGlobalContent: {},

@@ -26,7 +26,7 @@ afterAll(async () => {
   await once(server, 'close');
 });
 
-/** One device: keeps its cookie. */
+/** A client with its own cookie. */
 function client(route = 'no') {
   let cookie = '';
   return async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) => {
@@ -85,7 +85,7 @@ describe('the mock shop over HTTP', () => {
       payment: { paymentMethod: 'card' },
     };
 
-    /** A signed-in customer with two lamps in the cart, ordered by card and not paid yet. */
+    /** A signed-in customer with two lamps in the cart and an unpaid order by card. */
     async function orderByCard(route = 'no') {
       const device = client(route);
       const send = (method: string, path: string, body: unknown) =>

@@ -13,7 +13,7 @@ import { createStore } from './store';
 
 const serveMedia = mediaMiddleware(documents);
 
-/** Name of the cookie a client is known by, as in the contract. */
+/** Name of the session cookie, as in the contract. */
 const sessionCookie = 'session';
 
 function requestOf(message: IncomingMessage): Request {
@@ -35,7 +35,7 @@ function sessionOf({ headers }: IncomingMessage): string | undefined {
     ?.slice(sessionCookie.length + 1);
 }
 
-/** What lets a page of another origin call, cookies included. */
+/** CORS headers that allow a page of another origin to call, cookies included. */
 function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
   if (headers.origin === undefined) return {};
   return {
@@ -49,24 +49,24 @@ function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
   };
 }
 
-/** What the mock server may be asked for besides the shop. */
+/** Options of the mock server. */
 export interface MockServerOptions {
   /** Called with every violation of the contract. */
   onViolation: (violation: Violation) => void;
-  /** The file that the state of all clients is kept in; without one it ends with the process. */
+  /** Path of the file that stores the state of all clients; without one the state is lost when the process ends. */
   stateFile?: string;
-  /** The state that every new client starts with; that of a new shop where it is left out. */
+  /** The initial state of new clients; that of a new shop by default. */
   seed?: ShopState;
-  /** ms that every call waits. */
+  /** Delay of every call, ms. */
   latency?: number;
-  /** The status that calls of an operation are answered with. */
+  /** Status codes of operations that fail. */
   failures?: Readonly<Partial<Record<OperationId, number>>>;
 }
 
 const json = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ message }, { status, headers });
 
-/** Keeps calls waiting and lets some fail, as the options say. */
+/** Delay calls and let some fail, as the options say. */
 async function injectFaults({ latency = 0, failures = {} }: MockServerOptions, operationId: OperationId) {
   if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
   const status = failures[operationId];
@@ -74,8 +74,8 @@ async function injectFaults({ latency = 0, failures = {} }: MockServerOptions, o
 }
 
 /**
- * The mock shop over HTTP, for other devices and tools (DEV-03). Each client, known by its session cookie, has a shop
- * of its own; dropping the cookie starts over. Pictures and PDFs come with it.
+ * The mock shop over HTTP, for other devices and tools (DEV-03). Each client, identified by its session cookie, has a
+ * separate shop; without the cookie it starts over. Also serves pictures and PDFs.
  */
 export function createMockHttpServer(options: MockServerOptions): Server {
   const { onViolation, stateFile, seed } = options;
@@ -115,7 +115,7 @@ export function createMockHttpServer(options: MockServerOptions): Server {
       });
     });
   });
-  // A client that pauses for some seconds finds its connection again.
+  // Long enough for a client that pauses for some seconds to reuse its connection.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 66_000;
   return server.on('close', () => sessions.save());

@@ -33,7 +33,7 @@ async function start(options: Partial<MockServerOptions> = {}) {
   return { server, origin: `http://127.0.0.1:${address.port}` };
 }
 
-/** One device: keeps its cookie. */
+/** A client with its own cookie. */
 function device(origin: string, cookie = '') {
   const call = async (method: string, path: string, body?: unknown, own: Record<string, string> = {}) => {
     const response = await fetch(origin + path, {

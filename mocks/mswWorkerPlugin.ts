@@ -5,7 +5,9 @@ import type { Plugin } from 'vite';
 
 const workerFile = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
 
-/** Only calls of scripts (they have no destination) reach msw: it answers no picture, style sheet or script. */
+/**
+ * Restrict msw to requests of scripts, which have no destination, so that it handles no picture, style sheet or script.
+ */
 const onlyCalls = `addEventListener('fetch', (event) => {
   if (event.request.destination !== '') event.stopImmediatePropagation();
 });
@@ -14,10 +16,9 @@ const onlyCalls = `addEventListener('fetch', (event) => {
 const workerSource = () => onlyCalls + readFileSync(workerFile, 'utf8');
 
 /**
- * Serves msw's service worker at /mockServiceWorker.js in development and emits it into a mock build, straight
- * from the package, so that worker and library are always of one version and a production build has neither.
- * It also leaves the public suffix list (tldts, most of msw's size) out: the mock shop has one host.
- * Belongs in the configuration of a mock build only.
+ * Serve msw's service worker at /mockServiceWorker.js in development and emit it into a mock build, from the package,
+ * so that worker and library have the same version and a production build has neither. Also omit the public suffix list
+ * (tldts, most of msw's size), since the mock shop has one host. For the configuration of mock builds only.
  */
 export function mswWorkerPlugin(): Plugin {
   return {

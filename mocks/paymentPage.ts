@@ -18,7 +18,7 @@ const texts = {
   home: localized('Til forsiden', 'Till startsidan', 'To the start page'),
 };
 
-/** A whole document in the language of the request. */
+/** A complete document in the language of the request. */
 function page(language: Language, title: string, content: string, status = 200) {
   const html = `<!doctype html>
 <html lang="${language}">
@@ -73,8 +73,8 @@ const seeOther = (order: OrderRecord, route: Route) =>
   new HttpResponse(null, { status: 303, headers: { Location: nextAddress(order, route) } });
 
 /**
- * The payment provider of the mock shop: a page for each order of the signed-in customer that awaits its payment
- * (CHK-06). An order that is settled already redirects by its status.
+ * Payment provider of the mock shop: a page for each order of the signed-in customer that awaits payment (CHK-06).
+ * Other orders redirect by their status.
  */
 export function paymentHandlers(store: Store): HttpHandler[] {
   return [

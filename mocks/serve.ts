@@ -18,7 +18,7 @@ const help = `Serves the mock shop over HTTP: the answers of the contract, with 
   --help                         this text
 `;
 
-/** A command line that cannot be understood. */
+/** Error for an invalid command line. */
 class UsageError extends Error {}
 
 const isOperation = (name: string): name is OperationId => operationIds.some((id) => id === name);

@@ -5,17 +5,17 @@ import { initialState } from './shop/customers';
 import { shopHandlers } from './shopHandlers';
 import { createStore, type Store } from './store';
 
-/** The mock shop as it runs in node. */
+/** The mock shop in node. */
 export interface MockServer {
   server: SetupServer;
   store: Store;
-  /** Departures from the contract; empty it between tests. */
+  /** Violations of the contract; to be emptied between tests. */
   violations: Violation[];
-  /** Calls answered, oldest first; empty it between tests. */
+  /** Answered calls, oldest first; to be emptied between tests. */
   calls: MockCall[];
 }
 
-/** A mock shop for tests, not listening yet. */
+/** Create a mock shop for tests, not listening yet. */
 export function createMockServer(): MockServer {
   const store = createStore(initialState);
   const violations: Violation[] = [];

@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { memoryStorage, type StoreStorage } from './store';
 
-/** Most sessions that are kept; the one unused for the longest time goes first. */
+/** Maximum number of sessions; the least recently used one is dropped first. */
 const maxSessions = 2_000;
-/** ms between a change and its place in the file. */
+/** Delay between a change and its write to the file, ms. */
 const saveDelay = 100;
 
-/** One client of the mock server: where its shop keeps its state, and what answers it. */
+/** One client of the mock server: its storage and its handlers. */
 export interface Session<Answers> {
   id: string;
   answers: Answers;
 }
 
 interface SessionOptions<Answers> {
-  /** Makes what answers one client, over its own storage. */
+  /** Create the handlers of one client over its storage. */
   open: (storage: StoreStorage) => Answers;
-  /** The file that states are kept in; without one they end with the process. */
+  /** Path of the file of states; without one they are lost when the process ends. */
   file?: string;
   /** Called when the file cannot be written. */
   onError?: (error: Error) => void;
 }
 
 /**
- * The clients of the mock server, each known by the id in its cookie, each with a state of its own. Sessions are
- * dropped beyond a number, so that clients that come without a cookie do not fill the memory.
+ * Clients of the mock server, identified by the id in their cookie, each with a separate state. The number of sessions
+ * is limited, so that clients without a cookie do not fill the memory.
  */
 export class Sessions<Answers> {
   readonly #options: SessionOptions<Answers>;
@@ -38,12 +38,12 @@ export class Sessions<Answers> {
     for (const id of this.#saved.keys()) this.#start(id);
   }
 
-  /** How many sessions are kept now. */
+  /** Number of sessions. */
   get size(): number {
     return this.#sessions.size;
   }
 
-  /** The session of an id, or a new one with an id of its own. */
+  /** The session of an id, or a new one with a new id. */
   of(id: string | undefined): Session<Answers> {
     const known = id === undefined ? undefined : this.#sessions.get(id);
     if (known === undefined) return this.#start(randomUUID());
@@ -52,7 +52,7 @@ export class Sessions<Answers> {
     return known;
   }
 
-  /** Writes the file now, if there is one. */
+  /** Write the file immediately, if there is one. */
   save(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -78,7 +78,7 @@ export class Sessions<Answers> {
     return session;
   }
 
-  /** The storage of one client; what it writes goes to the file as well. */
+  /** The storage of one client; its writes are also saved to the file. */
   #storage(id: string): StoreStorage {
     const memory = memoryStorage();
     for (const [key, text] of Object.entries(this.#saved.get(id) ?? {})) memory.setItem(key, text);
@@ -94,7 +94,7 @@ export class Sessions<Answers> {
   }
 }
 
-/** States by session; a file that is not there yet, or that cannot be read, has none. */
+/** States by session; empty when the file is missing or unreadable. */
 function readStates(file: string): [string, Record<string, string>][] {
   try {
     return Object.entries(Object(JSON.parse(readFileSync(file, 'utf8'))));

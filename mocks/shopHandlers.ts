@@ -7,7 +7,7 @@ import { handlers } from './generated/handlers';
 import { answerCall, type MockOptions } from './runtime/answerCall';
 import type { Store } from './store';
 
-/** What differs between the places the mock shop runs in. */
+/** Options that differ between browser, tests and HTTP server. */
 export type ShopOptions = Omit<MockOptions<Store>, 'behaviours' | 'authenticate' | 'refuse'>;
 
 /** The mock shop over one store: the generated handlers with its behaviours, on any host. */

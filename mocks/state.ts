@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the mock shop remembers. Everything else (catalogue, content, prices) is computed from the seed. */
+/** Stored state of the mock shop. All other data (catalogue, content, prices) is computed from the seed. */
 
 const address = z.object({
   id: z.string(),
@@ -16,9 +16,9 @@ const address = z.object({
 });
 
 const customer = z.object({
-  /** Language of the shop's letters; customers of the seed have none. */
+  /** Language of the shop's e-mails and letters; customers of the seed have none. */
   language: z.optional(z.string()),
-  /** Signing in is refused. */
+  /** True when sign-in is refused. */
   locked: z.optional(z.boolean()),
   id: z.string(),
   customerId: z.string(),
@@ -49,20 +49,20 @@ const cart = z.object({
   acceptOrderSplitting: z.boolean(),
   /** The selected method; null until one is selected. */
   shippingMethod: z.string().nullable(),
-  /** Where the goods go when it is not the customer's own address. */
+  /** Shipping destination if it is not the customer's own address. */
   shippingDestination: z.object({ postalCode: z.string(), countryCode: z.string() }).nullable(),
 });
 
 const favoriteList = z.object({ id: z.string(), name: z.string(), codes: z.array(z.string()) });
 
-/** A line of an order: what one piece cost when it was placed, in kroner including VAT. */
+/** A line of an order, with the unit price at the time of the order, in kroner including VAT. */
 const orderLine = line.extend({
   regularPrice: z.number(),
   price: z.number(),
   returnedQuantity: z.number().int().nonnegative(),
 });
 
-/** An order is a record: it holds whatever may change later. Only its status goes on. */
+/** An order is a record with copies of all data that may change later. Only its status changes. */
 const order = z.object({
   orderNumber: z.string(),
   orderDate: z.string(),
@@ -78,12 +78,12 @@ const order = z.object({
   email: z.string(),
   phoneNumber: z.string(),
   shippingMethod: z.string(),
-  /** Where the goods are collected; null where they are delivered. */
+  /** Address of the pick-up point; null for a delivery. */
   collectionAddress: z
     .object({ name: z.string(), address: z.string(), postalCode: z.string(), city: z.string() })
     .nullable(),
   requestedDeliveryDate: z.string().nullable(),
-  /** The day for which the delivery was planned. */
+  /** Planned day of delivery. */
   expectedDeliveryDate: z.string(),
   paymentMethod: z.string(),
   status: z.enum([
@@ -102,9 +102,9 @@ const order = z.object({
   note: z.object({ title: z.string(), description: z.string() }).nullable(),
 });
 
-/** The whole state: the signed-in customer, and everything customers own, by customer ID. */
+/** The whole state: the signed-in customer, and all customers' data by customer ID. */
 export const shopState = z.object({
-  /** When this shop was new, in ms since 1970: the order histories of the seed end there. */
+  /** Creation time of this shop, in ms since 1970: the order histories of the seed end there. */
   openedAt: z.number(),
   signedIn: z.string().nullable(),
   organizations: z.record(z.string(), organization),
@@ -112,11 +112,11 @@ export const shopState = z.object({
   /** By customer ID, like favourites and orders. */
   carts: z.record(z.string(), cart),
   favorites: z.record(z.string(), z.array(favoriteList)),
-  /** Orders placed here; the history a customer starts with is computed (shop/orderHistory.ts). */
+  /** Orders placed here; the initial history of a customer is computed (shop/orderHistory.ts). */
   orders: z.record(z.string(), z.array(order)),
-  /** The tag manager that the settings name; left out, they name none. */
+  /** Id of the tag manager in the settings, if any. */
   gtmId: z.optional(z.string()),
-  /** The last running number given to something created here. */
+  /** The last assigned running number. */
   sequence: z.number().int().nonnegative(),
 });
 

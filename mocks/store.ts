@@ -1,9 +1,9 @@
 import { shopState, type ShopState } from './state';
 
-/** Where a store keeps its text. `localStorage` fits; node keeps it in memory. */
+/** Storage of a store: `localStorage`, or memory in node. */
 export type StoreStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The state of one mock shop: read it, replace it, start over. */
+/** The state of one mock shop: read it, replace it, reset it. */
 export interface Store {
   read(): ShopState;
   write(next: ShopState): void;
@@ -13,7 +13,7 @@ export interface Store {
 /** Changes with the shape of ShopState: a state stored under an earlier version is ignored. */
 export const storageKey = 'furulia-mock-shop-4';
 
-/** A storage that lasts as long as the process. */
+/** In-memory storage. */
 export function memoryStorage(): StoreStorage {
   const values = new Map<string, string>();
   return {
@@ -31,10 +31,10 @@ function parseState(text: string): ShopState | undefined {
 }
 
 /**
- * A store saved on every change. What it finds that is not a state of this version counts as nothing, and
- * a storage that is blocked or full leaves it running from memory.
+ * Create a store that saves every change. An invalid stored state is ignored, and with a blocked or full storage the
+ * store works in memory.
  * @param initial the state of a new shop
- * @param storage where the state is stored; read on every access, so that two tabs share one shop
+ * @param storage read on every access, so that two tabs share one shop
  */
 export function createStore(initial: () => ShopState, storage: StoreStorage = memoryStorage()): Store {
   let text: string | null = null;

@@ -18,7 +18,7 @@ const allAddresses = ({ billingAddresses, deliveryAddresses }: CustomerRecord): 
 const hasAddress = (customer: CustomerRecord, id: string) =>
   allAddresses(customer).some((address) => address.id === id);
 
-/** The customer with its addresses as the change leaves them, in both lists. */
+/** The customer with a change applied to both lists of addresses. */
 function withAddresses(customer: CustomerRecord, change: (addresses: AddressRecord[]) => AddressRecord[]) {
   const { billingAddresses, deliveryAddresses } = customer;
   return {
@@ -31,8 +31,8 @@ function withAddresses(customer: CustomerRecord, change: (addresses: AddressReco
 const postalCodes: Readonly<Record<Market, RegExp>> = { NO: /^\d{4}$/, SE: /^\d{3} ?\d{2}$/ };
 
 /**
- * What the shop refuses of an address beyond the contract's limits: countries it does not deliver to, and postal codes
- * that the country does not have.
+ * Validation of an address beyond the contract's limits: countries without delivery, and postal codes that the country
+ * does not have.
  * @param place the address's property of the body
  */
 function addressRefusal(place: string, { countryCode, postalCode }: AddressInput, language: Language) {
@@ -41,7 +41,7 @@ function addressRefusal(place: string, { countryCode, postalCode }: AddressInput
   return invalid(`${place}.postalCode`, `postalCode${countryCode}`, language);
 }
 
-/** Saves a customer whose addresses have changed, and answers with it. */
+/** Save a customer with changed addresses and respond with it. */
 function answerChanged(call: Call, customer: CustomerRecord) {
   const { store } = call;
   return {
@@ -50,7 +50,7 @@ function answerChanged(call: Call, customer: CustomerRecord) {
   };
 }
 
-/** The addresses of the person signed in (ACC-02): the first becomes the primary one. */
+/** Addresses of the signed-in customer (ACC-02): the first one becomes the primary address. */
 export const addressBehaviours = {
   createAddress(call) {
     const { store, input } = call;

@@ -2,7 +2,7 @@ import type { Problem, ValidationProblem } from '../../src/api/generated/types';
 import type { Language } from '../shop/context';
 import { messages, type MessageKey } from '../shop/messages';
 
-/** A message in a language, `{0}` replaced. */
+/** A message in a language, with `{0}` replaced. */
 export function message(key: MessageKey, language: Language, value: string | number = ''): string {
   return messages[key][language].replace('{0}', String(value));
 }
@@ -15,20 +15,20 @@ export const unauthorized = (language: Language, key: MessageKey = 'signIn') => 
   body: problem(key, language),
 });
 
-/** 403: the person signed in may not do this. */
+/** 403: the signed-in customer is not allowed to do this. */
 export const forbidden = (language: Language, key: MessageKey = 'forbidden') => ({
   status: 403 as const,
   body: problem(key, language),
 });
 
-/** 404: there is no such thing. */
+/** 404: unknown resource. */
 export const notFound = (language: Language) => ({
   status: 404 as const,
   body: problem('notFound', language),
 });
 
 /**
- * 400: a field of the body is not acceptable.
+ * 400: a field of the body is invalid.
  * @param field the body's property, nested ones with dots
  */
 export function invalid(field: string, key: MessageKey, language: Language, value?: string | number) {
@@ -39,11 +39,11 @@ export function invalid(field: string, key: MessageKey, language: Language, valu
   return { status: 400 as const, body };
 }
 
-/** 400: the call as a whole is refused, for a reason that belongs to no field. */
+/** 400: the call as a whole is refused, for a reason without a field. */
 export const refused = (key: MessageKey, language: Language) => ({
   status: 400 as const,
   body: { message: message(key, language), inputErrors: [] } satisfies ValidationProblem,
 });
 
-/** 204: done, nothing to say. */
+/** 204: success without a body. */
 export const noContent = { status: 204 as const };

@@ -11,7 +11,7 @@ import { organizationBehaviours } from './organization';
 import { searchBehaviours } from './search';
 import { siteBehaviours } from './site';
 
-/** What the mock shop does on each call. */
+/** Behaviours of the mock shop by operation. */
 export const behaviours: Behaviours<Store> = {
   ...contentBehaviours,
   ...siteBehaviours,

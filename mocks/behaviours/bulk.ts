@@ -15,20 +15,20 @@ type Part = keyof BulkOutcome;
 interface Verdict {
   part: Part;
   article?: Article;
-  /** The product of the code, where it comes in several variations. */
+  /** The product of the code, when it has several variations. */
   product?: Product;
-  /** How many are added. */
+  /** Quantity added. */
   quantity?: number;
   reason?: [key: MessageKey, value?: string | number];
 }
 
-/** A line's quantity as a number from 1 to 999, whatever surrounds its digits; undefined when it is none. */
+/** A line's quantity as a number from 1 to 999, ignoring characters around its digits; undefined when invalid. */
 function readQuantity(text: string): number | undefined {
   const quantity = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   return quantity > 0 ? quantity : undefined;
 }
 
-/** The outcome of one line, given what is in the cart already. */
+/** Outcome of one line for the given cart. */
 function judge(line: BulkLine, cart: CartRecord): Verdict {
   const code = line.code.trim();
   const quantity = readQuantity(line.quantity);
@@ -47,7 +47,7 @@ function judge(line: BulkLine, cart: CartRecord): Verdict {
   return { part: 'added', article, quantity };
 }
 
-/** The variations of a product that can be bought. */
+/** The buyable variations of a product. */
 const choices = (product: Product, language: Language) =>
   articlesOf(product)
     .filter(isForSale)
@@ -55,7 +55,7 @@ const choices = (product: Product, language: Language) =>
 
 const nothing = () => ({ count: 0, lineItems: [] });
 
-/** Adds to a customer's cart what can be added, and says of every line what became of it (QORD-01, ORD-02). */
+/** Add valid lines to a customer's cart and return the outcome of every line (QORD-01, ORD-02). */
 export function addLines(
   store: Store,
   owner: string,

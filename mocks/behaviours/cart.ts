@@ -17,7 +17,7 @@ function answer(call: Call, cart: CartRecord, customer: CustomerRecord | null, w
   return { status: 200 as const, body: cartAnswer(cart, destination, shopContext(call), withPrices) };
 }
 
-/** Sets a line to a quantity, 0 removing it, and answers with the cart. */
+/** Set the quantity of a line, 0 to remove it, and respond with the cart. */
 function setQuantity(call: ItemCall, customer: CustomerRecord, quantity: number) {
   const { store, input } = call;
   const language = languageOf(call);
@@ -36,7 +36,7 @@ function setQuantity(call: ItemCall, customer: CustomerRecord, quantity: number)
   return answer(call, cart, customer, input.body.getPrice ?? true);
 }
 
-/** The cart. Visitors have an empty one, and nothing to put into it. */
+/** The cart; empty and read-only for visitors. */
 export const cartBehaviours = {
   getCart(call) {
     const customer = signedInCustomer(call.store);

@@ -9,7 +9,7 @@ import type { Store } from '../store';
 import { notFound } from './answers';
 import { languageOf, shopContext } from './shopContext';
 
-/** The products that a text finds as well, in the order they came in. */
+/** Products that also match a text, in unchanged order. */
 function matching(
   products: readonly Product[],
   text: string | undefined,
@@ -20,7 +20,7 @@ function matching(
   return products.filter((product) => found.has(product));
 }
 
-/** What a category holds (LIST-10). */
+/** Products of categories (LIST-10). */
 export const categoryBehaviours = {
   getCategoryProducts(call) {
     const { path, query } = call.input;

@@ -13,7 +13,7 @@ import type { Store } from '../store';
 import { notFound } from './answers';
 import { routeOf, shopContext, type Call } from './shopContext';
 
-/** The route an address begins with. */
+/** The language route of a path. */
 const routeOfPath = (path: string): Route | undefined =>
   routeNames.find((route) => path === `/${route}` || path.startsWith(`/${route}/`));
 

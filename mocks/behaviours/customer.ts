@@ -9,7 +9,7 @@ import { languageOf, signedInCustomer } from './shopContext';
 
 const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The customer who signs in with an e-mail address. */
+/** The customer with an e-mail address. */
 export function customerByEmail(store: Store, email: string): CustomerRecord | undefined {
   return Object.values(store.read().customers).find((customer) => sameEmail(customer.email, email));
 }
@@ -18,7 +18,7 @@ function signIn(store: Store, customerId: string | null) {
   store.write({ ...store.read(), signedIn: customerId });
 }
 
-/** Signing in, registering and signing out. */
+/** Sign-in, registration and sign-out. */
 export const customerBehaviours = {
   getCustomer(call) {
     const { store } = call;
@@ -67,7 +67,9 @@ function organizationByNumber(store: Store, number: string): OrganizationRecord 
   return organizations.find((organization) => digitsOf(organization.number) === digitsOf(number));
 }
 
-/** Makes the organisation that somebody registers for. Its name is its number: the shop has no register to ask. */
+/**
+ * Create the organisation of a registration. Its name is its number, since the shop has no register to look it up in.
+ */
 function addOrganization(
   store: Store,
   number: string,
@@ -90,7 +92,7 @@ function addOrganization(
 type NewCustomer = Pick<CustomerRecord, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'password'> &
   Partial<CustomerRecord>;
 
-/** Makes a customer, with a number of its own. */
+/** Create a customer with a new number. */
 export function addCustomer(store: Store, person: NewCustomer): CustomerRecord {
   const state = store.read();
   const sequence = state.sequence + 1;
@@ -109,7 +111,7 @@ export function addCustomer(store: Store, person: NewCustomer): CustomerRecord {
   return customer;
 }
 
-/** Keeps a customer as it is now. */
+/** Store a customer. */
 export function saveCustomer(store: Store, customer: CustomerRecord): CustomerRecord {
   const state = store.read();
   store.write({ ...state, customers: { ...state.customers, [customer.customerId]: customer } });
@@ -120,8 +122,8 @@ const without = <Value>(record: Record<string, Value>, key: string): Record<stri
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
 /**
- * Deletes a customer and what is theirs, and signs them out. Orders of an organisation stay, since its administrator
- * reads them (ORD-03).
+ * Delete a customer with all related data, and end the session. Orders of an organisation stay, since its administrator
+ * can read them (ORD-03).
  */
 export function removeCustomer(store: Store, customerId: string): void {
   const state = store.read();

@@ -9,7 +9,7 @@ import { customerOf, languageOf, shopContext, type Call } from './shopContext';
 
 const listsOf = (store: Store, owner: string): FavoriteListRecord[] => store.read().favorites[owner] ?? [];
 
-/** Keeps a customer's lists; one without items is no list (FAV-01). */
+/** Store a customer's lists without the empty ones (FAV-01). */
 function saveLists(store: Store, owner: string, lists: FavoriteListRecord[]) {
   const state = store.read();
   const favorites = { ...state.favorites, [owner]: lists.filter(({ codes }) => codes.length > 0) };
@@ -25,7 +25,7 @@ function listsAnswer(call: Call, owner: string): FavoriteList[] {
   return listsOf(call.store, owner).map(({ id, name, codes }) => ({ id, name, items: codes.map(item) }));
 }
 
-/** A list of that name as it shall be: the one there is, changed, or a new one at the end. */
+/** The list of that name with the given codes: the existing one changed, or a new one at the end. */
 function withList(store: Store, owner: string, name: string, codes: string[]): FavoriteListRecord[] {
   const lists = listsOf(store, owner);
   if (lists.some((list) => list.name === name))
@@ -36,7 +36,7 @@ function withList(store: Store, owner: string, name: string, codes: string[]): F
   return [...lists, { id: `F-${sequence}`, name, codes }];
 }
 
-/** Favourites lists, known by their names. */
+/** Favourites lists, identified by name. */
 export const favoritesBehaviours = {
   getFavoriteLists(call) {
     const customer = customerOf(call);

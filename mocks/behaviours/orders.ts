@@ -19,7 +19,7 @@ import { visibleOrder, visibleOrders } from './visibleOrders';
 
 const isMarket = (code: string): code is Market => code === 'NO' || code === 'SE';
 
-/** An address a person filled in, with the name of its country. */
+/** An address from a form, with the name of its country. */
 export function addressRecord(id: string, input: AddressInput, { language }: ShopContext): AddressRecord {
   const { countryCode } = input;
   return {
@@ -29,7 +29,7 @@ export function addressRecord(id: string, input: AddressInput, { language }: Sho
   };
 }
 
-/** A line as it is recorded: with what one piece costs now. */
+/** Record of a line, with the current unit price. */
 function recordedLine({ code, quantity }: LineRecord, { market }: ShopContext): OrderLineRecord {
   const article = findArticle(code);
   if (!article) throw new Error(`There is no article ${code}`);
@@ -42,7 +42,7 @@ function recordedLine({ code, quantity }: LineRecord, { market }: ShopContext): 
   };
 }
 
-/** When the goods are there: after their lead time, and not before the day the customer asked for. */
+/** Expected delivery: after the lead time, and not before the day that the customer chose. */
 function expectedDelivery({ delivery }: Checkout, shipment: Shipment, now: Date): string {
   const days = leadTime(delivery.shippingMethod, shipment);
   const soonest = new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
@@ -102,7 +102,7 @@ function shipmentOf({ address }: Checkout, lines: readonly LineRecord[], context
   };
 }
 
-/** What stands in the way of an order, if anything. */
+/** The reason to refuse an order, if any. */
 function objection(checkout: Checkout, lines: readonly LineRecord[], context: ShopContext) {
   const { delivery, payment } = checkout;
   const { language } = context;
@@ -124,13 +124,13 @@ const placed = (order: OrderRecord, { route }: ShopContext) => ({
   body: { orderNumber: order.orderNumber, redirectUrl: nextAddress(order, route) },
 });
 
-/** An order as the contract has it, with the page where it is paid while it awaits that. */
+/** An order in the contract's form, with its payment page while it awaits payment. */
 const answered = (order: OrderRecord, context: ShopContext) => ({
   ...orderAnswer(order, context),
   ...(order.status === 'awaitingPayment' && { paymentUrl: nextAddress(order, context.route) }),
 });
 
-/** Order history and placing an order. */
+/** Order history and order placement. */
 export const orderBehaviours = {
   getAllOrders(call) {
     const customer = customerOf(call);

@@ -8,7 +8,7 @@ import { forbidden, invalid, noContent, notFound, refused } from './answers';
 import { addCustomer, customerByEmail, removeCustomer, saveCustomer } from './customer';
 import { customerOf, languageOf, type Call } from './shopContext';
 
-/** Whose account a call means: one's own, or that of a user whose organisation one administers. */
+/** The account that a call changes: the caller's own, or that of a user whose organisation the caller administers. */
 function accountOf(call: Call, customerId: string | undefined) {
   const language = languageOf(call);
   const customer = customerOf(call);
@@ -22,7 +22,7 @@ function accountOf(call: Call, customerId: string | undefined) {
 const administers = ({ role, organizationId }: CustomerRecord, wanted: string | null) =>
   role === administratorRole && wanted !== null && organizationId === wanted;
 
-/** Whether nobody else administers the organisation of an account. */
+/** True when an account is the only administrator of its organisation. */
 function isLastAdministrator({ store }: Pick<Call, 'store'>, account: CustomerRecord): boolean {
   if (!administers(account, account.organizationId)) return false;
   const customers = Object.values(store.read().customers);
@@ -32,7 +32,7 @@ function isLastAdministrator({ store }: Pick<Call, 'store'>, account: CustomerRe
 const hasColleagues = ({ store }: Pick<Call, 'store'>, { organizationId }: CustomerRecord): boolean =>
   Object.values(store.read().customers).filter((each) => each.organizationId === organizationId).length > 1;
 
-/** Users of an organisation, and the accounts people have themselves (ORG-01, ACC-03, ACC-04). */
+/** Users of an organisation, and customers' own accounts (ORG-01, ACC-03, ACC-04). */
 export const organizationBehaviours = {
   getAllCustomers(call) {
     const { organizationId } = call.input.query;

@@ -3,19 +3,19 @@ import type { Market, Route } from '../shop/context';
 import type { LineRecord, OrderRecord, ShopState } from '../state';
 import type { Store } from '../store';
 
-/** The results that a payment page reports. */
+/** Outcomes that a payment page reports. */
 export type PaymentOutcome = 'paid' | 'declined';
 
-/** Path above the mock shop's payment pages: neither an address of the storefront nor a call of the contract. */
+/** Path of the mock shop's payment pages, outside the storefront's addresses and the contract's operations. */
 export const paymentPath = '/mock-payment';
 
-/** The customer's order that was placed with this Idempotency-Key, if there is one (CHK-04). */
+/** The customer's order with this Idempotency-Key, if any (CHK-04). */
 export function orderWithKey(store: Store, customerId: string, key: string | null): OrderRecord | undefined {
   if (key === null) return undefined;
   return store.read().orders[customerId]?.find(({ idempotencyKey }) => idempotencyKey === key);
 }
 
-/** Pieces by article number that the orders placed here have taken in a market; those of a cancelled order are back in stock. */
+/** Sold quantities by article number of the orders placed here in a market; cancelled orders are back in stock. */
 export function soldPieces({ orders }: ShopState, market: Market): ReadonlyMap<string, number> {
   const sold = new Map<string, number>();
   for (const { status, lines, ...order } of Object.values(orders).flat()) {
@@ -25,7 +25,7 @@ export function soldPieces({ orders }: ShopState, market: Market): ReadonlyMap<s
   return sold;
 }
 
-/** The address that follows from an order's status: payment page, checkout or order confirmation (CHK-06). */
+/** The address for an order's status: payment page, checkout or order confirmation (CHK-06). */
 export function nextAddress({ orderNumber, status }: OrderRecord, route: Route): string {
   if (status === 'awaitingPayment') return `${paymentPath}/${orderNumber}?route=${route}`;
   if (status === 'cancelled')
@@ -33,7 +33,7 @@ export function nextAddress({ orderNumber, status }: OrderRecord, route: Route):
   return `${urlOfPage('order-confirmation', route)}?orderNumber=${orderNumber}`;
 }
 
-/** The cart lines minus the ordered quantities; what was added after the order stays. */
+/** The cart lines minus the ordered quantities; quantities added after the order stay. */
 function linesWithout(lines: readonly LineRecord[], ordered: readonly LineRecord[]): LineRecord[] {
   const orderedOf = (code: string) => ordered.find((line) => line.code === code)?.quantity ?? 0;
   return lines
@@ -41,7 +41,7 @@ function linesWithout(lines: readonly LineRecord[], ordered: readonly LineRecord
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The carts without the ordered lines and without the shipping choice of that customer. */
+/** The carts without the ordered lines and the shipping selection of that customer. */
 function withoutOrdered(state: ShopState, customerId: string, order: OrderRecord): ShopState['carts'] {
   const cart = state.carts[customerId];
   if (!cart) return state.carts;
@@ -51,8 +51,8 @@ function withoutOrdered(state: ShopState, customerId: string, order: OrderRecord
 }
 
 /**
- * Stores a new order as the customer's newest and cancels an earlier one that was never paid, so that a cart is paid for
- * at most once. Unless the new order awaits its payment, its lines leave the cart.
+ * Store a new order as the customer's newest and cancel an earlier unpaid one, so that a cart is paid for at most once.
+ * Unless the new order awaits payment, its lines leave the cart.
  */
 export function placeOrder(store: Store, customerId: string, order: OrderRecord): void {
   const state = store.read();
@@ -77,8 +77,8 @@ function findPlacedOrder(store: Store, orderNumber: string) {
 }
 
 /**
- * Applies the outcome of a payment: a paid order is received and its lines leave the cart, a declined one is cancelled
- * and the cart stays (CHK-06). An order that does not await its payment is not changed.
+ * Apply the outcome of a payment: a paid order is received and its lines leave the cart, a declined one is cancelled
+ * and the cart stays (CHK-06). An order that does not await payment does not change.
  * @returns the order after the change; undefined when no order has that number
  */
 export function recordPayment(

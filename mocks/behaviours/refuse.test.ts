@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterAll(() => shop.server.close());
 
-/** Sends what the client never would. */
+/** Send a request that the client never sends. */
 async function call(method: string, path: string, body?: unknown, language = 'no') {
   const response = await fetch(`http://localhost:3000/api${path}`, {
     method,

@@ -8,7 +8,7 @@ import type { Store } from '../store';
 import { message, unauthorized } from './answers';
 import { languageOf, signedInCustomer } from './shopContext';
 
-/** What breaking a keyword of the contract is called; the first one that a field breaks is what is said of it. */
+/** Messages by the violated keyword of the contract; the first violated keyword of a field decides. */
 const messagesByKeyword: readonly [keyword: string, key: (limit: Problem['limit']) => MessageKey][] = [
   ['required', () => 'fieldRequired'],
   ['minItems', () => 'fieldRequired'],
@@ -31,7 +31,7 @@ const placeOf = ({ keyword }: Problem) => {
   return index < 0 ? messagesByKeyword.length : index;
 };
 
-/** A place in the request as the contract names a field: without where it stands, nested ones with dots. */
+/** Name of a field as in the contract: without its place in the request, nested ones with dots. */
 const fieldAt = (place: string): string =>
   place.replace(/^\/((body|query|path|headers)\/)?/, '').replaceAll('/', '.');
 
@@ -40,7 +40,7 @@ function messageFor({ keyword, limit }: Problem, language: Language): string {
   return message(key?.(limit) ?? 'wrongValue', language, limit);
 }
 
-/** What is wrong with each field, one message each. */
+/** Validation errors, one message per field. */
 function inputErrors(problems: readonly Problem[], language: Language): InputError[] {
   const byField = new Map<string, Problem>();
   for (const problem of problems) {
@@ -55,7 +55,7 @@ function languageOfRequest({ headers }: Request): Language {
   return languageOf({ input: { headers: { 'Content-Language': headers.get('Content-Language') ?? '' } } });
 }
 
-/** 401 for a call without the credentials that its operation needs, before its body is judged. */
+/** 401 for a call without the credentials that its operation needs, before its body is validated. */
 export function authenticate({ operation, request, store }: CallToAuthenticate<Store>): Given | undefined {
   const language = languageOfRequest(request);
   if (operation.session && !signedInCustomer(store)) return unauthorized(language);
@@ -64,7 +64,7 @@ export function authenticate({ operation, request, store }: CallToAuthenticate<S
   return undefined;
 }
 
-/** 400 for a request that departs from the contract, in the asker's language. */
+/** 400 for a request that violates the contract, in the language of the request. */
 export function refuse(problems: readonly Problem[], request: Request): Given {
   const language = languageOfRequest(request);
   return {

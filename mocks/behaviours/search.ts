@@ -11,17 +11,17 @@ import { variationOf } from '../shop/catalogue/variations';
 import type { Store } from '../store';
 import { languageOf, routeOf, shopContext } from './shopContext';
 
-/** How many hits of each kind quick search answers with (SRCH-05). */
+/** Maximum hits of each kind in a quick search (SRCH-05). */
 const quickHits = 5;
-/** How many articles an article number finds at most. */
+/** Maximum articles of a search by article number. */
 const maxArticles = 100;
 
-/** Hits that cannot be narrowed or sorted. */
+/** Hits without facets and sorters. */
 function plain<Hit>(result: Hit[]) {
   return { result, facets: [], sorters: [], numberOfHits: result.length };
 }
 
-/** Searching: whole pages of hits, a few while typing, texts to type, and articles by number. */
+/** Search: pages of hits, quick search, suggestions, and articles by number. */
 export const searchBehaviours = {
   search(call) {
     const { query } = call.input;

@@ -5,30 +5,30 @@ import type { Store } from '../store';
 import { cartOf } from './cartState';
 import { soldPieces } from './placedOrders';
 
-/** What every call carries. */
+/** The properties of every call. */
 export interface Call {
   input: { headers: { 'Content-Language': string } };
   store: Store;
 }
 
-/** The language route a call asks for, by its language tag; one the shop does not have counts as Norwegian. */
+/** The language route of a call, by its language tag; Norwegian for an unknown one. */
 export function routeOf({ input }: Pick<Call, 'input'>): Route {
   const asked = input.headers['Content-Language'].toLowerCase();
   return routeNames.find((route) => routes[route].code.toLowerCase() === asked) ?? 'no';
 }
 
-/** The language a call asks for; one the shop does not speak counts as Norwegian. */
+/** The language of a call; Norwegian for an unknown one. */
 export const languageOf = (call: Pick<Call, 'input'>): Language => routes[routeOf(call)].language;
 
-/** The person signed in. */
+/** The signed-in customer. */
 export function signedInCustomer(store: Store): CustomerRecord | null {
   const { signedIn, customers } = store.read();
   return (signedIn === null ? undefined : customers[signedIn]) ?? null;
 }
 
 /**
- * The person signed in, for the operations of whom the contract says that they need a session.
- * @throws when none is: such a call is refused before its behaviour runs
+ * The signed-in customer, for operations that need a session.
+ * @throws without one: such a call is refused before its behaviour runs
  */
 export function customerOf({ store }: Pick<Call, 'store'>): CustomerRecord {
   const customer = signedInCustomer(store);
@@ -37,8 +37,8 @@ export function customerOf({ store }: Pick<Call, 'store'>): CustomerRecord {
 }
 
 /**
- * What an answer depends on: the language and market that the call names, and who is signed in.
- * @param route of the answer, where the address knows better than the header
+ * Context of a response: the language and market of the call, and the signed-in customer.
+ * @param route of the response, where the address takes precedence over the header
  */
 export function shopContext(call: Call, route: Route = routeOf(call)): ShopContext {
   const customer = signedInCustomer(call.store);

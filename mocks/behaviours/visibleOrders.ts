@@ -3,7 +3,7 @@ import { delivered, progressed } from '../shop/orderStatus';
 import { administratorRole } from '../shop/roles';
 import type { CustomerRecord, OrderRecord, ShopState } from '../state';
 
-/** An order by its date alone, so that thousands can be counted without being made. */
+/** An order that is created on demand from its date, so that thousands can be counted cheaply. */
 interface OrderEntry {
   /** In ms since 1970. */
   time: number;
@@ -13,7 +13,10 @@ interface OrderEntry {
 
 type Buyer = Pick<CustomerRecord, 'customerId' | 'organizationId'>;
 
-/** Whose orders somebody sees: one's own, an administrator those of the whole organisation (ORD-03). */
+/**
+ * Predicate of the orders that a customer can read: their own, and for an administrator those of the whole organisation
+ * (ORD-03).
+ */
 const mayRead = ({ customerId, organizationId, role }: CustomerRecord) => {
   const isAdministrator = role === administratorRole && organizationId !== null;
   return (buyer: Buyer) =>
@@ -41,7 +44,7 @@ const entry = (time: number, order: () => OrderRecord): OrderEntry => ({
   order,
 });
 
-/** All orders that somebody sees, newest first: those placed here and those of the seed. */
+/** All orders that a customer can read, newest first: those placed here and those of the seed. */
 export function visibleOrders(reader: CustomerRecord, state: ShopState): OrderEntry[] {
   const placed = placedFor(reader, state).map((order) => entry(Date.parse(order.orderDate), () => order));
   const seeded = historiesFor(reader, state).flatMap((history) =>
@@ -52,7 +55,7 @@ export function visibleOrders(reader: CustomerRecord, state: ShopState): OrderEn
   return [...placed, ...seeded].sort((one, other) => other.time - one.time);
 }
 
-/** The order with a number, if the reader sees it. */
+/** The order with a number, if the reader may read it. */
 export function visibleOrder(
   reader: CustomerRecord,
   orderNumber: string,

@@ -21,10 +21,10 @@ const faults: readonly Fault[] = [
   'empty body',
 ];
 
-/** Most calls that are listed. */
+/** Maximum number of calls in the list. */
 const maxCalls = 50;
 
-/** Keeps what was set, for the calls to come and for reloads. */
+/** Store the settings for later calls and for reloads. */
 interface Settings {
   conditions: Conditions;
   set: (change: Partial<Conditions>) => void;
@@ -91,7 +91,7 @@ function faultSwitches(settings: Settings): HTMLElement {
   return section('Faults', element('div', { class: 'row' }, operation.field, fault.field, add), list);
 }
 
-/** A moment as a field of local time takes it. */
+/** A moment as the value of a datetime-local input. */
 function localTime(moment: string): string {
   const date = new Date(moment);
   date.setMinutes(date.getMinutes() - date.getTimezoneOffset());
@@ -115,7 +115,7 @@ function timing(settings: Settings): HTMLElement {
   );
 }
 
-/** A call and what the contract says to it. */
+/** List item of a call with its violations of the contract. */
 function callLine({ operationId, response, violations }: MockCall): HTMLElement {
   const departures = violations.map(({ place, message }) => element('p', {}, `${place} ${message}`));
   const isRight = departures.length === 0;
@@ -135,11 +135,11 @@ function callLine({ operationId, response, violations }: MockCall): HTMLElement 
 /** The test bench of this window (DEV-04). */
 export interface TestBench {
   readonly conditions: Conditions;
-  /** Lists a call. */
+  /** Add a call to the list. */
   log: (call: MockCall) => void;
 }
 
-/** Shows a button that opens the test bench: scenarios, sign-in, faults, latency, clock, calls, reset. */
+/** Show a button that opens the test bench: scenarios, sign-in, faults, latency, clock, calls, reset. */
 export function showTestBench(store: Store, storage: StoreStorage, conditions: Conditions): TestBench {
   const settings: Settings = {
     conditions,

@@ -1,18 +1,18 @@
 import styles from './bench.css?inline';
 import { button, element } from './elements';
 
-/** What a drawer is made of. */
+/** Texts, buttons and content of a drawer. */
 interface DrawerParts {
   title: string;
   /** Text of the button that opens it. */
   opener: string;
-  /** Its buttons, in their order; the one that closes it is given. */
+  /** Its buttons in order, with the given close button. */
   buttons: (close: HTMLButtonElement) => HTMLButtonElement[];
   content: readonly Node[];
 }
 
 /**
- * Shows a button that opens a drawer. Both stand in the shadow DOM, apart from the shop and its styles.
+ * Show a button that opens a drawer. Both are in a shadow DOM, isolated from the shop's styles.
  * @returns the button
  */
 export function showDrawer({ title, opener: text, buttons, content }: DrawerParts): HTMLButtonElement {

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element with attributes and children; texts are text. */
+/** Create an element with attributes and children; strings become text nodes. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -12,14 +12,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button that does something. */
+/** Create a button with a click handler. */
 export function button(label: string, onPress: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button' }, label);
   made.addEventListener('click', onPress);
   return made;
 }
 
-/** A choice with a label. */
+/** Create a select with a label. */
 export function choice(
   label: string,
   values: readonly string[],
@@ -28,6 +28,6 @@ export function choice(
   return { field: element('label', {}, `${label} `, select), select };
 }
 
-/** A part of the bench with a heading. */
+/** Create a section of the bench with a heading. */
 export const section = (title: string, ...children: (Node | string)[]): HTMLElement =>
   element('section', {}, element('h3', {}, title), ...children);

@@ -1,11 +1,11 @@
 import type { StoreStorage } from '../store';
 
-/** Where a tab keeps that its test bench is open. */
+/** Session storage key for an open test bench. */
 const benchKey = 'furulia-mock-bench';
 
 /**
- * Whether an address asks for the test bench (`?bench`, `?bench=off`), or the tab has done so before; the parameter
- * leaves the address.
+ * True when the address has `?bench`, or had it earlier in this tab; `?bench=off` closes the bench. Removes the
+ * parameter from the address.
  */
 export function wantsBench(address: URL, storage: StoreStorage): boolean {
   const asked = address.searchParams.get('bench');
@@ -13,7 +13,7 @@ export function wantsBench(address: URL, storage: StoreStorage): boolean {
     if (asked === null) return storage.getItem(benchKey) === 'on';
     storage.setItem(benchKey, asked === 'off' ? 'off' : 'on');
   } catch {
-    // A blocked storage keeps nothing: the bench is there until the page is loaded again.
+    // With a blocked storage the bench stays open until the page reloads.
   }
   address.searchParams.delete('bench');
   return asked !== null && asked !== 'off';

@@ -1,6 +1,6 @@
 import type { Localized } from '../shop/context';
 
-/** The steps of assembly that hold for every piece of furniture delivered in parts. */
+/** Assembly steps common to all furniture delivered in parts. */
 export const assemblySteps: Localized<readonly string[]> = {
   en: [
     'Unpack on a soft surface, such as a rug, and check the parts against the list on the package.',

@@ -16,7 +16,7 @@ interface Line {
 const sizes = { 1: 22, 2: 13, body: 11 };
 /** A4 and its margin in points. */
 const page = { width: 595, height: 842, margin: 64 };
-/** Width of an average Helvetica letter in relation to the font size, on the safe side. */
+/** Average width of a Helvetica letter in relation to the font size, rounded up. */
 const letterWidth = 0.56;
 
 function wrap(text: string, size: number): string[] {
@@ -69,8 +69,8 @@ const font = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
 /**
- * Writes a PDF of text on A4 pages, in Helvetica.
- * @param title shown by the reader's window
+ * Create a PDF of text on A4 pages, in Helvetica.
+ * @param title shown in the title bar of the viewer
  * @param language BCP 47 tag, for screen readers
  * @param paragraphs their texts must be Latin-1
  */

@@ -12,7 +12,7 @@ export const collators: Readonly<Record<Language, Intl.Collator>> = {
   en: new Intl.Collator('en', { numeric: true }),
 };
 
-/** How many products have each term, and one that has it. */
+/** Number of products by term, and one product with the term. */
 function tally({ termsOf }: TermFacet, products: readonly Product[]) {
   const counts = new Map<string, { count: number; example: Product }>();
   for (const product of products) {
@@ -30,7 +30,7 @@ function inOrder({ order }: TermFacet, language: Language): (a: Term, b: Term) =
   return (a, b) => collators[language].compare(a.userFriendlyName, b.userFriendlyName);
 }
 
-/** Terms that some of the products have, and those chosen although none has. */
+/** Terms of the products, and selected terms without a product. */
 function termsOf(
   facet: TermFacet,
   among: readonly Product[],
@@ -67,8 +67,8 @@ function rangeOf(facet: RangeFacet, among: readonly Product[], context: ShopCont
 }
 
 /**
- * A facet as the contract has it, or undefined when there is nothing to choose.
- * @param among what its counts are counted among: the products that the other selections leave
+ * A facet in the contract's form, or undefined when it offers no selection.
+ * @param among the products to count: those that match the selections in the other facets
  * @param all the products before any selection
  */
 export function facetAnswer(

@@ -8,26 +8,26 @@ import type { Product } from '../shop/catalogue/product';
 import type { FacetKey, Highlight } from '../shop/catalogue/words/words';
 import { wordsIn } from '../shop/catalogue/words/wordsIn';
 
-/** A facet that is narrowed by choosing terms; a product has any number of them. */
+/** A facet to select terms of; a product has any number of terms. */
 export interface TermFacet {
   key: FacetKey;
-  /** The product's terms, the same in every language. */
+  /** The product's terms, independent of the language. */
   termsOf: (product: Product) => readonly string[];
-  /** The name of a term, by a product that has it. */
+  /** The name of a term, given a product that has it. */
   nameOf: (term: string, product: Product, context: ShopContext) => string;
   swatchOf?: (term: string) => string | undefined;
-  /** The order of its terms; alphabetical without. */
+  /** Order of its terms; alphabetical by default. */
   order?: readonly string[];
 }
 
-/** A facet that is narrowed by a least and a greatest value; a product has one value for each of its sizes. */
+/** A facet with a minimum and a maximum; a product has one value per size. */
 export interface RangeFacet {
   key: FacetKey;
   unit: string;
   valuesOf: (product: Product, context: ShopContext) => readonly number[];
-  /** Whether it is for visitors too. */
+  /** False for facets that need a signed-in customer. */
   forVisitors: boolean;
-  /** Of prices only: whether the values include VAT. */
+  /** For prices only: true when the values include VAT. */
   inclVat?: boolean;
 }
 
@@ -41,12 +41,12 @@ function highlightsOf({ campaign, newProduct, bestSeller, recommended }: Product
   return highlights.filter((_, index) => has[index]);
 }
 
-/** The name a term has among some names by key. */
+/** The name of a term from a record by key. */
 function named(names: Readonly<Record<string, string>>, term: string): string {
   return Object.hasOwn(names, term) ? (names[term] ?? term) : term;
 }
 
-/** Every facet of a listing, in the order it is shown. */
+/** Every facet of a listing, in display order. */
 export const facets: readonly Facet[] = [
   {
     key: 'Active',
@@ -125,7 +125,7 @@ export const facets: readonly Facet[] = [
   },
 ];
 
-/** The facets this customer gets: no price for a visitor (CARD-03). */
+/** The facets for this customer: no price for a visitor (CARD-03). */
 export function facetsFor({ customer }: ShopContext): Facet[] {
   return facets.filter((facet) => 'termsOf' in facet || facet.forVisitors || customer !== null);
 }

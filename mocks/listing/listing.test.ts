@@ -24,7 +24,7 @@ function facetOf({ facets: answers }: ListingResult, key: string) {
   return answers.find((facet) => facet.key === key);
 }
 
-/** Many listings in one test, on a machine that may be busy; in ms. */
+/** Timeout of tests that compute many listings, on a machine that may be busy; in ms. */
 const longTimeout = { timeout: 60_000 };
 
 describe('a listing', () => {

@@ -19,8 +19,8 @@ export interface ListingQuery {
 }
 
 /**
- * One load of some products, with facets, sorters and the number of hits.
- * @param products all there are, in the order of the first of the orders
+ * One load of products, with facets, sorters and the number of hits.
+ * @param products all products, in the order of the first sorter
  */
 export function listing(
   products: readonly Product[],
@@ -33,7 +33,7 @@ export function listing(
   const offered = query.instock ? products.filter((product) => productStock(product, context) > 0) : products;
   const { hits, without } = narrow(offered, facets, selection, context);
   const { order, sorters } = ordersFor(orders, query.sortOrder, context);
-  // From the first hit on, so that a product looks the same in whichever load it comes.
+  // From the first hit on, so that a product's presentation is independent of the load.
   const upToHere = inOrder(hits, order, context).slice(0, query.skip + query.take);
   const looks = looksInOrder(upToHere, context, selection.terms.get('Color'));
   const load = upToHere.slice(query.skip);

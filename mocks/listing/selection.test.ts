@@ -42,7 +42,7 @@ function filtersOf({ terms, ranges }: Choice): Filters {
   };
 }
 
-/** The plain reading of a choice, one product at a time. */
+/** Reference implementation of a selection, one product at a time. */
 function isLeft(product: Product, { terms, ranges }: Choice): boolean {
   const meetsTerms = termFacets.every(({ key, termsOf }) => {
     const chosen = terms[key] ?? (key === 'Active' ? ['True'] : undefined);
@@ -87,7 +87,7 @@ function anyChoice(products: readonly Product[]): fc.Arbitrary<Choice> {
   );
 }
 
-/** Many listings in one test, on a machine that may be busy; in ms. */
+/** Timeout of tests that compute many listings, on a machine that may be busy; in ms. */
 const longTimeout = { timeout: 60_000 };
 
 describe('what has been chosen', () => {

@@ -3,14 +3,14 @@ import type { ShopContext } from '../shop/context';
 import type { Product } from '../shop/catalogue/product';
 import type { Facet } from './facets';
 
-/** What has been chosen: terms and bounds by facet key. */
+/** Selected terms and bounds by facet key. */
 export interface Selection {
   terms: ReadonlyMap<string, ReadonlySet<string>>;
   least: ReadonlyMap<string, number>;
   most: ReadonlyMap<string, number>;
 }
 
-/** A term as it was before joining; one that was not encoded is unchanged. */
+/** Decode a joined term; one that is not encoded is unchanged. */
 function decoded(term: string): string {
   try {
     return decodeURIComponent(term);
@@ -19,7 +19,7 @@ function decoded(term: string): string {
   }
 }
 
-/** The entries whose name has this prefix, by the rest of the name. */
+/** Entries whose name has this prefix, by the rest of the name. */
 function under<Value>(prefix: string, filters: Filters, read: (value: string) => Value): Map<string, Value> {
   return new Map(
     Object.entries(filters)
@@ -28,7 +28,10 @@ function under<Value>(prefix: string, filters: Filters, read: (value: string) =>
   );
 }
 
-/** Reads filter::, min:: and max:: (LIST-04). Only active products count, unless filter::Active selects others (FILT-02). */
+/**
+ * Parse filter::, min:: and max:: (LIST-04). Only active products match, unless filter::Active selects others
+ * (FILT-02).
+ */
 export function readSelection(filters: Filters = {}): Selection {
   const terms = under('filter::', filters, (value) => new Set(value.split(';').map(decoded)));
   return {
@@ -38,12 +41,12 @@ export function readSelection(filters: Filters = {}): Selection {
   };
 }
 
-/** Whether something of a facet has been chosen. */
+/** True when a facet has a selection. */
 function isChosen({ key }: Facet, { terms, least, most }: Selection): boolean {
   return terms.has(key) || least.has(key) || most.has(key);
 }
 
-/** Whether a product is among those that the facet's selection leaves: any of the terms, within both bounds. */
+/** True when a product matches the facet's selection: any of the terms, within both bounds. */
 function meets(facet: Facet, product: Product, selection: Selection, context: ShopContext): boolean {
   if ('termsOf' in facet) {
     const chosen = selection.terms.get(facet.key);
@@ -54,14 +57,14 @@ function meets(facet: Facet, product: Product, selection: Selection, context: Sh
   return facet.valuesOf(product, context).some((value) => value >= least && value <= most);
 }
 
-/** What a selection leaves of some products. */
+/** Products that match a selection. */
 export interface Narrowed {
   hits: Product[];
-  /** What it would leave without each facet's own part: what the facet's counts are counted among. */
+  /** Products that match the selections in all other facets, for the facet's counts. */
   without: (facet: Facet) => Product[];
 }
 
-/** Narrows products, keeping their order. */
+/** Filter products by a selection, in unchanged order. */
 export function narrow(
   products: readonly Product[],
   facets: readonly Facet[],

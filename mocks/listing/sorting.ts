@@ -6,18 +6,21 @@ import type { Product } from '../shop/catalogue/product';
 import { canBeBought } from '../shop/catalogue/variations';
 import { collators } from './facetAnswers';
 
-/** One way to put a listing in order. Products it calls equal keep the order they came in. */
+/** A sorter of a listing. Equal products keep their order. */
 export interface Order {
   key: string;
   value: number;
-  /** Absent for the order the products come in. */
+  /** Absent for the original order. */
   compare?: (a: Product, b: Product, context: ShopContext) => number;
   forVisitors: boolean;
-  /** What is sold out or has its price on request comes last. */
+  /** True to put sold-out products and those with a price on request last. */
   sellsFirst?: boolean;
 }
 
-/** By price in one direction; what has no price comes last in both, so that the order does not reveal one on request (CARD-04). */
+/**
+ * By price in one direction; products without a price are last in both, so that the order does not reveal a price on
+ * request (CARD-04).
+ */
 function byPrice(direction: 1 | -1): Order['compare'] {
   return (a, b, { market }) => {
     if (!hasPrice(a) || !hasPrice(b)) return Number(hasPrice(b)) - Number(hasPrice(a));
@@ -56,15 +59,15 @@ const chosen: readonly Order[] = [
   },
 ];
 
-/** The orders of a category, the newest first being the default. */
+/** Sorters of a category, the newest first being the default. */
 export const categoryOrders: readonly Order[] = [latest, ...chosen];
 
-/** The orders of a search, the best hit first being the default. */
+/** Sorters of a search, by relevance by default. */
 export const searchOrders: readonly Order[] = [relevance, latest, ...chosen];
 
 /**
- * The selected sorter among those of this customer, and all of them as the contract has them (LIST-09).
- * @param value of the requested sorter; without one, or with an unknown one, the first applies
+ * The selected sorter and all sorters for this customer, in the contract's form (LIST-09).
+ * @param value of the requested sorter; the first is the default, and the fallback for an unknown one
  */
 export function ordersFor(orders: readonly Order[], value: number | undefined, { customer }: ShopContext) {
   const own = orders.filter(({ forVisitors }) => forVisitors || customer !== null);
@@ -77,7 +80,7 @@ export function ordersFor(orders: readonly Order[], value: number | undefined, {
   return { order, sorters };
 }
 
-/** Products put in order; equal ones stay as they came. */
+/** Sort products; equal ones keep their order. */
 export function inOrder(
   products: readonly Product[],
   order: Order | undefined,

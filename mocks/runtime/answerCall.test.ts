@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const refuse = () => ({ status: 400, body: { message: 'No.', inputErrors: [] } });
 
-/** Puts the mocks in place and keeps what they report. */
+/** Install the mocks and collect their reports. */
 function serve(options: Partial<MockOptions<{ visits: number }>> = {}) {
   const violations: Violation[] = [];
   const calls: MockCall[] = [];

@@ -23,19 +23,19 @@ export interface CallToAuthenticate<Store> {
   store: Store;
 }
 
-/** What the answers are made of. */
+/** Options of the mock handlers. */
 export interface MockOptions<Store> {
   store: Store;
   behaviours?: Behaviours<Store>;
-  /** Answers a call that lacks the credentials its operation needs (401). */
+  /** Respond to a call without the credentials that its operation needs (401). */
   authenticate?: (call: CallToAuthenticate<Store>) => Given | undefined;
-  /** Answers a request that departs from the contract (400). */
+  /** Respond to a request that violates the contract (400). */
   refuse: (problems: readonly Problem[], request: Request) => Given;
   /** Called with every violation of the contract, by request or response. */
   onViolation: (violation: Violation) => void;
-  /** Called with every call once it is answered. */
+  /** Called with every call after its response. */
   onCall?: (call: MockCall) => void;
-  /** May keep a call waiting, or answer in the shop's place with what no contract foresees: the faults. */
+  /** Delay a call, or respond in place of the shop with a fault that the contract does not document. */
   intercept?: (
     operationId: OperationId,
     request: Request,
@@ -45,7 +45,7 @@ export interface MockOptions<Store> {
 /** The resolver of an operation's msw handler. */
 type Resolver = HttpResponseResolver<PathParams, DefaultBodyType, undefined>;
 
-/** A request as msw gives it to a resolver. */
+/** A request as msw passes it to a resolver. */
 type Incoming = Parameters<Resolver>[0];
 
 /** The resolver of each operation, by its operationId. */

@@ -1,24 +1,24 @@
 import type { OperationId } from '../../src/api/operation';
 import type { CommonAnswer, MockAnswers, MockInputs } from '../generated/contract';
 
-/** What a behaviour knows of the call it answers. */
+/** Context of a call for its behaviour. */
 interface BehaviourContext<Id extends OperationId, Store> {
-  /** The request's parameters and body, typed and found valid; defaults are filled in. */
+  /** Parameters and body of the request, typed and validated, with defaults filled in. */
   input: MockInputs[Id];
-  /** The mock shop's state. */
+  /** State of the mock shop. */
   store: Store;
   cookies: Readonly<Record<string, string>>;
   request: Request;
-  /** The contract's example of a successful answer, made afresh. */
+  /** Create the contract's example of a successful response. */
   example: () => MockAnswers[Id];
 }
 
 type MockResult<Id extends OperationId> = MockAnswers[Id] | CommonAnswer;
 
-/** How the mock shop answers one call: a transition over its state, typed by the contract. */
+/** Response of the mock shop to one operation, with changes of its state; typed by the contract. */
 type Behaviour<Id extends OperationId, Store> = (
   context: BehaviourContext<Id, Store>,
 ) => MockResult<Id> | Promise<MockResult<Id>>;
 
-/** The calls that do more than answer with their example; the others need no entry. */
+/** Behaviours by operation; operations without one respond with their example. */
 export type Behaviours<Store> = { readonly [Id in OperationId]?: Behaviour<Id, Store> };

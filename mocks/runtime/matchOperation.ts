@@ -1,10 +1,10 @@
 import type { OperationId } from '../../src/api/operation';
 import { mockOperations, operationIds } from '../generated/operations';
 
-/** A request as a call of an operation. */
+/** A request matched to an operation. */
 interface MatchedOperation {
   id: OperationId;
-  /** The path parameters, as they stand in the address. */
+  /** The path parameters, undecoded. */
   params: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ const patterns = operationIds.map((id) => {
   };
 });
 
-/** The operation that a request calls, on any host; undefined for anything else, such as a picture. */
+/** The operation that a request calls, on any host; undefined for any other request, such as for a picture. */
 export function matchOperation({
   method,
   url,

@@ -1,13 +1,13 @@
 import type { MockParameter } from '../generated/operations';
 import type { Problem } from './violation';
 
-/** A request as its operation describes it, not yet validated, and what could not be read of it. */
+/** A parsed request, not yet validated, and its parse errors. */
 export interface ParsedRequest {
   input: Record<string, unknown>;
   problems: Problem[];
 }
 
-/** What must be known of an operation to read a request to it. */
+/** Description of an operation for parsing its requests. */
 interface Operation {
   parameters: readonly MockParameter[];
   authorization: boolean;
@@ -17,8 +17,8 @@ interface Operation {
 type PathValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * Reads a request the way its operation describes it: parameters with the types they have in the contract, an exploded
- * object gathered from the query's names, defaults filled in, the body parsed.
+ * Parse a request by its operation's description: parameters with their types in the contract, an exploded object
+ * collected from the query's names, defaults filled in, the body parsed.
  * @param pathValues the path's parameters, decoded
  */
 export async function parseRequest(
@@ -63,7 +63,7 @@ function readPlace(
 const field = (name: string, value: unknown) =>
   value === undefined || value === null ? {} : { [name]: value };
 
-/** Everything in the query that is no parameter's own name: what an exploded object is made of. */
+/** Query parameters that the operation does not name: the properties of an exploded object. */
 function surplusQuery({ parameters }: Operation, query: URLSearchParams): [string, string][] {
   const isNamed = (name: string) =>
     parameters.some(
@@ -94,7 +94,7 @@ function readQuery(parameter: MockParameter, query: URLSearchParams, surplus: [s
 const readOne = ({ type }: MockParameter, value: PathValues[string] | null): unknown =>
   typeof value === 'string' ? coerce(type, value) : undefined;
 
-/** A text as the type it should have; one that is not of that type stays a text, for the validator to say so. */
+/** Convert a text to its type; an invalid one stays a text, which the validator reports. */
 function coerce(type: MockParameter['type'], value: string): unknown {
   if (type === 'boolean') return value === 'true' || (value === 'false' ? false : value);
   if (type !== 'integer' && type !== 'number') return value;

@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 
-/** An answer before it is a response. */
+/** Status, body and headers of a response. */
 export interface Given {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** An answer as a response; without a media type it has no body. */
+/** Create a response; without a media type it has no body. */
 export function toResponse({ status, body, headers = {} }: Given, mediaType: string | null): Response {
   if (mediaType === null) return new HttpResponse(null, { status, headers });
   return new HttpResponse(JSON.stringify(body), {
@@ -17,7 +17,8 @@ export function toResponse({ status, body, headers = {} }: Given, mediaType: str
 }
 
 /**
- * Lets the caller see a redirect that has no Location, as every browser does; msw in node would follow it to `/null`.
+ * Make a redirect without Location visible to the caller, as every browser does; msw in node would follow it to
+ * `/null`.
  */
 export function keepRedirect(request: Request, { status, headers }: Response): void {
   if (status >= 300 && status < 400 && !headers.has('location'))

@@ -2,22 +2,25 @@ import type { ErrorObject } from 'ajv';
 import type { OperationId } from '../../src/api/operation';
 import { commonAnswers, type Validator } from '../generated/validators';
 
-/** One departure from the contract, of a request the app made or of an answer a behaviour gave. */
+/** One violation of the contract, by a request of the app or a response of a behaviour. */
 export interface Violation {
   operationId: OperationId;
   direction: 'request' | 'answer';
-  /** Where in the request or in the answer's body, as a JSON pointer: `/query/take`; empty for the whole. */
+  /** JSON pointer into the request or the response body: `/query/take`; empty for the whole. */
   place: string;
   message: string;
 }
 
-/** A violation before it is known whose it is, with the JSON Schema keyword it broke and that keyword's limit. */
+/** A violation without its operation, with the violated JSON Schema keyword and its limit. */
 export interface Problem extends Pick<Violation, 'place' | 'message'> {
   keyword: string;
   limit?: number | string;
 }
 
-/** What a validator found, each at the place it concerns. Conditions are left out: their branch says it all. */
+/**
+ * Problems from a validator's errors, with their places. Errors of conditions are omitted, since those of the branch
+ * are more precise.
+ */
 export const problemsOf = (errors: readonly ErrorObject[] | null | undefined): Problem[] =>
   (errors ?? []).filter(({ keyword }) => keyword !== 'if').map(problemOf);
 
@@ -34,7 +37,7 @@ function problemOf({ instancePath, keyword, params, message = keyword }: ErrorOb
 const hasAll = (body: unknown, properties: readonly string[]) =>
   typeof body === 'object' && body !== null && properties.every((property) => property in body);
 
-/** Where an answer departs from the contract: an undocumented status, or a body that is not that status's. */
+/** Problems of a response: an undocumented status, or a body that is invalid for its status. */
 export function answerProblems(
   answers: Readonly<Record<number, Validator<unknown>>>,
   { status, body = null }: { status: number; body?: unknown },

@@ -7,7 +7,7 @@ import type { LineRecord } from '../state';
 
 type Fits = (article: Article) => boolean;
 
-/** The first articles of the catalogue that are of a kind, each of another product. */
+/** The first articles of the catalogue that match, each of another product. */
 function firstArticles(count: number, fits: Fits): Article[] {
   const found: Article[] = [];
   for (const product of catalogue().products) {
@@ -18,48 +18,48 @@ function firstArticles(count: number, fits: Fits): Article[] {
   return found;
 }
 
-/** The same as lines of a cart. */
+/** Lines of a cart with the first matching articles. */
 export const linesOf = (count: number, fits: Fits, quantity = 1): LineRecord[] =>
   firstArticles(count, fits).map(({ code }) => ({ code, quantity }));
 
-/** The page of the first product of a kind. */
+/** The path of the first matching product. */
 export function pathOf(fits: Fits): string {
   const [article] = firstArticles(1, fits);
   if (!article) throw new Error('There is no such product');
   return productUrl(article.product, 'en');
 }
 
-/** Can be bought and is there. */
+/** Buyable, with plenty in stock. */
 export const inStock: Fits = (article) => isForSale(article) && article.stock > 10;
 
-/** Can be bought, and ten or fewer are there, of the whole product too. */
+/** Buyable with one to ten in stock, of the whole product too. */
 export const fewLeft: Fits = (article) =>
   isForSale(article) && article.stock > 0 && article.product.stock <= 10;
 
-/** Can be bought, and none is there. */
+/** Buyable and sold out. */
 export const soldOut: Fits = (article) => isForSale(article) && article.stock <= 0;
 
-/** Is sold out in every variation. */
+/** Buyable with every variation sold out. */
 export const allSoldOut: Fits = (article) => isForSale(article) && article.product.stock <= 0;
 
-/** Was sold once. */
+/** No longer sold. */
 export const discontinued: Fits = ({ product }) => !product.active && !product.hidePrice && !product.isGift;
 
-/** Its price is told on request. */
+/** Sold with the price on request. */
 export const hasNoPrice: Fits = ({ product }) => product.active && product.hidePrice;
 
-/** Comes with a campaign. */
+/** Gift of a campaign. */
 export const gift: Fits = ({ product }) => product.isGift;
 
-/** Brings the gift of a campaign. */
+/** Comes with the gift of a campaign. */
 export const bringsGift: Fits = (article) =>
   inStock(article) && giftsWith([{ code: article.code, quantity: 1 }]).length > 0;
 
-/** Costs less than its regular price. */
+/** Sold below its regular price. */
 export const reduced: Fits = (article) => inStock(article) && article.product.campaign !== null;
 
-/** Comes in several sizes. */
+/** Available in several sizes. */
 export const manySizes: Fits = (article) => inStock(article) && article.product.sizes.length > 1;
 
-/** One cart holds a few of it only. */
+/** Limited to a few pieces per cart. */
 export const limited: Fits = (article) => inStock(article) && article.product.maxQuantity !== null;

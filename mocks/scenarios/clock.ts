@@ -1,6 +1,6 @@
 /**
- * Lets the clock of this window go on from another moment: what people do around deadlines, holidays and expired
- * sessions. Timers are left as they are.
+ * Set the clock of this window to another moment, from which it goes on: for deadlines, holidays and expired sessions.
+ * Timers are not affected.
  * @param moment ISO 8601
  */
 export function startClockAt(moment: string): void {

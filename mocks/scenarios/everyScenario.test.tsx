@@ -9,7 +9,7 @@ import { scenarioGroups } from './scenarios';
 
 const { server, store, violations } = withShop();
 
-/** Time passes for real in these; a browser test opens them. */
+/** These wait in real time; a browser test covers them. */
 const { 'Latency and clock': _conditions, ...groups } = scenarioGroups;
 
 describe.each(Object.entries(groups))('scenarios: %s', (_, scenarios) => {

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../src/api/operation';
 import type { Conditions, Fault } from './scenario';
 
-/** The answer that a fault gives; one that never answers has none. */
+/** Response of a fault; a pending promise for one without a response. */
 function faultyAnswer(operationId: OperationId, fault: Fault): Response | Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
   if (fault === 'never answers') return new Promise(() => undefined);
@@ -18,8 +18,8 @@ function faultyAnswer(operationId: OperationId, fault: Fault): Response | Promis
 }
 
 /**
- * Keeps calls waiting and lets some fail (DEV-04).
- * @param conditions asked on every call, so that they may change
+ * Delay calls and let some fail (DEV-04).
+ * @param conditions called on every request, so that they may change
  */
 export const injectFaults =
   (conditions: () => Conditions) =>

@@ -3,7 +3,7 @@ import type { Store, StoreStorage } from '../store';
 import { combine, noConditions, stateWith, type Conditions, type Scenario } from './scenario';
 import { scenarios } from './scenarios';
 
-/** Where a tab keeps the conditions it was opened with; a reload keeps them, a new tab starts without. */
+/** Session storage key of a tab's conditions; a reload keeps them, a new tab starts without. */
 const conditionsKey = 'furulia-mock-conditions';
 
 function readConditions(storage: StoreStorage): Conditions {
@@ -15,21 +15,21 @@ function readConditions(storage: StoreStorage): Conditions {
   }
 }
 
-/** Keeps conditions for the reloads of this tab; a storage that is blocked keeps nothing. */
+/** Store conditions for the reloads of this tab, unless the storage is blocked. */
 export function keepConditions(storage: StoreStorage, conditions: Conditions): void {
   try {
     storage.setItem(conditionsKey, JSON.stringify(conditions));
   } catch {
-    // The conditions hold until the page is loaded again.
+    // Without storage the conditions last until the page reloads.
   }
 }
 
 const isKnown = (scenario: Scenario | undefined): scenario is Scenario => scenario !== undefined;
 
 /**
- * Opens the scenarios that an address names (`?scenario=administrator,fullCart`): the shop starts over in their state,
- * and their conditions hold in this tab. An address without scenarios changes nothing (DEV-04).
- * @param browser what a scenario of a first visit clears
+ * Open the scenarios of an address (`?scenario=administrator,fullCart`): the shop starts over in their state, and their
+ * conditions apply in this tab. An address without scenarios changes nothing (DEV-04).
+ * @param browser storages that a scenario of a first visit clears
  * @returns the conditions, and the address without the parameter
  */
 export function openScenario(

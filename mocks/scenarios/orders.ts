@@ -1,10 +1,10 @@
 import { historiesOf, orderAt } from '../shop/orderHistory';
 import type { OrderRecord, ShopState } from '../state';
 
-/** The number of the order that {@link withOrder} places. */
+/** Order number of {@link withOrder}. */
 export const orderNumber = 'F-2026-90000001';
 
-/** Places an order of the signed-in customer that has a status now, and lines as in their last one. */
+/** Place an order of the signed-in customer with a status, and with the lines of their last one. */
 export const withOrder =
   (status: OrderRecord['status']) =>
   (state: ShopState): ShopState => {

@@ -1,33 +1,33 @@
 import type { OperationId } from '../../src/api/operation';
 import type { LineRecord, ShopState } from '../state';
 
-/** What becomes of every call of an operation: a status, a redirect (CALL-04), no answer, or a body that is none. */
+/** Fault of an operation: a status, a redirect (CALL-04), no response, or an invalid body. */
 export type Fault = number | 'redirect' | 'never answers' | 'no connection' | 'no JSON' | 'empty body';
 
-/** What the mock shop does besides being a shop. */
+/** Faults, latency and clock of the mock shop. */
 export interface Conditions {
   faults: Partial<Record<OperationId, Fault>>;
-  /** ms that every call waits. */
+  /** Delay of every call, ms. */
   latency: number;
-  /** The moment that the clocks of browser and mock shop start from, ISO 8601; undefined for now. */
+  /** Initial time of the clocks of browser and mock shop, ISO 8601; undefined for the current time. */
   clock?: string;
 }
 
-/** A state of the shop that a link leads to (DEV-04). */
+/** A state of the shop that a link opens (DEV-04). */
 export interface Scenario extends Partial<Conditions> {
-  /** What it is, for the list of scenarios. */
+  /** Title in the list of scenarios. */
   title: string;
-  /** Where to look at it: a path of the shop; a function where it depends on the catalogue, which is built late. */
+  /** Path of the shop that shows it; a function where it depends on the catalogue, which is built lazily. */
   path: string | (() => string);
-  /** A text that is to be seen there. */
+  /** A text that this page shows. */
   sees: string;
-  /** The e-mail address of the customer who is signed in. */
+  /** The e-mail address of the signed-in customer. */
   customer?: string;
   /** Lines of that customer's cart. */
   cart?: () => LineRecord[];
-  /** What else the shop remembers, such as an order; called with the customer signed in. */
+  /** Further changes of the state, such as an order; called with the customer signed in. */
   prepare?: (state: ShopState) => ShopState;
-  /** Whether the browser forgets what the shop has stored in it: consent, language, drafts. */
+  /** True to clear the browser's storages: consent, language, drafts. */
   isFirstVisit?: boolean;
 }
 
@@ -37,12 +37,12 @@ export function addressOf(name: string, { path }: Scenario): string {
   return `${address}?${[query, `scenario=${name}`].filter((part) => part !== '').join('&')}`;
 }
 
-/** Conditions under which the shop is only a shop. */
+/** Conditions without faults and latency. */
 export const noConditions: Conditions = { faults: {}, latency: 0 };
 
 type Prepared = Pick<Scenario, 'customer' | 'cart' | 'prepare'>;
 
-/** A state in which the customer of a scenario is signed in, with the scenario's cart and what else it prepares. */
+/** A state with the customer of a scenario signed in, with the scenario's cart and further preparations. */
 export function stateWith(
   state: ShopState,
   { customer, cart, prepare = (same) => same }: Prepared,
@@ -57,7 +57,7 @@ export function stateWith(
 
 type Combined = Omit<Scenario, 'title' | 'path' | 'sees'> & Conditions;
 
-/** Several scenarios as one: customer, cart and clock are those of the last that has one, all else adds up. */
+/** Several scenarios as one: customer, cart and clock of the last one that has them, all other properties merged. */
 export const combine = (scenarios: readonly Scenario[]): Combined =>
   scenarios.reduce<Combined>(
     (all, { title: _title, path: _path, sees: _sees, ...scenario }) => ({

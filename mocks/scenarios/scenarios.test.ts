@@ -17,7 +17,7 @@ Add \`?scenario=<name>\` to an address of the mock shop: it starts over in that 
 adds up. This table is made of the files in \`list/\`; \`npx vitest run mocks/scenarios -u\` writes it.
 `;
 
-/** The mock shop as a link opens it. */
+/** The mock shop opened by a link. */
 function open(query: string, storage = memoryStorage(), store = createStore(initialState)) {
   const { conditions, rest } = openScenario(new URL(`http://shop.test/en/cart?${query}`), store, storage);
   const handlers = shopHandlers({

@@ -79,7 +79,7 @@ import { visitorQuickOrder } from './list/account/visitorQuickOrder';
 import { slow } from './list/conditions/slow';
 import { nextYear } from './list/conditions/nextYear';
 
-/** Every scenario by the name that a link gives it, in groups for the test bench: `?scenario=administrator,fullCart,slow`. */
+/** Scenarios by their name in links, in groups for the test bench: `?scenario=administrator,fullCart,slow`. */
 export const scenarioGroups: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
   Customers: {
     visitor,
@@ -168,7 +168,7 @@ export const scenarioGroups: Readonly<Record<string, Readonly<Record<string, Sce
   'Latency and clock': { slow, nextYear },
 };
 
-/** The same without the groups. */
+/** All scenarios without the groups. */
 export const scenarios: Readonly<Record<string, Scenario>> = Object.assign(
   {},
   ...Object.values(scenarioGroups),

@@ -3,8 +3,8 @@ import type { Product } from '../shop/catalogue/product';
 import { articlesOf, type Article } from '../shop/catalogue/variations';
 
 /**
- * The digits of a text that is an article number or a part of one, three at least, however they are set apart;
- * undefined for any other.
+ * The digits of a text that is an article number or a part of one, at least three, in any grouping; undefined for any
+ * other text.
  */
 export function partOfNumber(text: string): string | undefined {
   const digits = text.replace(/[.\p{Pd}\s]/gu, '');
@@ -13,7 +13,7 @@ export function partOfNumber(text: string): string | undefined {
 
 const digitsOf = (code: string) => code.replace('-', '');
 
-/** The first place at which one of the numbers holds the digits, -1 for none; numbers that begin with them rank first. */
+/** The lowest index of the digits in one of the numbers, -1 for none; numbers that begin with them rank first. */
 function rank(numbers: readonly (string | null)[], digits: string): number {
   const places = numbers.map((number) => number?.indexOf(digits) ?? -1).filter((place) => place >= 0);
   return places.length === 0 ? -1 : Math.min(...places);
@@ -27,14 +27,14 @@ function ranked<Item>(items: readonly Item[], rankOf: (item: Item) => number): I
     .map(({ item }) => item);
 }
 
-/** The articles whose number holds the digits (QORD-01). */
+/** Articles whose number contains the digits (QORD-01). */
 export function articlesByNumber(digits: string): Article[] {
   return ranked(catalogue().products.flatMap(articlesOf), ({ code }) => rank([digitsOf(code)], digits));
 }
 
 /**
- * The products one of whose numbers holds the digits: the product's own or a variation's anywhere, the supplier's and
- * the electrical number from their beginning.
+ * Products by number: the product's own or a variation's contains the digits, the supplier's or the electrical number
+ * begins with them.
  */
 export function productsByNumber(digits: string): Product[] {
   const visible = catalogue().products.filter((product) => product.visible);

@@ -41,7 +41,7 @@ function nameRank(name: string, text: string): number {
   return ['s', 'er', 'r', 'ar'].some((ending) => text + ending === name) ? 1 : 0;
 }
 
-/** The categories a text finds, best first: those with its name, then by relevance. */
+/** Categories that match a text, best first: those with its name, then by relevance. */
 export function findCategories(text: string, route: Route): CategoryHit[] {
   const { language } = routes[route];
   const name = folded(text.trim());

@@ -11,7 +11,7 @@ const indexes = perLanguage((language) =>
   }),
 );
 
-/** The content pages a text finds, best first. */
+/** Content pages that match a text, best first. */
 export function findContent(text: string, route: Route): ContentHit[] {
   const found = indexes(routes[route].language)(text);
   return found.map(({ name, pageId, lead }) => ({ name, url: urlOfPage(pageId, route), text: lead }));

@@ -29,7 +29,7 @@ function texts(product: Product, language: Language) {
   };
 }
 
-/** What is liked weighs more, what is sold out or has its price on request half as much. */
+/** Popular products weigh more; sold-out ones and those with a price on request half as much. */
 function weightOf(product: Product): number {
   const isBuyable = product.active && product.stock > 0 && hasPrice(product);
   return (1 + product.popularity / 5) * (isBuyable ? 1 : 0.5);
@@ -47,7 +47,7 @@ const indexes = perLanguage((language) =>
   ),
 );
 
-/** The products a text finds, best first: by article number when it is one or a part of one, else by its words. */
+/** Products that match a text, best first: by article number when it is one or a part of one, else by its words. */
 export function findProducts(text: string, language: Language): Product[] {
   const digits = partOfNumber(text);
   const byNumber = digits === undefined ? [] : productsByNumber(digits);

@@ -6,10 +6,10 @@ import type { Language } from '../shop/context';
 import { perLanguage } from './perLanguage';
 import { createTextIndex } from './textIndex';
 
-/** How many texts are suggested at most. */
+/** Maximum number of suggestions. */
 const most = 6;
 
-/** What people search for: categories, types, makers, then the products they like best. */
+/** Candidates: categories, types, brands, then the most popular products. */
 function phrases(language: Language): string[] {
   const products = catalogue().products.filter(({ active, visible }) => active && visible);
   return [
@@ -29,10 +29,7 @@ const indexes = perLanguage((language) =>
   }),
 );
 
-/**
- * Search texts that would find something, for what has been typed so far, best first (SRCH-05). When nothing is like
- * all of it, what is like some of it.
- */
+/** Search texts with hits for the text typed so far, best first (SRCH-05); without a full match, partial matches. */
 export function suggest(text: string, language: Language): string[] {
   const index = indexes(language);
   const alike = index(text);

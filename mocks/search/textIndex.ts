@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-/** Letters without their marks, so that `sofa fra lovas` finds `Løvås`. */
+/** Letters without diacritics, so that `sofa fra lovas` finds `Løvås`. */
 export function folded(text: string): string {
   return text
     .toLowerCase()
@@ -10,7 +10,7 @@ export function folded(text: string): string {
     .replace(/\p{Mark}/gu, '');
 }
 
-/** What a text finds among some items, best first: with all of its words, or loosely, with any that is nearly met. */
+/** Search some items for a text, best first: all of its words must match, or loosely, any that nearly matches. */
 export type TextIndex<Item> = (text: string, how?: 'loosely') => Item[];
 
 const loosely = { combineWith: 'OR', fuzzy: 0.4 } as const;
@@ -21,19 +21,19 @@ function withHead(word: string, heads: readonly string[]): string | string[] {
   return head === undefined ? word : [word, head];
 }
 
-/** How hits are weighed. */
+/** Weights of hits. */
 export interface Weights<Item, Field extends string> {
-  /** How much a hit in each field weighs. */
+  /** Weight of a hit by field. */
   fields: Record<Field, number>;
-  /** How much more than others an item weighs; 1 without. */
+  /** Weight of an item; 1 by default. */
   weightOf?: (item: Item) => number;
-  /** Words that also count where they end a longer one, as `sofa` does in `hjørnesofa`. */
+  /** Words that also match the end of a longer one, as `sofa` does in `hjørnesofa`. */
   heads?: readonly string[];
 }
 
 /**
- * An index of some items by their texts. Every word of a text must be met, by a beginning or, in longer words,
- * give or take a letter or two.
+ * Create an index of items by their texts. Every word of a query must match the beginning of a word; longer words may
+ * differ by a letter or two.
  * @param textsOf an item's texts, by field
  */
 export function createTextIndex<Item, Field extends string>(

@@ -3,17 +3,17 @@ import { mockOperations } from '../generated/operations';
 import { validators } from '../generated/validators';
 import { answerProblems } from '../runtime/violation';
 
-/** In what a live answer departs from the contract. */
+/** A difference between a live response and the contract. */
 export interface WatchedDifference {
   operationId: OperationId;
   /** Additions are information: a client ignores them. */
   severity: 'drift' | 'information';
-  /** JSON pointer into the body; empty for the answer as a whole. */
+  /** JSON pointer into the body; empty for the response as a whole. */
   place: string;
   message: string;
 }
 
-/** Compares an answer with the contract: status, media type, JSON, body. */
+/** Compare a response with the contract: status, media type, JSON, body. */
 export async function judgeResponse(
   operationId: OperationId,
   response: Response,

@@ -4,13 +4,13 @@ import { button, element } from '../bench/elements';
 import { matchOperation } from '../runtime/matchOperation';
 import { judgeResponse, type WatchedDifference } from './judgeResponse';
 
-/** A difference with the call that showed it, for a bug report; nothing of headers and bodies is in it. */
+/** A difference with its call, for a bug report; without headers and bodies. */
 interface Sighting extends WatchedDifference {
   request: string;
   status: number;
 }
 
-/** A list of differences as a bug report. */
+/** Differences as a bug report. */
 function bugReport(sightings: readonly Sighting[]): string {
   const lines = sightings.map(
     ({ operationId, request, status, severity, place, message }) =>
@@ -19,7 +19,7 @@ function bugReport(sightings: readonly Sighting[]): string {
   return ['# Answers that depart from the contract', '', ...lines, ''].join('\n');
 }
 
-/** Shows the list of differences, with a button that copies it. */
+/** Show the list of differences, with a button that copies it. */
 function showList(sightings: readonly Sighting[]) {
   const list = element('ul');
   const none = element('p', {}, 'Every answer so far is as in the contract.');
@@ -51,8 +51,8 @@ function showList(sightings: readonly Sighting[]) {
 }
 
 /**
- * Compares every answer that the shop gets with the contract from now on, and lists what departs from it (DEV-05). For
- * development on a real backend: `?contract=watch`.
+ * Compare every response with the contract from now on, and list the differences (DEV-05). For development on a real
+ * backend: `?contract=watch`.
  */
 export function watchContract(): void {
   const sightings: Sighting[] = [];
@@ -66,7 +66,7 @@ export function watchContract(): void {
     if (operationId) void judge(operationId, `${method} ${new URL(url).pathname}`, response.clone());
     return response;
   };
-  // The boot script has sent these before this code had loaded.
+  // Requests of the boot script, sent before this code was loaded.
   for (const [key, { response }] of Object.entries(window.__early?.responses ?? {})) {
     const [url = ''] = key.split(' ');
     const operationId = matchOperation({ method: 'GET', url })?.id;

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../scenario';
 
-/** Whether somebody is signed in cannot be found out. */
+/** The customer cannot be fetched. */
 export const unknownCustomer: Scenario = {
   title: 'It cannot be found out who is signed in',
   path: '/en/account',
