@@ -1,4 +1,4 @@
-/** The direction of imports; see "The map of the code" in README.md. */
+/** The direction of imports; see "Code map" in README.md. */
 const lowFeatures = ['analytics', 'session', 'settings', 'page', 'pricing', 'cart', 'favorites', 'product'];
 const under = (names) => `^src/features/(${names.join('|')})/`;
 

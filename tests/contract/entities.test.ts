@@ -75,7 +75,7 @@ const entities: Record<string, string> = {
   ValidationProblem: 'message inputErrors',
 };
 
-const clientOnly = [...readFileSync('openapi/README.md', 'utf8').split('## What does not cross the wire')]
+const clientOnly = [...readFileSync('openapi/README.md', 'utf8').split('## Client state')]
   .slice(1)
   .flatMap((section) => [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, field = '']) => field));
 
