@@ -17,8 +17,8 @@ import { useSessionCheck } from '../features/account/useSessionCheck';
 import { useCartOfOtherTabs } from '../features/cart/cartTabs';
 import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
 import { completeSettings } from '../features/settings/completeSettings';
-import { LanguageChangeContext, useIsLanguageSettled, useLanguage } from '../features/settings/language';
-import { settleLanguage } from '../features/settings/languageStore';
+import { LanguageChangeContext, useIsLanguageResolved, useLanguage } from '../features/settings/language';
+import { resolveLanguage } from '../features/settings/languageStore';
 import { isPageKey } from '../features/page/page';
 import { PricingProvider } from '../features/pricing/PricingProvider';
 import { SessionProvider } from '../features/session/SessionProvider';
@@ -42,9 +42,9 @@ function useLanguageOfAddress(settings: GlobalSettings | undefined): boolean {
     if (!settings || settledPath.current === pathname) return;
     settledPath.current = pathname;
     reportUnusableLanguages(settings);
-    settleLanguage(siteLanguages(settings), settings.languageRoute, pathname);
+    resolveLanguage(siteLanguages(settings), settings.languageRoute, pathname);
   }, [settings, pathname]);
-  return useIsLanguageSettled();
+  return useIsLanguageResolved();
 }
 
 const [settingsKey, textsKey, customerKey] = [

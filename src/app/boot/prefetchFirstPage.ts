@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGlobalSettingsQuery, getTranslationsQuery } from '../../api/generated/queries';
 import type { Page } from '../../features/page/page';
-import { settleLanguage } from '../../features/settings/languageStore';
+import { resolveLanguage } from '../../features/settings/languageStore';
 import { siteLanguages } from '../../features/settings/siteLanguages';
 import { prefetchPageQueries } from '../pageModules';
 import { prefetchPage } from '../visit/prefetchPage';
@@ -19,7 +19,7 @@ async function prefetchPageAndListing(client: QueryClient, page: Page): Promise<
   await prefetchPageQueries(client, page);
   const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
   // Otherwise the first render would show the loading screen until its effects have run.
-  if (settings) settleLanguage(siteLanguages(settings), settings.languageRoute, window.location.pathname);
+  if (settings) resolveLanguage(siteLanguages(settings), settings.languageRoute, window.location.pathname);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { getLanguage, subscribeToLanguage } from '../../config/language';
-import { languageSettled } from './languageStore';
+import { languageResolved } from './languageStore';
 
 /** The language in use, as every call asks for it (APP-08). */
 export function useLanguage(): string {
@@ -8,8 +8,8 @@ export function useLanguage(): string {
 }
 
 /** Whether settings have said which languages there are, and the language in use is one that they allow (APP-08). */
-export function useIsLanguageSettled(): boolean {
-  return useSyncExternalStore(languageSettled.subscribe, languageSettled.get, languageSettled.get);
+export function useIsLanguageResolved(): boolean {
+  return useSyncExternalStore(languageResolved.subscribe, languageResolved.get, languageResolved.get);
 }
 
 /** Whether the language is changing: texts and settings are still those of the previous one. */

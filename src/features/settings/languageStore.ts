@@ -1,15 +1,15 @@
 import { createStore } from '../../config/createStore';
 import { getLanguage, setLanguage } from '../../config/language';
 import { readStored, writeStored } from '../../config/storage';
-import { defaultLanguage, languageOfPath, namedLanguage, type SiteLanguage } from './resolveLanguage';
+import { defaultLanguage, languageOfPath, namedLanguage, type SiteLanguage } from './languageRules';
 
 // The boot script runs this before the app's code has loaded: no import may bring React with it.
 
 const key = 'language';
 let known: readonly SiteLanguage[] | undefined;
 
-/** Whether {@link settleLanguage} has been called since the shop was opened. */
-export const languageSettled = createStore(false);
+/** Whether {@link resolveLanguage} has been called since the shop was opened. */
+export const languageResolved = createStore(false);
 
 /** Uses a language from here on and stores it for this tab (APP-08). */
 export function storeLanguage(language: string): void {
@@ -23,7 +23,7 @@ export function storeLanguage(language: string): void {
  */
 export function startLanguage(pathname: string): void {
   known = undefined;
-  languageSettled.set(false);
+  languageResolved.set(false);
   const named = namedLanguage(readStored('session', key), pathname);
   if (named !== undefined) setLanguage(named);
 }
@@ -33,7 +33,7 @@ export function startLanguage(pathname: string): void {
  * @param languages the languages of the site
  * @param homeRoute the route that the settings say is home: the language at `/` with nothing stored
  */
-export function settleLanguage(
+export function resolveLanguage(
   languages: readonly SiteLanguage[],
   homeRoute: string,
   pathname: string,
@@ -42,7 +42,7 @@ export function settleLanguage(
   const stored = readStored('session', key);
   const path = !stored && pathname === '/' ? `/${homeRoute}` : pathname;
   storeLanguage(namedLanguage(stored, path, known) ?? defaultLanguage(known, homeRoute));
-  languageSettled.set(true);
+  languageResolved.set(true);
 }
 
 /** The language that a page is requested in: that of the route its address begins with, else the one in use (APP-08). */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { languageTag } from '../../config/language';
-import { routeOf } from './resolveLanguage';
+import { routeOf } from './languageRules';
 import type { GlobalSettings } from './settings';
 import { reportUnusableLanguages, siteLanguages } from './siteLanguages';
 

@@ -1,6 +1,6 @@
 import type { components } from '../../api/generated/types';
 import { reportUnknown } from '../analytics/dataLayer';
-import { codeOf, routeOf, type SiteLanguage } from './resolveLanguage';
+import { codeOf, routeOf, type SiteLanguage } from './languageRules';
 
 type GlobalSettings = components['schemas']['GlobalSettings'];
 

@@ -12,7 +12,7 @@ import { closeModal } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { redirectTarget } from '../../../config/redirectTarget';
 import { useLanguage } from '../../settings/language';
-import { codeOf, routeOf, type SiteLanguage } from '../../settings/resolveLanguage';
+import { codeOf, routeOf, type SiteLanguage } from '../../settings/languageRules';
 import { homeHref, useSettings } from '../../settings/settings';
 import { siteLanguages } from '../../settings/siteLanguages';
 import { storeLanguage } from '../../settings/languageStore';

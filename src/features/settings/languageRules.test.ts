@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  defaultLanguage,
-  languageOfPath,
-  namedLanguage,
-  routeOf,
-  type SiteLanguage,
-} from './resolveLanguage';
+import { defaultLanguage, languageOfPath, namedLanguage, routeOf, type SiteLanguage } from './languageRules';
 
 const known: SiteLanguage[] = [
   { code: 'no', name: 'Norsk', languageRoute: 'no' },
