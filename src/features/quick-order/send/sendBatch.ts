@@ -8,7 +8,7 @@ import { comparableCode, type OrderRow } from '../rows/orderRow';
 import { filledRows } from '../rows/orderRows';
 import { changeRows, currentOrder, type SendFailure } from '../rows/orderStore';
 import { bulkLine, matchOutcome } from './matchOutcome';
-import { settle, settleByCart, type RowOutcome, type Sending } from './settle';
+import { recordOutcomes, recordByCart, type RowOutcome, type Sending } from './recordOutcomes';
 
 /** Stops the sending; what is left in the order has not been sent. */
 export class SendStop extends Error {
@@ -44,7 +44,7 @@ async function afterLostResponse(sending: Sending, numbers: ReadonlySet<number>)
   if (!cart) return { kind: 'unknown' };
   const rows = currentOrder().rows.filter(({ number }) => numbers.has(number));
   const before = sending.added.length;
-  settleByCart(sending, rows, cart);
+  recordByCart(sending, rows, cart);
   return {
     kind: 'compared',
     added: sending.added.length - before,
@@ -57,11 +57,11 @@ async function afterLostResponse(sending: Sending, numbers: ReadonlySet<number>)
  * @throws SendStop after a refusal or a lost response
  */
 export async function sendBatch(sending: Sending, batch: readonly OrderRow[]): Promise<void> {
-  const { held, t } = sending;
+  const { cartQuantities, t } = sending;
   const numbers = new Set(batch.map(({ number }) => number));
   changeRows((rows) =>
     rows.map((row) =>
-      numbers.has(row.number) ? { ...row, sentAt: held.get(comparableCode(row.code)) ?? 0 } : row,
+      numbers.has(row.number) ? { ...row, sentAt: cartQuantities.get(comparableCode(row.code)) ?? 0 } : row,
     ),
   );
   const call = sending.bulkUpdateCart({ body: { lineitems: batch.map(bulkLine) } });
@@ -71,7 +71,7 @@ export async function sendBatch(sending: Sending, batch: readonly OrderRow[]): P
     const outcomes = batch.map(
       (row) => [row.number, rowOutcome(outcome.data.get(row.number), t)] satisfies [number, RowOutcome],
     );
-    return settle(sending, new Map(outcomes));
+    return recordOutcomes(sending, new Map(outcomes));
   }
   if (outcome.isFailure && !isOutcomeUnknown(outcome.data))
     throw new SendStop({ kind: 'refused', error: outcome.data });

@@ -14,9 +14,9 @@ import {
 } from '../rows/orderRow';
 import { filledRows, withBlankRows } from '../rows/orderRows';
 import { changeOrder, currentOrder, type SendFailure } from '../rows/orderStore';
-import { heldPieces } from './compareWithCart';
+import { quantitiesInCart } from './compareWithCart';
 import { sendBatch, SendStop, stopForOthers } from './sendBatch';
-import { settle, settleByCart, unmark, type Sending } from './settle';
+import { recordOutcomes, recordByCart, clearSentMark, type Sending } from './recordOutcomes';
 
 /** How many rows go with one call: the contract allows 1,000, and fewer finish well within the time of a call. */
 const batchSize = 250;
@@ -46,15 +46,15 @@ async function sendRows(sending: Sending): Promise<void> {
   const cart = await refetchCart(client);
   stopForOthers(sending);
   if (!cart) throw new SendStop({ kind: 'notSent' });
-  sending.held = heldPieces(cart);
+  sending.cartQuantities = quantitiesInCart(cart);
   const uncertain = prepareRows().filter(({ sentAt }) => sentAt !== undefined);
-  unmark(settleByCart(sending, uncertain, cart));
+  clearSentMark(recordByCart(sending, uncertain, cart));
   const unsent = currentOrder().rows.filter(({ problem }) => !problem);
   const refused = unsent.flatMap((row) => {
     const problem = unsendable(row, t);
     return problem ? [[row.number, problem] as const] : [];
   });
-  settle(sending, new Map(refused));
+  recordOutcomes(sending, new Map(refused));
   const rows = currentOrder().rows.filter(({ problem }) => !problem);
   for (let start = 0; start < rows.length; start += batchSize) {
     changeOrder({ sending: { done: start, total: rows.length } });
@@ -82,7 +82,15 @@ export async function sendOrder(
   t: Translate,
 ): Promise<void> {
   const owner = customerId(client);
-  const sending: Sending = { client, bulkUpdateCart, owner, t, held: new Map(), report: [], added: [] };
+  const sending: Sending = {
+    client,
+    bulkUpdateCart,
+    owner,
+    t,
+    cartQuantities: new Map(),
+    report: [],
+    added: [],
+  };
   let failure: SendFailure | null = null;
   changeOrder({ sending: { done: 0, total: filledRows(currentOrder().rows).length } });
   try {

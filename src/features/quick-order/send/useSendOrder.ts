@@ -6,7 +6,7 @@ import { useSingleFlight } from '../../cart/useSingleFlight';
 import { customerId } from '../../session/customer';
 import { currentOrder } from '../rows/orderStore';
 import { sendOrder } from './sendOrder';
-import { unmark } from './settle';
+import { clearSentMark } from './recordOutcomes';
 
 /** QORD-01: sends the order. It waits for other changes of the cart, and goes on when the page is left. */
 export function useSendOrder() {
@@ -20,7 +20,7 @@ export function useSendOrder() {
     onError: (error) => {
       const { rows, owner } = currentOrder();
       if (isOutcomeUnknown(error) || owner !== customerId(client)) return;
-      unmark(new Set(rows.map(({ number }) => number)));
+      clearSentMark(new Set(rows.map(({ number }) => number)));
     },
   });
   return useSingleFlight(

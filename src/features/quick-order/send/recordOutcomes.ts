@@ -5,7 +5,7 @@ import type { ReportLine } from '../../cart/AddReport/reportLine';
 import type { Cart } from '../../cart/cartCache';
 import { comparableCode, rowQuantity, sentQuantity, type OrderRow, type RowProblem } from '../rows/orderRow';
 import { changeRows, currentOrder } from '../rows/orderStore';
-import { compareWithCart, heldPieces } from './compareWithCart';
+import { compareWithCart, quantitiesInCart } from './compareWithCart';
 
 /** One sending of an order: what it knows of the cart, and what has become of the rows so far. */
 export interface Sending {
@@ -14,7 +14,7 @@ export interface Sending {
   owner: string | null;
   t: Translate;
   /** Pieces in the cart by article number. */
-  held: Map<string, number>;
+  cartQuantities: Map<string, number>;
   report: ReportLine[];
   /** Rows that were added. */
   added: OrderRow[];
@@ -26,7 +26,7 @@ export type RowOutcome = RowProblem | 'added';
 const rowName = ({ code, name }: OrderRow) => (name ? `${name} (${code.trim()})` : code.trim());
 
 /** Records what became of rows: those added leave the order, the others stay with their reasons. */
-export function settle(sending: Sending, outcomes: ReadonlyMap<number, RowOutcome>): void {
+export function recordOutcomes(sending: Sending, outcomes: ReadonlyMap<number, RowOutcome>): void {
   for (const row of currentOrder().rows) {
     const outcome = outcomes.get(row.number);
     if (!outcome) continue;
@@ -35,7 +35,7 @@ export function settle(sending: Sending, outcomes: ReadonlyMap<number, RowOutcom
       const code = comparableCode(row.code);
       const pieces = rowQuantity(row) ?? 0;
       sending.added.push(row);
-      sending.held.set(code, (sending.held.get(code) ?? 0) + pieces);
+      sending.cartQuantities.set(code, (sending.cartQuantities.get(code) ?? 0) + pieces);
       sending.report.push({ ...line, outcome, text: sending.t('cart.quantity', [sentQuantity(row)]) });
     } else sending.report.push({ ...line, outcome: outcome.outcome, text: outcome.reason });
   }
@@ -50,7 +50,7 @@ export function settle(sending: Sending, outcomes: ReadonlyMap<number, RowOutcom
 }
 
 /** Unmarks rows of which it is known now that they were not added. */
-export function unmark(numbers: ReadonlySet<number>): void {
+export function clearSentMark(numbers: ReadonlySet<number>): void {
   changeRows((rows) =>
     rows.map((row) => {
       const { sentAt: _, ...rest } = row;
@@ -64,13 +64,13 @@ export function unmark(numbers: ReadonlySet<number>): void {
  * both quantities: whoever has changed the cart meanwhile knows.
  * @returns the numbers of rows of which the cart holds nothing yet
  */
-export function settleByCart(sending: Sending, rows: readonly OrderRow[], cart: Cart): Set<number> {
-  const held = heldPieces(cart);
+export function recordByCart(sending: Sending, rows: readonly OrderRow[], cart: Cart): Set<number> {
+  const cartQuantities = quantitiesInCart(cart);
   const outcomes = new Map<number, RowOutcome>();
   const notAdded = new Set<number>();
   for (const row of rows) {
-    const comparison = compareWithCart(row, held);
-    const now = held.get(comparableCode(row.code)) ?? 0;
+    const comparison = compareWithCart(row, cartQuantities);
+    const now = cartQuantities.get(comparableCode(row.code)) ?? 0;
     if (comparison === 'added') outcomes.set(row.number, 'added');
     if (comparison === 'notAdded') notAdded.add(row.number);
     if (comparison === 'unclear') {
@@ -78,7 +78,7 @@ export function settleByCart(sending: Sending, rows: readonly OrderRow[], cart: 
       outcomes.set(row.number, { outcome: 'notAdded', reason });
     }
   }
-  settle(sending, outcomes);
-  sending.held = held;
+  recordOutcomes(sending, outcomes);
+  sending.cartQuantities = cartQuantities;
   return notAdded;
 }
