@@ -144,7 +144,7 @@ const lostTwice = [
 ];
 
 /** Answers everything until nothing is under way. */
-async function settle(server: PausedServer): Promise<void> {
+async function answerAll(server: PausedServer): Promise<void> {
   for (let round = 0; round < 60; round += 1) {
     await decide(server, 0, 'answer');
     await pass(400);
@@ -170,7 +170,7 @@ test('CART-02 twenty fast clicks end in the right number, one request in flight'
     expect(server.pending.length).toBeLessThanOrEqual(1);
     expect(session.shown()['a']).toBe(click);
   }
-  await settle(server);
+  await answerAll(server);
   expect(server.carts.anna.get('a')).toBe(21);
   expect(session.shown()).toEqual({ a: 21, b: 1 });
   session.unmount();
@@ -205,10 +205,10 @@ test('CART-02 AUTH-03 whatever is changed, answered, lost and signed in, the car
         const changes = server.pending.filter(({ method }) => method !== 'GET').map(({ code }) => code);
         expect(new Set(changes).size).toBe(changes.length);
       }
-      await settle(server);
+      await answerAll(server);
       // A cart that could not be fetched is fetched on demand (CART-05).
       if (session.couldNotFetch()) act(session.retry);
-      await settle(server);
+      await answerAll(server);
       expect(pendingEdits().size).toBe(0);
       expect(session.shown()).toEqual(Object.fromEntries(server.carts[server.signedIn]));
       if (certain)

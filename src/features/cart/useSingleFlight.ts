@@ -13,11 +13,11 @@ export function useSingleFlight<Data, Variables, Context>(
   const mutate = (variables: Variables, options?: MutateOptions<Data, Error, Variables, Context>) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    const settle = () => {
+    const release = () => {
       isRunning.current = false;
     };
     // The failure is in the state of the mutation.
-    void mutateAsync(variables, options).then(settle, settle);
+    void mutateAsync(variables, options).then(release, release);
   };
   return { ...mutation, mutate };
 }

@@ -69,17 +69,17 @@ function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
     (list !== undefined && includesProduct(list, code));
   const choose = (listName: string, chosen: boolean) => {
     const choice = { listName, chosen };
-    const settle = () => setPending((choices) => choices.filter((each) => each !== choice));
+    const removePending = () => setPending((choices) => choices.filter((each) => each !== choice));
     setEarlier(names);
     setFailure(null);
     setPending((choices) => [...choices, choice]);
     change({
       subject: name,
       onFailed: (error) => {
-        settle();
+        removePending();
         setFailure(error);
       },
-      onDone: settle,
+      onDone: removePending,
       changes: (before) => [
         chosen ? addItem(before, listName, { code }) : removeItem(before, listName, code),
       ],

@@ -100,7 +100,7 @@ async function take(doing: Step, { visit, go, intersectAll }: OpenShop, visits: 
 }
 
 /** Lets everything be answered until the list is as long as the address says. */
-async function settle(all: Map<string, string[]>): Promise<void> {
+async function answerAll(all: Map<string, string[]>): Promise<void> {
   await waitFor(
     async () => {
       for (const decide of pending.splice(0)) decide(true);
@@ -138,7 +138,7 @@ test('LIST-05 LIST-07 LIST-08 APP-04 on the page itself: choices, loads, steps b
           await turn();
           expectOneChoice(all);
         }
-        await settle(all);
+        await answerAll(all);
       } finally {
         opened.unmount();
       }

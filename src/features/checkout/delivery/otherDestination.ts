@@ -6,10 +6,10 @@ import type { Cart } from '../../cart/cartCache';
  * @returns undefined where the cart has it already, holds no goods, or the server sends no destination
  */
 export function otherDestination(
-  { lineItems, shippingDestination: held }: Cart,
+  { lineItems, shippingDestination: current }: Cart,
   { postalCode, countryCode }: AddressInput,
 ): ShippingDestination | undefined {
-  if (held === undefined || lineItems.length === 0) return undefined;
-  const isHeld = held?.postalCode === postalCode && held.countryCode === countryCode;
-  return isHeld ? undefined : { postalCode, countryCode };
+  if (current === undefined || lineItems.length === 0) return undefined;
+  const isCurrent = current?.postalCode === postalCode && current.countryCode === countryCode;
+  return isCurrent ? undefined : { postalCode, countryCode };
 }

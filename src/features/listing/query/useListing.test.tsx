@@ -80,7 +80,7 @@ const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
  * Lets every call that waits, and those that follow from its answer, be answered, and what failed be asked for again,
  * until two turns have passed in which nothing happened: what an answer sets off begins a turn after it.
  */
-async function settle(listing: { current: Listing }): Promise<void> {
+async function answerAll(listing: { current: Listing }): Promise<void> {
   for (let quiet = 0; quiet < 2;) {
     for (const { answer } of pending.splice(0)) answer();
     await turn();
@@ -131,7 +131,7 @@ test('LIST-05 LIST-07 LIST-08 however choices, loads, answers and failures inter
         }
         expect(listing.current.address).toMatchObject(chosen);
       }
-      await settle(listing);
+      await answerAll(listing);
       expectOneChoice(listing.current);
       expect(listing.current.products.length).toBeGreaterThan(0);
       cleanup();
@@ -142,19 +142,19 @@ test('LIST-05 LIST-07 LIST-08 however choices, loads, answers and failures inter
 
 test('LIST-05 FILT-07 a choice adds to one that is not rendered yet', async () => {
   const listing = open('/sofas');
-  await settle(listing);
+  await answerAll(listing);
   act(() => {
     listing.current.change(() => ({ sortOrder: 2 }));
     listing.current.change(() => ({ instock: true }));
   });
-  await settle(listing);
+  await answerAll(listing);
   expect(listing.current.address).toMatchObject({ sortOrder: 2, instock: true });
   expectOneChoice(listing.current);
 });
 
 test('LIST-05 LIST-07 a load that arrives before a choice is rendered is not added to what the choice selects', async () => {
   const listing = open('/sofas');
-  await settle(listing);
+  await answerAll(listing);
   act(() => listing.current.more.load());
   await waitFor(() => expect(pending).toHaveLength(1));
   act(() => {
@@ -163,28 +163,28 @@ test('LIST-05 LIST-07 a load that arrives before a choice is rendered is not add
   });
   await turn();
   expect(listing.current).toMatchObject({ address: { sortOrder: 2, take: 24 }, isLoading: true });
-  await settle(listing);
+  await answerAll(listing);
   expect(listing.current.products).toHaveLength(24);
   expectOneChoice(listing.current);
 });
 
 test('LIST-07 one further load at a time on either side, however often it is requested', async () => {
   const listing = open('/sofas?skip=24&take=24');
-  await settle(listing);
+  await answerAll(listing);
   const before = calls.length;
   for (let times = 0; times < 3; times += 1) act(() => listing.current.more.load());
   await turn();
-  await settle(listing);
+  await answerAll(listing);
   expect(calls.slice(before).map(({ searchParams }) => searchParams.get('skip'))).toEqual(['48']);
   expect(listing.current.products).toHaveLength(48);
 });
 
 test('LIST-07 APP-04 a list that grows has one entry in the cache', async () => {
   const listing = open('/no/c');
-  await settle(listing);
+  await answerAll(listing);
   for (let load = 0; load < 3; load += 1) {
     act(() => listing.current.more.load());
-    await settle(listing);
+    await answerAll(listing);
   }
   expect(listing.current.products).toHaveLength(96);
   expect(client.getQueryCache().findAll({ queryKey: [source.operation] })).toHaveLength(1);
@@ -192,14 +192,14 @@ test('LIST-07 APP-04 a list that grows has one entry in the cache', async () => 
 
 test('LIST-04 what comes before is shown before it, down to the first hit', async () => {
   const listing = open('/sofas?skip=30&take=24');
-  await settle(listing);
+  await answerAll(listing);
   for (const [skip, count] of [
     [6, 48],
     [0, 54],
   ] as const) {
     act(() => listing.current.previous.load());
     await turn();
-    await settle(listing);
+    await answerAll(listing);
     expect(listing.current).toMatchObject({ skip, address: { skip, take: count } });
     expectOneChoice(listing.current);
   }
@@ -208,38 +208,38 @@ test('LIST-04 what comes before is shown before it, down to the first hit', asyn
 
 test('LIST-12 an address without paging restores the pages of the last visit; another selection begins at its first', async () => {
   const first = open('/sofas?skip=0&take=72');
-  await settle(first);
+  await answerAll(first);
   cleanup();
   const again = open('/sofas');
-  await settle(again);
+  await answerAll(again);
   expect(again.current.products).toHaveLength(72);
   act(() => again.current.change(() => ({ sortOrder: 2 })));
-  await settle(again);
+  await answerAll(again);
   expect(again.current.products).toHaveLength(24);
   cleanup();
   const byAddress = open('/sofas?take=30');
-  await settle(byAddress);
+  await answerAll(byAddress);
   expect(byAddress.current.products).toHaveLength(30);
 });
 
 test('LIST-09 take is limited to the number of hits, also in the address', async () => {
   const listing = open('/sofas?skip=90&take=500');
-  await settle(listing);
+  await answerAll(listing);
   await waitFor(() => expect(listing.current.address).toMatchObject({ skip: 90, take: 10 }));
   expect(listing.current.more.exists).toBe(false);
 });
 
 test('AUTH-02 CARD-03 a list of several loads is fetched again in calls of at most 96', async () => {
   const listing = open('/sofas');
-  await settle(listing);
+  await answerAll(listing);
   for (let load = 0; load < 3; load += 1) {
     act(() => listing.current.more.load());
-    await settle(listing);
+    await answerAll(listing);
   }
   calls = [];
   act(() => void client.invalidateQueries());
   await turn();
-  await settle(listing);
+  await answerAll(listing);
   expect(calls.map(({ searchParams }) => `${searchParams.get('skip')}+${searchParams.get('take')}`)).toEqual([
     '0+24',
     '24+72',
@@ -249,17 +249,17 @@ test('AUTH-02 CARD-03 a list of several loads is fetched again in calls of at mo
 
 test('LIST-09 an address that begins behind the last hit is read from the first one', async () => {
   const listing = open('/sofas?skip=90000&sortOrder=2');
-  await settle(listing);
+  await answerAll(listing);
   expect(listing.current).toMatchObject({ skip: 0, address: { skip: 0, take: 24, sortOrder: 2 } });
   expectOneChoice(listing.current);
 });
 
 test('LIST-09 settings with 0 items per load count as 24', async () => {
   const listing = open('/sofas', 0);
-  await settle(listing);
+  await answerAll(listing);
   act(() => listing.current.more.load());
   await turn();
-  await settle(listing);
+  await answerAll(listing);
   expect(calls.map(({ searchParams }) => searchParams.get('take'))).toEqual(['24', '24']);
 });
 
@@ -279,10 +279,10 @@ test.each([true, false])(
       }),
     );
     const listing = open('/sofas');
-    await settle(listing);
+    await answerAll(listing);
     act(() => listing.current.more.load());
     await turn();
-    await settle(listing);
+    await answerAll(listing);
     expect(calls).toHaveLength(2);
     expect(listing.current.products).toHaveLength(visible ? 24 : 23);
     expect(listing.current.more.exists).toBe(false);
@@ -298,7 +298,7 @@ test('LIST-09 the first part of a restored list shows while the rest is pending,
   await turn();
   expect(listing.current).toMatchObject({ isLoading: false, address: { take: 100 } });
   expect(listing.current.more.isLoading).toBe(true);
-  await settle(listing);
+  await answerAll(listing);
   expect(listing.current.products).toHaveLength(100);
   expectOneChoice(listing.current);
 });
@@ -314,6 +314,6 @@ test('LIST-08 LIST-09 the loaded part of a restored list remains when a later ca
   expect(listing.current.products).toHaveLength(96);
   act(() => listing.current.more.load());
   await turn();
-  await settle(listing);
+  await answerAll(listing);
   expect(listing.current.products).toHaveLength(100);
 });

@@ -22,7 +22,7 @@ function PickerButton({ product, color, quantity }: CardControlsProps & { quanti
   const t = useTranslate();
   const { code, name, url, article } = product;
   const prefetchPage = use(LinkPrefetch);
-  const prefetch = () => {
+  const prefetchProductPage = () => {
     const address = productAddress(url);
     if (address !== undefined) prefetchPage(address);
   };
@@ -41,9 +41,9 @@ function PickerButton({ product, color, quantity }: CardControlsProps & { quanti
       title={t('product.chooseVariant')}
       aria-label={t('product.chooseVariantOf', [name])}
       aria-haspopup="dialog"
-      onFocus={prefetch}
-      onPointerEnter={prefetch}
-      onPointerDown={prefetch}
+      onFocus={prefetchProductPage}
+      onPointerEnter={prefetchProductPage}
+      onPointerDown={prefetchProductPage}
       onClick={open}
     >
       <CompactLabel icon={ShoppingBag}>{t('product.chooseVariant')}</CompactLabel>

@@ -52,7 +52,7 @@ interface QuickResultsProps extends Omit<GroupProps, 'group' | 'first'> {
   search: QuickSearch;
   groups: readonly QuickGroup[];
   /** It stays as it is. */
-  isHeld: boolean;
+  isStale: boolean;
 }
 
 /** Focus stays in the box whatever is pressed here. */
@@ -90,5 +90,5 @@ export const QuickResults = memo(
       </>
     );
   },
-  (_, { isHeld }) => isHeld,
+  (_, { isStale }) => isStale,
 );

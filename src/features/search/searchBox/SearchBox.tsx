@@ -80,7 +80,7 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
   const hasNoOptions = box.search.status === 'found' && optionCount === 0;
   const activeId = hasList && active >= 0 ? optionId(listId, active) : undefined;
   // The letter that was typed is painted first; the dropdown follows a frame later.
-  const isHeld = useDeferredValue(debouncedText) !== debouncedText;
+  const isStale = useDeferredValue(debouncedText) !== debouncedText;
   const label = t(place === 'page' ? 'search.again' : 'search.box');
 
   useEffect(() => {
@@ -120,7 +120,7 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
         <div className={styles.dropdown}>
           <Suspense fallback={null}>
             <QuickResults
-              isHeld={isHeld}
+              isStale={isStale}
               search={box.search}
               groups={groups}
               listId={listId}

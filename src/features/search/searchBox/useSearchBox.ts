@@ -37,7 +37,7 @@ interface SearchText {
   /** Sets the text, as typing does. */
   type: (text: string) => void;
   /** Cancels a pending search; the text stays (SRCH-06). */
-  settle: () => void;
+  cancelSearch: () => void;
   /**
    * Replaces the text without searching for it; nothing changes where the box holds it already.
    * @returns whether the box held another text
@@ -54,29 +54,29 @@ function useSearchText(initial: string): SearchText {
   const [state, setState] = useState({ text: initial, debouncedText: '' });
   const latest = useRef(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const settle = useCallback(() => clearTimeout(timer.current), []);
-  useEffect(() => settle, [settle]);
+  const cancelSearch = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => cancelSearch, [cancelSearch]);
 
   const type = useCallback(
     (text: string) => {
-      settle();
+      cancelSearch();
       latest.current = text;
       setState({ text, debouncedText: '' });
       timer.current = setTimeout(() => setState({ text, debouncedText: text.trim() }), debounceMs);
     },
-    [settle],
+    [cancelSearch],
   );
   const replace = useCallback(
     (text: string) => {
-      settle();
+      cancelSearch();
       if (latest.current.trim() === text) return false;
       latest.current = text;
       setState({ text, debouncedText: '' });
       return true;
     },
-    [settle],
+    [cancelSearch],
   );
-  return { ...state, type, settle, replace };
+  return { ...state, type, cancelSearch, replace };
 }
 
 /**
@@ -89,7 +89,7 @@ export function useSearchBox(frame: RefObject<HTMLElement | null>, onFollow?: ()
   const navigate = useNavigate();
   const { address, query, hrefFor } = useSearchAddress();
   const visitAddress = useVisitAddress();
-  const { text, debouncedText, type, settle, replace } = useSearchText(query ?? '');
+  const { text, debouncedText, type, cancelSearch, replace } = useSearchText(query ?? '');
   const hasText = text.trim().length >= minQueryLength;
   const { shown, open, close, closeAfterSubmit } = useDropdown(
     frame,
@@ -104,7 +104,7 @@ export function useSearchBox(frame: RefObject<HTMLElement | null>, onFollow?: ()
   }, [query, replace, close]);
 
   const follow = () => {
-    settle();
+    cancelSearch();
     closeAfterSubmit();
     onFollow?.();
   };

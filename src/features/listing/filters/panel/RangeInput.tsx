@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Field } from '../../../../components/Form/Field';
 import { useTranslate } from '../../../../i18n/useTranslate';
-import { clampMax, clampMin, digitsOf, type Range, settle, shownRange } from './rangeRules';
+import { clampMax, clampMin, digitsOf, type Range, rangeFromTexts, shownRange } from './rangeRules';
 import { RangeSlider } from './RangeSlider';
 
 interface RangeInputProps {
@@ -81,7 +81,7 @@ function useRange({ bounds, value, onCommit }: RangeOptions) {
     const { min = String(value.min), max = String(value.max) } = texts;
     setTexts({});
     show(null);
-    commitChange(settle({ min, max }, value, bounds));
+    commitChange(rangeFromTexts({ min, max }, value, bounds));
   };
   const text = (end: End) => texts[end] ?? String(shown[end]);
   return { bounds: moving?.bounds ?? bounds, shown, move, commit, type, leave, text };

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampMax, clampMin, digitsOf, settle, shownRange, wholeBounds, type Range } from './rangeRules';
+import {
+  clampMax,
+  clampMin,
+  digitsOf,
+  rangeFromTexts,
+  shownRange,
+  wholeBounds,
+  type Range,
+} from './rangeRules';
 
 const bounds = fc
   .tuple(fc.nat(50_000), fc.nat(50_000))
@@ -52,17 +60,19 @@ describe('FILT-06 inputs that are left', () => {
     ['1', '99999', { min: 100, max: 1000 }],
     ['5000', '4000', { min: 1000, max: 1000 }],
     ['99999', '1', { min: 100, max: 1000 }],
-  ])('FILT-06 %j and %j are committed as %j', (min, max, settled) => {
-    expect(settle({ min, max }, chosen, outer)).toEqual(settled);
+  ])('FILT-06 %j and %j are committed as %j', (min, max, committed) => {
+    expect(rangeFromTexts({ min, max }, chosen, outer)).toEqual(committed);
   });
 
   it('FILT-06 any input is committed in order and within the bounds, and committing again changes nothing', () => {
     fc.assert(
       fc.property(chosenWithin, typed, typed, ({ outer: ends, chosen: before }, min, max) => {
-        const settled = settle({ min, max }, before, ends);
-        expect(ends.min <= settled.min && settled.min <= settled.max && settled.max <= ends.max).toBe(true);
-        const again = { min: String(settled.min), max: String(settled.max) };
-        expect(settle(again, settled, ends)).toEqual(settled);
+        const committed = rangeFromTexts({ min, max }, before, ends);
+        expect(ends.min <= committed.min && committed.min <= committed.max && committed.max <= ends.max).toBe(
+          true,
+        );
+        const again = { min: String(committed.min), max: String(committed.max) };
+        expect(rangeFromTexts(again, committed, ends)).toEqual(committed);
       }),
     );
   });

@@ -49,7 +49,7 @@ const numberOr = (text: string, otherwise: number) => (/^\d+$/.test(text) ? Numb
  * FILT-06: the range of the inputs' texts when they are left: a text that is no number reverts to the selected value,
  * swapped values change places, and both are clamped to the bounds.
  */
-export function settle(texts: { min: string; max: string }, chosen: Range, bounds: Range): Range {
+export function rangeFromTexts(texts: { min: string; max: string }, chosen: Range, bounds: Range): Range {
   const min = numberOr(texts.min, chosen.min);
   const max = numberOr(texts.max, chosen.max);
   return { min: clamp(Math.min(min, max), bounds), max: clamp(Math.max(min, max), bounds) };
