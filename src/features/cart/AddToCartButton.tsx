@@ -8,7 +8,8 @@ import { announce } from '../../components/LiveRegion/announce';
 import { useTranslate } from '../../i18n/useTranslate';
 import { failureText } from '../../i18n/failureText';
 import styles from './AddToCartButton.module.css';
-import { useAddToCart, type Addition } from './useAddToCart';
+import type { CartItem } from './cartEvents';
+import { useAddToCart } from './useAddToCart';
 
 /** CARD-06: how long the check mark stands, in ms. */
 const FINISHED_MS = 2500;
@@ -16,7 +17,7 @@ const FINISHED_MS = 2500;
 const DOUBLE_CLICK_MS = 500;
 
 interface AddToCartButtonProps {
-  addition: Addition;
+  addition: CartItem;
   /** Small and outlined, an icon alone where there is no room for its text, as on cards. */
   compact?: boolean;
 }

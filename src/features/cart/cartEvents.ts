@@ -3,25 +3,25 @@ import type { components } from '../../api/generated/types';
 import type { LineItem } from './cartCache';
 
 /** Pieces of an article that were added to the cart or removed from it. */
-export interface MovedItem extends EcommerceProduct {
+export interface CartItem extends EcommerceProduct {
   /** Pieces, 1 at least. */
   quantity: number;
   price: components['schemas']['PriceFields'] | null;
 }
 
 /** A line as pieces that are added or removed: all of it, or so many. */
-export const movedItem = (line: LineItem, quantity = line.quantity): MovedItem => {
+export const toCartItem = (line: LineItem, quantity = line.quantity): CartItem => {
   const { code, categoryPath, price } = line;
   const { name, brand, color } = line.item;
   return { code, name, categoryPath, brand, color, price, quantity };
 };
 
 /** The lines that the customer has chosen; gifts come and go with them. */
-export const ownItems = (lines: readonly LineItem[]): MovedItem[] =>
-  lines.filter(({ isGift }) => !isGift).map((line) => movedItem(line));
+export const nonGiftItems = (lines: readonly LineItem[]): CartItem[] =>
+  lines.filter(({ isGift }) => !isGift).map((line) => toCartItem(line));
 
 /** Pushes add_to_cart or remove_from_cart to the data layer (CART-02, ANA-01); values are without VAT. */
-export function pushMoved(event: 'add_to_cart' | 'remove_from_cart', items: readonly MovedItem[]): void {
+export function pushCartEvent(event: 'add_to_cart' | 'remove_from_cart', items: readonly CartItem[]): void {
   if (items.length === 0) return;
   pushEcommerce(event, () => {
     const currency = items.find(({ price }) => price)?.price?.currency;

@@ -1,7 +1,7 @@
 import { openModal } from '../../components/Modal/modalStore';
 import type { NoticeContent } from '../../components/Notice/noticeStore';
 import type { Cart } from './cartCache';
-import type { MovedItem } from './cartEvents';
+import type { CartItem } from './cartEvents';
 
 const showCart: NonNullable<NoticeContent['action']> = {
   label: (t) => t('cart.show'),
@@ -9,7 +9,7 @@ const showCart: NonNullable<NoticeContent['action']> = {
 };
 
 /** CART-02: an article was added to the cart. Its button has announced it. */
-export function addedNotice(cart: Cart, { code, name, quantity }: MovedItem): NoticeContent {
+export function addedNotice(cart: Cart, { code, name, quantity }: CartItem): NoticeContent {
   const item = cart.lineItems.find((line) => line.code === code)?.item;
   return {
     tone: 'success',

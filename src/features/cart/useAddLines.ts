@@ -6,7 +6,7 @@ import type { BulkOutcome, BulkOutcomeLine } from '../../api/generated/types';
 import { lineOutcomes, type LineOutcome } from './AddReport/reportLine';
 import { cachedCart, hasGrownBy, refetchCart, type Cart, type LineItem } from './cartCache';
 import { notifyCartChange } from './cartTabs';
-import { pushMoved, type MovedItem } from './cartEvents';
+import { pushCartEvent, type CartItem } from './cartEvents';
 import { useSingleFlight } from './useSingleFlight';
 
 /** What became of a line, as it was sent (BulkOutcome). */
@@ -41,7 +41,7 @@ const shortLines = (cart: Cart | undefined, codes: ReadonlySet<string>) =>
 async function sendLines(
   client: QueryClient,
   addMultipleToCart: CallOf<'addMultipleToCart'>,
-  lines: readonly MovedItem[],
+  lines: readonly CartItem[],
 ): Promise<OutcomeLine[]> {
   const before = cachedCart(client);
   const body = lines.map(({ code, quantity }) => ({ code, quantity: String(quantity) }));
@@ -65,11 +65,11 @@ async function sendLines(
 async function addLines(
   client: QueryClient,
   addMultipleToCart: CallOf<'addMultipleToCart'>,
-  lines: readonly MovedItem[],
+  lines: readonly CartItem[],
 ): Promise<AddedLines> {
   const report = await sendLines(client, addMultipleToCart, lines);
   const added = new Set(report.filter(({ outcome }) => outcome === 'added').map(({ code }) => code));
-  pushMoved(
+  pushCartEvent(
     'add_to_cart',
     lines.filter(({ code }) => added.has(code)),
   );
@@ -95,7 +95,7 @@ export function useAddLines() {
   return useSingleFlight(
     useMutation({
       scope: { id: 'cart' },
-      mutationFn: (lines: readonly MovedItem[]) => addLines(client, addMultipleToCart, lines),
+      mutationFn: (lines: readonly CartItem[]) => addLines(client, addMultipleToCart, lines),
       onError: () => refetchCart(client),
     }),
   );

@@ -5,11 +5,8 @@ import type { CallOf } from '../../api/operation';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { customerId } from '../session/customer';
 import { cachedCart, hasGrownBy, refetchCart, setCachedCart, type Cart } from './cartCache';
-import { pushMoved, type MovedItem } from './cartEvents';
+import { pushCartEvent, type CartItem } from './cartEvents';
 import { addedNotice } from './cartNotices';
-
-/** What is put into the cart: an article, and what the data layer says of it. */
-export type Addition = MovedItem;
 
 /**
  * Puts an article into the cart (addToCart). When it is not known whether the call has succeeded, the cart is fetched
@@ -18,7 +15,7 @@ export type Addition = MovedItem;
 async function add(
   client: QueryClient,
   addToCart: CallOf<'addToCart'>,
-  { code, quantity }: Addition,
+  { code, quantity }: CartItem,
 ): Promise<Cart> {
   const before = cachedCart(client);
   try {
@@ -40,11 +37,11 @@ export function useAddToCart() {
   const { mutateAsync: addToCart } = useMutation({ ...addToCartMutation(), meta: { isStep: true } });
   return useMutation({
     scope: { id: 'cart' },
-    mutationFn: (addition: Addition) => add(client, addToCart, addition),
+    mutationFn: (addition: CartItem) => add(client, addToCart, addition),
     onMutate: () => customerId(client),
     onSuccess: async (cart, addition, owner) => {
       await setCachedCart(client, owner, cart);
-      pushMoved('add_to_cart', [addition]);
+      pushCartEvent('add_to_cart', [addition]);
       if (customerId(client) !== owner) return;
       showNotice(addedNotice(cart, addition));
     },

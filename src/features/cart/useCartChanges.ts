@@ -3,7 +3,7 @@ import { addToCartMutation, updateCartMutation } from '../../api/generated/mutat
 import type { CallOf } from '../../api/operation';
 import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart } from './cartCache';
-import { movedItem, pushMoved } from './cartEvents';
+import { toCartItem, pushCartEvent } from './cartEvents';
 import {
   clearPendingEdit,
   clearPendingEdits,
@@ -29,8 +29,8 @@ function send({ addToCart, updateCart }: Calls, { line: { code }, quantity }: Pe
 }
 
 function report({ line, quantity }: PendingEdit, held: number): void {
-  if (quantity > held) pushMoved('add_to_cart', [movedItem(line, quantity - held)]);
-  if (quantity < held) pushMoved('remove_from_cart', [movedItem(line, held - quantity)]);
+  if (quantity > held) pushCartEvent('add_to_cart', [toCartItem(line, quantity - held)]);
+  if (quantity < held) pushCartEvent('remove_from_cart', [toCartItem(line, held - quantity)]);
 }
 
 async function sendEdit(

@@ -4,7 +4,7 @@ import { deleteCartMutation } from '../../api/generated/mutations';
 import type { CallOf } from '../../api/operation';
 import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart } from './cartCache';
-import { ownItems, pushMoved } from './cartEvents';
+import { nonGiftItems, pushCartEvent } from './cartEvents';
 import { useSingleFlight } from './useSingleFlight';
 
 /**
@@ -32,7 +32,7 @@ export function useClearCart() {
       onMutate: () => ({ owner: customerId(client), cart: cachedCart(client) }),
       onSuccess: async (_, __, { owner, cart }) => {
         if (!cart) return;
-        pushMoved('remove_from_cart', ownItems(cart.lineItems));
+        pushCartEvent('remove_from_cart', nonGiftItems(cart.lineItems));
         const nothing = { lineItems: [], numberOfItems: 0, promotions: [], price: null, totalPrice: null };
         await setCachedCart(client, owner, { ...cart, ...nothing });
       },

@@ -1,5 +1,5 @@
 import type { FavoriteItem } from '../../api/generated/types';
-import type { MovedItem } from '../cart/cartEvents';
+import type { CartItem } from '../cart/cartEvents';
 import { toCardProduct } from '../product/ProductCard/cardProduct';
 
 /** An item whose product is not visible stays in the list of the server and is not shown. */
@@ -12,7 +12,7 @@ export const itemName = ({ code, product }: FavoriteItem): string => product?.na
 export type Obstacle = 'discontinued' | 'notForSale' | 'choose';
 
 /** FAV-03: the article that an item is bought as, or what keeps it from being bought by itself. */
-export function purchaseOf(item: FavoriteItem): MovedItem | Obstacle {
+export function purchaseOf(item: FavoriteItem): CartItem | Obstacle {
   const { code, product } = item;
   // The server says of a code without a product that it is not found.
   if (!product) return { code, name: code, quantity: 1, price: null };

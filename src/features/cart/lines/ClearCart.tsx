@@ -8,7 +8,7 @@ import { busyButton } from '../../../components/busyButton';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';
-import { ownItems } from '../cartEvents';
+import { nonGiftItems } from '../cartEvents';
 import { useAddLines } from '../useAddLines';
 import { useClearCart } from '../useClearCart';
 import { useSignedIn } from '../../session/customer';
@@ -87,7 +87,7 @@ function useClearing(lines: readonly LineItem[], onClear: () => void) {
       },
     });
   const undo = () =>
-    restoring.mutate(ownItems(cleared), {
+    restoring.mutate(nonGiftItems(cleared), {
       onSuccess: ({ refused }) => {
         setCleared([]);
         if (refused.length === 0) announce(t('cart.restored'));

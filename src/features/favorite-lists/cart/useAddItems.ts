@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FavoriteItem } from '../../../api/generated/types';
-import type { MovedItem } from '../../cart/cartEvents';
+import type { CartItem } from '../../cart/cartEvents';
 import { useAddLines, type AddedLines } from '../../cart/useAddLines';
 import { itemName, purchaseOf, type Obstacle } from '../listItems';
 
@@ -16,7 +16,7 @@ export interface ItemResult {
 }
 
 /** What became of an article that was sent. */
-function outcomeOf({ product }: FavoriteItem, { code }: MovedItem, { lines }: AddedLines): ItemOutcome {
+function outcomeOf({ product }: FavoriteItem, { code }: CartItem, { lines }: AddedLines): ItemOutcome {
   const isOut = product !== undefined && product.inStockQuantity <= 0;
   const line = lines.find((each) => each.code === code);
   if (line?.outcome === 'added') return isOut ? 'addedOutOfStock' : 'added';

@@ -6,7 +6,7 @@ import { busyButton } from '../../../components/busyButton';
 import { readEach } from '../../../components/ErrorBoundary/readEach';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { ownItems } from '../../cart/cartEvents';
+import { nonGiftItems } from '../../cart/cartEvents';
 import { useAddLines } from '../../cart/useAddLines';
 import type { Order } from '../orderQueries';
 import { PaymentLink } from '../PaymentLink';
@@ -46,7 +46,7 @@ export function Reorder({ order, children }: ReorderProps) {
         {lines.length > 0 && (
           <Button
             variant={isUnpaid ? 'outlined' : 'contained'}
-            {...busyButton(isPending, () => mutate(ownItems(lines)))}
+            {...busyButton(isPending, () => mutate(nonGiftItems(lines)))}
           >
             {t('orders.reorder')}
           </Button>

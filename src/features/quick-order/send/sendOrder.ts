@@ -3,7 +3,7 @@ import { bulkUpdateCartBody } from '../../../api/generated/schemas';
 import type { CallOf } from '../../../api/operation';
 import type { Translate } from '../../../i18n/translate';
 import { refetchCart, type Cart } from '../../cart/cartCache';
-import { movedItem, pushMoved } from '../../cart/cartEvents';
+import { toCartItem, pushCartEvent } from '../../cart/cartEvents';
 import { customerId } from '../../session/customer';
 import {
   comparableCode,
@@ -67,9 +67,9 @@ function pushAdded({ added }: Sending, cart: Cart | undefined): void {
   const lines = new Map(cart?.lineItems.map((line) => [comparableCode(line.code), line]));
   const items = added.flatMap((row) => {
     const line = lines.get(comparableCode(row.code));
-    return line ? [movedItem(line, rowQuantity(row) ?? 0)] : [];
+    return line ? [toCartItem(line, rowQuantity(row) ?? 0)] : [];
   });
-  pushMoved('add_to_cart', items);
+  pushCartEvent('add_to_cart', items);
 }
 
 /**
