@@ -14,7 +14,7 @@ const unseen = [
   /node_modules\/(@mui|@emotion|react-hook-form|@hookform|zod|msw|minisearch)\//,
   /^src\/theme\/mui/,
   /^src\/features\/account\/(?!customerData|useSessionCheck|useSessionEnd)/,
-  /^src\/features\/cart\/(AddReport|lines\/(?!lineStock))/,
+  /^src\/features\/cart\/(AddToCartReport|lines\/(?!lineStock))/,
   /^src\/pages\/StorybookPage\//,
   /^src\/i18n\/en\/(?!common|errors)/,
 ];

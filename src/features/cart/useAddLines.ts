@@ -3,7 +3,7 @@ import { isOutcomeUnknown } from '../../api/errors';
 import { addMultipleToCartMutation } from '../../api/generated/mutations';
 import type { CallOf } from '../../api/operation';
 import type { BulkOutcome, BulkOutcomeLine } from '../../api/generated/types';
-import { lineOutcomes, type LineOutcome } from './AddReport/reportLine';
+import { lineOutcomes, type LineOutcome } from './AddToCartReport/reportLine';
 import { cachedCart, hasGrownBy, refetchCart, type Cart, type LineItem } from './cartCache';
 import { notifyCartChange } from './cartTabs';
 import { pushCartEvent, type CartItem } from './cartEvents';

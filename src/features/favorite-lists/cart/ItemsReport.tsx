@@ -6,8 +6,8 @@ import type { Product } from '../../../api/generated/types';
 import { openModal } from '../../../components/Modal/modalStore';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { AddReport } from '../../cart/AddReport/AddReport';
-import type { LineOutcome } from '../../cart/AddReport/reportLine';
+import { AddToCartReport } from '../../cart/AddToCartReport/AddToCartReport';
+import type { LineOutcome } from '../../cart/AddToCartReport/reportLine';
 import { toCardProduct } from '../../product/ProductCard/cardProduct';
 import type { ItemOutcome, ItemResult } from './useAddItems';
 
@@ -81,5 +81,5 @@ export function ItemsReport({ results, onClose }: ItemsReportProps) {
       action: outcome === 'choose' && product && <ChooseVariant product={product} />,
     };
   });
-  return <AddReport lines={lines} onClose={onClose} />;
+  return <AddToCartReport lines={lines} onClose={onClose} />;
 }

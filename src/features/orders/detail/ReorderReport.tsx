@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { AddReport } from '../../cart/AddReport/AddReport';
+import { AddToCartReport } from '../../cart/AddToCartReport/AddToCartReport';
 import { lineStock } from '../../cart/lines/lineStock';
 import type { AddedLines, OutcomeLine } from '../../cart/useAddLines';
 import { useSettings } from '../../settings/settings';
@@ -61,5 +61,5 @@ export function ReorderReport({ lines, result, onClose }: ReorderReportProps) {
       action: outcome !== 'added' && <Alternative line={line} name={name} outcome={outcome} />,
     };
   });
-  return <AddReport lines={report} onClose={onClose} />;
+  return <AddToCartReport lines={report} onClose={onClose} />;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BulkOutcomeLine } from '../../../api/generated/types';
 import { quantitySchema } from '../../../components/QuantityInput/quantitySchema';
-import type { LineOutcome } from '../../cart/AddReport/reportLine';
+import type { LineOutcome } from '../../cart/AddToCartReport/reportLine';
 
 /** Why a row is not in the cart. */
 export interface RowProblem {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../config/createStore';
-import type { ReportLine } from '../../cart/AddReport/reportLine';
+import type { ReportLine } from '../../cart/AddToCartReport/reportLine';
 import type { ImportFailure } from '../import/importResult';
 import { readOrderDraft, writeOrderDraft } from './orderDraft';
 import { mergeDuplicates, type MergedRows, type OrderRow } from './orderRow';

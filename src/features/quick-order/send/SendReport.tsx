@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { failureText } from '../../../i18n/failureText';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { AddReport } from '../../cart/AddReport/AddReport';
+import { AddToCartReport } from '../../cart/AddToCartReport/AddToCartReport';
 import { MergedList } from '../rows/MergedList';
 import { changeOrder, useOrder, type SendFailure } from '../rows/orderStore';
 import { downloadText, rejectedCsv } from './rejectedCsv';
@@ -53,9 +53,9 @@ export function SendReport() {
       )}
       <MergedList merged={merged} />
       {report && (
-        <AddReport lines={report} level={2} onClose={() => changeOrder({ report: null, merged: [] })}>
+        <AddToCartReport lines={report} level={2} onClose={() => changeOrder({ report: null, merged: [] })}>
           <SaveRejected />
-        </AddReport>
+        </AddToCartReport>
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallOf } from '../../../api/operation';
 import type { Translate } from '../../../i18n/translate';
-import type { ReportLine } from '../../cart/AddReport/reportLine';
+import type { ReportLine } from '../../cart/AddToCartReport/reportLine';
 import type { Cart } from '../../cart/cartCache';
 import { comparableCode, rowQuantity, sentQuantity, type OrderRow, type RowProblem } from '../rows/orderRow';
 import { changeRows, currentOrder } from '../rows/orderStore';

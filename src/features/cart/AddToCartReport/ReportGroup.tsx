@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
-import styles from './AddReport.module.css';
+import styles from './AddToCartReport.module.css';
 import type { LineOutcome, ReportLine } from './reportLine';
 
 const headings: Record<LineOutcome, TranslationKey> = {

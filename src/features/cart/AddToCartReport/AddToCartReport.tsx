@@ -6,11 +6,11 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
 import { openModal } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
-import styles from './AddReport.module.css';
+import styles from './AddToCartReport.module.css';
 import { ReportGroup } from './ReportGroup';
 import { lineOutcomes, type ReportLine } from './reportLine';
 
-interface AddReportProps {
+interface AddToCartReportProps {
   lines: readonly ReportLine[];
   onClose: () => void;
   /** Level of the heading; 3 when not given. */
@@ -23,7 +23,7 @@ interface AddReportProps {
  * ORD-02, FAV-03, QORD-01: the result of adding lines to the cart: their number, and the lines by outcome with their
  * reasons. Its heading takes focus when it appears, so that it is read out.
  */
-export function AddReport({ lines, onClose, level = 3, children }: AddReportProps) {
+export function AddToCartReport({ lines, onClose, level = 3, children }: AddToCartReportProps) {
   const t = useTranslate();
   const Heading = `h${level}` as const;
   const headingId = useId();
