@@ -22,7 +22,7 @@ function Banner({ contentId }: BannerProps) {
         <h2 id={titleId} className={styles.title}>
           {t('consent.title')}
         </h2>
-        <ConsentChoice onChoose={() => document.getElementById(contentId)?.focus()} />
+        <ConsentChoice onSelect={() => document.getElementById(contentId)?.focus()} />
       </div>
     </section>
   );

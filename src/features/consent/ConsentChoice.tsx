@@ -8,16 +8,16 @@ import styles from './Consent.module.css';
 
 interface ConsentChoiceProps {
   /** Called before the choice is stored, to move the focus on from what goes. */
-  onChoose: () => void;
+  onSelect: () => void;
 }
 
 /** ANA-03: the two choices, side by side and equal: what is necessary, or statistics as well. */
-export function ConsentChoice({ onChoose }: ConsentChoiceProps) {
+export function ConsentChoice({ onSelect }: ConsentChoiceProps) {
   const t = useTranslate();
   const consent = useConsent();
   const { privacyPage } = useSettings().staticPages;
   const choose = (choice: Consent) => {
-    onChoose();
+    onSelect();
     setConsent(choice);
     announce(t('consent.saved'));
   };

@@ -28,7 +28,7 @@ export function ConsentSettings() {
         {t('consent.settings')}
       </button>
       <div id={id} className={styles.panel} hidden={!isOpen}>
-        <ConsentChoice onChoose={close} />
+        <ConsentChoice onSelect={close} />
       </div>
     </div>
   );

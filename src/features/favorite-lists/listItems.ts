@@ -9,7 +9,7 @@ export const isVisible = ({ product }: FavoriteItem): boolean => product?.visibl
 export const itemName = ({ code, product }: FavoriteItem): string => product?.name || code;
 
 /** What keeps an item from being added to the cart before the server is asked. */
-export type Obstacle = 'discontinued' | 'notForSale' | 'choose';
+export type Obstacle = 'discontinued' | 'notForSale' | 'selectVariation';
 
 /** FAV-03: the article that an item is bought as, or what keeps it from being bought by itself. */
 export function purchaseOf(item: FavoriteItem): CartItem | Obstacle {
@@ -20,7 +20,7 @@ export function purchaseOf(item: FavoriteItem): CartItem | Obstacle {
   if (!product.isBuyable || product.hidePrice || product.isGift) return 'notForSale';
   const { article, variationCount } = toCardProduct(product);
   const own = product.variations.find((variation) => variation.code === code);
-  if (!own && variationCount > 1) return 'choose';
+  if (!own && variationCount > 1) return 'selectVariation';
   const { code: articleCode, price } = own ?? article;
   return { code: articleCode, name: own?.name ?? product.name, quantity: 1, price };
 }

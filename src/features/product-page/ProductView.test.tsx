@@ -201,7 +201,7 @@ test('PDP-02 a chosen colour that is sold out says so beside its name', () => {
   if (!chosen) throw new Error('The sample has no variations');
   const variations = [chosen, ...product.variations.slice(1)];
   renderInShop(
-    <VariationChoice product={{ ...product, variations }} chosen={chosen} onChoose={() => undefined} />,
+    <VariationChoice product={{ ...product, variations }} chosen={chosen} onSelect={() => undefined} />,
   );
   const legend = screen.getByRole('group', { name: /^Colour/ }).querySelector('legend');
   expect(legend?.textContent).toBe('Colour: Color oak · Not in stock');

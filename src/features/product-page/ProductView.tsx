@@ -122,7 +122,7 @@ export function ProductView({ product }: { product: ProductDetails }) {
             <ProductHead product={product} article={article} />
             {variation && (
               <ErrorBoundary place="/product/variations" resetKey={product} fallback={brokenPart}>
-                <VariationChoice product={product} chosen={variation} onChoose={choose} />
+                <VariationChoice product={product} chosen={variation} onSelect={choose} />
               </ErrorBoundary>
             )}
           </div>

@@ -8,7 +8,7 @@ interface ColorSwatchesProps {
   /** Key of the color that the card shows. */
   chosen: string | null;
   /** Called with the key of the color that is pressed. */
-  onChoose: (colorKey: string) => void;
+  onSelect: (colorKey: string) => void;
 }
 
 /** How many swatches of 44 px a card has room for on a phone; the style sheet hides the others under a finger. */
@@ -18,7 +18,7 @@ const maxOnTouch = 3;
 export function ColorSwatches({
   product: { colors, moreColors, name },
   chosen,
-  onChoose,
+  onSelect,
 }: ColorSwatchesProps) {
   const t = useTranslate();
   if (colors.length === 0) return null;
@@ -48,7 +48,7 @@ export function ColorSwatches({
                   aria-pressed={color.key === chosen}
                   aria-label={label}
                   title={label}
-                  onClick={() => onChoose(color.key)}
+                  onClick={() => onSelect(color.key)}
                 />
               ) : (
                 <span className={styles.swatch} style={style} title={label}>

@@ -16,7 +16,7 @@ interface VariationOptionProps {
   group: string;
   chosen: boolean;
   /** Called with its code. */
-  onChoose: (code: string) => void;
+  onSelect: (code: string) => void;
 }
 
 /** The part of a variation's name that follows its product's name. */
@@ -24,7 +24,7 @@ const ownName = (product: string, variation: string) =>
   variation.startsWith(`${product}, `) ? variation.slice(product.length + 2) : variation;
 
 /** CARD-09: one variation to choose: its picture, name, stock (CARD-02) and price (CARD-08). */
-export function VariationOption({ product, variation, group, chosen, onChoose }: VariationOptionProps) {
+export function VariationOption({ product, variation, group, chosen, onSelect }: VariationOptionProps) {
   const t = useTranslate();
   const stockId = useId();
   const priceId = useId();
@@ -40,7 +40,7 @@ export function VariationOption({ product, variation, group, chosen, onChoose }:
         checked={chosen}
         disabled={!isBuyable}
         slotProps={{ input: { 'aria-label': name, 'aria-describedby': `${stockId} ${priceId}` } }}
-        onChange={() => onChoose(code)}
+        onChange={() => onSelect(code)}
       />
       <span className={styles.picture}>
         <Picture image={variation.thumbnail} ratio="1 / 1" sizes="4rem" decorative />

@@ -109,7 +109,7 @@ export function VariationPicker({ product, quantity: firstQuantity, code, colorK
                 variation={variation}
                 group={group}
                 chosen={variation === chosen}
-                onChoose={setChosenCode}
+                onSelect={setChosenCode}
               />
             )}
           </Each>

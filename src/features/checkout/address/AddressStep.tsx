@@ -39,7 +39,7 @@ function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
           label={label}
           choices={choices}
           value={value}
-          onChoose={(chosen) => step.choose({ [kind]: chosen })}
+          onSelect={(chosen) => step.choose({ [kind]: chosen })}
         />
       ) : (
         <Typography component="h3" sx={{ fontWeight: 500 }}>

@@ -48,7 +48,7 @@ export function MethodList({ shipping, limits }: { shipping: Shipping; limits: D
       label={t('checkout.deliveryMethod')}
       choices={choices}
       value={shipping.selected}
-      onChoose={shipping.choose}
+      onSelect={shipping.choose}
     />
   );
 }

@@ -56,7 +56,7 @@ function PaymentFields({ checkout }: { checkout: CheckoutControl }) {
         label={t('checkout.paymentMethod')}
         choices={methods.map(({ id, name, description }) => ({ value: id, title: name, text: description }))}
         value={payment?.paymentMethod}
-        onChoose={choose}
+        onSelect={choose}
         problem={isMissing && !payment ? t('checkout.choosePayment') : undefined}
       />
       <Stack sx={{ gap: 4, pt: 5, borderTop: 1, borderColor: 'divider' }}>

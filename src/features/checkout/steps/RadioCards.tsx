@@ -23,7 +23,7 @@ interface RadioCardsProps {
   label: string;
   choices: readonly Choice[];
   value: string | undefined;
-  onChoose: (value: string) => void;
+  onSelect: (value: string) => void;
   /** Error message of the group. */
   problem?: string | undefined;
 }
@@ -73,7 +73,7 @@ function CardContent({ title, text, end }: Choice) {
 }
 
 /** Radio buttons as cards with room for details, such as the price of a shipping method. */
-export function RadioCards({ label, choices, value, onChoose, problem }: RadioCardsProps) {
+export function RadioCards({ label, choices, value, onSelect, problem }: RadioCardsProps) {
   const id = useId();
   return (
     <FormControl error={problem !== undefined}>
@@ -85,7 +85,7 @@ export function RadioCards({ label, choices, value, onChoose, problem }: RadioCa
         aria-labelledby={id}
         aria-describedby={problem && `${id}-problem`}
         value={value ?? null}
-        onChange={(_, chosen) => onChoose(chosen)}
+        onChange={(_, chosen) => onSelect(chosen)}
         sx={{ gap: 2, mt: 2 }}
       >
         {choices.map((choice) => (

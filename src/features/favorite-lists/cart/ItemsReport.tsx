@@ -17,7 +17,7 @@ const texts: Partial<Record<Extract<ItemOutcome, string>, TranslationKey>> = {
   outOfStock: 'favorites.outOfStock',
   discontinued: 'favorites.discontinued',
   notForSale: 'favorites.notForSale',
-  choose: 'favorites.chooseFirst',
+  selectVariation: 'favorites.chooseFirst',
 };
 
 /** The outcome as the contract names it. */
@@ -27,7 +27,7 @@ function lineOutcome(outcome: ItemOutcome): LineOutcome {
 }
 
 /** CARD-09: opens the variation picker for a product of the report. */
-function chooseVariation(product: Product): void {
+function openVariationPicker(product: Product): void {
   const { code, name, url } = product;
   const { article } = toCardProduct(product);
   openModal('variationPicker', {
@@ -44,19 +44,19 @@ function useChosenSince(results: readonly ItemResult[]): ItemResult[] {
   const inCart = new Set(cart?.lineItems.map(({ code }) => code));
   const [before] = useState(inCart);
   const isChosen = ({ item: { product }, outcome }: ItemResult) =>
-    outcome === 'choose' &&
+    outcome === 'selectVariation' &&
     product?.variations.some(({ code }) => inCart.has(code) && !before.has(code)) === true;
   return results.map((result) => (isChosen(result) ? { ...result, outcome: 'added' } : result));
 }
 
-function ChooseVariant({ product }: { product: Product }) {
+function SelectVariation({ product }: { product: Product }) {
   const t = useTranslate();
   return (
     <Button
       size="small"
       variant="outlined"
       aria-label={t('product.chooseVariantOf', [product.name])}
-      onClick={() => chooseVariation(product)}
+      onClick={() => openVariationPicker(product)}
     >
       {t('product.chooseVariant')}
     </Button>
@@ -78,7 +78,7 @@ export function ItemsReport({ results, onClose }: ItemsReportProps) {
       name,
       outcome: lineOutcome(outcome),
       text: typeof outcome === 'string' ? key && t(key) : outcome.reason,
-      action: outcome === 'choose' && product && <ChooseVariant product={product} />,
+      action: outcome === 'selectVariation' && product && <SelectVariation product={product} />,
     };
   });
   return <AddToCartReport lines={lines} onClose={onClose} />;

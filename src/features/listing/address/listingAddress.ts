@@ -24,7 +24,7 @@ export interface ListingAddress {
 }
 
 /** Makes a choice: what it changes of an address. */
-export type Choose = (address: ListingAddress) => Partial<ListingAddress>;
+export type AddressUpdater = (address: ListingAddress) => Partial<ListingAddress>;
 
 /** FILT-02: never shown as a filter; the switch for discontinued products sets it. */
 export const activeFacet = 'Active';

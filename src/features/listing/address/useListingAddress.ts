@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSettings } from '../../settings/settings';
 import type { ListingSource } from '../query/listingSource';
 import { listId, openedAddress, productsPerLoad, storePageNumber } from '../query/pageNumbers';
-import { readListingAddress, writeListingAddress, type Choose } from './listingAddress';
+import { readListingAddress, writeListingAddress, type AddressUpdater } from './listingAddress';
 
 /** The listing parameters of the address, and how to rewrite them in place (LIST-05). */
 export function useListingAddress(source: ListingSource) {
@@ -18,9 +18,9 @@ export function useListingAddress(source: ListingSource) {
   }, [search]);
   const isOutdated = useCallback(() => latestSearch.current !== search, [search]);
   const rewrite = useCallback(
-    (choose: Choose): void => {
+    (update: AddressUpdater): void => {
       const before = latestSearch.current;
-      const change = choose(readListingAddress(before, itemsPerLoad));
+      const change = update(readListingAddress(before, itemsPerLoad));
       const next = writeListingAddress(before, change, itemsPerLoad);
       const read = readListingAddress(next, itemsPerLoad);
       if (read.skip === 0) storePageNumber(listId(source, read), Math.ceil(read.take / itemsPerLoad));

@@ -1,6 +1,6 @@
 import type { Facet } from '../../../api/generated/types';
 import type { Translate } from '../../../i18n/translate';
-import { activeFacet, type Choose, type ListingAddress } from '../address/listingAddress';
+import { activeFacet, type AddressUpdater, type ListingAddress } from '../address/listingAddress';
 import { chooseDiscontinued, chooseTerm, clearRange, showsDiscontinued } from './choose';
 import { vatNote } from './facets';
 
@@ -13,7 +13,7 @@ export interface ActiveFilter {
   /** The chosen term; for a range, facet and range. */
   label: string;
   /** The change that removes it. */
-  change: Choose;
+  change: AddressUpdater;
 }
 
 function termFilters(address: ListingAddress, facets: readonly Facet[]): ActiveFilter[] {

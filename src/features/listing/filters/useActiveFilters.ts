@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import type { Facet } from '../../../api/generated/types';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { Choose } from '../address/listingAddress';
+import type { AddressUpdater } from '../address/listingAddress';
 import { activeFilters, type ActiveFilter } from './activeFilters';
 import { chooseNothing } from './choose';
 import type { Filterable } from './useFacets';
@@ -34,10 +34,10 @@ export function useActiveFilters(
     (current, removed: readonly ActiveFilter[]) =>
       current.filter(({ id }) => removed.every((filter) => filter.id !== id)),
   );
-  const remove = (removed: readonly ActiveFilter[], choose: Choose) =>
+  const remove = (removed: readonly ActiveFilter[], update: AddressUpdater) =>
     startTransition(() => {
       hide(removed);
-      change(choose);
+      change(update);
     });
   return {
     filters,

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Facet, Sorter } from '../../../api/generated/types';
 import type { CardProduct } from '../../product/ProductCard/cardProduct';
-import type { Choose, ListingAddress } from '../address/listingAddress';
+import type { AddressUpdater, ListingAddress } from '../address/listingAddress';
 import { useListingAddress } from '../address/useListingAddress';
 import { listingQuery, wantedHits, type WantedHits } from './listingQuery';
 import type { ListingSource } from './listingSource';
@@ -28,7 +28,7 @@ export interface Listing {
    * Writes a change of the address in place, back at the first load (LIST-05); it is rendered as a transition. The
    * function remains the same on a page.
    */
-  change: (choose: Choose) => void;
+  change: (update: AddressUpdater) => void;
   itemsPerLoad: number;
   products: readonly CardProduct[];
   /** Products after the others whose calls are pending. */
@@ -173,9 +173,9 @@ export function useListing(source: ListingSource): Listing {
   }, [isFollowing, isOutdated, rewrite, skip, end]);
 
   const change = useCallback(
-    (choose: Choose) =>
+    (update: AddressUpdater) =>
       startTransition(() => {
-        rewrite((current) => ({ ...choose(current), skip: 0, take: itemsPerLoad }));
+        rewrite((current) => ({ ...update(current), skip: 0, take: itemsPerLoad }));
       }),
     [rewrite, itemsPerLoad],
   );

@@ -12,14 +12,14 @@ const key = 'listingView';
  * The view that the person prefers, stored in local storage (LIST-03). Windows of 1280 px or less, where it cannot be
  * chosen, have the grid.
  */
-export function useListingView(): [view: ListingView, choose: (view: ListingView) => void] {
-  const canChoose = useMediaQuery(media.filterSidebar);
+export function useListingView(): [view: ListingView, select: (view: ListingView) => void] {
+  const hasViewSwitch = useMediaQuery(media.filterSidebar);
   const [preferred, setPreferred] = useState<ListingView>(() =>
     readStored('local', key) === 'list' ? 'list' : 'grid',
   );
-  const choose = (view: ListingView) => {
+  const select = (view: ListingView) => {
     writeStored('local', key, view);
     setPreferred(view);
   };
-  return [canChoose ? preferred : 'grid', choose];
+  return [hasViewSwitch ? preferred : 'grid', select];
 }

@@ -37,11 +37,11 @@ const choiceLayout = {
 interface ChoiceProps {
   chosen: boolean;
   lang?: string;
-  onChoose: () => void;
+  onSelect: () => void;
   children: ReactNode;
 }
 
-function Choice({ chosen, lang, onChoose, children }: ChoiceProps) {
+function Choice({ chosen, lang, onSelect, children }: ChoiceProps) {
   return (
     <ListItem disablePadding>
       <ListItemButton
@@ -49,7 +49,7 @@ function Choice({ chosen, lang, onChoose, children }: ChoiceProps) {
         type="button"
         lang={lang}
         aria-current={chosen}
-        onClick={onChoose}
+        onClick={onSelect}
         sx={choiceLayout}
       >
         <span>{children}</span>
@@ -91,7 +91,7 @@ function OtherCountry({ code }: { code: string | undefined }) {
  * Chooses a language: it is stored, and the page opens in it, else that language's home (APP-08).
  * A country is chosen the same way, by the language its route belongs to (APP-18).
  */
-function useChooseLanguage(): (language: Pick<SiteLanguage, 'code' | 'languageRoute'>) => void {
+function useSelectLanguage(): (language: Pick<SiteLanguage, 'code' | 'languageRoute'>) => void {
   const navigate = useNavigate();
   const links = useCurrentPage()?.alternativeLinks;
   return ({ code, languageRoute }) => {
@@ -109,17 +109,17 @@ export function CountrySelector() {
   const t = useTranslate();
   const settings = useSettings();
   const language = useLanguage();
-  const choose = useChooseLanguage();
+  const selectLanguage = useSelectLanguage();
   const languages = siteLanguages(settings);
-  const chooseAndClose = (next: Pick<SiteLanguage, 'code' | 'languageRoute'>) => {
+  const selectAndClose = (next: Pick<SiteLanguage, 'code' | 'languageRoute'>) => {
     closeModal();
-    choose(next);
+    selectLanguage(next);
   };
-  const chooseCountry = (countryRoute = settings.languageRoute) => {
+  const selectCountry = (countryRoute = settings.languageRoute) => {
     const languageRoute = routeOf(countryRoute);
     if (languageRoute === undefined) return closeModal();
     const listed = languages.find((known) => known.languageRoute === languageRoute);
-    chooseAndClose(listed ?? { code: codeOf(languageRoute) ?? language, languageRoute });
+    selectAndClose(listed ?? { code: codeOf(languageRoute) ?? language, languageRoute });
   };
   return (
     <Modal title={t('navigation.countryAndLanguage')}>
@@ -132,7 +132,7 @@ export function CountrySelector() {
           keyOf={({ code }) => code}
         >
           {({ code, name, currency, languageRoute }) => (
-            <Choice chosen={code === settings.currentCountry} onChoose={() => chooseCountry(languageRoute)}>
+            <Choice chosen={code === settings.currentCountry} onSelect={() => selectCountry(languageRoute)}>
               {name} {currency && <Detail>{currency}</Detail>}
             </Choice>
           )}
@@ -142,7 +142,7 @@ export function CountrySelector() {
       <List disablePadding sx={{ mt: 1 }}>
         <Each items={languages} operation="getGlobalSettings" place="/languages" keyOf={({ code }) => code}>
           {(known) => (
-            <Choice lang={known.code} chosen={known.code === language} onChoose={() => chooseAndClose(known)}>
+            <Choice lang={known.code} chosen={known.code === language} onSelect={() => selectAndClose(known)}>
               {known.name} <OtherCountry code={known.country} />
             </Choice>
           )}

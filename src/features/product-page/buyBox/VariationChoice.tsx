@@ -12,7 +12,7 @@ interface VariationChoiceProps {
   product: ProductDetails;
   chosen: Variation;
   /** Called with the code of the selected variation. */
-  onChoose: (code: string) => void;
+  onSelect: (code: string) => void;
 }
 
 interface GroupProps {
@@ -20,7 +20,7 @@ interface GroupProps {
   choices: readonly Choice[];
   /** The selection of the other group, named by choices that do not come in it. */
   other: string;
-  onChoose: (code: string) => void;
+  onSelect: (code: string) => void;
   /** Renders a choice. */
   children: (choice: Choice) => ReactNode;
 }
@@ -33,7 +33,7 @@ function useRemark(other: string) {
   };
 }
 
-function Group({ legend, choices, other, onChoose, children }: GroupProps) {
+function Group({ legend, choices, other, onSelect, children }: GroupProps) {
   const name = useId();
   const remarkOn = useRemark(other);
   if (choices.length < 2) return null;
@@ -56,7 +56,7 @@ function Group({ legend, choices, other, onChoose, children }: GroupProps) {
                   name={name}
                   className={styles.radio}
                   checked={choice.chosen}
-                  onChange={() => onChoose(choice.variation.code)}
+                  onChange={() => onSelect(choice.variation.code)}
                 />
                 {children(choice)}
                 {remark && <span className="visually-hidden">, {remark}</span>}
@@ -85,7 +85,7 @@ function ChoicePrice({ product, variation }: { product: ProductDetails; variatio
  * PDP-02: the colours and sizes of a product as two groups of radio buttons; a group of one is left out. A size that
  * the chosen colour lacks says so, and leads to a colour that has it; so do colours.
  */
-export function VariationChoice({ product, chosen, onChoose }: VariationChoiceProps) {
+export function VariationChoice({ product, chosen, onSelect }: VariationChoiceProps) {
   const t = useTranslate();
   const [colors, sizes] = [colorChoices(product, chosen), sizeChoices(product, chosen)];
   const [color, size] = [colors, sizes].map((all) => all.find((each) => each.chosen)?.label ?? '');
@@ -93,7 +93,7 @@ export function VariationChoice({ product, chosen, onChoose }: VariationChoicePr
     product.availableColors.find(({ key }) => key === variation.color?.key)?.swatch;
   return (
     <>
-      <Group legend={t('product.color')} choices={colors} other={size ?? ''} onChoose={onChoose}>
+      <Group legend={t('product.color')} choices={colors} other={size ?? ''} onSelect={onSelect}>
         {(choice) => (
           <>
             <span
@@ -105,7 +105,7 @@ export function VariationChoice({ product, chosen, onChoose }: VariationChoicePr
           </>
         )}
       </Group>
-      <Group legend={t('product.size')} choices={sizes} other={color ?? ''} onChoose={onChoose}>
+      <Group legend={t('product.size')} choices={sizes} other={color ?? ''} onSelect={onSelect}>
         {(choice) => (
           <span className={styles.box} data-mark={markOf(choice)}>
             {choice.label}

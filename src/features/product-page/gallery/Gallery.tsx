@@ -67,11 +67,11 @@ export function Gallery({ name, slides, shown, thumbnails }: GalleryProps) {
         </ul>
         {several && (
           <div className={styles.arrows}>
-            <Arrows current={current} count={slides.length} onChoose={show} />
+            <Arrows current={current} count={slides.length} onSelect={show} />
           </div>
         )}
       </div>
-      {several && thumbnails && <Thumbnails slides={slides} current={current} onChoose={show} />}
+      {several && thumbnails && <Thumbnails slides={slides} current={current} onSelect={show} />}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { isImage, slideKey, type Slide } from './slides';
 interface ControlsProps {
   /** Place of the picture that shows. */
   current: number;
-  onChoose: (index: number) => void;
+  onSelect: (index: number) => void;
 }
 
 interface ThumbnailsProps extends ControlsProps {
@@ -22,7 +22,7 @@ interface ArrowsProps extends ControlsProps {
 }
 
 /** PDP-01: every picture of a gallery, small, to choose from. */
-export function Thumbnails({ slides, current, onChoose }: ThumbnailsProps) {
+export function Thumbnails({ slides, current, onSelect }: ThumbnailsProps) {
   const t = useTranslate();
   return (
     <ul className={styles.thumbnails}>
@@ -33,7 +33,7 @@ export function Thumbnails({ slides, current, onChoose }: ThumbnailsProps) {
             className={styles.thumbnail}
             aria-label={t('product.pictureOf', [index + 1, slides.length])}
             aria-current={index === current || undefined}
-            onClick={() => onChoose(index)}
+            onClick={() => onSelect(index)}
           >
             {isImage(slide) ? (
               <Picture image={slide} ratio="1 / 1" sizes="5rem" decorative />
@@ -48,7 +48,7 @@ export function Thumbnails({ slides, current, onChoose }: ThumbnailsProps) {
 }
 
 /** PDP-01: which picture of how many shows, and the ones before and after it. */
-export function Arrows({ current, count, onChoose }: ArrowsProps) {
+export function Arrows({ current, count, onSelect }: ArrowsProps) {
   const t = useTranslate();
   return (
     <div className={styles.arrows}>
@@ -56,7 +56,7 @@ export function Arrows({ current, count, onChoose }: ArrowsProps) {
         icon={ArrowLeft}
         label={t('product.picturePrevious')}
         aria-disabled={current === 0 || undefined}
-        onClick={() => onChoose(current - 1)}
+        onClick={() => onSelect(current - 1)}
       />
       <p className={styles.place} role="status">
         <span aria-hidden="true">
@@ -68,7 +68,7 @@ export function Arrows({ current, count, onChoose }: ArrowsProps) {
         icon={ArrowRight}
         label={t('product.pictureNext')}
         aria-disabled={current === count - 1 || undefined}
-        onClick={() => onChoose(current + 1)}
+        onClick={() => onSelect(current + 1)}
       />
     </div>
   );

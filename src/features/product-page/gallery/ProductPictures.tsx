@@ -50,7 +50,7 @@ export function ProductPictures({ name, slides, first, onClose }: ProductPicture
     <MuiProvider>
       <Dialog {...frame} fullScreen>
         <div className={styles.bar}>
-          {slides.length > 1 && <Arrows current={current} count={slides.length} onChoose={show} />}
+          {slides.length > 1 && <Arrows current={current} count={slides.length} onSelect={show} />}
           <IconButton aria-label={t('common.close')} onClick={closeModal}>
             <Icon icon={X} />
           </IconButton>

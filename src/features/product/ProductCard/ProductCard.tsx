@@ -62,7 +62,7 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
         )}
         {(colors.length > 0 || countsVariants) && (
           <div className={styles.choices}>
-            <ColorSwatches product={product} chosen={colorKey ?? product.colorKey} onChoose={setColorKey} />
+            <ColorSwatches product={product} chosen={colorKey ?? product.colorKey} onSelect={setColorKey} />
             {countsVariants && <span>{t('product.variants', [numberOfVariants])}</span>}
           </div>
         )}

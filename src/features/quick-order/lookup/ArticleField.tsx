@@ -18,7 +18,7 @@ interface ArticleFieldProps {
   invalid: boolean;
   describedBy: string;
   onType: (text: string) => void;
-  onChoose: (article: LookupArticle) => void;
+  onSelect: (article: LookupArticle) => void;
   /** An article was found whose number stands in the field. */
   onMatch: (article: LookupArticle) => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
@@ -64,7 +64,7 @@ function useNoOptionsText({ status }: Lookup, query: string): string {
  * or name can be chosen.
  */
 export function ArticleField(props: ArticleFieldProps) {
-  const { id, label, value, readOnly, invalid, describedBy, onType, onChoose, onMatch, onPaste } = props;
+  const { id, label, value, readOnly, invalid, describedBy, onType, onSelect, onMatch, onPaste } = props;
   const t = useTranslate();
   const { query, lookup, isOpen, ...list } = useArticleLookup(value, onMatch);
   return (
@@ -78,7 +78,7 @@ export function ArticleField(props: ArticleFieldProps) {
       disabledItemsFocusable
       // What is chosen stands in the field as text, and can be edited on.
       value={null}
-      onChange={(_, article) => article && onChoose(article)}
+      onChange={(_, article) => article && onSelect(article)}
       inputValue={value}
       onInputChange={(_, text, reason) => {
         if (reason !== 'input') return;

@@ -67,14 +67,14 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
           invalid={problem !== undefined}
           describedBy={notesId}
           onType={(text) => edit({ code: text })}
-          onChoose={choose}
+          onSelect={choose}
           onMatch={(article) => {
             const isNews = row.name === undefined && comparableCode(article.code) === comparableCode(code);
             if (isNews) changeRows((rows) => setArticle(rows, number, article));
           }}
           onPaste={paste}
         />
-        <RowNotes id={notesId} row={row} isLocked={isLocked} onChoose={choose} />
+        <RowNotes id={notesId} row={row} isLocked={isLocked} onSelect={choose} />
       </TableCell>
       <TableCell>
         <OutlinedInput

@@ -30,7 +30,7 @@ interface RowNotesProps {
   id: string;
   row: OrderRow;
   isLocked: boolean;
-  onChoose: (article: FoundArticle) => void;
+  onSelect: (article: FoundArticle) => void;
 }
 
 /** A closed select would choose the next entry with each arrow key, and the first choice takes the list away. */
@@ -42,14 +42,14 @@ function openWithArrows(event: KeyboardEvent<HTMLSelectElement>): void {
 }
 
 /** Notes of a row: name, order rule, reason of a refusal, source, and variations to choose from. */
-export function RowNotes({ id, row, isLocked, onChoose }: RowNotesProps) {
+export function RowNotes({ id, row, isLocked, onSelect }: RowNotesProps) {
   const t = useTranslate();
   const { number, name, problem, source, sentAt } = row;
   const isUnknown = sentAt !== undefined && !isLocked;
   const variations = problem?.variations ?? [];
   const choose = (code: string) => {
     const variation = variations.find((each) => each.code === code);
-    if (variation) onChoose({ ...variation, maxQuantity: null });
+    if (variation) onSelect({ ...variation, maxQuantity: null });
   };
   return (
     <Stack

@@ -54,14 +54,14 @@ interface QuickOptionLinkProps {
   /** What was searched for, marked in the option. */
   query: string;
   active: boolean;
-  onChoose: () => void;
+  onSelect: () => void;
 }
 
 /** Whether the browser opens what is pressed in another tab or window, so that one stays here. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
 /** SRCH-08: one option of the dropdown: a link that focus never enters, because it stays in the box. */
-export function QuickOptionLink({ id, option, query, active, onChoose }: QuickOptionLinkProps) {
+export function QuickOptionLink({ id, option, query, active, onSelect }: QuickOptionLinkProps) {
   useEffect(() => {
     if (active) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
@@ -75,7 +75,7 @@ export function QuickOptionLink({ id, option, query, active, onChoose }: QuickOp
       tabIndex={-1}
       className={styles.option}
       data-kind={option.kind}
-      onClick={(event) => opensElsewhere(event) || onChoose()}
+      onClick={(event) => opensElsewhere(event) || onSelect()}
     >
       <Content option={option} query={query} />
     </SafeLink>

@@ -15,10 +15,10 @@ interface GroupProps {
   /** The place of the active option, -1 for none. */
   active: number;
   query: string;
-  onChoose: () => void;
+  onSelect: () => void;
 }
 
-function Group({ listId, group, first, active, query, onChoose }: GroupProps) {
+function Group({ listId, group, first, active, query, onSelect }: GroupProps) {
   const t = useTranslate();
   const headingId = useId();
   const options = (
@@ -29,7 +29,7 @@ function Group({ listId, group, first, active, query, onChoose }: GroupProps) {
           option={option}
           query={query}
           active={first + place === active}
-          onChoose={onChoose}
+          onSelect={onSelect}
         />
       )}
     </Each>
@@ -60,7 +60,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** SRCH-04, SRCH-05: the dropdown: loading, failed, nothing found, or what was found in its groups. */
 export const QuickResults = memo(
-  function QuickResults({ search, groups, listId, active, query, onChoose }: QuickResultsProps) {
+  function QuickResults({ search, groups, listId, active, query, onSelect }: QuickResultsProps) {
     const t = useTranslate();
     return (
       <>
@@ -82,7 +82,7 @@ export const QuickResults = memo(
                 first={groups.slice(0, place).reduce((sum, { options }) => sum + options.length, 0)}
                 active={active}
                 query={query}
-                onChoose={onChoose}
+                onSelect={onSelect}
               />
             ))}
           </div>

@@ -126,7 +126,7 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
               listId={listId}
               active={active}
               query={debouncedText}
-              onChoose={box.follow}
+              onSelect={box.follow}
             />
           </Suspense>
         </div>

@@ -89,7 +89,7 @@ export function FacetSection({ facet, listing, open, onToggle }: FacetSectionPro
             facet={facet}
             part={`${operation} ${place}/facets/${facet.key}`}
             stale={isLoading}
-            onChoose={(term, isChosen) => change((current) => chooseTerm(current, facet.key, term, isChosen))}
+            onSelect={(term, isChosen) => change((current) => chooseTerm(current, facet.key, term, isChosen))}
           />
         )}
         {range && <FacetRange facet={facet} range={range} listing={listing} />}

@@ -18,7 +18,7 @@ beforeEach(stubLayout);
 
 test('FILT-05 FILT-07 of a long list of terms the first are rendered, all of them once it is scrolled, and those that a search finds', () => {
   const { container } = render(
-    <TermList facet={facet} part="brands" stale={false} onChoose={() => undefined} />,
+    <TermList facet={facet} part="brands" stale={false} onSelect={() => undefined} />,
   );
   expect(shown()).toBe(16);
   const search = screen.getByRole('searchbox');

@@ -25,7 +25,7 @@ interface TermListProps {
   part: string;
   /** The counts are those of the previous answer. */
   stale: boolean;
-  onChoose: (term: string, chosen: boolean) => void;
+  onSelect: (term: string, chosen: boolean) => void;
 }
 
 /**
@@ -46,14 +46,14 @@ function useTallerThan(ref: RefObject<HTMLElement | null>, limit: number): boole
 
 interface TermChoiceProps {
   term: Term;
-  onChoose: (chosen: boolean) => void;
+  onSelect: (chosen: boolean) => void;
 }
 
 /** FILT-07: a term with its count, which describes the choice; the whole row is the target. */
-function TermChoice({ term: { userFriendlyName, count, selected, swatch }, onChoose }: TermChoiceProps) {
+function TermChoice({ term: { userFriendlyName, count, selected, swatch }, onSelect }: TermChoiceProps) {
   const t = useTranslate();
   const id = useId();
-  const [checked, choose] = useOptimisticChoice(selected, onChoose);
+  const [checked, choose] = useOptimisticChoice(selected, onSelect);
   const labelled = { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-count` };
   return (
     <TermRow
@@ -83,7 +83,7 @@ function TermChoice({ term: { userFriendlyName, count, selected, swatch }, onCho
 }
 
 /** FILT-05, FILT-07: a facet's terms with their counts, 420 px high until expanded; long lists have a search field. */
-export function TermList({ facet, part, stale, onChoose }: TermListProps) {
+export function TermList({ facet, part, stale, onSelect }: TermListProps) {
   const t = useTranslate();
   const [text, setText] = useState('');
   const [expanded, setExpanded] = useState(false);
@@ -107,7 +107,7 @@ export function TermList({ facet, part, stale, onChoose }: TermListProps) {
           <Each items={rendered} place="/terms" keyOf={({ key }) => key}>
             {(term) => (
               <li>
-                <TermChoice term={term} onChoose={(chosen) => onChoose(term.key, chosen)} />
+                <TermChoice term={term} onSelect={(chosen) => onSelect(term.key, chosen)} />
               </li>
             )}
           </Each>
