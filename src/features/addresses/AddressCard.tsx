@@ -30,7 +30,7 @@ interface AddressCardProps {
   customer: Customer;
   address: Address;
   addressType: AddressType;
-  /** Moves focus to what stays when the card goes. */
+  /** Moves focus to an element that remains after the card is removed. */
   onDeleted: () => void;
 }
 
@@ -57,14 +57,14 @@ function useDelete({ customer, address: { id }, onDeleted }: AddressCardProps) {
       if (latest?.id === customer.id) cacheCustomer(client, withoutAddress(latest, id));
       showNotice({ tone: 'success', title: (t) => t('addresses.deleted') });
     },
-    // What was refused may have changed elsewhere.
+    // The server may have refused the change because the address changed elsewhere.
     onError: () => client.invalidateQueries({ queryKey }),
   });
 }
 
 const usedFor = { billing: 'addresses.usedForBilling', delivery: 'addresses.usedForDelivery' } as const;
 
-/** Marks the primary address, and in the other list the one that the checkout starts with. */
+/** Badge of the primary address or, in the other list, of the checkout's default address. */
 function Mark({ customer, address, addressType }: AddressCardProps) {
   const t = useTranslate();
   if (customer.address?.id === address.id)
@@ -126,7 +126,7 @@ const headLayout = {
   gap: '8px 12px',
 };
 
-/** ACC-02: an address with its actions; the message of one that failed stands inside the card. */
+/** ACC-02: an address with its actions; the error of a failed action appears inside the card. */
 export function AddressCard(props: AddressCardProps) {
   const { customer, address, addressType } = props;
   const t = useTranslate();

@@ -22,7 +22,7 @@ import { cacheCustomer, type Address, type AddressType } from './address';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
-    /** ACC-02: a new address of the customer's, or one to change. */
+    /** ACC-02: the form for a new or an existing address of the customer. */
     address: { addressType: AddressType; address?: Address };
   }
 }
@@ -32,7 +32,7 @@ const titles = {
   edit: { billing: 'addresses.editBilling', delivery: 'addresses.editDelivery' },
 } as const;
 
-/** The countries of the settings; the one of an older address stays although it is none of them. */
+/** Country options from the settings, plus the address's own country when the settings no longer list it. */
 function useCountries(address: Address | undefined): readonly Option[] {
   const countries = useCountryOptions();
   if (!address || countries.some(({ value }) => value === address.countryCode)) return countries;

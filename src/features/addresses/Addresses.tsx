@@ -45,7 +45,7 @@ function AddressList({ customer, addressType, addresses }: AddressListProps) {
   return (
     <Stack component="section" aria-labelledby={headingId} sx={{ gap: 5 }}>
       <SectionHead id={headingId} title={t(title)} headingRef={heading}>
-        {/* On phones below either heading, whichever would have room beside it. */}
+        {/* On phones always below the heading, even where there would be room beside it. */}
         <Box sx={{ flexBasis: { xs: '100%', md: 'auto' } }}>
           <Button variant="outlined" size="small" onClick={() => openModal('address', { addressType })}>
             {t(add)}
@@ -81,7 +81,9 @@ function AddressList({ customer, addressType, addresses }: AddressListProps) {
   );
 }
 
-/** ACC-02: the customer's billing and delivery addresses, to add to, change and delete; one of them is the primary one. */
+/**
+ * ACC-02: the customer's billing and delivery addresses, one of them primary, with actions to add, change and delete.
+ */
 export function Addresses({ customer }: { customer: Customer }) {
   const t = useTranslate();
   const { billingAddresses, deliveryAddresses } = customer;

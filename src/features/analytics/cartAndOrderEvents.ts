@@ -18,9 +18,9 @@ function itemOf({ code, categoryPath, quantity, price, item }: LineItem): Ecomme
 }
 
 /**
- * The items of the lines that show; a line that is not visible, such as a fee, counts in the totals only.
- * @param part operation and place of the lines, such as `getCart /lineItems`
- * @throws PartError that names the line which departs from the contract
+ * Event items of the visible lines; an invisible line, such as a fee, counts in the totals only.
+ * @param part operation and path of the lines, such as `getCart /lineItems`
+ * @throws PartError naming the line that violates the contract
  */
 const itemsOf = (lines: readonly LineItem[], part: string) =>
   lines.flatMap((line, index) => {
@@ -44,19 +44,19 @@ export function pushViewCart(cart: Cart): void {
   });
 }
 
-/** Pushes begin_checkout (ANA-01); call it once each time the checkout is opened with a cart that holds something. */
+/** Pushes begin_checkout (ANA-01); call it once each time the checkout opens with a cart that is not empty. */
 export function pushBeginCheckout(cart: Cart): void {
   pushEcommerce('begin_checkout', () => goodsOf(cart));
 }
 
-/** Session storage key of the order numbers whose purchase has been pushed. */
+/** Session storage key for the order numbers whose purchase event has been pushed. */
 const storageKey = 'pushedPurchases' satisfies PrivateKey;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Pushes purchase with the order number as transaction_id, once per order and browser session: a reloaded confirmation
- * pushes nothing (ANA-01). Call it where an order has just been placed, or has come back from its payment page, and not
- * where an earlier order is looked at.
+ * Pushes purchase with the order number as transaction_id, once per order and browser session: reloading the
+ * confirmation pushes nothing (ANA-01). Call it after an order was placed or its payment page returned, not when an
+ * earlier order is displayed.
  */
 export function pushPurchase(order: Order): void {
   if (!isDataLayerOpen()) return;

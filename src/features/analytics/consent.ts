@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../config/storage';
 
-/** What a person allows beyond what the shop needs to work: statistics, or nothing (ANA-03). */
+/** Consent beyond what is strictly necessary: statistics, or nothing (ANA-03). */
 export type Consent = 'statistics' | 'necessary';
 
-/** Local storage key of the choice. */
+/** Local storage key of the consent. */
 const storageKey = 'consent';
 const listeners = new Set<() => void>();
 
-/** The choice that was made in this browser; null as long as there is none. */
+/** The consent stored in this browser; null before any choice. */
 function getConsent(): Consent | null {
   const stored = readStored('local', storageKey);
   return stored === 'statistics' || stored === 'necessary' ? stored : null;
 }
 
-/** Stores the choice (ANA-03). */
+/** Stores the consent and notifies subscribers (ANA-03). */
 export function setConsent(consent: Consent): void {
   writeStored('local', storageKey, consent);
   for (const listener of [...listeners]) listener();
 }
 
-/** Another tab that changes the choice changes it here. */
+/** Subscribes to changes in this tab and, by the storage event, in other tabs. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -30,7 +30,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The choice that was made in this browser, followed as it changes here or in another tab. */
+/**
+ * The consent stored in this browser; re-renders when it changes here or in another tab. Null before any choice.
+ * @example const hasStatistics = useConsent() === 'statistics';
+ */
 export function useConsent(): Consent | null {
   return useSyncExternalStore(subscribe, getConsent, getConsent);
 }

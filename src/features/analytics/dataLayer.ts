@@ -1,4 +1,4 @@
-/** One entry of the tag manager's data layer: an event and what belongs to it. No personal data goes in (ANA-01). */
+/** An entry of the tag manager's data layer: an event and its fields. It must contain no personal data (ANA-01). */
 export interface DataLayerEntry {
   event?: string;
   [field: string]: unknown;
@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Entries that the shop itself has pushed. */
+/** Entries pushed by the shop, as opposed to the tag manager's own. */
 const ownEntries = new WeakSet<object>();
 let isClosed = false;
 
 /**
- * Pushes an entry to the data layer, which a tag manager may read now or later (ANA-01). Nothing is pushed while the data
+ * Pushes an entry to the data layer, where a tag manager may read it now or later (ANA-01). Does nothing while the data
  * layer is closed.
  */
 export function pushEntry(entry: DataLayerEntry): void {
@@ -25,8 +25,8 @@ export function pushEntry(entry: DataLayerEntry): void {
 }
 
 /**
- * Closes the data layer, as long as a tag manager may not read it: what the shop has pushed is removed, and it pushes
- * nothing more (ANA-03).
+ * Closes the data layer while a tag manager may not read it: removes the shop's entries and ignores further ones
+ * (ANA-03).
  */
 export function closeDataLayer(): void {
   isClosed = true;
@@ -35,21 +35,21 @@ export function closeDataLayer(): void {
     if (ownEntries.has(entries[index] as DataLayerEntry)) entries.splice(index, 1);
 }
 
-/** Whether events are pushed. */
+/** True while events are pushed. */
 export const isDataLayerOpen = (): boolean => !isClosed;
 
-/** Opens the data layer again. */
+/** Reopens the data layer after {@link closeDataLayer}. */
 export function openDataLayer(): void {
   isClosed = false;
 }
 
-/** A command of Google's tags, which are recognised by being an arguments object: an array would be ignored. */
+/** Pushes a gtag command. Google's tags recognise commands by the `arguments` object; an array would be ignored. */
 function pushCommand(..._command: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params -- see above
   (window.dataLayer ??= []).push(arguments as unknown as DataLayerEntry);
 }
 
-/** Pushes the consent before any choice, by the names of Consent Mode: nothing but what is necessary (ANA-03). */
+/** Pushes the default consent in terms of Consent Mode: only what is necessary is granted (ANA-03). */
 export function pushDefaultConsent(): void {
   pushCommand('consent', 'default', {
     ad_storage: 'denied',
@@ -61,7 +61,7 @@ export function pushDefaultConsent(): void {
   });
 }
 
-/** Pushes a choice, by the names of Consent Mode; advertising stays denied whatever is chosen (ANA-03). */
+/** Pushes the customer's consent in terms of Consent Mode; advertising is always denied (ANA-03). */
 export function pushConsentUpdate(analytics: 'granted' | 'denied'): void {
   pushCommand('consent', 'update', { analytics_storage: analytics });
 }
@@ -69,8 +69,8 @@ export function pushConsentUpdate(analytics: 'granted' | 'denied'): void {
 const reported = new Set<string>();
 
 /**
- * Reports content that this version of the app cannot show, once per name: an unknown pageType (APP-02), an unknown
- * blockType (PDP-04), a language whose code or route cannot be used (APP-08).
+ * Reports content that this version of the app cannot render, once per name: an unknown pageType (APP-02), an unknown
+ * blockType (PDP-04), a language with an invalid code or route (APP-08).
  */
 export function reportUnknown(kind: 'pageType' | 'blockType' | 'language', name: string): void {
   const key = `${kind} ${name}`;

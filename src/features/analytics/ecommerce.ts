@@ -4,7 +4,7 @@ import { pushEntry } from './dataLayer';
 
 type Schemas = components['schemas'];
 
-/** An item of an e-commerce event, with GA4's field names; prices are those of one piece, without VAT (ANA-01). */
+/** Item of an e-commerce event in GA4's fields; prices are per piece, without VAT (ANA-01). */
 export interface EcommerceItem {
   item_id: string;
   item_name: string;
@@ -19,7 +19,7 @@ export interface EcommerceItem {
   quantity?: number;
 }
 
-/** An article as cards, lines and variations describe it. */
+/** Fields of an article that e-commerce events need, shared by cards, cart lines and variations. */
 export interface EcommerceProduct {
   /** Article number of the product or its variation. */
   code: string;
@@ -27,25 +27,25 @@ export interface EcommerceProduct {
   categoryPath?: readonly string[] | undefined;
   brand?: string | null | undefined;
   color?: Pick<Schemas['Color'], 'name'> | null | undefined;
-  /** Null where it is not known or not shown. */
+  /** Null when unknown or not shown to this customer. */
   price: Pick<Schemas['PriceFields'], 'priceExVat'> | null;
-  /** Pieces; left out where none are bought. */
+  /** Pieces; omitted in events without a purchase. */
   quantity?: number;
 }
 
-/** What an event on goods carries; currency and value are left out where the customer sees no prices. */
+/** Fields shared by events about goods; currency and value are omitted when the customer sees no prices. */
 interface Goods {
   /** ISO 4217. */
   currency?: string;
-  /** The items' prices times quantities, without VAT and shipping. */
+  /** Sum of price × quantity, without VAT and shipping. */
   value?: number;
   items: EcommerceItem[];
 }
 
-/** The e-commerce events by their GA4 names (ANA-01). */
+/** E-commerce events by their GA4 names (ANA-01). */
 interface EcommerceEvents {
   view_item_list: { item_list_name: string; items: EcommerceItem[] };
-  /** total: the cart's total as the server names it, including VAT and shipping. */
+  /** total: the server's total of the cart, including VAT and shipping. */
   view_cart: Goods & { total?: number };
   add_to_cart: Goods;
   remove_from_cart: Goods;
@@ -53,10 +53,10 @@ interface EcommerceEvents {
   purchase: Goods & { transaction_id: string; tax?: number; shipping: number };
 }
 
-/** Names of the fields for the levels of a category, of which at most four are reported. */
+/** GA4's field names for category levels; at most four levels are reported. */
 const levels = ['item_category', 'item_category2', 'item_category3', 'item_category4'] as const;
 
-/** Describes an article as an item of an e-commerce event; values that it lacks are left out (ANA-01). */
+/** Maps an article to an item of an e-commerce event; missing values are omitted (ANA-01). */
 export function ecommerceItem(product: EcommerceProduct): EcommerceItem {
   const { code, name, categoryPath = [], brand, color, price, quantity } = product;
   const categories = levels.flatMap((level, index) => {
@@ -75,9 +75,10 @@ export function ecommerceItem(product: EcommerceProduct): EcommerceItem {
 }
 
 /**
- * Pushes an e-commerce event (ANA-01). The entry before it clears the last one, since tag managers merge entries and
- * would keep items of the last event in longer lists. An answer that departs from the contract is reported and pushes
- * nothing: an event never breaks what the person does.
+ * Pushes an e-commerce event (ANA-01). The preceding `ecommerce: null` entry resets the data layer: tag managers merge
+ * entries, and would keep items of the last event in longer lists. Data that violates the contract is reported and
+ * nothing is pushed, so that analytics never breaks a user action.
+ * @example pushEcommerce('select_item', () => ({ items: [ecommerceItem(product)] }));
  */
 export function pushEcommerce<Event extends keyof EcommerceEvents>(
   event: Event,

@@ -6,7 +6,7 @@ interface PolicyFactory {
   createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
 }
 
-/** Where scripts of other hosts come from. */
+/** Allowed URL prefixes of third-party scripts. */
 const sources = ['https://www.googletagmanager.com/gtm.js?', 'https://js.monitor.azure.com/scripts/'];
 
 const isFactory = (value: unknown): value is PolicyFactory =>
@@ -30,9 +30,9 @@ function getPolicy(): ScriptUrlPolicy {
 }
 
 /**
- * Injects a script of another host, which nothing waits for (ANA-02). Under a content security policy its Trusted Types
- * policy is `third-parties`.
- * @throws TypeError for an address that no third party of the shop has
+ * Injects a third-party script asynchronously (ANA-02). Under a content security policy it uses the Trusted Types
+ * policy `third-parties`.
+ * @throws TypeError for a URL that no third party of the shop uses
  */
 export function injectScript(url: string): HTMLScriptElement {
   const script = document.createElement('script');

@@ -1,6 +1,6 @@
 import { injectScript } from './injectScript';
 
-/** As much of the Application Insights SDK as is used. */
+/** The used subset of the Application Insights SDK. */
 interface Insights {
   config: { disableTelemetry?: boolean };
   loadAppInsights: () => void;
@@ -29,7 +29,9 @@ function setEnabled(sdk: Insights, enabled: boolean): void {
   sdk.getCookieMgr?.().setEnabled(enabled);
 }
 
-/** Calls are not tracked: their addresses may hold what was typed. Neither is the query of the page's address. */
+/**
+ * Requests are not tracked, and the page's URL is sent without its query: both may contain text that a customer typed.
+ */
 function start(insightKey: string): void {
   const sdk = window.Microsoft?.ApplicationInsights;
   if (!sdk || !isAllowed) return;
@@ -44,7 +46,7 @@ function start(insightKey: string): void {
   insights.trackPageView({ uri: window.location.origin + window.location.pathname });
 }
 
-/** Starts performance monitoring (ANA-02), or goes on with it: its script is injected once. */
+/** Starts or resumes performance monitoring (ANA-02); its script is injected once. */
 export function startMonitoring(insightKey: string): void {
   isAllowed = true;
   if (insights) setEnabled(insights, true);
@@ -53,7 +55,7 @@ export function startMonitoring(insightKey: string): void {
   isInjected = true;
 }
 
-/** Stops performance monitoring: nothing more is sent (ANA-03). */
+/** Stops performance monitoring and sends nothing more (ANA-03). */
 export function stopMonitoring(): void {
   isAllowed = false;
   if (insights) setEnabled(insights, false);

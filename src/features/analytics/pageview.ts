@@ -3,7 +3,7 @@ import { pushEntry } from './dataLayer';
 
 /**
  * Pushes the virtual pageview of a navigation: user_type is always private, screen_mode light or dark (ANA-01).
- * @param path of the page; its query stays out, since people type into it
+ * @param path path of the page without its query, which may contain text that a customer typed
  */
 export function pushPageview(path: string, title: string): void {
   pushEntry({

@@ -4,7 +4,7 @@ import { closeDataLayer, openDataLayer, pushConsentUpdate, pushDefaultConsent, p
 import { injectScript } from './injectScript';
 import { startMonitoring, stopMonitoring } from './monitoring';
 
-/** The ids of the settings that are well-formed. */
+/** Valid third-party ids of the settings. */
 export interface ThirdParties {
   gtmId: string | null;
   insightKey: string | null;
@@ -27,8 +27,8 @@ function wellFormed(name: keyof ThirdParties, id: unknown): string | null {
 }
 
 /**
- * The third parties that the settings name (ANA-02). An id that is not well-formed is reported and counts as none.
- * @returns null where there are none, so that there is nothing to consent to
+ * Third parties of the settings (ANA-02). An invalid id is reported and ignored.
+ * @returns null when there are none, so that no consent is needed
  */
 export function thirdPartiesOf(settings: ThirdParties): ThirdParties | null {
   const gtmId = wellFormed('gtmId', settings.gtmId);
@@ -36,10 +36,10 @@ export function thirdPartiesOf(settings: ThirdParties): ThirdParties | null {
   return gtmId === null && insightKey === null ? null : { gtmId, insightKey };
 }
 
-/** Cookies of the tag manager's analytics and of the monitoring. */
+/** Names of the cookies set by the tag manager's analytics and by monitoring. */
 const statisticsCookie = /^(_ga|_gid|_gat|ai_user|ai_session|ai_authUser)/;
 
-/** Removes the cookies of third parties, which may have been set for any parent domain. */
+/** Deletes third-party cookies, which may have been set for any parent domain. */
 function removeCookies(): void {
   const labels = window.location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
@@ -50,7 +50,7 @@ function removeCookies(): void {
   }
 }
 
-/** The consent that the tag manager was given last; undefined before the first. */
+/** Consent last pushed to the tag manager; undefined before the first. */
 let given: Consent | null | undefined;
 let isTagManagerInjected = false;
 
@@ -70,9 +70,9 @@ function applyToTagManager(gtmId: string, consent: Consent | null): void {
 }
 
 /**
- * Gives third parties what the person has consented to (ANA-02, ANA-03): with statistics the tag manager and monitoring
- * are injected, once; without, nothing is, the data layer of a tag manager is closed, and after a withdrawal monitoring
- * stops and cookies are removed.
+ * Applies the consent to third parties (ANA-02, ANA-03). Statistics: the tag manager and monitoring are injected once.
+ * Otherwise nothing is injected, the data layer of a tag manager is closed, and after a withdrawal monitoring stops and
+ * cookies are deleted.
  */
 export function applyConsent({ gtmId, insightKey }: ThirdParties, consent: Consent | null): void {
   if (gtmId !== null) applyToTagManager(gtmId, consent);

@@ -15,7 +15,7 @@ const shop = withMockShop();
 let received: unknown[] = [];
 let release: () => void = () => undefined;
 
-/** The cart's count, and signing out without anything else that goes with it. */
+/** Renders the cart's count and a sign-out button without the rest of signing out. */
 function CartCount() {
   const client = useQueryClient();
   const count = useQuery(getCartQuery()).data?.numberOfItems;
@@ -23,7 +23,7 @@ function CartCount() {
   return <button onClick={signOut}>{`In the cart: ${count}`}</button>;
 }
 
-/** The shop answers an addition only when it is released. */
+/** Answers addToCart only when released. */
 function answerWith(answer: () => Response): void {
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -50,7 +50,7 @@ function show(): HTMLElement {
   return screen.getByRole('button', { name: 'Add to cart: Vik' });
 }
 
-/** Moves the fake clock and lets what became due take effect. */
+/** Advances the fake clock and flushes updates. */
 const pass = (ms: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
@@ -58,7 +58,7 @@ const pass = (ms: number) =>
     await vi.advanceTimersByTimeAsync(0);
   });
 
-/** Lets calls come and go while the fake clock stands still. */
+/** Flushes pending requests while the fake clock is stopped. */
 async function until(reached: () => boolean): Promise<void> {
   for (let turn = 0; turn < 1000 && !reached(); turn += 1) await pass(0);
   expect(reached()).toBe(true);
@@ -88,7 +88,7 @@ it('CARD-06 CART-02 idle, loading, a check mark for 2.5 s, idle; the cart and th
   expect(window.dataLayer?.map(({ event }) => event)).toEqual([undefined, 'add_to_cart']);
   await pass(2499);
   expect(button.textContent).toBe('Added');
-  // One for the clock, one for the news of it to reach the button.
+  // One turn for the clock, one for the button's re-render.
   await pass(1);
   await pass(1);
   expect(button.textContent).toBe('Add to cart');

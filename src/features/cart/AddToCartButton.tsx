@@ -11,18 +11,21 @@ import styles from './AddToCartButton.module.css';
 import type { CartItem } from './cartEvents';
 import { useAddToCart } from './useAddToCart';
 
-/** CARD-06: how long the check mark stands, in ms. */
+/** CARD-06: duration of the check mark, in ms. */
 const FINISHED_MS = 2500;
-/** Presses less than this apart, in ms, are one double click, even if the answer comes between them. */
+/** Clicks less than this apart, in ms, count as one double click, even when the response arrives between them. */
 const DOUBLE_CLICK_MS = 500;
 
 interface AddToCartButtonProps {
   addition: CartItem;
-  /** Small and outlined, an icon alone where there is no room for its text, as on cards. */
+  /** Small and outlined; shows only its icon where its text does not fit, as on cards. */
   compact?: boolean;
 }
 
-/** CARD-06: adds to the cart; shows that it works on it, then that it is done. A failure says why at its place. */
+/**
+ * CARD-06: adds to the cart, with a pending and a done state. A failure is shown beside the button.
+ * @example <AddToCartButton addition={{ ...article, quantity: 1 }} compact />
+ */
 export function AddToCartButton({ addition, compact = false }: AddToCartButtonProps) {
   const t = useTranslate();
   const { mutate, reset, status, error, submittedAt } = useAddToCart();
@@ -34,7 +37,7 @@ export function AddToCartButton({ addition, compact = false }: AddToCartButtonPr
     const timer = setTimeout(reset, FINISHED_MS);
     return () => clearTimeout(timer);
   }, [finished, submittedAt, reset]);
-  // A second click may come before the button shows that it is loading.
+  // A second click may arrive before the button renders its pending state.
   const adding = useRef(false);
   const pressedAt = useRef(-Infinity);
   const add = () => {

@@ -18,7 +18,7 @@ function anyCode(): string {
   return articlesOf(product)[0]?.code ?? product.code;
 }
 
-/** The title of the notice that shows. */
+/** Title of the visible notice. */
 function notice() {
   const { result, unmount } = renderHook(useNotice);
   unmount();

@@ -5,16 +5,17 @@ import { customerId } from '../session/customer';
 import type { Cart } from './cartCache';
 import { otherCartNotice } from './cartNotices';
 
-/** What lies in a cart, in one text; an unknown cart shows nothing. */
+/** The contents of a cart as a comparable string; empty for an unknown cart. */
 function contentOf(cart: Cart | undefined): string {
   const lines = cart?.lineItems.map(({ code, quantity }) => `${code} ${quantity}`) ?? [];
   return lines.sort().join();
 }
 
 /**
- * CART-01: says that the cart of the customer who has just signed in is another than the one that stood there. It says
- * nothing where both hold the same, where the cart cannot be fetched, and after another customer has signed in or out.
- * @param before the cart that stood there; undefined when none was known
+ * CART-01: notifies a customer who has just signed in that their cart differs from the one shown before. No notice when
+ * both have the same contents, when the cart cannot be fetched, or when another customer has signed in or out
+ * meanwhile.
+ * @param before the cart shown before sign-in; undefined when unknown
  */
 export async function announceOtherCart(client: QueryClient, before: Cart | undefined): Promise<void> {
   const owner = customerId(client);

@@ -10,15 +10,15 @@ export type Cart = components['schemas']['Cart'];
 /** A line of the cart (getCart). */
 export type LineItem = components['schemas']['LineItem'];
 
-/** The cart as the server last gave it; undefined until it has. */
+/** The cart in the cache, as last sent by the server; undefined before the first fetch. */
 export function cachedCart(client: QueryClient): Cart | undefined {
   return client.getQueryData(getCartQuery().queryKey);
 }
 
 /**
- * Caches the cart that a change has led to, and makes the other tabs fetch theirs. It is dropped when another customer is
- * signed in by then (AUTH-03).
- * @param owner id of the customer whose cart was requested
+ * Caches the cart returned by a change, and makes the other tabs refetch. Dropped when another customer has signed in
+ * meanwhile (AUTH-03).
+ * @param owner id of the customer the request was sent for
  */
 export async function setCachedCart(client: QueryClient, owner: string | null, cart: Cart): Promise<void> {
   const { queryKey } = getCartQuery();
@@ -28,18 +28,18 @@ export async function setCachedCart(client: QueryClient, owner: string | null, c
 }
 
 /**
- * Fetches the cart again, for after a change that may or may not have been made.
- * @returns undefined where it cannot be fetched
+ * Refetches the cart after a change that may or may not have succeeded.
+ * @returns undefined when it cannot be fetched
  */
 export async function refetchCart(client: QueryClient): Promise<Cart | undefined> {
   const { queryKey } = getCartQuery();
   await client.cancelQueries({ queryKey });
-  // A page that is left aborts the call: the next part that shows the cart fetches it then.
+  // Leaving the page aborts the request: the next component that shows the cart then fetches it.
   await client.invalidateQueries({ queryKey, refetchType: 'none' });
   return client.fetchQuery({ ...getCartQuery(), staleTime: 0 }).catch(() => undefined);
 }
 
-/** Whether a cart holds more of an article than before, by just so many pieces; false where it is not known. */
+/** True when the cart contains exactly `quantity` more pieces of an article than before; false when unknown. */
 export function hasGrownBy(
   before: Cart | undefined,
   after: Cart | undefined,

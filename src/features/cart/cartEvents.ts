@@ -2,21 +2,21 @@ import { ecommerceItem, pushEcommerce, type EcommerceProduct } from '../analytic
 import type { components } from '../../api/generated/types';
 import type { LineItem } from './cartCache';
 
-/** Pieces of an article that were added to the cart or removed from it. */
+/** A number of pieces of an article, as added to or removed from the cart. */
 export interface CartItem extends EcommerceProduct {
-  /** Pieces, 1 at least. */
+  /** Pieces, at least 1. */
   quantity: number;
   price: components['schemas']['PriceFields'] | null;
 }
 
-/** A line as pieces that are added or removed: all of it, or so many. */
+/** Maps a cart line to an item of an event: all of its pieces by default. */
 export const toCartItem = (line: LineItem, quantity = line.quantity): CartItem => {
   const { code, categoryPath, price } = line;
   const { name, brand, color } = line.item;
   return { code, name, categoryPath, brand, color, price, quantity };
 };
 
-/** The lines that the customer has chosen; gifts come and go with them. */
+/** The customer's own lines as items, without gifts: the server adds and removes those. */
 export const nonGiftItems = (lines: readonly LineItem[]): CartItem[] =>
   lines.filter(({ isGift }) => !isGift).map((line) => toCartItem(line));
 

@@ -8,7 +8,7 @@ const showCart: NonNullable<NoticeContent['action']> = {
   onPress: () => openModal('miniCart'),
 };
 
-/** CART-02: an article was added to the cart. Its button has announced it. */
+/** CART-02: notice of an article added to the cart; the button has already announced it to screen readers. */
 export function addedNotice(cart: Cart, { code, name, quantity }: CartItem): NoticeContent {
   const item = cart.lineItems.find((line) => line.code === code)?.item;
   return {
@@ -23,8 +23,8 @@ export function addedNotice(cart: Cart, { code, name, quantity }: CartItem): Not
 }
 
 /**
- * CART-01: the customer's cart differs from the one that was shown before sign-in.
- * @param count pieces in it
+ * CART-01: notice that the customer's cart differs from the one shown before sign-in.
+ * @param count pieces in the customer's cart
  */
 export function otherCartNotice(count: number): NoticeContent {
   return {

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { getCartQuery } from '../../api/generated/queries';
 import { writeStored } from '../../config/storage';
 
-/** Storage key that a tab changes with its cart, so that the other tabs fetch theirs. */
+/** Local storage key written on every change of the cart; its storage event makes other tabs refetch. */
 const storageKey = 'cartChange';
 
-/** Makes the other tabs fetch the cart, which this one has changed (CART-01). */
+/** Makes the other tabs refetch the cart after a change in this one (CART-01). */
 export function notifyCartChange(): void {
   writeStored('local', storageKey, `${Date.now()} ${Math.random()}`);
 }
 
-/** Fetches the cart whenever another tab has changed it, so that all show the same (CART-01). */
+/** Refetches the cart when another tab has changed it, so that all tabs show the same (CART-01). */
 export function useCartOfOtherTabs(): void {
   const client = useQueryClient();
   useEffect(() => {

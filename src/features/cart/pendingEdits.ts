@@ -2,40 +2,40 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '../../config/createStore';
 import type { Cart, LineItem } from './cartCache';
 
-/** A change of a cart line that the server has not confirmed yet. */
+/** A change of a cart line that the server has not confirmed. */
 export interface PendingEdit {
   line: LineItem;
   /** Pieces; 0 removes the line. */
   quantity: number;
 }
 
-/** Lines by code. */
+/** Pending edits by article code. */
 export type PendingEdits = ReadonlyMap<string, PendingEdit>;
 
 const none: PendingEdits = new Map();
 const store = createStore(none);
 
-/** The edits that the server has not confirmed yet (CART-02). */
+/** The current edits that the server has not confirmed (CART-02). */
 export const pendingEdits = store.get;
 
-/** The edits that the server has not confirmed yet (CART-02), for showing them at once. */
+/** The edits that the server has not confirmed (CART-02), for optimistic rendering. */
 export function usePendingEdits(): PendingEdits {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** Adds an edit; it replaces an earlier one of the same line. */
+/** Adds an edit, replacing an earlier one of the same line. */
 export function setPendingEdit(edit: PendingEdit): void {
   store.set(new Map(store.get()).set(edit.line.code, edit));
 }
 
-/** Removes an edit that has been confirmed, unless a newer one of that line has replaced it. */
+/** Removes a confirmed edit, unless a newer one of its line has replaced it. */
 export function clearPendingEdit(edit: PendingEdit): void {
   const { code } = edit.line;
   const edits = store.get();
   if (edits.get(code) === edit) store.set(new Map([...edits].filter(([other]) => other !== code)));
 }
 
-/** Removes every edit: a call has failed, or the customer has changed. */
+/** Removes all edits, after a failed request or a change of customer. */
 export function clearPendingEdits(): void {
   store.set(none);
 }
@@ -43,8 +43,8 @@ export function clearPendingEdits(): void {
 const piecesOf = (lines: readonly LineItem[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * CART-02: the cart with the pending edits applied: quantities changed, lines removed and restored. Totals stay the
- * server's.
+ * CART-02: the cart with the pending edits applied: changed quantities, removed and restored lines. Totals remain those
+ * of the server.
  */
 export function applyPendingEdits(cart: Cart, edits: PendingEdits): Cart {
   if (edits.size === 0) return cart;

@@ -18,13 +18,13 @@ const [line] = exampleCart.lineItems;
 if (!line) throw new Error('The example cart is empty');
 const addition = { code: line.code, name: line.item.name, quantity: 2, price: null };
 
-/** The example cart with another quantity of its first line, 0 for none. */
+/** The example cart with another quantity in its first line; 0 removes it. */
 function cartWith(quantity: number): Cart {
   const lineItems = quantity > 0 ? [{ ...line, quantity } as (typeof exampleCart.lineItems)[number]] : [];
   return { ...exampleCart, lineItems };
 }
 
-/** Holds the answer of getCart until it is released. */
+/** Delays the response of getCart until released. */
 function holdCart(cart: Cart | null): () => void {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -9,34 +9,34 @@ import { notifyCartChange } from './cartTabs';
 import { pushCartEvent, type CartItem } from './cartEvents';
 import { useSingleFlight } from './useSingleFlight';
 
-/** What became of a line, as it was sent (BulkOutcome). */
+/** Outcome of a line, with code and quantity as sent (BulkOutcome). */
 export interface OutcomeLine extends BulkOutcomeLine {
   outcome: LineOutcome;
 }
 
-/** What became of lines that were added together. */
+/** Result of adding several lines. */
 export interface AddedLines {
   lines: OutcomeLine[];
-  /** Those of them that were not added. */
+  /** The lines that were not added. */
   refused: OutcomeLine[];
-  /** Lines of the cart that were added and of which there is less in stock than the cart holds. */
+  /** Added cart lines whose quantity in the cart exceeds the stock. */
   short: LineItem[];
 }
 
-/** Every line of an outcome, by outcome in the order of a report. */
+/** All lines of an outcome, grouped in the order of a report. */
 export function outcomeLines(outcome: BulkOutcome): OutcomeLine[] {
   return lineOutcomes.flatMap((each) => outcome[each].lineItems.map((line) => ({ ...line, outcome: each })));
 }
 
-/** The lines of the cart, among some articles, of which there is less in stock than the cart holds. */
+/** Cart lines of the given articles whose quantity exceeds the stock. */
 const shortLines = (cart: Cart | undefined, codes: ReadonlySet<string>) =>
   (cart?.lineItems ?? []).filter(
     ({ code, quantity, inStockQuantity }) => codes.has(code) && inStockQuantity < quantity,
   );
 
 /**
- * Sends the lines (addMultipleToCart). When it is not known whether the call has succeeded, the cart is fetched again and
- * decides line by line; the failure is thrown where it holds none of them.
+ * Sends the lines (addMultipleToCart). When a lost response leaves the outcome unknown, the cart is refetched and
+ * compared line by line; the error is rethrown when none was added.
  */
 async function sendLines(
   client: QueryClient,
@@ -83,8 +83,9 @@ async function addLines(
 }
 
 /**
- * ORD-02, CART-02: adds lines to the cart (addMultipleToCart), to what it holds already. The cart is fetched again, also
- * after a failure, since it may not be known what has become of the call.
+ * ORD-02, CART-02: adds lines to the cart (addMultipleToCart). The cart is refetched afterwards, also on failure, since
+ * the outcome may be unknown.
+ * @example const { mutate: addLines, data: result } = useAddLines();
  */
 export function useAddLines() {
   const client = useQueryClient();

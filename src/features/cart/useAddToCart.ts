@@ -9,8 +9,8 @@ import { pushCartEvent, type CartItem } from './cartEvents';
 import { addedNotice } from './cartNotices';
 
 /**
- * Puts an article into the cart (addToCart). When it is not known whether the call has succeeded, the cart is fetched
- * again before anything else can be added, and decides.
+ * Adds an article (addToCart). When a lost response leaves the outcome unknown, the cart is refetched and compared
+ * before the next change.
  */
 async function add(
   client: QueryClient,
@@ -29,8 +29,9 @@ async function add(
 }
 
 /**
- * CART-02: puts an article into the cart (addToCart); the cart that comes back is the one everybody sees. Calls that
- * change the cart go one after the other, so that an older answer never replaces a newer one.
+ * CART-02: adds an article to the cart (addToCart) and caches the returned cart. Mutations of the cart run in sequence,
+ * so that an older response never replaces a newer one.
+ * @example const { mutate: addToCart, isPending } = useAddToCart();
  */
 export function useAddToCart() {
   const client = useQueryClient();

@@ -5,19 +5,22 @@ import type { Cart } from './cartCache';
 import { usePendingEdits, applyPendingEdits } from './pendingEdits';
 
 interface CartState {
-  /** With the pending edits applied; undefined until it has been fetched (CART-05). */
+  /** The cart with the pending edits applied; undefined until fetched (CART-05). */
   cart: Cart | undefined;
   isPending: boolean;
-  /** The cart could not be fetched: it is not known what it holds (CART-05). */
+  /** The cart could not be fetched, so its contents are unknown (CART-05). */
   isUnknown: boolean;
   retry: () => void;
-  /** Whether a change of this line is not confirmed yet. */
+  /** True while a change of the line with this code is not confirmed. */
   isChanging: (code: string) => boolean;
-  /** Whether any is: totals are out of date. */
+  /** True while any change is not confirmed: totals are outdated. */
   changing: boolean;
 }
 
-/** CART-02: the cart (getCart), with every change showing at once. */
+/**
+ * CART-02: the cart (getCart) with optimistic updates.
+ * @example const { cart, isUnknown } = useCart();
+ */
 export function useCart(): CartState {
   const { data, isPending, isError, refetch } = useQuery(getCartQuery());
   const edits = usePendingEdits();

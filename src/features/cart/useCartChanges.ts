@@ -12,10 +12,10 @@ import {
   type PendingEdit,
 } from './pendingEdits';
 
-/** How long a quantity may still be typed or clicked on before it is sent, in ms. */
-const SETTLE_MS = 300;
+/** Debounce of quantity changes, in ms. */
+const DEBOUNCE_MS = 300;
 
-const debounce = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+const debounce = () => new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
 
 /** Calls that set the quantity of a line. */
 interface Calls {
@@ -23,7 +23,7 @@ interface Calls {
   updateCart: CallOf<'updateCart'>;
 }
 
-/** The contract sets the quantity of a line there is (PUT), and makes a line there is not (POST). */
+/** Sets the quantity by updateCart (PUT) for an existing line, by addToCart (POST) for a new one. */
 function send({ addToCart, updateCart }: Calls, { line: { code }, quantity }: PendingEdit, held: number) {
   return held > 0 ? updateCart({ body: { code, quantity } }) : addToCart({ body: { code, quantity } });
 }
@@ -40,7 +40,7 @@ async function sendEdit(
   edit: PendingEdit,
 ): Promise<void> {
   const { code } = edit.line;
-  // Another language or market has emptied the cache: a line that is there must not be added once more.
+  // A change of language or market empties the cache; without the cart, an existing line would be added again.
   const cart = cachedCart(client) ?? (await refetchCart(client));
   if (customerId(client) !== owner) return;
   const held = cart?.lineItems.find((line) => line.code === code)?.quantity ?? 0;
@@ -52,8 +52,8 @@ async function sendEdit(
 }
 
 /**
- * Sends the pending edits, one call at a time, until none is left. Those of another customer, who has signed in
- * meanwhile, are sent by a run of their own.
+ * Sends the pending edits one at a time until none is left. Edits of another customer, who has signed in meanwhile, are
+ * sent by that customer's own run.
  */
 async function sendPendingEdits(client: QueryClient, calls: Calls, owner: string | null): Promise<void> {
   while (pendingEdits().size > 0) {
@@ -64,16 +64,17 @@ async function sendPendingEdits(client: QueryClient, calls: Calls, owner: string
   }
 }
 
-/** How lines are changed, and why the last change failed. */
+/** Change of lines, and the error of the last failed change. */
 export interface CartChanges {
   change: (edit: PendingEdit) => void;
   error: Error | null;
 }
 
 /**
- * CART-02: changes quantities of the cart's lines (updateCart), 0 removing one, a removed one coming back with its
- * quantity. A change shows at once; many fast ones end in one call with the last quantity. When a call fails, the
- * lines are again what the server has, and the error says why.
+ * CART-02: changes quantities of cart lines (updateCart); 0 removes a line, and a removed line is restored with its
+ * quantity. A change shows at once; several fast ones are debounced into one request. On failure the lines revert to
+ * the server's and the error is returned.
+ * @example const { change, error } = useCartChanges();
  */
 export function useCartChanges(): CartChanges {
   const client = useQueryClient();
@@ -85,7 +86,7 @@ export function useCartChanges(): CartChanges {
     onError: async (_, owner) => {
       if (customerId(client) !== owner) return;
       clearPendingEdits();
-      // The next change waits for it: what has failed may have been made all the same.
+      // Awaited before the next change: a failed request may still have been applied.
       await refetchCart(client);
     },
   });

@@ -8,8 +8,8 @@ import { nonGiftItems, pushCartEvent } from './cartEvents';
 import { useSingleFlight } from './useSingleFlight';
 
 /**
- * Clears the cart (deleteCart). When it is not known whether the call has succeeded, the cart is fetched again before
- * anything else can change it, and decides.
+ * Clears the cart (deleteCart). When a lost response leaves the outcome unknown, the cart is refetched and compared
+ * before the next change.
  */
 async function clear(client: QueryClient, deleteCart: CallOf<'deleteCart'>): Promise<void> {
   try {
@@ -21,7 +21,7 @@ async function clear(client: QueryClient, deleteCart: CallOf<'deleteCart'>): Pro
   }
 }
 
-/** CART-02: takes every line out of the cart (deleteCart). */
+/** CART-02: removes all lines of the cart (deleteCart). */
 export function useClearCart() {
   const client = useQueryClient();
   const { mutateAsync: deleteCart } = useMutation({ ...deleteCartMutation(), meta: { isStep: true } });

@@ -4,8 +4,8 @@ import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart } from './cartCache';
 
 /**
- * CART-04: whether what is in stock may be sent ahead of the rest, stored with the cart on the server (bulkUpdateCart).
- * The cart is fetched again after it, since totals may follow, and after a failure, since it may have been stored.
+ * CART-04: stores with the cart on the server that items in stock may ship first (bulkUpdateCart). The cart is
+ * refetched afterwards: totals may change, and a failed request may still have been applied.
  */
 export function useOrderSplitting() {
   const client = useQueryClient();

@@ -2,8 +2,9 @@ import type { MutateOptions, UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * CART-02: a mutation that ignores calls while one is pending, also in the moment before its button shows that: a double
+ * CART-02: wraps a mutation to ignore calls while one is pending, also before the pending state has rendered: a double
  * click adds or clears once.
+ * @example useSingleFlight(useMutation({ mutationFn: (code: string) => removeItem(code) }))
  */
 export function useSingleFlight<Data, Variables, Context>(
   mutation: UseMutationResult<Data, Error, Variables, Context>,
@@ -16,7 +17,7 @@ export function useSingleFlight<Data, Variables, Context>(
     const release = () => {
       isRunning.current = false;
     };
-    // The failure is in the state of the mutation.
+    // The mutation's state holds the error.
     void mutateAsync(variables, options).then(release, release);
   };
   return { ...mutation, mutate };

@@ -3,8 +3,8 @@ import { pushViewCart } from '../analytics/cartAndOrderEvents';
 import type { Cart } from './cartCache';
 
 /**
- * ANA-01: pushes view_cart for a cart that holds something, once it has been fetched: once per mounted cart page, mini
- * cart or listing page.
+ * ANA-01: pushes view_cart once per mounted cart page, mini cart or listing page, when a cart with lines has been
+ * fetched.
  */
 export function useViewCart(cart: Cart | undefined): void {
   const isPushed = useRef(false);

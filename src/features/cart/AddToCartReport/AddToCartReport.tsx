@@ -13,15 +13,16 @@ import { lineOutcomes, type ReportLine } from './reportLine';
 interface AddToCartReportProps {
   lines: readonly ReportLine[];
   onClose: () => void;
-  /** Level of the heading; 3 when not given. */
+  /** Level of the heading; 3 by default. */
   level?: 2 | 3;
-  /** More to do with the lines, beside the button that shows the cart. */
+  /** Further actions beside the button that shows the cart. */
   children?: ReactNode;
 }
 
 /**
- * ORD-02, FAV-03, QORD-01: the result of adding lines to the cart: their number, and the lines by outcome with their
- * reasons. Its heading takes focus when it appears, so that it is read out.
+ * ORD-02, FAV-03, QORD-01: the result of adding lines to the cart: the number added, and the lines by outcome with
+ * their reasons. Its heading takes focus on mount, so that screen readers announce it.
+ * @example <AddToCartReport lines={lines} onClose={() => setReport(null)} />
  */
 export function AddToCartReport({ lines, onClose, level = 3, children }: AddToCartReportProps) {
   const t = useTranslate();

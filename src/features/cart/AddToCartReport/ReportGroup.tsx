@@ -17,9 +17,9 @@ const headings: Record<LineOutcome, TranslationKey> = {
   notAdded: 'cart.reportNotAdded',
 };
 
-/** Up to how many added lines show without being asked for: they need no attention. */
+/** Longest list of added lines that is open by default: they need no attention. */
 const maxOpenAdded = 10;
-/** How many lines of a group show at first. */
+/** Number of lines of a group rendered at first. */
 const maxLines = 50;
 
 function Line({ line: { row, name, text, action } }: { line: ReportLine }) {
@@ -41,7 +41,7 @@ interface ReportGroupProps {
   lines: readonly ReportLine[];
 }
 
-/** The lines of a report with one outcome and their count; nothing where there is none. */
+/** Lines of a report with the same outcome, and their count. Renders nothing without lines. */
 export function ReportGroup({ outcome, lines }: ReportGroupProps) {
   const t = useTranslate();
   const [isWhole, setWhole] = useState(false);

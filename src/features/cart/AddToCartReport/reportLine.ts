@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import type { BulkOutcome } from '../../../api/generated/types';
 
-/** What became of a line that was to be added to the cart, as the contract names it (BulkOutcome). */
+/** Outcome of adding a line to the cart, in the contract's terms (BulkOutcome). */
 export type LineOutcome = keyof BulkOutcome;
 
-/** The outcomes in the order in which a report shows them: what needs attention first. */
+/** Outcomes in display order: those that need attention first. */
 export const lineOutcomes: readonly LineOutcome[] = ['incorrectFormat', 'notFound', 'notAdded', 'added'];
 
 /** A line of a report. */
 export interface ReportLine {
-  /** Unique in its report. */
+  /** Unique within the report. */
   id: string;
   outcome: LineOutcome;
-  /** Name of the product, or what was written in its place. */
+  /** Name of the product, or the entered text when the product is unknown. */
   name: string;
-  /** Number of the row that the line came from, of a quick order. */
+  /** Row number in a quick order. */
   row?: number;
-  /** The reason of a refusal, or what else there is to know. */
+  /** Reason of a refusal, or further information. */
   text?: string;
-  /** A link or button that leads on. */
+  /** Link or button for a next step. */
   action?: ReactNode;
 }

@@ -31,7 +31,7 @@ const plenty = articleWhere((product) => {
 const discontinued = articleWhere(({ active }) => !active);
 const inStock = stockOf(short, norway);
 
-/** Opens the cart page of a customer whose cart holds these lines, in this order. */
+/** Opens the cart page of a customer with these cart lines, in this order. */
 async function openCart(...lines: [code: string, quantity: number][]) {
   await signIn('private');
   const cart = {
@@ -48,7 +48,7 @@ async function openCart(...lines: [code: string, quantity: number][]) {
   return { ...opened, main };
 }
 
-/** The line of an article; the page's blocks have products of their own. */
+/** The line of an article; the page's content blocks contain other products. */
 function lineOf(code: string) {
   const line = screen.getByText(new RegExp(`^Article number ${code}`)).closest('li');
   if (!line) throw new Error(`There is no line of ${code}`);
@@ -145,7 +145,7 @@ test('CART-02 ANA-01 a double click clears once, and undoes it once', async () =
   await user.click(main.getByRole('button', { name: 'Empty the cart' }));
   clicks(within(main.getByRole('group')).getByRole('button', { name: 'Empty the cart' }));
   clicks(await main.findByRole('button', { name: 'Undo' }));
-  // Whatever the second clicks have sent has been answered before this change, which comes after them.
+  // Every request of the second clicks has been answered before this change, which is queued after them.
   await screen.findByText(new RegExp(`^Article number ${plenty.code}`));
   await user.click(lineOf(plenty.code).getByRole('button', { name: /^One more/ }));
   await waitFor(async () => expect(await held()).toEqual([[plenty.code, 3]]));

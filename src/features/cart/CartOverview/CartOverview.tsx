@@ -20,15 +20,15 @@ import { CartTotals } from './CartTotals';
 import { CheckoutAction } from './CheckoutAction';
 
 interface CartOverviewProps {
-  /** How to reach the people who take the order. */
+  /** Contact details of customer service. */
   support: ReactNode;
-  /** Renders what else can be done with a line, such as saving it to favourites. */
+  /** Renders an additional action of a line, such as saving it to favourites. */
   lineAction?: (line: LineItem) => ReactNode;
-  /** Stands below an empty cart. */
+  /** Rendered below an empty cart. */
   suggestions?: ReactNode;
 }
 
-/** CART-01, NAV-10: the cart on a page of its own: lines, totals and the way to the checkout. Visitors see no price (CARD-03). */
+/** CART-01, NAV-10: the cart page: lines, totals and the link to the checkout. Visitors see no prices (CARD-03). */
 export function CartOverview({ support, lineAction, suggestions }: CartOverviewProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();

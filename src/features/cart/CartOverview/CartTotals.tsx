@@ -18,17 +18,19 @@ type ShippingMethod = Schemas['CartShippingMethod'];
 interface CartTotalsProps {
   price: Schemas['CartPrice'];
   promotions: readonly Schemas['Promotion'][];
-  /** With the shipping methods and the chosen one, where the server sends them (CART-06). */
+  /** Includes the shipping methods and the selected one, when the server sends them (CART-06). */
   cart: Cart;
-  /** A change is not confirmed yet. */
+  /** True while a change is not confirmed. */
   outdated: boolean;
-  /** The total is among the rows; otherwise it stands elsewhere, as CartTotal. */
+  /** False when the total is rendered elsewhere, by CartTotal. */
   hasTotal?: boolean;
 }
 
 type TotalProps = Pick<CartTotalsProps, 'price' | 'outdated'>;
 
-/** What a promotion has taken off, with VAT like the total above where the server says it, and named so. */
+/**
+ * Discount of a promotion; with VAT, like the total above, when the server sends that amount, and labelled accordingly.
+ */
 function Saving({ promotion }: { promotion: Schemas['Promotion'] }) {
   const t = useTranslate();
   const { promotionName, promotionDiscountAmount, promotionDiscountAmountIncVat } = promotion;
@@ -42,7 +44,7 @@ function Saving({ promotion }: { promotion: Schemas['Promotion'] }) {
   );
 }
 
-/** CART-06: how far the goods are from free shipping by the chosen method, on the VAT basis of the rows above. */
+/** CART-06: amount missing until the selected method ships free, on the VAT basis of the rows above. */
 function FreeShipping({ method, inclVat }: { method: ShippingMethod | undefined; inclVat: boolean }) {
   const t = useTranslate();
   if (!method?.freeShipping) return null;
@@ -63,13 +65,13 @@ function FreeShipping({ method, inclVat }: { method: ShippingMethod | undefined;
   );
 }
 
-/** What is said of the day of a method: when the goods are delivered or can be collected, or the last part of them. */
+/** Text for the delivery day of a method: delivery or collection, or that of the last part of a split delivery. */
 function dayText({ collectionAddress }: ShippingMethod, split: boolean): TranslationKey {
   if (collectionAddress) return split ? 'cart.wholeCollection' : 'cart.collection';
   return split ? 'cart.wholeDelivery' : 'cart.earliestDelivery';
 }
 
-/** Announces the total that the server has worked out after a change. */
+/** Announces the server's new total after a change. */
 function useAnnouncedTotal(outdated: boolean, total: string): void {
   const t = useTranslate();
   const wasOutdated = useRef(outdated);
@@ -79,7 +81,7 @@ function useAnnouncedTotal(outdated: boolean, total: string): void {
   }, [outdated, total, t]);
 }
 
-/** The total, with the VAT in it below: a row above it would look as if it were added. */
+/** The total, with its VAT below: as a row above, the VAT would look like an addend. */
 function TotalRow({ price, outdated }: TotalProps) {
   const t = useTranslate();
   useAnnouncedTotal(outdated, price.totalPrice.formattedString);
@@ -95,7 +97,7 @@ function TotalRow({ price, outdated }: TotalProps) {
   );
 }
 
-/** CART-01: what the cart comes to, alone. */
+/** CART-01: the cart's total without the other rows. */
 export function CartTotal({ price, outdated }: TotalProps) {
   return (
     <dl className={classNames(styles.totals, styles.rows)} aria-busy={outdated || undefined}>
@@ -104,7 +106,10 @@ export function CartTotal({ price, outdated }: TotalProps) {
   );
 }
 
-/** CART-01: the cart's unitPrice, one of each line without VAT; left out where it is the sum of the lines. */
+/**
+ * CART-01: the cart's unitPrice, the price of one of each line without VAT; omitted when it equals the sum of the
+ * lines.
+ */
 function OneOfEach({ price: { unitPrice, totalPriceForItems } }: Pick<TotalProps, 'price'>) {
   const t = useTranslate();
   if (unitPrice.amount === totalPriceForItems.amount) return null;
@@ -113,8 +118,8 @@ function OneOfEach({ price: { unitPrice, totalPriceForItems } }: Pick<TotalProps
 }
 
 /**
- * CART-01, CART-06: what the cart comes to: items and shipping as CARD-08 says, with the name of the shipping method, VAT,
- * the total, what promotions have taken off already, and what is missing until shipping is free.
+ * CART-01, CART-06: the cart's totals: items and shipping (CARD-08), the shipping method, VAT, the total, applied
+ * promotions, and the amount missing until free shipping.
  */
 export function CartTotals({ price, promotions, cart, outdated, hasTotal = true }: CartTotalsProps) {
   const t = useTranslate();

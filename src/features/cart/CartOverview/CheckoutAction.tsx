@@ -16,8 +16,8 @@ interface CheckoutActionProps {
 }
 
 /**
- * CART-03, CART-04: leads to the checkout. Lines that are not for sale any longer have to go first, and the button takes
- * them out; where lines are short in stock, it is chosen above how the rest is sent.
+ * CART-03, CART-04: the link to the checkout. While lines are no longer for sale it is a button that removes them; for
+ * lines short in stock, the order splitting above offers how to send the rest.
  */
 export function CheckoutAction({ cart, change }: CheckoutActionProps) {
   const t = useTranslate();
@@ -26,7 +26,7 @@ export function CheckoutAction({ cart, change }: CheckoutActionProps) {
   const action = useRef<HTMLDivElement>(null);
   const removed = useRef(false);
   useEffect(() => {
-    // The link takes the place of the button that was pressed, and its focus.
+    // The link replaces the pressed button and takes its focus.
     if (removed.current && !notActive) action.current?.querySelector('a')?.focus();
     removed.current = false;
   }, [notActive]);

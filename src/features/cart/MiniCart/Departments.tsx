@@ -15,7 +15,7 @@ const linkLayout = {
   '&:hover': { borderColor: 'currentcolor', background: 'none' },
 };
 
-/** Links of an empty cart: the top level of the main navigation; nothing until it has loaded. */
+/** Links of an empty cart: the top level of the main navigation. Renders nothing until it has loaded. */
 export function Departments() {
   const t = useTranslate();
   const items = useQuery(getSiteStructureQuery()).data?.mainNavigation ?? [];

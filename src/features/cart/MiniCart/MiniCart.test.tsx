@@ -18,7 +18,7 @@ beforeEach(closeModal);
 const cart = async () => within(await screen.findByRole('dialog', { name: 'Cart' }));
 const cartIcon = (role: 'link' | 'button') => screen.findByRole(role, { name: /^Cart/ });
 
-/** The code of something anybody can buy. */
+/** Code of an article that every customer can buy. */
 function anyCode(): string {
   const product = catalogue().products.find(
     ({ active, hidePrice, maxQuantity }) => active && !hidePrice && maxQuantity === null,
@@ -33,7 +33,7 @@ function answerCart(status: 200 | 403) {
   return body;
 }
 
-/** The number of an article that a campaign reduces. */
+/** Code of an article on campaign. */
 function reducedCode(): string {
   const reduced = catalogue().products.find(
     ({ active, hidePrice, campaign }) => active && !hidePrice && campaign && campaign.couponCode === null,

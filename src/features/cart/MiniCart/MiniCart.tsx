@@ -16,14 +16,14 @@ import { MiniCartActions } from './MiniCartActions';
 
 declare module '../../../components/Modal/modalStore' {
   interface ModalProps {
-    /** NAV-10: the cart of visitors. */
+    /** NAV-10: the mini cart, also for visitors. */
     miniCart: object;
   }
 }
 
 /**
- * CART-01, CART-02, NAV-10: the cart in short, to change and to clear. Visitors see no price (CARD-03); a cart that
- * could not be fetched says so (CART-05).
+ * CART-01, CART-02, NAV-10: the cart in a modal, to change and clear. Visitors see no prices (CARD-03); an error
+ * replaces a cart that could not be fetched (CART-05).
  */
 export function MiniCart() {
   const t = useTranslate();

@@ -6,7 +6,7 @@ import { useSession, useSignedIn } from '../../session/customer';
 import { SessionUnknown } from '../../session/SessionUnknown';
 import { useSettings } from '../../settings/settings';
 
-/** Links and buttons, one above the other (MOD-01): to the cart page when it holds something; visitors may sign in. */
+/** Stacked links and buttons (MOD-01): to the cart page unless the cart is empty; sign-in for visitors. */
 export function MiniCartActions({ empty }: { empty: boolean }) {
   const t = useTranslate();
   const signedIn = useSignedIn();

@@ -19,7 +19,7 @@ import { useAddLines } from '../useAddLines';
 
 const { code, quantity } = addToCartBody.shape;
 
-/** Input of the form: an article number, blanks around it do not count, and a quantity from 1 (FORM-01). */
+/** Fields: an article number, trimmed, and a quantity of at least 1 (FORM-01). */
 const quickAddSchema = z.object({
   code: z.pipe(z.string().check(z.trim()), code),
   quantity: quantity.check(z.positive()),
@@ -27,7 +27,7 @@ const quickAddSchema = z.object({
 
 const defaultValues = { code: '', quantity: 1 };
 
-/** The form with its submission: a refusal of the server shows at the code. */
+/** The form with its submission; a refusal by the server shows at the article number. */
 function useQuickAdd() {
   const t = useTranslate();
   const { mutate, isPending } = useAddLines();
@@ -54,7 +54,7 @@ function useQuickAdd() {
   return { control: form.control, submit, isPending, clearRefusal: () => form.clearErrors('code') };
 }
 
-/** QORD-01, CART-01: adds an article by its number, for business customers who have it at hand. */
+/** QORD-01, CART-01: adds an article by its number, for business customers who know it. */
 export function QuickAdd() {
   const t = useTranslate();
   const id = useId();

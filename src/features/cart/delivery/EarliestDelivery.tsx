@@ -6,13 +6,16 @@ import { useSettings } from '../../settings/settings';
 import { earliestDelivery, today } from './deliveryDate';
 
 interface EarliestDeliveryProps {
-  /** Days from the order, as the server says of an article or a shipping method. */
+  /** Days from the order, as sent by the server for an article or a shipping method. */
   leadTimeDays: number;
-  /** What it says of the day. */
+  /** Text around the date. */
   text?: TranslationKey;
 }
 
-/** PDP-01, CART-06: the day on which goods can be there, the same on product page, in the cart and at the checkout. */
+/**
+ * PDP-01, CART-06: the earliest delivery day, the same on the product page, in the cart and at the checkout.
+ * @example <EarliestDelivery leadTimeDays={variation.leadTimeDays} />
+ */
 export function EarliestDelivery({ leadTimeDays, text = 'cart.earliestDelivery' }: EarliestDeliveryProps) {
   const t = useTranslate();
   const language = useLanguage();

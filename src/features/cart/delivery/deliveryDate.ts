@@ -1,39 +1,39 @@
 import type { TranslationKey } from '../../../i18n/english';
 import { addDays, isDeliveryDay } from './publicHolidays';
 
-/** How far ahead a delivery can be asked for, in days. */
+/** Latest selectable delivery date, in days after the lead time. */
 const furthestDays = 180;
 
-/** Today where the person is, as YYYY-MM-DD. */
+/** Today in the browser's time zone, as YYYY-MM-DD. */
 export function today(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** What a delivery date is limited by. */
+/** Limits of a delivery date. */
 export interface DeliveryLimits {
   /** Today as YYYY-MM-DD. */
   from: string;
-  /** Days from the order to the earliest delivery, of the shipping method. */
+  /** Days from the order to the earliest delivery, by the shipping method. */
   leadTimeDays: number;
-  /** The market, two letters: no delivery on its public holidays. */
+  /** Country code of the market, two letters: no delivery on its public holidays. */
   country: string;
 }
 
-/** The first day on which goods can be there: after the lead time, and no weekend or public holiday. */
+/** Earliest delivery day: after the lead time, and not on a weekend or public holiday. */
 export function earliestDelivery({ from, leadTimeDays, country }: DeliveryLimits): string {
   let day = addDays(from, leadTimeDays);
   while (!isDeliveryDay(day, country)) day = addDays(day, 1);
   return day;
 }
 
-/** The last day that a delivery can be asked for. */
+/** Latest selectable delivery date. */
 export const latestDelivery = ({ from, leadTimeDays }: DeliveryLimits): string =>
   addDays(from, leadTimeDays + furthestDays);
 
 /**
- * Why goods cannot be delivered on a day; undefined for one on which they can.
- * @param day a date as YYYY-MM-DD, which its field has checked; empty for none
+ * Reason why a date cannot be selected; undefined for a valid one.
+ * @param day a date as YYYY-MM-DD, validated by its field; empty for none
  */
 export function deliveryDateProblem(day: string, limits: DeliveryLimits): TranslationKey | undefined {
   if (day === '') return undefined;

@@ -60,14 +60,14 @@ describe('the days on which goods are delivered', () => {
     ]);
   });
 
-  // Easter Sundays as the churches' calendars list them, with the earliest and the latest that are possible.
+  // Easter Sundays from published church calendars, including the earliest and latest possible dates.
   it.each(
     `2024-03-31 2025-04-20 2026-04-05 2027-03-28 2028-04-16 2029-04-01 2030-04-21 2031-04-13 2032-03-28 2033-04-17
     2034-04-09 2035-03-25 2036-04-13 2037-04-05 2038-04-25 2039-04-10 2040-04-01 2049-04-18 2076-04-19 2285-03-22`.split(
       /\s+/,
     ),
   )('CHK-02 move with Easter, which is on %s', (easter) => {
-    // From Wednesday before Easter to the Tuesday after Whitsun; 1 and 17 May and 6 June are holidays of their own.
+    // From the Wednesday before Easter to the Tuesday after Whitsun; 1 and 17 May and 6 June are separate holidays.
     const year = easter.slice(0, 4);
     const fixed = [`${year}-05-01`, `${year}-05-17`, `${year}-06-06`];
     const daysOff = (country: string) =>

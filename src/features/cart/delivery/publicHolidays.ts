@@ -1,4 +1,4 @@
-/** Days since Easter Sunday of the holidays that move with it. */
+/** Offsets in days from Easter Sunday of the movable holidays, by country. */
 const withEaster: Readonly<Record<string, readonly number[]>> = {
   // Maundy Thursday, Good Friday, Easter, Easter Monday, Ascension, Whit Sunday and Monday.
   NO: [-3, -2, 0, 1, 39, 49, 50],
@@ -6,7 +6,7 @@ const withEaster: Readonly<Record<string, readonly number[]>> = {
   SE: [-2, 0, 1, 39, 49],
 };
 
-/** Month and day of the holidays that stand still. In Sweden the eves of Christmas and New Year count like Sundays. */
+/** Fixed holidays as MM-DD, by country. In Sweden the eves of Christmas and New Year count as holidays. */
 const fixed: Readonly<Record<string, readonly string[]>> = {
   NO: ['01-01', '05-01', '05-17', '12-25', '12-26'],
   SE: ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31'],
@@ -14,7 +14,7 @@ const fixed: Readonly<Record<string, readonly string[]>> = {
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** A day so many days after another, both as YYYY-MM-DD. */
+/** Adds days to a date; both as YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -35,22 +35,22 @@ function easterSunday(year: number): string {
   return isoDay(new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1)));
 }
 
-/** Day of the week of a date, 0 being Sunday. */
+/** Day of the week of a date; 0 is Sunday. */
 const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** The first Saturday from a day on. */
+/** The first Saturday on or after a date. */
 const saturdayFrom = (day: string): string => addDays(day, 6 - weekday(day));
 
-/** Swedish holidays on a Saturday: Midsummer Day with its eve, and All Saints’ Day. */
+/** Swedish holidays on a Saturday: Midsummer Day with its eve, and All Saints' Day. */
 function swedishSaturdays(year: number): string[] {
   const midsummer = saturdayFrom(`${year}-06-20`);
   return [addDays(midsummer, -1), midsummer, saturdayFrom(`${year}-10-31`)];
 }
 
 /**
- * The public holidays of a year.
- * @param country two letters; without a table of it there are none
- * @returns days as YYYY-MM-DD
+ * Public holidays of a year.
+ * @param country two letters; no holidays for a country without a table
+ * @returns dates as YYYY-MM-DD
  */
 function publicHolidays(country: string, year: number): ReadonlySet<string> {
   const easter = easterSunday(year);
@@ -61,7 +61,7 @@ function publicHolidays(country: string, year: number): ReadonlySet<string> {
   ]);
 }
 
-/** Whether goods are delivered on a day: neither at the weekend nor on a public holiday of the country. */
+/** False on weekends and on public holidays of the country. */
 export function isDeliveryDay(day: string, country: string): boolean {
   const isWeekend = weekday(day) % 6 === 0;
   return !isWeekend && !publicHolidays(country, Number(day.slice(0, 4))).has(day);

@@ -20,19 +20,19 @@ import styles from './CartLine.module.css';
 
 interface CartLineProps {
   line: LineItem;
-  /** A change of it is not confirmed yet: what it comes to is out of date. */
+  /** True while a change of the line is not confirmed: its price is outdated. */
   changing: boolean;
   onChange: (quantity: number) => void;
   onRemove: () => void;
-  /** What else can be done with it, such as saving it to favourites. */
+  /** Additional action, such as saving to favourites. */
   action?: ReactNode;
 }
 
 type Price = NonNullable<LineItem['price']>;
 
 /**
- * What the line comes to. Its VAT is that which the list says, unless the server has no price with VAT. That of a single
- * piece stands beside what it cost before.
+ * The line's price, with the list's VAT basis unless the server sends no price with VAT. A single piece shows its
+ * previous price beside it.
  */
 function LinePrice({ price, isSingle }: { price: Price; isSingle: boolean }) {
   const t = useTranslate();
@@ -50,7 +50,7 @@ function LinePrice({ price, isSingle }: { price: Price; isSingle: boolean }) {
   );
 }
 
-/** What one of several pieces costs, and what it cost before, on the VAT basis of the line's price. */
+/** Price and previous price per piece of a line with several, on the VAT basis of the line's price. */
 function UnitPrice({ price }: { price: Price }) {
   const t = useTranslate();
   const { inclVat } = useVat();
@@ -103,8 +103,8 @@ function Controls({ line, changing, onChange, onRemove, action }: CartLineProps)
 }
 
 /**
- * CART-01, CART-02: one line: picture, name, code, stock; customers change and remove it and see what it comes to.
- * A campaign's gift belongs to the server: it cannot be changed or removed.
+ * CART-01, CART-02: a cart line: picture, name, code, stock, quantity and price, with removal. A campaign's gift cannot
+ * be changed or removed: the server adds and removes it.
  */
 export function CartLine(props: CartLineProps) {
   const t = useTranslate();

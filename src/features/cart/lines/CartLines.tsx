@@ -18,7 +18,7 @@ import { CartLine } from './CartLine';
 import { RemovedLine } from './RemovedLine';
 import { type CartRow, cartRows, type RemovedRow } from './cartRows';
 
-/** Lines that cannot be ordered stand in a box of their own. */
+/** Box around the lines that cannot be ordered. */
 const apartLayout = {
   display: 'grid',
   gap: 2,
@@ -34,13 +34,13 @@ interface CartLinesProps {
   lines: readonly LineItem[];
   changes: CartChanges;
   isChanging: (code: string) => boolean;
-  /** Level of the headings; below one of level 1, that one says when the cart is empty. */
+  /** Level of the headings; below one of level 1, that heading already states that the cart is empty. */
   level: 2 | 3;
-  /** Renders what else can be done with a line. */
+  /** Renders an additional action of a line. */
   lineAction?: ((line: LineItem) => ReactNode) | undefined;
 }
 
-/** CART-02: the cart's rows, with removing one and restoring it. */
+/** CART-02: the rows of the cart, with removal and undo. */
 function useCartRows(lines: readonly LineItem[], change: CartChanges['change']) {
   const t = useTranslate();
   const [removed, setRemoved] = useState<readonly RemovedRow[]>([]);
@@ -72,7 +72,7 @@ function RowList({ rows, remove, undo, changes, isChanging, lineAction }: RowLis
         keyOf={({ line, removed }) => (removed ? `${line.code} removed` : line.code)}
       >
         {(row) =>
-          // A line that is not visible, such as a fee, counts in the totals only.
+          // An invisible line, such as a fee, counts in the totals only.
           !row.line.item.visible ? null : row.removed ? (
             <RemovedLine line={row.line} onUndo={() => undo(row)} />
           ) : (
@@ -91,8 +91,8 @@ function RowList({ rows, remove, undo, changes, isChanging, lineAction }: RowLis
 }
 
 /**
- * CART-01 to CART-03: the lines of the cart, to change, remove, restore and clear, or that there are none. Those that are
- * no longer for sale are set apart below the others.
+ * CART-01 to CART-03: the cart's lines, to change, remove, restore and clear, or the empty state. Lines that are no
+ * longer for sale are listed separately below.
  */
 export function CartLines({ lines, changes, isChanging, level, lineAction }: CartLinesProps) {
   const t = useTranslate();

@@ -24,7 +24,7 @@ const questionLayout = {
 
 interface ClearCartProps {
   lines: readonly LineItem[];
-  /** Called after the cart has been cleared. */
+  /** Called once the cart is cleared. */
   onClear: () => void;
 }
 
@@ -53,7 +53,7 @@ interface QuestionProps {
   onCancel: () => void;
 }
 
-/** Asks before the cart is cleared, in its place: the mini cart is a modal itself. */
+/** Inline confirmation of clearing the cart: the mini cart is itself a modal. */
 function Question({ loading, onConfirm, onCancel }: QuestionProps) {
   const t = useTranslate();
   const id = useId();
@@ -72,7 +72,7 @@ function Question({ loading, onConfirm, onCancel }: QuestionProps) {
   );
 }
 
-/** The cart was cleared: everything can be restored; what cannot is named, and why. */
+/** Clearing with undo: restores the removed lines; those that cannot be restored are named with the reason. */
 function useClearing(lines: readonly LineItem[], onClear: () => void) {
   const t = useTranslate();
   const [cleared, setCleared] = useState<readonly LineItem[]>([]);
@@ -96,7 +96,7 @@ function useClearing(lines: readonly LineItem[], onClear: () => void) {
   return { isCleared: cleared.length > 0 && lines.length === 0, clearing, restoring, clear, undo };
 }
 
-/** CART-02: clears the cart after a confirmation, and restores everything when that was a mistake. */
+/** CART-02: clears the cart after a confirmation, with undo. */
 export function ClearCart({ lines, onClear }: ClearCartProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();

@@ -5,14 +5,14 @@ import type { LineItem } from '../cartCache';
 import styles from './CartLine.module.css';
 
 interface RemovedLineProps {
-  /** The line as it was. */
+  /** The line before its removal. */
   line: LineItem;
   onUndo: () => void;
 }
 
 const takeFocus = (row: HTMLElement | null) => (row?.querySelector('button') ?? row)?.focus();
 
-/** CART-02: takes the place and the focus of a removed line, and restores it unless it is no longer for sale. */
+/** CART-02: replaces a removed line, takes its focus, and offers to restore it unless it is no longer for sale. */
 export function RemovedLine({ line: { active, item }, onUndo }: RemovedLineProps) {
   const t = useTranslate();
   return (

@@ -1,22 +1,22 @@
 import type { LineItem } from '../cartCache';
 
-/** A line that was removed, and the row it stood in. */
+/** A removed line and its former row. */
 export interface RemovedRow {
   line: LineItem;
   row: number;
 }
 
-/** A row of the cart: a line, or what offers to bring one back. */
+/** A row of the cart: a line, or the placeholder of a removed one with its undo. */
 export interface CartRow {
   line: LineItem;
   removed: boolean;
 }
 
 /**
- * CART-02: the rows of the cart. A removed line leaves a row that offers to bring it back, and stands there again when
- * it has come back, whatever its place in the response.
- * @param lines what the cart holds
- * @param removed what was removed since the cart was opened, brought back or not
+ * CART-02: the rows of the cart. A removed line leaves a placeholder with its undo; a restored line returns to its
+ * former row, whatever its position in the response.
+ * @param lines lines of the cart
+ * @param removed lines removed since the cart was opened, restored or not
  */
 export function cartRows(lines: readonly LineItem[], removed: readonly RemovedRow[]): CartRow[] {
   const returned = new Map(lines.map((line) => [line.code, line]));

@@ -3,8 +3,8 @@ import type { LineItem } from '../cartCache';
 import { isOutOfStock } from '../cartStatus';
 
 /**
- * What the stock has to say about a line (CART-03): it is short when there is less than the quantity.
- * @returns the text, and whether it is bad news
+ * Stock status of a line (CART-03): short when the quantity exceeds the stock.
+ * @returns the text, and `short` to style it as a warning
  */
 export function lineStock(t: Translate, line: LineItem): { text: string; short: boolean } {
   if (!line.active) return { text: t('cart.notActive'), short: true };
