@@ -198,11 +198,7 @@ describe('QORD-01 pasting and files', () => {
 
   test('QORD-01 reading shows how far it has come, and can be cancelled', async () => {
     const worker: { post: (data: object) => void; terminated: number } = { post: () => {}, terminated: 0 };
-<<<<<<< HEAD
     class PausedWorker extends EventTarget {
-=======
-    class FakeWorker extends EventTarget {
->>>>>>> 7f81af66 (Features: name the last uses of settle and held by what they do)
       constructor() {
         super();
         worker.post = (data) => void this.dispatchEvent(new MessageEvent('message', { data }));
@@ -212,11 +208,7 @@ describe('QORD-01 pasting and files', () => {
         worker.terminated += 1;
       }
     }
-<<<<<<< HEAD
     Object.assign(globalThis, { Worker: PausedWorker });
-=======
-    Object.assign(globalThis, { Worker: FakeWorker });
->>>>>>> 7f81af66 (Features: name the last uses of settle and held by what they do)
     const { user } = await openQuickOrder();
     await user.upload(screen.getByLabelText('Upload a file'), new File(['1'], 'order.csv'));
     const bar = await screen.findByRole('progressbar', { name: 'Reading order.csv' });
