@@ -3,7 +3,6 @@ import { emitCalls } from './emit/calls';
 import { emitExamples } from './emit/examples';
 import { emitHandlers } from './emit/handlers';
 import { emitInfiniteQueries } from './emit/infiniteQueries';
-import { emitLists } from './emit/lists';
 import { emitMockContract } from './emit/mockContract';
 import { emitMockOperations } from './emit/mockOperations';
 import { emitMutations } from './emit/mutations';
@@ -22,7 +21,6 @@ const emitters = [
   emitInfiniteQueries,
   emitMutations,
   emitSchemas,
-  emitLists,
   emitMockContract,
   emitExamples,
   emitMockOperations,

@@ -34,7 +34,6 @@ const generated = [
   'mocks/generated/validators.js',
   'src/api/generated/calls.ts',
   'src/api/generated/infiniteQueries.ts',
-  'src/api/generated/lists.ts',
   'src/api/generated/mutations.ts',
   'src/api/generated/queries.ts',
   'src/api/generated/schemas.ts',

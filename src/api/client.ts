@@ -3,6 +3,7 @@ import { getApiBase } from '../config/apiBase';
 import { pageContextUrl } from '../config/contextUrl';
 import { getLanguage } from '../config/language';
 import { requestDeadline } from '../config/requestDeadline';
+import { checkAnswer } from './checkAnswer';
 import { withDeadline } from './deadline';
 import { takeEarlyResponse } from './earlyResponses';
 import { parseError, statusError, unansweredError } from './errors';
@@ -10,7 +11,6 @@ import { isRedirect, parseFailureBody } from './failureBody';
 import type { ClientPaths, OperationId } from './operation';
 import { parseJson } from './parseJson';
 import { serializeQuery } from './querySerializer';
-import { restoreLists } from './restoreLists';
 
 declare global {
   /** Set by openapi-fetch from the result of `callOptions`; read by the middleware. */
@@ -63,7 +63,7 @@ function readSuccess(id: string, text: string): unknown {
   let data: unknown;
   try {
     data = parseJson(text);
-    if (!isRedirect(data)) restoreLists(id, data);
+    if (!isRedirect(data)) checkAnswer(id, data);
   } catch (error) {
     throw parseError(id, OK, error);
   }

@@ -6,7 +6,7 @@ import * as change from './generated/calls';
 import { request } from '../../tests/support/request';
 
 // These bodies are not answers of the contract.
-vi.mock('./restoreLists');
+vi.mock('./checkAnswer');
 
 const server = await startApiServer();
 

@@ -4,7 +4,7 @@ import { failure, startApiServer } from '../../tests/support/apiServer';
 import { request } from '../../tests/support/request';
 
 // These bodies are not answers of the contract.
-vi.mock('./restoreLists');
+vi.mock('./checkAnswer');
 
 const server = await startApiServer();
 

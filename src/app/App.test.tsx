@@ -88,7 +88,7 @@ describe('an address', () => {
     shop.server.use(
       http.get('*/api/content/page', async ({ request }) =>
         request.headers.get('Context-Url')?.endsWith('/new')
-          ? HttpResponse.json({ pageId: 'x', pageType: 'HologramPage', metaTitle: 'x' })
+          ? HttpResponse.json({ pageId: 'x', pageType: 'HologramPage', breadcrumb: [], contentArea: [] })
           : undefined,
       ),
     );

@@ -9,7 +9,7 @@ import { requestDeadline } from '../../config/requestDeadline';
 import { sendEarlyRequests, earlyPaths } from './sendEarlyRequests';
 
 // These bodies are not answers of the contract.
-vi.mock('../../api/restoreLists');
+vi.mock('../../api/checkAnswer');
 
 const server = await startApiServer();
 

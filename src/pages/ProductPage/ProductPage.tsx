@@ -1,4 +1,6 @@
 import { Suspense } from 'react';
+import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { lazyPart } from '../../components/LazyModule/lazyPart';
 import { ProductView } from '../../features/product-page/ProductView';
 import { PageBreadcrumbs } from '../PageBreadcrumbs';
@@ -14,7 +16,9 @@ export default function ProductPage({ page }: PageProps<PageModels['ProductPage'
       <div className="page-width">
         <PageBreadcrumbs page={page} />
       </div>
-      <ProductView product={page.product} />
+      <ErrorBoundary place="/product" resetKey={page} fallback={(retry) => <BrokenPart onRetry={retry} />}>
+        <ProductView product={page.product} />
+      </ErrorBoundary>
       <Suspense fallback={null}>
         {page.contentArea.length > 0 && <ContentArea blocks={page.contentArea} />}
       </Suspense>

@@ -9,7 +9,7 @@ export function CategoryHits({ result }: { result: components['schemas']['Catego
   const t = useTranslate();
   return (
     <SearchPart heading={t('search.categories')} count={result.numberOfHits}>
-      <Each items={result.result} place="/categoryResult/result" keyOf={({ link }) => link.url}>
+      <Each items={result.result} place="/result" keyOf={({ link }) => link.url}>
         {({ heading, link, image }) => (
           <li>
             <LinkChip href={link.url} image={image}>

@@ -16,11 +16,7 @@ export function ContentHits({ result }: { result: components['schemas']['Content
   const hits = result.result;
   return (
     <SearchPart heading={t('search.content')} count={result.numberOfHits}>
-      <Each
-        items={hits.slice(0, showsAll ? undefined : few)}
-        place="/contentResult/result"
-        keyOf={({ url }) => url}
-      >
+      <Each items={hits.slice(0, showsAll ? undefined : few)} place="/result" keyOf={({ url }) => url}>
         {({ name, url }) => (
           <li>
             <LinkChip href={url}>{name}</LinkChip>

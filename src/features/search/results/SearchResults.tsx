@@ -1,5 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import type { SearchResult } from '../../../api/generated/types';
+import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { announce } from '../../../components/LiveRegion/announce';
 import { chipRow } from '../../../components/LinkChip/LinkChip';
 import { lazyPart } from '../../../components/LazyModule/lazyPart';
@@ -41,11 +42,17 @@ function LoadingResults({ children }: { children: ReactNode }) {
   );
 }
 
+/** Categories and pages; an answer that departs from the contract may lack either (CALL-05). */
+type OtherResults = Partial<Pick<SearchResult, 'categoryResult' | 'contentResult'>>;
+
+const countOf = ({ categoryResult, contentResult }: OtherResults) =>
+  (categoryResult?.numberOfHits ?? 0) + (contentResult?.numberOfHits ?? 0);
+
 interface SearchResultsProps {
   /** What is searched for, not empty. */
   query: string;
   /** The categories and pages found; undefined until they are known. */
-  otherResults: Pick<SearchResult, 'categoryResult' | 'contentResult'> | undefined;
+  otherResults: OtherResults | undefined;
   /** How many products were found; undefined until it is known. */
   productCount: number | undefined;
   /** The products are narrowed by more than the text: without any, the list says so itself. */
@@ -64,8 +71,7 @@ interface SearchResultsProps {
 export function SearchResults(props: SearchResultsProps) {
   const { query, otherResults, productCount, narrowed, failed, contact, placeholder, children } = props;
   const t = useTranslate();
-  const otherCount =
-    otherResults && otherResults.categoryResult.numberOfHits + otherResults.contentResult.numberOfHits;
+  const otherCount = otherResults && countOf(otherResults);
   const isKnown = otherCount !== undefined && productCount !== undefined;
   const count = isKnown ? otherCount + productCount : undefined;
   const isEmpty = count === 0 && !narrowed;
@@ -85,8 +91,16 @@ export function SearchResults(props: SearchResultsProps) {
       {otherResults && otherCount !== 0 && (
         <div className={styles.otherResults}>
           <div className={chipRow}>
-            <CategoryHits result={otherResults.categoryResult} />
-            <ContentHits result={otherResults.contentResult} />
+            {otherResults.categoryResult && (
+              <ErrorBoundary place="/categoryResult" resetKey={otherResults}>
+                <CategoryHits result={otherResults.categoryResult} />
+              </ErrorBoundary>
+            )}
+            {otherResults.contentResult && (
+              <ErrorBoundary place="/contentResult" resetKey={otherResults}>
+                <ContentHits result={otherResults.contentResult} />
+              </ErrorBoundary>
+            )}
           </div>
         </div>
       )}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleAnswer } from '../../tests/support/exampleAnswer';
+import { checkAnswer } from './checkAnswer';
+
+const reporter = vi.fn();
+beforeEach(() => {
+  reporter.mockClear();
+  window.exceptionReporter = reporter;
+});
+afterEach(() => {
+  delete window.exceptionReporter;
+});
+
+const reports = () => reporter.mock.calls.map(([error]) => (error as Error).message);
+
+it('CALL-05 a valid response is unchanged and not reported', () => {
+  const { body } = exampleAnswer('getPage', 'productPageSignedIn');
+  const before = structuredClone(body);
+  checkAnswer('getPage', body);
+  expect(body).toEqual(before);
+  expect(reports()).toEqual([]);
+});
+
+it('CALL-05 a null leaves its list, at any depth; one report names operation and places', () => {
+  const item = { id: 'a', title: 'Sofa', url: null };
+  const answer = { mainNavigation: [null, { ...item, children: [item, null] }] };
+  checkAnswer('getSiteStructure', answer);
+  expect(answer).toEqual({ mainNavigation: [{ ...item, children: [item] }] });
+  expect(reports()).toEqual([
+    'getSiteStructure departs from the contract: /mainNavigation/0 is null, /mainNavigation/1/children/1 is null',
+  ]);
+});
+
+it('CALL-05 a missing list of a page is empty and reported', () => {
+  const answer = { pageType: 'StartPage', breadcrumb: 'Home' };
+  checkAnswer('getPage', answer);
+  expect(answer).toEqual({ pageType: 'StartPage', breadcrumb: [], contentArea: [] });
+  expect(reports()).toEqual([
+    'getPage departs from the contract: /breadcrumb is missing, /contentArea is missing',
+  ]);
+});
+
+it.each([
+  ['getCart', null, 'the answer is of another type'],
+  ['getFavoriteLists', {}, 'the answer is of another type'],
+  ['getPage', [], 'the answer is of another type'],
+  ['addToCart', {}, '/lineItems is missing'],
+  ['updateCart', { numberOfItems: 3 }, '/lineItems is missing'],
+  ['getCategoryProducts', { numberOfHits: 3, result: null }, '/result is missing'],
+  ['getPage', { pageType: null }, '/pageType is missing'],
+  ['getCustomer', {}, '/customerId is missing'],
+])('CALL-05 %s answered with %o cannot be used: it is refused and reported', (id, body, reason) => {
+  const message = `${id} departs from the contract: ${reason}`;
+  expect(() => checkAnswer(id, body)).toThrow(message);
+  expect(reports()).toEqual([message]);
+});

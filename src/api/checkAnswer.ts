@@ -1,0 +1,80 @@
+import { reportException } from '../config/reportException';
+
+type Fields = Record<string, unknown>;
+
+/** Operations whose answer is a list; every other answer is an object. */
+const listAnswers = new Set([
+  'getFavoriteLists',
+  'updateFavorites',
+  'changeFavoriteListName',
+  'getAllCustomers',
+  'getRoles',
+]);
+
+/** Fields without which an answer is refused: its content is unknown, which is not the same as empty. */
+const essentialFields: Partial<Record<string, string>> = {
+  getPage: 'pageType',
+  getCustomer: 'customerId',
+  getCart: 'lineItems',
+  addToCart: 'lineItems',
+  updateCart: 'lineItems',
+  getCategoryProducts: 'result',
+};
+
+/** Lists that are read outside every error boundary: a missing one counts as empty. */
+const lists: Partial<Record<string, readonly string[]>> = {
+  getPage: ['breadcrumb', 'contentArea'],
+  getSiteStructure: ['mainNavigation'],
+  getGlobalSettings: ['countries'],
+  getCart: ['promotions'],
+  getAllOrders: ['orders'],
+  getOrder: ['orderItems'],
+  quickSearch: ['products', 'categories', 'content', 'suggestions'],
+  getSuggestions: ['suggestions'],
+  variationCodeSearch: ['results'],
+};
+
+/** Parts of a search, each shown by itself; those that are missing are only reported. */
+const searchParts = ['productResult', 'categoryResult', 'contentResult'];
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isPresent = (entry: unknown) => entry !== null;
+
+/** Removes what is null from every list of a value, in place, and notes where it was. */
+function dropNulls(value: unknown, place: string, notes: string[]): void {
+  if (!isObject(value)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (Array.isArray(value) && inner === null) notes.push(`${place}/${key} is null`);
+    dropNulls(inner, `${place}/${key}`, notes);
+  }
+  if (Array.isArray(value) && value.includes(null)) value.splice(0, Infinity, ...value.filter(isPresent));
+}
+
+function report(id: string, notes: readonly string[]): TypeError {
+  const error = new TypeError(`${id} departs from the contract: ${notes.join(', ')}`);
+  reportException(error);
+  return error;
+}
+
+/**
+ * Makes an answer safe to read where no error boundary helps (CALL-05), in place: lists lose their null entries, and a
+ * missing list of the shell or page is empty. Each departure is reported with operation and place.
+ *
+ * @param id operation that was answered
+ * @param data body of a success
+ * @throws TypeError for an answer of another type, and for one without its essential field
+ */
+export function checkAnswer(id: string, data: unknown): void {
+  if (!isObject(data) || Array.isArray(data) !== listAnswers.has(id))
+    throw report(id, ['the answer is of another type']);
+  const essential = essentialFields[id];
+  if (essential !== undefined && typeof data[essential] !== 'string' && !Array.isArray(data[essential]))
+    throw report(id, [`/${essential} is missing`]);
+  const missing = (lists[id] ?? []).filter((key) => !Array.isArray(data[key]));
+  for (const key of missing) data[key] = [];
+  if (id === 'search') missing.push(...searchParts.filter((key) => !isObject(data[key])));
+  const notes = missing.map((key) => `/${key} is missing`);
+  dropNulls(data, '', notes);
+  if (notes.length > 0) report(id, notes);
+}
