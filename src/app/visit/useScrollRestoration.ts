@@ -6,13 +6,13 @@ import { savedScrollPosition, saveScrollPosition, storeScrollPositions } from '.
 import type { PageVisit } from './usePageVisit';
 
 /**
- * Saves the scroll position of the current history entry, once the page has settled. A layout effect: a scroll event
+ * Saves the scroll position of the current history entry, once the page has restored its own. A layout effect: a scroll event
  * of the new page must not be saved for the previous one.
  */
-function useSavedScrollPosition(entry: string, settled: RefObject<boolean>): void {
+function useSavedScrollPosition(entry: string, isRestored: RefObject<boolean>): void {
   useLayoutEffect(() => {
     const storePosition = () => {
-      if (settled.current) saveScrollPosition(entry, window.scrollY);
+      if (isRestored.current) saveScrollPosition(entry, window.scrollY);
     };
     // Reads the position in the next frame, after its layout, so as not to force one.
     const frame = requestAnimationFrame(storePosition);
@@ -23,7 +23,7 @@ function useSavedScrollPosition(entry: string, settled: RefObject<boolean>): voi
       window.removeEventListener('scroll', storePosition);
       window.removeEventListener('pagehide', storeScrollPositions);
     };
-  }, [entry, settled]);
+  }, [entry, isRestored]);
 }
 
 /** Key of a history entry. The first entry of every load has the same key, so the path is added. */
@@ -44,31 +44,31 @@ const isAnchorOfSamePage = ({ hash, from, pathname }: PageVisit) =>
  */
 export function useScrollRestoration(visit: PageVisit, ready: boolean): void {
   const { key, pathname } = useLocation();
-  const settled = useRef(false);
+  const isRestored = useRef(false);
 
   useLayoutEffect(() => {
-    settled.current = false;
+    isRestored.current = false;
   }, [visit]);
-  useSavedScrollPosition(entryOf(key, pathname), settled);
+  useSavedScrollPosition(entryOf(key, pathname), isRestored);
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     if (savedPositionOf(visit) !== undefined || isAnchorOfSamePage(visit)) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    settled.current = visit.hash === '';
+    isRestored.current = visit.hash === '';
   }, [visit]);
 
   useEffect(() => {
-    if (!ready || settled.current) return;
-    const settle = () => {
-      settled.current = true;
+    if (!ready || isRestored.current) return;
+    const markRestored = () => {
+      isRestored.current = true;
     };
-    const left = savedPositionOf(visit);
-    if (left !== undefined) return restoreScroll(left, settle);
+    const saved = savedPositionOf(visit);
+    if (saved !== undefined) return restoreScroll(saved, markRestored);
     const id = idOfHash(visit.hash);
     // On a page with very many blocks, one far down may not be rendered yet.
-    if (!isAnchorOfSamePage(visit) || !anchorTarget(id)) return restoreAnchor(id, settle);
+    if (!isAnchorOfSamePage(visit) || !anchorTarget(id)) return restoreAnchor(id, markRestored);
     goToAnchor(id);
-    settle();
+    markRestored();
   }, [visit, ready]);
 }

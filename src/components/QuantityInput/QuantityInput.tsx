@@ -44,7 +44,7 @@ function useQuantity({ value, min, max, onChange }: Limits) {
   const change = (quantity: number) => {
     if (quantity !== value) onChange(quantity);
   };
-  const settle = (quantity: number) => {
+  const commit = (quantity: number) => {
     setDraft(null);
     setRejected(false);
     change(Math.min(max, Math.max(min, quantity)));
@@ -59,8 +59,8 @@ function useQuantity({ value, min, max, onChange }: Limits) {
     change(isAllowed && quantity > 0 ? quantity : before);
   };
   const leave = () => {
-    if (draft?.text === '') settle(EMPTY_QUANTITY);
-    else if (draft?.isAllowed && Number(draft.text) === 0) settle(0);
+    if (draft?.text === '') commit(EMPTY_QUANTITY);
+    else if (draft?.isAllowed && Number(draft.text) === 0) commit(0);
     else setDraft(null);
   };
   const isInvalid = draft !== null && draft.text !== '' && !draft.isAllowed;
@@ -68,7 +68,7 @@ function useQuantity({ value, min, max, onChange }: Limits) {
   const showsDraft =
     draft !== null && (Number(draft.text) === 0 || isInvalid || Number(draft.text) === value);
   const text = showsDraft ? draft.text : String(value);
-  return { text, isInvalid, rejected, type, leave, settle, step: (by: number) => settle(value + by) };
+  return { text, isInvalid, rejected, type, leave, commit, step: (by: number) => commit(value + by) };
 }
 
 /** True for a character that is never part of a quantity; false for editing keys and shortcuts. */
@@ -97,8 +97,8 @@ export function QuantityInput({
       ArrowDown: () => quantity.step(-1),
       PageUp: () => quantity.step(10),
       PageDown: () => quantity.step(-10),
-      Home: () => quantity.settle(min),
-      End: () => quantity.settle(max),
+      Home: () => quantity.commit(min),
+      End: () => quantity.commit(max),
       Enter: quantity.leave,
     };
     const act = steps[event.key];

@@ -5,29 +5,29 @@ const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  * time is up (APP-04).
  * @param scroll scrolls at once; returns true when no further attempt is needed
  * @param limitMs time for the page to reach its height, in ms
- * @param onSettled called once, unless cancelled
+ * @param onEnd called once, unless cancelled
  * @returns cancels further attempts
  */
-export function scrollUntilSettled(
+export function retryScroll(
   scroll: () => boolean,
   limitMs: number,
-  onSettled: () => void,
+  onEnd: () => void,
 ): () => void {
   const cancel = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const event of interruptions) window.removeEventListener(event, settle);
+    for (const event of interruptions) window.removeEventListener(event, finish);
   };
-  const settle = () => {
+  const finish = () => {
     cancel();
-    onSettled();
+    onEnd();
   };
   const attempt = () => {
-    if (scroll()) settle();
+    if (scroll()) finish();
   };
   const observer = new ResizeObserver(attempt);
-  const timer = setTimeout(settle, limitMs);
-  for (const event of interruptions) window.addEventListener(event, settle, { passive: true });
+  const timer = setTimeout(finish, limitMs);
+  for (const event of interruptions) window.addEventListener(event, finish, { passive: true });
   observer.observe(document.body);
   attempt();
   return cancel;
