@@ -15,7 +15,7 @@ beforeEach(() => {
   server.reply = () => ({ body: { currency: 'late' } });
 });
 
-function bootScriptAsks(response: Promise<Response>, language = 'no', abort: () => void = () => undefined) {
+function sendEarlyCall(response: Promise<Response>, language = 'no', abort: () => void = () => undefined) {
   const url = `${server.origin}/api/site/global-settings`;
   window.__early = { responses: { [earlyKey(url, language, server.origin)]: { response, abort } } };
 }
@@ -24,29 +24,29 @@ const early = () => Promise.resolve(Response.json({ currency: 'early' }));
 const settings = () => request('getGlobalSettings', {});
 
 it('a call takes over the early response with its address and headers, once', async () => {
-  bootScriptAsks(early());
+  sendEarlyCall(early());
   expect(await settings()).toEqual({ currency: 'early' });
   expect(server.received).toEqual([]);
   expect(await settings()).toEqual({ currency: 'late' });
 });
 
 it('an answer in another language is left alone', async () => {
-  bootScriptAsks(early(), 'sv');
+  sendEarlyCall(early(), 'sv');
   expect(await settings()).toEqual({ currency: 'late' });
 });
 
 it('an early failure counts like any other', async () => {
-  bootScriptAsks(Promise.resolve(new Response('', { status: 403 })));
+  sendEarlyCall(Promise.resolve(new Response('', { status: 403 })));
   await expect(settings()).rejects.toMatchObject({ httpStatus: 403 });
 });
 
 it('an early call that nothing answered is made again', async () => {
-  bootScriptAsks(Promise.reject(new TypeError('Failed to fetch')));
+  sendEarlyCall(Promise.reject(new TypeError('Failed to fetch')));
   expect(await settings()).toEqual({ currency: 'late' });
 });
 
 it('CALL-08 an early call that has not answered by its deadline is not made again at once', async () => {
-  bootScriptAsks(Promise.reject(timeoutError(20_000)));
+  sendEarlyCall(Promise.reject(timeoutError(20_000)));
   const error: unknown = await settings().catch((thrown: unknown) => thrown);
   expect(isTimeout(error)).toBe(true);
   expect(server.received).toEqual([]);
@@ -54,7 +54,7 @@ it('CALL-08 an early call that has not answered by its deadline is not made agai
 
 it('CALL-08 an early call is aborted with the call that took it over, before a retry', async () => {
   const abort = vi.fn();
-  bootScriptAsks(new Promise(() => {}), 'no', abort);
+  sendEarlyCall(new Promise(() => {}), 'no', abort);
   const caller = new AbortController();
   const call = request('getGlobalSettings', {}, { signal: caller.signal });
   await vi.waitFor(() => expect(window.__early?.responses).toEqual({}));
@@ -65,7 +65,7 @@ it('CALL-08 an early call is aborted with the call that took it over, before a r
 });
 
 it('an abort does not wait for an early answer that never comes', async () => {
-  bootScriptAsks(new Promise(() => {}));
+  sendEarlyCall(new Promise(() => {}));
   const caller = new AbortController();
   const call = request('getGlobalSettings', {}, { signal: caller.signal });
   caller.abort();
@@ -74,7 +74,7 @@ it('an abort does not wait for an early answer that never comes', async () => {
 
 it('a call that changes something drops the answers of the time before', async () => {
   const abort = vi.fn();
-  bootScriptAsks(early(), 'no', abort);
+  sendEarlyCall(early(), 'no', abort);
   await request('addToCart', { body: { code: 'F-100', quantity: 1 } });
   expect(abort).toHaveBeenCalledTimes(1);
   expect(await settings()).toEqual({ currency: 'late' });

@@ -52,14 +52,15 @@ const [settingsKey, textsKey, customerKey] = [
   getTranslationsQuery().queryKey[0],
   getCustomerQuery().queryKey[0],
 ];
-const isFrame = ({ queryKey }: Query) => queryKey[0] === settingsKey || queryKey[0] === textsKey;
+const isSettingsOrTexts = ({ queryKey }: Query) => queryKey[0] === settingsKey || queryKey[0] === textsKey;
 const isCustomer = ({ queryKey }: Query) => queryKey[0] === customerKey;
 
 /**
  * True for a query whose response depends on language and market. Pages are excluded: their keys contain the
  * language.
  */
-const isOfLanguage = (query: Query) => !isPageKey(query.queryKey) && !isFrame(query) && !isCustomer(query);
+const dependsOnLanguage = (query: Query) =>
+  !isPageKey(query.queryKey) && !isSettingsOrTexts(query) && !isCustomer(query);
 
 /**
  * Refetches everything but pages when the language changes (APP-08, APP-18). Settings and texts are kept until the
@@ -67,17 +68,17 @@ const isOfLanguage = (query: Query) => !isPageKey(query.queryKey) && !isFrame(qu
  * two languages or markets must not show together.
  * @returns language of the settings and texts on screen
  */
-function useFrameLanguage(language: string): string {
+function useShownLanguage(language: string): string {
   const client = useQueryClient();
   const requested = useRef(language);
   const [shown, setShown] = useState(language);
   useEffect(() => {
     if (requested.current === language) return;
     requested.current = language;
-    client.removeQueries({ type: 'inactive', predicate: isOfLanguage });
-    void client.resetQueries({ predicate: isOfLanguage });
+    client.removeQueries({ type: 'inactive', predicate: dependsOnLanguage });
+    void client.resetQueries({ predicate: dependsOnLanguage });
     void client.invalidateQueries({ predicate: isCustomer });
-    void client.invalidateQueries({ predicate: isFrame }).then(() => {
+    void client.invalidateQueries({ predicate: isSettingsOrTexts }).then(() => {
       if (requested.current === language) setShown(language);
     });
   }, [client, language]);
@@ -123,7 +124,7 @@ export function AppGate({ children }: { children: ReactNode }) {
   const texts = useTexts(data, isPending);
   const settled = useLanguageOfAddress(settings.data);
   const language = useLanguage();
-  const shownLanguage = useFrameLanguage(language);
+  const shownLanguage = useShownLanguage(language);
   useDocumentLanguage(shownLanguage);
   useSessionCheck();
   useSessionEnd();

@@ -13,6 +13,6 @@ export function HomeRedirect() {
   const target = redirectTarget(useHomeHref());
   if (target?.kind !== 'page' || target.address === '/') return <PageView />;
   // Keeps the navigation state: a failed page may have redirected here (APP-05).
-  const carried: NavigationState = { ...readNavigationState(state), isNewVisit: true };
-  return <Navigate to={{ pathname: target.address, search, hash }} replace state={carried} />;
+  const navigationState: NavigationState = { ...readNavigationState(state), isNewVisit: true };
+  return <Navigate to={{ pathname: target.address, search, hash }} replace state={navigationState} />;
 }

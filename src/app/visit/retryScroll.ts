@@ -8,11 +8,7 @@ const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  * @param onEnd called once, unless cancelled
  * @returns cancels further attempts
  */
-export function retryScroll(
-  scroll: () => boolean,
-  limitMs: number,
-  onEnd: () => void,
-): () => void {
+export function retryScroll(scroll: () => boolean, limitMs: number, onEnd: () => void): () => void {
   const cancel = () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -26,7 +26,7 @@ function usePageview(visit: PageVisit, page: Page | undefined): void {
 }
 
 /** Refetches failed queries of the layout with every visit but the first (APP-15). */
-function useRetryWithVisit(visit: PageVisit): void {
+function useRefetchOnVisit(visit: PageVisit): void {
   const client = useQueryClient();
   useEffect(() => {
     if (visit.from) retryFailedQueries(client);
@@ -67,7 +67,7 @@ function retryFailedQueries(client: QueryClient): void {
  */
 export function usePageVisitEffects(visit: PageVisit, page: Page | undefined): void {
   useAddress(visit);
-  useRetryWithVisit(visit);
+  useRefetchOnVisit(visit);
   useEffect(() => {
     if (visit.from?.pathname !== visit.pathname) resetUnsavedInput();
     if (visit.state.failedAddress === undefined) resetError();

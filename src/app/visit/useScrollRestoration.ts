@@ -6,8 +6,8 @@ import { savedScrollPosition, saveScrollPosition, storeScrollPositions } from '.
 import type { PageVisit } from './usePageVisit';
 
 /**
- * Saves the scroll position of the current history entry, once the page has restored its own. A layout effect: a scroll event
- * of the new page must not be saved for the previous one.
+ * Saves the scroll position of the current history entry, once that of the page has been restored. A layout effect: a
+ * scroll event of the new page must not be saved for the previous one.
  */
 function useSavedScrollPosition(entry: string, isRestored: RefObject<boolean>): void {
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ class Observer {
 }
 
 /** Mocks layout, which jsdom lacks: each crumb is 100 px wide, and a line that fits is as wide as its container. */
-function layOut() {
+function mockLayout() {
   vi.stubGlobal('ResizeObserver', Observer);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => room);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
@@ -41,7 +41,7 @@ function resize(width: number) {
 beforeEach(() => {
   vi.useFakeTimers();
   room = 1000;
-  layOut();
+  mockLayout();
 });
 
 const show = () => render(<Breadcrumbs items={items} homeHref="/no" />, { wrapper: MemoryRouter });

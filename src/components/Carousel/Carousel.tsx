@@ -22,7 +22,7 @@ const share = 0.8;
 const slack = 2;
 
 /** PDP-04: state of a horizontally scrolling row: its visible ends, and a function to scroll by almost its width. */
-function useSidewaysRow() {
+function useHorizontalScroll() {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
 
@@ -54,7 +54,7 @@ function useSidewaysRow() {
 export function Carousel({ heading, id, link, children }: CarouselProps) {
   const t = useTranslate();
   const headingId = useId();
-  const { rowProps, atStart, atEnd, move } = useSidewaysRow();
+  const { rowProps, atStart, atEnd, move } = useHorizontalScroll();
   if (Children.count(children) === 0) return null;
   return (
     <section id={id} tabIndex={id ? -1 : undefined} aria-labelledby={headingId}>

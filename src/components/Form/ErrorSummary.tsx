@@ -9,7 +9,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 export interface Problem {
   text: string;
   /** Moves focus to the field; absent for an error of the whole form. */
-  onGo?: () => void;
+  onFocus?: () => void;
 }
 
 interface ErrorSummaryProps {
@@ -40,10 +40,10 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
     <Alert ref={ref} severity="error" role="group" aria-labelledby={titleId} tabIndex={-1}>
       <AlertTitle id={titleId}>{t('forms.errorSummary')}</AlertTitle>
       <Box component="ul" sx={{ display: 'grid', justifyItems: 'start' }}>
-        {problems.map(({ text, onGo }) => (
+        {problems.map(({ text, onFocus }) => (
           <li key={text}>
-            {onGo ? (
-              <Link component="button" type="button" onClick={onGo} sx={linkLayout}>
+            {onFocus ? (
+              <Link component="button" type="button" onClick={onFocus} sx={linkLayout}>
                 {text}
               </Link>
             ) : (

@@ -49,7 +49,7 @@ export function useSubmit<Values extends TextValues, Sent, Result>(
   const report = (messageOf: (name: Path<Values>) => string | undefined, general: readonly string[] = []) => {
     const atFields = names().flatMap((name) => {
       const text = messageOf(name);
-      return text ? [{ text, onGo: () => form.setFocus(name) }] : [];
+      return text ? [{ text, onFocus: () => form.setFocus(name) }] : [];
     });
     const problems = [...atFields, ...general.map((text) => ({ text }))];
     setSummary(({ attempt }) => ({ attempt: attempt + 1, problems }));

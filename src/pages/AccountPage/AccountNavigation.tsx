@@ -65,7 +65,7 @@ const ViewList = styled(List)({
 });
 
 /** Scrolls the row on phones to the current view, which may be outside it. */
-function useCurrentInSight(current: AccountView) {
+function useScrollToCurrent(current: AccountView) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('li:has([aria-current])');
@@ -78,7 +78,7 @@ function useCurrentInSight(current: AccountView) {
 /** ACC-01: links to the account's views: a column beside the view, on phones a horizontally scrolling row above it. */
 export function AccountNavigation({ views, current }: AccountNavigationProps) {
   const t = useTranslate();
-  const list = useCurrentInSight(current);
+  const list = useScrollToCurrent(current);
   return (
     <nav aria-label={t('account.views')}>
       <ViewList ref={list}>

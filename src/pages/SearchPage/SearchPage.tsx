@@ -25,7 +25,7 @@ const source: ListingSource = { operation: 'search' };
 export const prefetch = (client: QueryClient) => prefetchListing(client, source);
 
 /** SRCH-02: products of a search in a listing like a category's, with the other results around it. */
-function Found({ query, name }: { query: string; name: string }) {
+function Results({ query, name }: { query: string; name: string }) {
   const listing = useListing(source);
   const { address, otherResults, isLoaded, isFailed, numberOfHits, itemsPerLoad } = listing;
   return (
@@ -55,7 +55,7 @@ export default function SearchPage({ page }: PageProps<PageModels['SearchPage']>
       <SearchBox place="page" />
       {query ? (
         <ErrorBoundary key={query} operation="search" fallback={brokenPart}>
-          <Found query={query} name={page.pageTitle} />
+          <Results query={query} name={page.pageTitle} />
         </ErrorBoundary>
       ) : (
         <PopularCategories />

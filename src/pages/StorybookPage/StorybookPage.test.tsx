@@ -8,12 +8,12 @@ import { openShop, withShop } from '../../../tests/support/openShop';
 withShop();
 
 /** Components without visual output. */
-const unseen = ['BrokenPart', 'Each', 'ErrorBoundary', 'LiveRegion', 'ModalHost', 'NoticeHost'];
+const withoutOutput = ['BrokenPart', 'Each', 'ErrorBoundary', 'LiveRegion', 'ModalHost', 'NoticeHost'];
 
 const components = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
   .map((file) => basename(file, '.tsx'))
-  .filter((name) => !unseen.includes(name));
+  .filter((name) => !withoutOutput.includes(name));
 
 /** Names of the stories and their states in the gallery. */
 function named(): Set<string> {
