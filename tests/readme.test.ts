@@ -4,7 +4,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 const readme = readFileSync('README.md', 'utf8');
 
-/** Names that stand in the first column of the tables of dependencies; a `*` stands for any ending. */
+/** Names in the first column of the tables of dependencies; a `*` matches any ending. */
 const named = [...readme.slice(readme.indexOf('## Dependencies')).matchAll(/^\| (.+?) +\| /gm)]
   .flatMap(([, cell]) => cell?.split(', ') ?? [])
   .map((name) => new RegExp(`^${name.replaceAll('*', '.*')}$`));

@@ -1,12 +1,12 @@
 /** A requirement of the specification. */
 export interface Requirement {
-  /** What it requires, in a few words. */
+  /** Short text of the requirement. */
   title: string;
-  /** What is missing as long as it is not met in full. */
+  /** Missing part, for a requirement not met in full. */
   open?: string;
 }
 
-/** Every requirement by its ID; test titles begin with the IDs they prove. */
+/** Requirements by ID; test titles begin with the IDs that they prove. */
 export const requirements: Readonly<Record<string, Requirement>> = {
   // Start-up, routing, page framework
   'APP-01': { title: 'Every address is resolved by the page call' },

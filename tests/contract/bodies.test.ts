@@ -7,7 +7,7 @@ function bodyOf(id: string): Schema {
   return contract.operations.find((operation) => operation.id === id)?.body?.schema ?? {};
 }
 
-/** A copy of a request's first example with the value at a path (dots, indices) replaced. */
+/** Copy of a request's first example with the value at a path (dots, indexes) replaced. */
 function withValue(id: string, path: string, value: unknown): unknown {
   const body = structuredClone(samples.find(({ title }) => title.startsWith(`${id} request`))?.value);
   const keys = path.split('.');
@@ -74,7 +74,7 @@ it.each([
   expect(unlimited).toEqual([]);
 });
 
-/** The texts of a body by name, those of objects inside it among them. */
+/** The text schemas of a body by name, including those of nested objects. */
 function textsOf(schema: Schema): Record<string, Schema> {
   const entries = Object.entries(flatten(contract, schema).properties ?? {}).map(
     ([key, property]) => [key, flatten(contract, property)] as const,

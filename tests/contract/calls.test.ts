@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { component, contract, samples } from './contract';
 
-/** The calls of CALL-09: method, path, operationId, and the answers beyond those of every call. */
+/** Operations of CALL-09: method, path, operationId, and the responses beyond the common ones. */
 const calls = `
 GET    /api/content/page                       getPage                    200 301
 GET    /api/content/global                     getGlobalContent           200

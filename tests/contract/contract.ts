@@ -6,7 +6,7 @@ import { formats } from '../../scripts/generate/formats';
 import { loadDescription } from '../../scripts/generate/load';
 import { refName } from '../../scripts/generate/shape';
 
-/** The contract as the generator reads it. */
+/** The contract as parsed by the generator. */
 export const contract = readContract(await loadDescription('openapi/storefront.yaml'));
 
 /** One example and the schema of its body. */
@@ -17,7 +17,7 @@ export interface Sample {
   value: unknown;
 }
 
-/** Every example of every request and answer, each once per schema. */
+/** Every example of every request and response, once per schema. */
 export const samples: Sample[] = [
   ...new Map(
     [
@@ -49,14 +49,14 @@ function identity({ schema, value }: Sample): string {
   return JSON.stringify([schema, value]);
 }
 
-/** Follows a reference into the components. */
+/** Resolve a reference into the components. */
 export function component(name: string): Schema {
   const schema = contract.schemas[name];
   if (schema === undefined) throw new Error(`The contract has no schema ${name}`);
   return schema;
 }
 
-/** The properties of a schema by name, those of its allOf parts among them. */
+/** The properties of a schema by name, including those of its allOf parts. */
 export function properties(schema: Schema): Record<string, Schema> {
   const parts = [...(schema.$ref ? [component(refName(schema.$ref))] : []), ...(schema.allOf ?? [])];
   return Object.assign({}, ...parts.map(properties), schema.properties) as Record<string, Schema>;
@@ -75,7 +75,7 @@ ajv.addSchema({
 const validators = new Map<Schema, ValidateFunction>();
 const closedForms = new Map<Schema, Schema>();
 
-/** The validator of a schema of the contract as it is written, compiled once. */
+/** The validator of a schema of the contract as written, compiled once. */
 export function validatorOf(schema: Schema): ValidateFunction {
   const known = validators.get(schema);
   if (known) return known;
@@ -84,14 +84,14 @@ export function validatorOf(schema: Schema): ValidateFunction {
   return validator;
 }
 
-/** The validator of the closed form of an answer's schema, which the mocks' answers have to meet. */
+/** The validator of the closed form of a response schema, which applies to the mocks' responses. */
 export function closedValidatorOf(schema: Schema): ValidateFunction {
   const closed = closedForms.get(schema) ?? close(contract, schema);
   closedForms.set(schema, closed);
   return validatorOf(closed);
 }
 
-/** References of a part of the contract point into the whole of it. */
+/** Make the references of a part of the contract absolute, so that they resolve into the whole contract. */
 function withoutRoot<Node extends object>(node: Node): Node {
   return JSON.parse(JSON.stringify(node).replaceAll('"#/components/', '"contract#/components/')) as Node;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { examples } from '../../mocks/generated/examples';
 import { closedValidatorOf, component, contract, properties, validatorOf } from './contract';
 
-/** The entities of A§3 and B§3 and their fields, by the schema that carries them. */
+/** Entities of A§3 and B§3 with their fields, by schema. */
 const entities: Record<string, string> = {
   Product: `active code name marketingText elNumber alternativeProductNumber brand mainCategory productType url image
     thumbnail images availableColors price promotion bestSeller newProduct recommended inStock inStockQuantity

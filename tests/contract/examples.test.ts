@@ -17,11 +17,11 @@ function nodes({ schema, value }: Sample): Node[] {
   return [...nodesOf({ holder, key: 'root', place: '', schema, required: false, property: '' })];
 }
 
-/** The strictest validator an example has to meet: requests are closed as written, answers in their closed form. */
+/** The strictest validator for an example: requests as written, which are closed; responses in their closed form. */
 const strictValidatorOf = ({ direction, schema }: Sample) =>
   direction === 'request' ? validatorOf(schema) : closedValidatorOf(schema);
 
-/** Whether the example still passes after a change to it, which is undone. */
+/** True when the example is still valid after a temporary change. */
 function passes(
   sample: Sample,
   root: Node | undefined,

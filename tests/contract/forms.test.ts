@@ -13,7 +13,7 @@ import { forms, type BodyForm } from './forms';
 const bodies = new Map<string, z.ZodMiniType>(Object.entries(schemas));
 const repeat = (text: string, length: number) => text.repeat(Math.max(0, length));
 
-/** Every value of a limit in the contract, such as 1 and 40 for minLength and maxLength. */
+/** All values of limits in the contract, such as 1 and 40 of minLength and maxLength. */
 function limitsOf(names: readonly string[]): number[] {
   const found = new Set<number>();
   JSON.stringify(contract.schemas, (name, value: unknown) => {
@@ -25,7 +25,7 @@ function limitsOf(names: readonly string[]): number[] {
 
 const lengths = [...new Set(limitsOf(['minLength', 'maxLength']))];
 
-/** Texts around every limit, in signs of one code unit and more, and texts that break a rule. */
+/** Texts around every limit, of characters with one and more code units, and texts that violate a rule. */
 const texts = [
   ...['a', '7', 'å', 'e\u0301', '🌲', ' '].flatMap((sign) => lengths.map((length) => repeat(sign, length))),
   ...lengths.map((length) => `${repeat('a', length - 5)}@b.no`),
@@ -34,7 +34,7 @@ const texts = [
 ];
 const values = [...texts, ...limitsOf(['minimum', 'maximum']), 1.5, true, null, undefined];
 
-/** The paths of the scalar fields of a request body, through its objects and the first item of its lists. */
+/** Paths of the scalar fields of a request body, through its objects and the first item of its lists. */
 function fieldsOf(schema: Schema, path: readonly string[] = []): string[][] {
   const { properties, items } = flatten(contract, schema);
   if (items) return fieldsOf(items, [...path, '0']);
@@ -42,7 +42,7 @@ function fieldsOf(schema: Schema, path: readonly string[] = []): string[][] {
   return Object.entries(properties).flatMap(([name, property]) => fieldsOf(property, [...path, name]));
 }
 
-/** The body with another value at a path; undefined leaves the field out. */
+/** The body with another value at a path; undefined omits the field. */
 function changed(body: unknown, [first, ...rest]: readonly string[], value: unknown): unknown {
   if (first === undefined) return value;
   const copy = Array.isArray(body) ? [...(body as unknown[])] : { ...(body as object) };
@@ -77,7 +77,7 @@ describe.each(operations)(
   },
 );
 
-/** The body that a form sends for a text in one field; undefined when the form refuses it. */
+/** The body that a form sends with a text in one field; undefined when the form rejects it. */
 function bodyOf({ schema, valid, body }: BodyForm, name: string, text: string): unknown {
   const { success, data } = schema.safeParse({ ...valid, [name]: text });
   return success ? body(JSON.parse(JSON.stringify(data)) as Record<string, unknown>) : undefined;

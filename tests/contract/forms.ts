@@ -10,16 +10,16 @@ import { newListSchema } from '../../src/features/favorites/useNewListForm';
 import { organizationUserSchema, userPasswordSchema } from '../../src/features/organization/userForms';
 import { checkout } from '../support/mockCheckout';
 
-/** A form whose values become a request body. */
+/** A form that sends a request body. */
 export interface BodyForm {
   name: string;
   schema: z.ZodMiniObject;
   operation: string;
   /** Valid text for each field of the form. */
   valid: Readonly<Record<string, string>>;
-  /** The request body with what the form's schema has parsed. */
+  /** Create the request body from the values parsed by the form's schema. */
   body: (values: Readonly<Record<string, unknown>>) => unknown;
-  /** Fields that are not in the body. */
+  /** Fields of the form that are not in the body. */
   notSent?: readonly string[];
 }
 

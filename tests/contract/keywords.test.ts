@@ -4,7 +4,7 @@ import { flatten } from '../../scripts/generate/shape';
 import { contract, validatorOf } from './contract';
 import { descriptionOf } from './nodes';
 
-/** Every schema below the components' and the operations' own, by its place. */
+/** Every schema within the components and operations, by its place. */
 function* schemasIn(place: string, schema: Schema): Generator<[string, Schema]> {
   yield [place, schema];
   const lists = { oneOf: schema.oneOf, anyOf: schema.anyOf, allOf: schema.allOf };
@@ -28,7 +28,7 @@ const bodies = contract.operations.flatMap(({ id, body, answers }) =>
 const all = [...components, ...bodies];
 const lists = components.filter(([, { type }]) => type === 'array');
 
-/** Keywords that mock servers and code generators of others were seen to fail on. */
+/** Keywords that other mock servers and code generators were seen to fail on. */
 const unsupported = [
   'not',
   'propertyNames',

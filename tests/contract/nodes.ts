@@ -2,14 +2,14 @@ import type { Schema } from '../../scripts/generate/description';
 import { refName } from '../../scripts/generate/shape';
 import { closedValidatorOf, component } from './contract';
 
-/** A value inside an example: where it is held, its schema, and whether it may be left out. */
+/** A value inside an example: its parent, its schema, and whether it is optional. */
 export interface Node {
   holder: Holder;
   key: string;
   place: string;
   schema: Schema;
   required: boolean;
-  /** The property as the contract names it (Image.width); empty for a list's item or a map's entry. */
+  /** Name of the property in the contract (Image.width); empty for a list's item or a map's entry. */
   property: string;
 }
 
@@ -19,7 +19,7 @@ interface Part {
   schema: Schema;
 }
 
-/** Every value of an example, from the outermost to the innermost, found along its schema. */
+/** Every value of an example, outermost first, found along its schema. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node;
   const value = node.holder[node.key];
@@ -44,7 +44,7 @@ function innerNode({ name, schema }: Part, outer: Node, holder: Holder, key: str
   return { holder, key, place, schema: others, required: false, property: '' };
 }
 
-/** The schemas a value has to meet: the schema, what it refers to, and the one choice that fits. */
+/** The schemas of a value: the schema, its references, and the one choice that matches. */
 export function partsOf(schema: Schema, value: unknown, name = ''): Part[] {
   const choices = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   const fitting = choices.filter((choice) => closedValidatorOf(choice)(value)).slice(0, 1);
@@ -55,7 +55,7 @@ export function partsOf(schema: Schema, value: unknown, name = ''): Part[] {
   ];
 }
 
-/** The JSON types a schema allows; none when it says nothing about the type. */
+/** The JSON types of a schema; empty for any type. */
 export function typesOf(schema: Schema): string[] {
   const choices = [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
   return [
@@ -65,7 +65,7 @@ export function typesOf(schema: Schema): string[] {
   ];
 }
 
-/** What a schema says of itself, or what the component says that it refers to. */
+/** The description of a schema, or of the component it refers to. */
 export function descriptionOf({ description, $ref }: Schema): string {
   return description ?? ($ref ? descriptionOf(component(refName($ref))) : '');
 }

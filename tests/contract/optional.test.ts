@@ -4,7 +4,7 @@ import { contract } from './contract';
 
 const readme = readFileSync('openapi/README.md', 'utf8');
 
-/** The rows of the tables under a heading: field and reason. */
+/** Rows of the tables under a heading: field and reason. */
 function rowsUnder(heading: string): [string, string][] {
   const section = readme.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}\n`)) ?? '';
   return [...section.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)].map(([, field = '', why = '']) => [

@@ -28,7 +28,7 @@ test('AUTH-03 FAV-02 the other tab follows: signed in, a heart, signed out', asy
 const view = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Account pages' }).getByRole('link', { name });
 
-/** Asks for help with the password, from the sign-in modal, whose errors are shown first. */
+/** Request help with the password from the sign-in modal, after its validation errors. */
 async function askForHelp(page: Page): Promise<void> {
   const opener = page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true });
   await press(opener);
@@ -71,7 +71,7 @@ async function askForHelp(page: Page): Promise<void> {
   await expect(field).toHaveValue('ase+shop@furulia.example');
 }
 
-/** Opens sign-in from favourites: the header's icon, or on a phone, which has none, a product's heart. */
+/** Open sign-in for favourites: by the header's icon, or on a phone, which has none, by a product's heart. */
 async function signInForFavorites(page: Page, opener: Locator): Promise<void> {
   await press(opener);
   const modal = signInModal(page);
@@ -124,7 +124,10 @@ for (const width of [375, 1280] as const)
     await expect(page.getByText('ingrid@furulia.example')).toHaveCount(0);
   });
 
-/** Registers with mistakes on the way, which the summary leads to: fields left empty, and the address of another customer. */
+/**
+ * Register after two rejected attempts that the error summary leads to: empty fields, and the address of another
+ * customer.
+ */
 async function register(page: Page, accountType: 'private' | 'business'): Promise<void> {
   await press(page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }));
   await press(dialog(page).getByRole('button', { name: 'Create account' }));
@@ -211,7 +214,7 @@ for (const [width, accountType] of [
   test(`AUTH-01 ACC-01 ACC-03 ACC-04 FORM-01 FORM-02 at ${width} px a keyboard registers, changes and deletes a ${accountType} account`, async ({
     page,
   }) => {
-    // One long visit instead of four short ones: each would have to register first.
+    // One long visit instead of four short ones, each of which would have to register first.
     test.setTimeout(180_000);
     await setWidth(page, width);
     await openPage(page, '/en/account?view=Profile');

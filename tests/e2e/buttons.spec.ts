@@ -2,13 +2,13 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { endAnimations, openPage } from '../support/browser/shopWindow';
 import { samplePages } from '../support/samplePages';
 
-/** Plain components of the first window, with the states in which the gallery shows them beside MUI's. */
+/** Plain components of the first window, with the states that the gallery shows beside MUI's. */
 const twins = {
   Button: ['primary', 'secondary', 'quiet', 'size=small', 'icon', 'loading'],
   IconButton: ['icon', 'filled'],
 };
 
-/** Computed styles that make the look of a button. */
+/** Computed styles that define the look of a button. */
 const properties = [
   ...['backgroundColor', 'color', 'cursor', 'opacity'],
   ...['borderTopColor', 'borderTopStyle', 'borderTopWidth', 'borderTopLeftRadius', 'boxShadow'],

@@ -5,7 +5,7 @@ import { tabTo } from '../support/browser/keyboard';
 import { operations, type Operation } from '../support/browser/operation';
 import { expectAccessible, expectNoSidewaysScroll, openPage, setWidth } from '../support/browser/shopWindow';
 
-/** Signs in as the private customer, whose cart holds two carafes, and goes from the cart to the checkout. */
+/** Sign in as the private customer, whose cart has two carafes, and go from the cart to the checkout. */
 async function openCheckout(page: Page, width: number): Promise<void> {
   await setWidth(page, width);
   await openAsCustomer(page, '/en/quick-order');
@@ -18,7 +18,7 @@ async function openCheckout(page: Page, width: number): Promise<void> {
   await expect(step(page, 'Delivery')).toBeVisible();
 }
 
-/** The step that is open. */
+/** The open step. */
 const step = (page: Page, name: string): Locator =>
   page.locator('li[aria-current="step"]').filter({ has: page.getByRole('heading', { name }) });
 
@@ -27,7 +27,7 @@ const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order
 const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { name });
 const expectConfirmed = (page: Page) => expect(heading(page, 'Thank you for your order')).toBeVisible();
 
-/** Two tabs, each with its width and its way to operate it; together the tests have every width with both. */
+/** Two tabs, each with a width and a way to operate it; together the tests combine every width with both ways. */
 const twoTabs = [
   [
     { width: 1280, by: 'pointer' },
@@ -62,13 +62,13 @@ for (const tabs of twoTabs) {
       await chooseMethod({ page: tab, choose }, 'invoice');
       await (by === 'keyboard' ? tabTo(placeOrder(tab)) : placeOrder(tab).hover());
     }
-    // What is pressed is aimed at already: whoever looked for the button now could find it gone.
+    // Focused or hovered beforehand, since the button may disappear while a test looks for it.
     await Promise.all(
       visits.map(({ tab: { keyboard, mouse }, by }) =>
         by === 'keyboard' ? keyboard.press('Enter') : mouse.down().then(() => mouse.up()),
       ),
     );
-    // The slower tab finds its cart empty, or has been told by the other one before it asks.
+    // The slower tab finds its cart empty, or gets the order from the other tab before it places one.
     const outcome = /^Thank you for your order$|^Your cart is empty$|^Order .+ has been placed\.$/;
     await expect(async () => {
       const shown = await Promise.all(
@@ -80,7 +80,7 @@ for (const tabs of twoTabs) {
   });
 }
 
-/** Submits the outcome of a payment of the mock shop without leaving the page. */
+/** Submit the outcome of a payment of the mock shop without leaving the page. */
 const submitPayment = (page: Page, orderNumber: string, outcome: 'paid' | 'declined') =>
   page.evaluate(
     async ([address, body]) => {
@@ -97,13 +97,13 @@ const submitPayment = (page: Page, orderNumber: string, outcome: 'paid' | 'decli
 interface Visit extends Operation {
   page: Page;
   calls: Awaited<ReturnType<typeof pauseCalls>>;
-  /** Expects nothing to stick out; with the pointer axe finds nothing wrong in either theme. */
+  /** Expect no horizontal overflow; with the pointer, no axe violations in either theme. */
   look: (part: Locator) => Promise<void>;
 }
 
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
 
-/** A visitor is asked to sign in, and does; there is nothing to order yet. */
+/** A visitor is asked to sign in, and does; the cart is still empty. */
 async function signInThere({ page, press, write, look }: Visit): Promise<void> {
   await openPage(page, '/en/checkout');
   await look(heading(page, 'Sign in to order'));
@@ -116,13 +116,13 @@ async function signInThere({ page, press, write, look }: Visit): Promise<void> {
   await look(heading(page, 'Your cart is empty'));
 }
 
-/** Fills the cart again and opens the checkout. */
+/** Fill the cart again and open the checkout. */
 async function orderAgain(page: Page): Promise<void> {
   await callShop(page, 'cart', { code: codes.single, quantity: 1 });
   await openPage(page, '/en/checkout');
 }
 
-/** Places the order; the cart is fetched, and the call that places it fails. */
+/** Place the order; the cart is fetched, and the call that places it fails. */
 async function loseOrder({ page, press, calls }: Visit): Promise<void> {
   const before = calls.held.length;
   calls.passing = false;
@@ -135,7 +135,7 @@ async function loseOrder({ page, press, calls }: Visit): Promise<void> {
   calls.passing = true;
 }
 
-/** Chooses a payment method by its code. */
+/** Select a payment method by its code. */
 async function chooseMethod({ page, choose }: Pick<Visit, 'page' | 'choose'>, method: string): Promise<void> {
   const methods = page.getByRole('radiogroup', { name: 'Payment method' });
   const codesOfMethods = await methods
@@ -144,10 +144,10 @@ async function chooseMethod({ page, choose }: Pick<Visit, 'page' | 'choose'>, me
   await choose(methods, codesOfMethods.indexOf(method));
 }
 
-/** The number of the order whose payment page this is. */
+/** The order number of the current payment page. */
 const numberInAddress = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-/** An order without an answer is placed again, waits to be paid and is declined. */
+/** Place an order again after its response is lost, and decline its payment. */
 async function loseAndDecline(visit: Visit): Promise<void> {
   const { page, press, look } = visit;
   await press(continueButton(page));
@@ -166,7 +166,7 @@ async function loseAndDecline(visit: Visit): Promise<void> {
   await look(heading(page, 'The payment did not go through'));
 }
 
-/** An order that is paid in another window is named, not ordered again; one whose answer was lost is found. */
+/** An order paid in another window is reported, not placed again; one whose response was lost is found. */
 async function findOrders(visit: Visit): Promise<void> {
   const { page, press, look } = visit;
   await openPage(page, '/en/checkout');
@@ -191,7 +191,7 @@ async function findOrders(visit: Visit): Promise<void> {
   await look(heading(page, 'Your cart is empty'));
 }
 
-/** A cart that cannot be fetched says so, and is there after a retry. */
+/** When the cart cannot be fetched, a message says so, and a retry shows it. */
 async function loseCart({ page, press, calls, look }: Visit): Promise<void> {
   await callShop(page, 'cart', { code: codes.single, quantity: 1 });
   Object.assign(calls, { passing: false, failing: true });
@@ -202,7 +202,7 @@ async function loseCart({ page, press, calls, look }: Visit): Promise<void> {
   await press(alert.getByRole('button', { name: 'Try again' }));
 }
 
-/** Places an order on invoice: neither reload nor Back places another. */
+/** Place an order on invoice: neither reload nor Back places another. */
 async function orderOnInvoice(visit: Visit): Promise<void> {
   const { page, press } = visit;
   await openPage(page, '/en/cart');

@@ -14,7 +14,9 @@ async function bundleClient(): Promise<string> {
   return chunk.code;
 }
 
-/** Lets pages of `origin` read the answer, cookies included, and answers their preflights. */
+/**
+ * Add the CORS headers that let pages of `origin` read the response, cookies included, and respond to their preflights.
+ */
 function allow(origin: string, request: Received, reply: Reply): Reply {
   const cors = { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' };
   if (request.method !== 'OPTIONS') {
@@ -28,9 +30,9 @@ function allow(origin: string, request: Received, reply: Reply): Reply {
 }
 
 interface Fixtures {
-  /** The API, on another origin than the page that is open. */
+  /** The API, on another origin than the open page. */
   api: HttpServer;
-  /** Has the API answer, with what a page on another origin needs. */
+  /** Set the response of the API, with the CORS headers for the page. */
   answer: (reply: HttpServer['reply']) => void;
 }
 

@@ -34,7 +34,7 @@ test('PDP-04 a row of products moves by its buttons and by Tab, and stops card b
   await expect(back).toHaveAttribute('aria-disabled', 'true');
   await on.press('Enter');
   await expect(back).not.toHaveAttribute('aria-disabled');
-  /** Expects the row to come to rest with a card at its left edge. */
+  /** Expect the row to snap with a card at its left edge. */
   const expectSnapped = () =>
     expect
       .poll(() =>
@@ -53,7 +53,7 @@ test('PDP-04 a row of products moves by its buttons and by Tab, and stops card b
   await back.press('Enter');
   await expect.poll(left).toBe(0);
 
-  // By Tab: what takes focus comes into view.
+  // By Tab: the focused link scrolls into view.
   const last = row.getByRole('heading').getByRole('link').last();
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 0.9 });
@@ -120,7 +120,7 @@ test('PDP-05 a block preview shows one block, the first', async ({ page }) => {
 });
 
 test('PDP-04 a store shows its address and opening hours, today by the visitor’s clock', async ({ page }) => {
-  // A Sunday, when it is closed; then a day that differs.
+  // A Sunday, when the store is closed; then a day with other hours.
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00'));
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, samplePages.StorefrontPage);

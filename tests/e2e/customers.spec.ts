@@ -13,7 +13,7 @@ const narrowAndWide = [375, 1280] as const;
 const main = (page: Page) => page.getByRole('main');
 const focused = (page: Page) => page.locator(':focus');
 
-/** Types into the fields of the open modal from the first one on, with Tab in between; null leaves a field as it is. */
+/** Type into the fields of the open modal from the first one on, with Tab in between; null skips a field. */
 async function typeThrough(page: Page, texts: readonly (string | null)[]): Promise<void> {
   for (const [index, text] of texts.entries()) {
     if (index > 0) await page.keyboard.press('Tab');

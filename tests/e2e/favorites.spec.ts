@@ -3,14 +3,14 @@ import { cardOf, carafes, codes, openAsCustomer } from '../support/browser/buyIn
 import { press, tabTo, write } from '../support/browser/keyboard';
 import { expectAccessible, expectNoSidewaysScroll, openPage, setWidth } from '../support/browser/shopWindow';
 
-/** Expects parts of an element to stand below each other, in this order. */
+/** Expect parts of an element to be below each other, in this order. */
 async function expectStacked(whole: Locator, parts: readonly string[]): Promise<void> {
   const boxes = await Promise.all(parts.map((part) => whole.locator(part).first().boundingBox()));
   const edges = boxes.flatMap((box) => (box ? [box.y, box.y + box.height] : [Number.NaN]));
   expect(edges).toEqual(edges.toSorted((one, other) => one - other));
 }
 
-/** Saves a shared list as one's own, and deletes it. */
+/** Save a shared list as one's own, and delete it. */
 async function saveSharedList(page: Page): Promise<void> {
   await openPage(page, `/en/account?view=SharedList&list=Bryllup&code=${codes.single}`);
   await press(page.getByRole('button', { name: 'Save as my list' }));

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { allAnswered, delayAnswers, layoutShifts, watchLayout } from '../support/browser/layoutShift';
 import { openPage, setWidth } from '../support/browser/shopWindow';
 
-/** What is found differs: everything, products only, categories that take much room, nothing. */
+/** Searches with different hits: of every kind, products only, categories that take much room, none. */
 const addresses = [
   '/en/search?query=sofa',
   '/en/search?query=101528',
@@ -23,7 +23,7 @@ for (const width of [375, 1280, 1440])
     for (const address of addresses) {
       await openPage(page, address);
       await allAnswered(page);
-      // Where the font comes after the first text, words move by a hair, which counts 0.0003.
+      // When the font loads after the first text, words move slightly, which counts 0.0003.
       const seen = (await layoutShifts(page)).filter(({ value }) => value >= 0.001);
       expect(seen, address).toEqual([]);
     }

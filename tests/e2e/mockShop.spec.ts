@@ -1,13 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/browser/shopWindow';
 
-/** Opens the start page and waits until the shop answers. */
+/** Open the start page and wait until the shop responds. */
 async function openShop(page: Page) {
   await page.goto('/no');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Makes a call as the app does. @returns status and body */
+/**
+ * Make a call as the app does.
+ * @returns status and body
+ */
 function call(page: Page, path: string, init: RequestInit = {}) {
   return page.evaluate(
     async ([address, options]) => {

@@ -11,7 +11,7 @@ async function openCountries(page: Page): Promise<void> {
   await expect(modal(page)).toBeVisible();
 }
 
-/** How far one button of a dialog lies below another, in px, once nothing moves any more. */
+/** Vertical distance in px between two buttons of a dialog, after all animations. */
 async function below(page: Page, dialog: string, upper: string, lower: string): Promise<number> {
   await endAnimations(page);
   const top = (button: string) =>

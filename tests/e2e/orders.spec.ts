@@ -9,7 +9,7 @@ import {
   setWidth,
 } from '../support/browser/shopWindow';
 
-/** Opens the orders of a customer of the mock shop, who signs in on the way. */
+/** Open the orders of a customer of the mock shop, who signs in on the way. */
 async function openOrders(page: Page, email: string, query = ''): Promise<void> {
   await openPage(page, `/en/account?view=Orders${query}`);
   await press(page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }));
@@ -30,7 +30,7 @@ for (const width of [375, 1280]) {
     await setWidth(page, width);
     await openOrders(page, 'gunnar@hotellnordan.example', '&page=3');
     await range(page, '49–72 of 5,000 orders');
-    // The head of the table names the VAT basis of the totals; without a visible head a line above it does.
+    // The table's header names the VAT basis of the totals; where it is hidden, a line above the table does.
     await expect(page.getByText('Totals incl. VAT', { exact: true })).toBeVisible({
       visible: width === 375,
     });
@@ -113,6 +113,6 @@ test('ORD-01 an order prints on A4 without what surrounds it', async ({ page }) 
     'Billing address',
     'Total incl. VAT',
   ];
-  // The heading's number is a run of its own.
+  // The number in the heading is a separate text run.
   for (const text of said) expect(lines.join(' ').replace(/ +/g, ' ')).toContain(text);
 });

@@ -13,7 +13,7 @@ import {
 
 const allWidths = [320, 375, 768, 1280, 1440, 1920];
 
-/** Page types with parts that are only there when opened: if none opens, something else has come in their place. */
+/** Page types with parts that open: none to open means that another page is shown. */
 const hasParts: ReadonlySet<string> = new Set([
   'ProductPage',
   'ProductBase',
@@ -46,7 +46,7 @@ for (const [pageType, address] of Object.entries(samplePages)) {
   });
 }
 
-/** Pages that show more to a signed-in customer: prices and quantities. The account has tests of its own. */
+/** Pages that show more to a signed-in customer: prices and quantities. The account has separate tests. */
 const forCustomers = ['ProductPage', 'CategoryPage', 'SearchPage', 'StartPage'] as const;
 
 test(`APP-02 CARD-03 ${forCustomers.join(', ')} are accessible to a customer too, on a phone`, async ({

@@ -6,21 +6,21 @@ import { tabTo } from '../support/browser/keyboard';
 import { operations, type Operation } from '../support/browser/operation';
 import { expectAccessible, expectNoSidewaysScroll, setWidth } from '../support/browser/shopWindow';
 
-/** A flow through the whole purchase. */
+/** Operations of a flow through the whole purchase. */
 interface Flow extends Operation {
   page: Page;
-  /** Expects nothing to stick out; at the named width, or at both, axe finds nothing wrong in either theme. */
+  /** Expect no horizontal overflow; at the named width, or at both, no axe violations in either theme. */
   look: (axeAt: 375 | 1280 | 'both' | 'neither') => Promise<void>;
-  /** Chooses a date or an entry of a list, which each browser has controls of its own for. */
+  /** Select a date or an option of a list, for which browsers have native controls. */
   pickDate: (field: Locator, day: string) => Promise<void>;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
-/** The button in the heading of the step that has just been opened: it has focus. */
+/** Expect the heading button of the step that has just opened to have focus. */
 const expectOpened = (page: Page, name: string) => expect(button(page, name)).toBeFocused();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** Orders one article by part of its number, pastes others and reads a file, and saves the rows that were refused. */
+/** Order one article by part of its number, paste others and read a file, and save the rejected rows. */
 async function orderByNumber({ page, press, write, look }: Flow): Promise<void> {
   await write(page.getByRole('combobox', { name: 'Article, row 1' }), codes.single.slice(0, 5));
   const option = page.getByRole('option').filter({ hasText: codes.single });
@@ -55,7 +55,7 @@ async function orderByNumber({ page, press, write, look }: Flow): Promise<void> 
   expect(saved).toContain("'=1+1");
 }
 
-/** Pastes into the field in focus, as the keys of the clipboard would. */
+/** Paste into the focused field, as the keyboard shortcut does. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((content) => {
     const clipboardData = new DataTransfer();
@@ -73,10 +73,10 @@ async function chooseOption(page: Page, option: Locator, press: Flow['press']): 
   await page.keyboard.press('Enter');
 }
 
-/** Mends one of the refused rows in place, removes the others, and goes to the cart. */
+/** Correct one of the rejected rows in place, remove the others, and go to the cart. */
 async function mendRows({ page, press }: Flow): Promise<void> {
   const variations = page.getByRole('combobox', { name: /^Choose a variant, row/ });
-  // The second of them: the arrow keys open the list, and choose nothing by themselves.
+  // The second variant: the arrow keys open the list without selecting.
   const second = (await variations.locator('option').nth(2).getAttribute('value')) ?? '';
   if (press === operations.keyboard.press) {
     await tabTo(variations);
@@ -93,7 +93,7 @@ async function mendRows({ page, press }: Flow): Promise<void> {
   await press(page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'Go to the cart' }));
 }
 
-/** Changes a line, removes another and restores it, and goes to the checkout. */
+/** Change a line, remove another and restore it, and go to the checkout. */
 async function changeCart({ page, press, look }: Flow): Promise<void> {
   await expect(heading(page, 'Cart').first()).toBeVisible();
   const quantity = page.getByRole('main').getByRole('spinbutton').first();
@@ -110,11 +110,11 @@ async function changeCart({ page, press, look }: Flow): Promise<void> {
   await press(page.getByRole('main').getByRole('link', { name: /checkout|Check out/ }));
 }
 
-/** How often the data layer of this document has reported an event. */
+/** Number of events of a name in the data layer of this document. */
 const timesReported = (page: Page, name: string) =>
   page.evaluate((event) => (window.dataLayer ?? []).filter((entry) => entry.event === event).length, name);
 
-/** Changes contact and address, which are filled in, and completes the other steps. */
+/** Change the prefilled contact and address, and complete the other steps. */
 async function completeSteps(flow: Flow): Promise<void> {
   const { page, press, write, toggle, choose, look } = flow;
   const next = button(page, 'Continue');
@@ -158,7 +158,7 @@ async function completeSteps(flow: Flow): Promise<void> {
   await expectOpened(page, 'Payment');
 }
 
-/** Places the order without a payment method, with a cart that another tab has changed, and at last as it is. */
+/** Try to place the order without a payment method and with a cart that another tab has changed, then place it. */
 async function placeOrder({ page, press, choose, look }: Flow): Promise<void> {
   const place = button(page, 'Place order');
   await press(place);
@@ -176,7 +176,7 @@ async function placeOrder({ page, press, choose, look }: Flow): Promise<void> {
   await press(place);
 }
 
-/** Declines a payment, leaves the next, and makes it in the end. */
+/** Decline a payment, leave the next, and complete the last. */
 async function pay({ page, press, look }: Flow): Promise<void> {
   await press(page.getByRole('button', { name: 'Decline' }));
   await expect(page.getByText(/^The payment for order .* was declined/)).toBeVisible();
@@ -197,7 +197,7 @@ async function pay({ page, press, look }: Flow): Promise<void> {
 
 const expectConfirmed = (page: Page) => expect(heading(page, 'Thank you for your order')).toBeVisible();
 
-/** The confirmation survives a reload, and leads to the order. */
+/** The confirmation survives a reload, and links to the order. */
 async function confirm({ page, press, look }: Flow): Promise<void> {
   await expectConfirmed(page);
   await look('both');

@@ -14,7 +14,7 @@ const csv = (text: string | Buffer, name = 'order.csv') => ({
   buffer: Buffer.from(text),
 });
 
-/** Lets the worker's results through, which each document of the test holds at first. */
+/** Deliver the worker's results, which each document of the test pauses at first. */
 const letThrough = (page: Page) =>
   page.evaluate(() => (window as unknown as { letThrough: () => void }).letThrough());
 
@@ -22,7 +22,7 @@ test('QORD-01 files of 2,000 rows, binary, empty and of 50 MB by keyboard and po
   page,
 }) => {
   test.setTimeout(120_000);
-  // The real worker; only its result waits until the test lets it through.
+  // The real worker; only its result waits until the test delivers it.
   await page.addInitScript(() => {
     let letThrough: (() => void) | undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));

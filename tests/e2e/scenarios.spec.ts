@@ -3,7 +3,7 @@ import { addressOf } from '../../mocks/scenarios/scenario';
 import { scenarios } from '../../mocks/scenarios/scenarios';
 import { expectAccessible } from '../support/browser/shopWindow';
 
-/** Scenarios that a browser decides about: time, and what it stores. The others are opened in mocks/scenarios/. */
+/** Scenarios that need a real browser, for time and storage. The others are tested in mocks/scenarios/. */
 const inBrowser = ['slow', 'nextYear', 'consent', 'unreachable', 'fullCart'];
 
 test('DEV-04 scenarios of latency, clock, storage and network show what they promise', async ({ page }) => {

@@ -14,7 +14,7 @@ test('SEO-01 SEO-02 from page to page inside the app nothing is left of the one 
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     await expectHeadOf(page);
   }
-  // Kept from search engines, and then one that is not.
+  // A page hidden from search engines, then one that is not.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Quick order' }).dispatchEvent('click');
   await page.getByRole('heading', { level: 1, name: 'Quick order' }).waitFor();
   await expectHeadOf(page);

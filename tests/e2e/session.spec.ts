@@ -6,7 +6,7 @@ const views = ['Overview', 'Orders', 'Favorites', 'Addresses', 'Profile'] as con
 const header = (page: Page) => page.getByRole('banner');
 const openView = (page: Page, view: string) => openPage(page, `/en/account?view=${view}`);
 
-/** Whatever a page shows, holds in its fields and has stored, apart from the mock shop's own state. */
+/** All content, field values and stored data of a page, apart from the mock shop's state. */
 const everythingIn = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
@@ -19,12 +19,15 @@ const everythingIn = (page: Page) =>
     ]);
   });
 
-/** Expects a page to have nothing of a customer by now. */
+/** Expect a page to contain no data of the customer any more. */
 async function expectNothingOf(marks: RegExp, page: Page): Promise<void> {
   await expect.poll(async () => (await everythingIn(page)).match(marks)?.[0]).toBeUndefined();
 }
 
-/** Leaves a trace in every place that could hold one: a list, the cart, a product viewed, a search, unsaved changes. */
+/**
+ * Leave data of the customer in every place that may keep it: a list, the cart, a viewed product, a search, unsaved
+ * changes.
+ */
 async function leaveTraces(page: Page): Promise<string> {
   await openAsCustomer(page, carafes);
   const card = cardOf(page, codes.single);
@@ -57,7 +60,7 @@ test('AUTH-03 CARD-03 PDP-01 FAV-02 when one customer signs out and another sign
   await openView(other, 'Addresses');
   await expect(other.getByText('Storgata 14B').first()).toBeVisible();
 
-  // Orders and lists are under way when she signs out, and come afterwards.
+  // Orders and lists are being fetched when the customer signs out, and arrive afterwards.
   held.passing = false;
   await openView(page, 'Overview');
   await expect.poll(() => held.held.length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).getByRole('article');
 
-/** Scrolls to the end of what is loaded, and again to the end of what came then. */
+/** Scroll to the end of the loaded list, and again to the end after the next load. */
 async function scrollThroughTwoLoads(page: Page) {
   for (const loaded of [24, 48]) {
     await expect(cards(page)).toHaveCount(loaded);
@@ -12,7 +12,7 @@ async function scrollThroughTwoLoads(page: Page) {
   }
 }
 
-/** Counter, address and cards after three loads. */
+/** Expect counter, address and cards after three loads. */
 async function expectThreeLoads(page: Page) {
   await scrollThroughTwoLoads(page);
   await expect(page.getByText(/^Showing 72 of \d[\d,]*$/)).toBeAttached();

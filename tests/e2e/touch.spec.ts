@@ -7,8 +7,8 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 }
 const views = ['Overview', 'Orders', 'Addresses', 'Users', 'Profile', 'ChangePassword', 'Favorites'] as const;
 
 /**
- * Expects every control of a part to be 44 px high for a thumb. A link in a text has the height of its line, one that
- * covers its row has that of the row, and product cards have their own layout.
+ * Expect every control of a part to be at least 44 px high. A link in a text has the height of its line, one that
+ * covers its row that of the row, and product cards have a separate layout.
  */
 async function expectThumbSized(part: Locator): Promise<void> {
   const small = await part.evaluate((root) => {
@@ -27,7 +27,7 @@ async function expectThumbSized(part: Locator): Promise<void> {
   expect(small).toEqual([]);
 }
 
-/** Expects the swatches of every card to be 44 px squares inside it; one that has more than fit counts the others. */
+/** Expect the swatches of every card to be 44 px squares inside it; a counter replaces those that do not fit. */
 async function expectWholeSwatches(page: Page): Promise<void> {
   const lists = await page.getByRole('list', { name: /^Colours of/ }).evaluateAll((all) =>
     all.map((list) => {

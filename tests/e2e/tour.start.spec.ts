@@ -5,7 +5,7 @@ import { openPage, setWidth, signIn } from '../support/browser/shopWindow';
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Goes to an address without reloading the shop, as Back and Forward do. */
+/** Go to an address without reloading the shop, as Back and Forward do. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const state = { key: to, idx: window.history.length };

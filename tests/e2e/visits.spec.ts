@@ -41,7 +41,7 @@ test('APP-04 LIST-05 back restores the length of the list and the position of th
   await scrollUntilLoaded(page, 72);
   const loaded = take(page);
   let place = 0;
-  // Until the wheel has come to rest, a card may leave the window again.
+  // While the wheel's momentum lasts, a card may leave the viewport again.
   await expect(async () => {
     ({ place } = await placeInView(page));
     await cardAt(page, place).scrollIntoViewIfNeeded({ timeout: 1000 });
@@ -54,7 +54,7 @@ test('APP-04 LIST-05 back restores the length of the list and the position of th
   await heading(page, name).waitFor();
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(top);
-  // Where the end of the list is near, a further load may begin before or after the visit to the product.
+  // Near the end of the list, a further load may begin before or after the visit to the product.
   expect(take(page)).toBeGreaterThanOrEqual(loaded);
   await expect(link).toBeInViewport();
   await expect(link).toHaveText(name);

@@ -1,8 +1,8 @@
-/** One way in which an answer departs from the contract. */
+/** One violation of the contract in a response. */
 export interface Alteration {
-  /** Where, as a JSON pointer: `/contentArea/0/content`. */
+  /** Place as a JSON pointer: `/contentArea/0/content`. */
   place: string;
-  /** What stands there: nothing at all (`missing`), or a value. */
+  /** Replacement of the value; `missing` removes it. */
   kind: 'missing' | 'null' | 'emptyObject' | 'emptyArray' | 'wrongType';
 }
 
@@ -29,7 +29,7 @@ function kindsFor(value: unknown, isEntry: boolean): Alteration['kind'][] {
   return isHolder(value) ? [...kinds, 'emptyObject', 'emptyArray'] : kinds;
 }
 
-/** Every alteration of one field of an answer, the answer itself included (its place is empty). */
+/** All alterations of the fields of a response, including the response itself (with an empty place). */
 export function* alterationsOf(value: unknown, place = '', isEntry = true): Generator<Alteration> {
   for (const kind of kindsFor(value, isEntry)) yield { place, kind };
   if (!isHolder(value)) return;
@@ -39,8 +39,8 @@ export function* alterationsOf(value: unknown, place = '', isEntry = true): Gene
 }
 
 /**
- * An answer with one field altered; the answer given stays as it is.
- * @throws {Error} for a place the answer does not have
+ * Copy of a response with one field altered.
+ * @throws {Error} for a place that the response does not have
  */
 export function alter(answer: unknown, { place, kind }: Alteration): unknown {
   const root: Holder = { '': structuredClone(answer) };

@@ -10,7 +10,7 @@ import { shownAnswers, type ShownAnswer } from './visits';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** How many alterations of each answer are tried besides those named; the whole set is some 13,000. */
+/** Number of alterations tried per response besides the named ones; the whole set is some 13,000. */
 const samplesPerAnswer = 2;
 
 beforeAll(() =>
@@ -22,11 +22,11 @@ beforeAll(() =>
 );
 beforeEach(() => {
   stubLayout();
-  // React warns of items without what their key is made of; they are shown all the same.
+  // React warns of items whose key is missing; they are rendered all the same.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** A page that is no page at all, and settings that are none, have a page of the shop's own in their place. */
+/** True when the page or the settings as a whole are invalid, for which the shop shows a built-in page. */
 const isWholeAnswer = ({ operation }: ShownAnswer, { place }: Alteration) =>
   (operation === 'getPage' && ['', '/pageType'].includes(place)) ||
   (operation === 'getGlobalSettings' && place === '');
@@ -34,7 +34,7 @@ const isWholeAnswer = ({ operation }: ShownAnswer, { place }: Alteration) =>
 const messages = (errors: readonly unknown[]) =>
   errors.map((error) => (error instanceof Error ? error.message : String(error)));
 
-/** What stands on the screen of what has to. */
+/** Presence of the parts that every page must keep. */
 function remainingParts({ document: root }: VisitOutcome) {
   return {
     header: root.querySelector('header') !== null,
@@ -70,7 +70,7 @@ async function expectIntact(shown: ShownAnswer, alteration: Alteration): Promise
 const isShown = (operation: string, example: string) => (shown: ShownAnswer) =>
   shown.operation === operation && shown.example === example;
 
-/** Every visit that shows an answer. */
+/** All visits that show a response. */
 function visitsOf(operation: string, example: string): ShownAnswer[] {
   const found = shownAnswers.filter(isShown(operation, example));
   if (found.length === 0) throw new Error(`No visit shows ${operation} ${example}`);
@@ -80,7 +80,7 @@ function visitsOf(operation: string, example: string): ShownAnswer[] {
 const block = '/contentArea/2';
 const listed = '/productResult/result/0';
 
-/** Each of these once took down the shop or the page: operation, example, place, kind. */
+/** Alterations that once broke the shop or the page: operation, example, place, kind. */
 const named: [
   operation: string,
   example: string,

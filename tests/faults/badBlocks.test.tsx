@@ -19,7 +19,10 @@ const next = {
   content: { ...sampleBlocks.QuoteBlock, text: 'Next' },
 };
 
-/** Shows a page with a block and one after it; returns the text of the main content and what was reported. */
+/**
+ * Show a page with a block and one after it.
+ * @returns the text of the main content, and the reports
+ */
 async function show(blockType: BlockType, content: unknown) {
   cleanup();
   resetBrowser();

@@ -8,25 +8,25 @@ import type { ExampleVisit } from './exampleShop';
 type Schemas = components['schemas'];
 type WaitUntilIdle = () => Promise<void>;
 
-/** Stands in place of a text: React refuses to render an object. */
+/** An object in place of a text, which React refuses to render. */
 const noText = {} as string;
 
-/** A list with one item spoilt, and what the shop makes of it. */
+/** A list with one corrupted item, and its expected rendering. */
 export interface BadItem extends Pick<ExampleVisit, 'act'> {
   list: string;
   operation: OperationId;
   example: string;
-  /** The example of the page that shows the list. */
+  /** Example of the page that shows the list. */
   page: string;
-  /** The query of its address. */
+  /** Query of its address. */
   search?: string;
-  /** Spoils one item. */
+  /** Corrupt one item. */
   spoil: (body: never) => void;
-  /** How the report begins. */
+  /** Beginning of the report. */
   part: string;
-  /** What the list shows. */
+  /** Read the items that the list shows. */
   shown: () => readonly unknown[];
-  /** What is left of it. */
+  /** Expected items. */
   left: readonly unknown[];
 }
 
@@ -72,7 +72,7 @@ function first<Item>(items: readonly Item[]): Item {
   return item;
 }
 
-/** Every list of the shop, each with an item that cannot be shown. */
+/** Every list of the shop, each with an item that cannot be rendered. */
 export const badItems: BadItem[] = [
   {
     list: 'products of a category',
@@ -157,7 +157,7 @@ export const badItems: BadItem[] = [
     spoil: ({ product: { sliderImages } }: Schemas['ProductPage']) =>
       sliderImages.splice(1, 0, { ...first(sliderImages), src: '/bad.webp', sources: [{} as never] }),
     part: 'getPage /product/sliderImages/1: ',
-    // The last slide is the drawing of its measures.
+    // The last slide is the drawing of its measurements.
     shown: () => screen.getAllByRole('button', { name: /\d \w+ 3: / }),
     left: [expect.anything(), expect.anything(), expect.anything()],
   },

@@ -20,9 +20,9 @@ function operationOf({ method, url }: Request): OperationId | undefined {
 const emptyStatuses = [204, 301];
 
 /**
- * Answers every call of the shop with an example of the contract.
- * @param answers those that are answered otherwise
- * @returns the operations that were called, a growing list
+ * Respond to every call of the shop with an example of the contract.
+ * @param answers responses that replace an example
+ * @returns the operations called, a growing list
  */
 function serveExamples(answers: Partial<Record<OperationId, ExampleAnswer>>): OperationId[] {
   const called: OperationId[] = [];
@@ -36,27 +36,27 @@ function serveExamples(answers: Partial<Record<OperationId, ExampleAnswer>>): Op
   return called;
 }
 
-/** What a visit to the shop came to. */
+/** Outcome of a visit to the shop. */
 export interface VisitOutcome {
-  /** What is on the screen. */
+  /** The rendered shop. */
   document: HTMLElement;
   called: readonly OperationId[];
-  /** What the shop reported. */
+  /** Reported exceptions. */
   reports: readonly unknown[];
-  /** Errors that nothing caught. */
+  /** Uncaught errors. */
   uncaught: readonly unknown[];
 }
 
 export interface ExampleVisit {
   address: string;
   answers: Partial<Record<OperationId, ExampleAnswer>>;
-  /** Window of a phone instead of a desktop. */
+  /** True for the viewport of a phone instead of a desktop. */
   phone?: boolean;
-  /** What the shopper does once everything is there. */
+  /** Actions after the page has loaded. */
   act?: (waitUntilIdle: () => Promise<void>) => Promise<void>;
 }
 
-/** Opens the shop on the contract's examples and waits until nothing is loading any more. */
+/** Open the shop on the contract's examples and wait until nothing is loading. */
 export async function visitExampleShop(visit: ExampleVisit): Promise<VisitOutcome> {
   const called = serveExamples(visit.answers);
   vi.stubGlobal('matchMedia', (media: string) => ({

@@ -5,12 +5,12 @@ import { openModal } from '../../src/components/Modal/modalStore';
 import { exampleAnswer } from '../support/exampleAnswer';
 import type { ExampleVisit } from './exampleShop';
 
-/** An answer the shop shows, and a visit that shows it. */
+/** A response that the shop shows, and a visit that shows it. */
 export interface ShownAnswer extends Omit<ExampleVisit, 'answers'> {
   operation: OperationId;
-  /** Its example's name. */
+  /** Name of its example. */
   example: string;
-  /** Other answers that the visit needs. */
+  /** Other responses that the visit needs. */
   answers?: ExampleVisit['answers'];
 }
 
@@ -59,7 +59,7 @@ const showModal = (name: 'miniCart' | 'countrySelector') => async (waitUntilIdle
   await waitUntilIdle();
 };
 
-/** Types a text into the search box of the header, and lets the time pass after which it is searched for. */
+/** Type into the header's search box, and wait for the debounced search. */
 async function typeQuery(waitUntilIdle: () => Promise<void>): Promise<void> {
   const [box] = screen.queryAllByRole('combobox');
   if (!box) return;
@@ -94,7 +94,7 @@ const account = (search: string) => ({
 });
 const cart = { address: addressOf('cartPage'), answers: { getPage: page('cartPage') } };
 
-/** Every answer the shop shows today, each on a visit that shows all of it. */
+/** Every response that the shop shows, each with a visit that shows all of it. */
 export const shownAnswers: readonly ShownAnswer[] = [
   ...pages.map((example): ShownAnswer => ({ operation: 'getPage', example, address: addressOf(example) })),
   {

@@ -3,8 +3,8 @@ import { ApiError } from '../../src/api/errors';
 import { startHttpServer, type HttpServer } from './httpServer';
 
 /**
- * Starts a server for the calls of a test file: the page names it as the API base, it answers `{}` and has received
- * nothing before each test, and it is closed after the last.
+ * Start a server for the calls of a test file: the page names it as the API base, it responds with `{}` and has
+ * received nothing before each test, and it closes after the last.
  */
 export async function startApiServer(): Promise<HttpServer> {
   const server = await startHttpServer();
@@ -18,7 +18,7 @@ export async function startApiServer(): Promise<HttpServer> {
   return server;
 }
 
-/** Resolves to the ApiError that a call rejects with; rejects when the call succeeds or throws something else. */
+/** The ApiError that a call rejects with; rejects when the call succeeds or throws another error. */
 export async function failure(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => new Error('the call succeeded'),

@@ -1,19 +1,19 @@
-/** Setup of unit tests in jsdom: what Testing Library only does by itself where test functions are globals. */
+/** Setup of unit tests in jsdom, which Testing Library does itself only with global test functions. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
-  // Testing Library looks for this name to move a fake clock on while it waits.
+  // Testing Library uses this name to advance a fake clock while it waits.
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
 });
 
-// A slow machine is no failure.
+// Long, so that a slow machine does not fail a test.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 
-// jsdom knows the dialog element but not how it opens and closes.
+// jsdom has the dialog element without its methods.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -21,9 +21,9 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-// It lays nothing out, so there is nowhere to scroll to.
+// jsdom has no layout, and so no scrolling.
 Element.prototype.scrollTo = () => undefined;
 
-// It has no window either that a media query could hold for.
+// It has no media queries either.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;

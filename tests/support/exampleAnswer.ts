@@ -1,7 +1,7 @@
 import { examples } from '../../mocks/generated/examples';
 import type { OperationId } from '../../src/api/operation';
 
-/** An answer as it goes over the wire. */
+/** A response as sent over the network. */
 export interface ExampleAnswer {
   status: number;
   body: unknown;
@@ -10,8 +10,8 @@ export interface ExampleAnswer {
 type Examples = Record<string, Record<string, Record<string, () => ExampleAnswer>>>;
 
 /**
- * An example that the contract gives of a success, each time a new copy.
- * @param name the example's name; when not given, the first that is no redirect, with a body where there is one
+ * A new copy of an example of a successful response of the contract.
+ * @param name the example's name; by default the first that is no redirect, with a body where there is one
  * @throws {Error} when the contract has no such example
  */
 export function exampleAnswer(id: OperationId, name?: string): ExampleAnswer {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A request as it came over the wire. */
+/** A request as received over the network. */
 export interface Received {
   method: string;
   /** Path and query. */
@@ -10,16 +10,16 @@ export interface Received {
   body: string;
 }
 
-/** The response; a body that is no string is sent as JSON. `never` sends none, `hangUp` closes the connection. */
+/** The response; a body other than a string is sent as JSON. `never` sends none, `hangUp` closes the connection. */
 export type Reply =
   { status?: number; headers?: Record<string, string | string[]>; body?: unknown } | 'never' | 'hangUp';
 
 /** A real HTTP server on a free port of 127.0.0.1. */
 export interface HttpServer {
   origin: string;
-  /** Every request so far, oldest first. */
+  /** All requests so far, oldest first. */
   received: Received[];
-  /** What the next requests get. */
+  /** Response to the next requests. */
   reply: (request: Received) => Reply;
   close: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ function write(response: ServerResponse, reply: Reply): void {
   response.end(typeof body === 'string' || body === undefined ? body : JSON.stringify(body));
 }
 
-/** Starts a server that answers 200 with `{}` until `reply` is set. The test closes it. */
+/** Start a server that responds with 200 and `{}` until `reply` is set. The test closes it. */
 export async function startHttpServer(): Promise<HttpServer> {
   const server = createServer((message, response) => {
     void read(message).then((request) => {

@@ -4,7 +4,7 @@ import type { ImportSource } from '../../src/features/quick-order/import/importR
 
 type Listener = (event: MessageEvent<ImportSource>) => void;
 
-/** Runs quick order's worker in the test's own thread, as jsdom has no workers. */
+/** Run quick order's worker in the test's thread, as jsdom has no workers. */
 export function stubImportWorker(): void {
   vi.stubGlobal(
     'Worker',

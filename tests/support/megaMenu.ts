@@ -8,5 +8,5 @@ export const topLink = (name: string) => within(menu()).getAllByRole('link', { n
 export const opener = (name: string) => within(menu()).getByRole('button', { name: `Show ${name}` });
 /** The open panel, or null. */
 export const panel = () => menu().querySelector<HTMLElement>('[data-menu-panel]');
-/** The links of the open panel; its heading is the first. */
+/** Links of the open panel, beginning with its heading. */
 export const panelLinks = () => within(panel() ?? document.body).getAllByRole('link');

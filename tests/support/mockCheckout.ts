@@ -2,14 +2,14 @@ import { catalogue } from '../../mocks/shop/catalogue/catalogue';
 import type { Product } from '../../mocks/shop/catalogue/product';
 import { articlesOf } from '../../mocks/shop/catalogue/variations';
 
-/** The first article of a product that can be bought and is as wanted. */
+/** The first article of a buyable product that matches. */
 export function articleWhere(isWanted: (product: Product) => boolean): string {
   const product = catalogue().products.find((each) => each.active && !each.hidePrice && isWanted(each));
   if (!product) throw new Error('The catalogue has no such product');
   return articlesOf(product)[0]?.code ?? product.code;
 }
 
-/** An article there is enough of. */
+/** An article with plenty of stock and no maximum quantity. */
 export const plentiful = articleWhere(({ maxQuantity, stock }) => maxQuantity === null && stock > 30);
 
 /** The private customer of the mock shop. */
@@ -26,7 +26,7 @@ const address = {
   postalCode: '2609',
   countryCode: 'NO',
 };
-/** Where, how and for what an order is placed, paid by invoice. */
+/** Checkout data of an order, paid by invoice. */
 export const checkout = {
   contact: person,
   address: { billingAddress: address, deliveryAddress: address },
@@ -34,5 +34,5 @@ export const checkout = {
   moreInfo: { title: 'Hytta', description: 'Ring på hos naboen.' },
   payment: { paymentMethod: 'invoice' },
 };
-/** The same with the payment page. */
+/** The same order with the payment page. */
 export const byCard = { ...checkout, payment: { paymentMethod: 'card' } };

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createMockServer, type MockServer } from '../../mocks/server';
 
 /**
- * Runs the tests of a file, or of a describe, against the mock shop: a new shop for each test, an unknown request is
- * an error, and a departure from the contract fails the test that made it.
+ * Run the tests of a file, or of a describe, against the mock shop: each test has a new shop, an unknown request is an
+ * error, and a violation of the contract fails the test that made it.
  */
 export function useMockServer(): MockServer {
   const shop = createMockServer();

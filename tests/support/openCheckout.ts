@@ -7,18 +7,18 @@ import { signIn, type mockCustomers } from './signIn';
 
 const headers = { 'Content-Language': 'en' };
 
-/** Puts pieces of an article there is enough of into the cart. */
+/** Add pieces of a well-stocked article to the cart. */
 export const fillCart = (quantity = 2) =>
   request('addToCart', { headers, body: { code: plentiful, quantity } });
 
-/** Opens the checkout of a customer whose cart holds two pieces. */
+/** Open the checkout of a customer with two pieces in the cart. */
 export async function openCheckout(kind: keyof typeof mockCustomers = 'private'): Promise<OpenShop> {
   await signIn(kind);
   await fillCart();
   return openShop('/en/checkout');
 }
 
-/** Opens the checkout of the private customer at payment, with every step saved in this tab before. */
+/** Open the checkout of the private customer at payment, with every step saved in this tab before. */
 export async function openAtPayment(paymentMethod: 'card' | 'invoice' = 'invoice'): Promise<OpenShop> {
   const { id } = await signIn('private');
   const { shippingMethod } = await fillCart();
@@ -30,7 +30,7 @@ export async function openAtPayment(paymentMethod: 'card' | 'invoice' = 'invoice
   return opened;
 }
 
-/** The step that is open. */
+/** The open step. */
 export async function openStep(name: string) {
   const button = await screen.findByRole('button', {
     name: new RegExp(`^${name}( Close)?$`),
@@ -41,12 +41,12 @@ export async function openStep(name: string) {
   return within(step);
 }
 
-/** Goes from the delivery step to payment, with the wanted payment method chosen. */
+/** Go from the delivery step to payment, and select a payment method. */
 export async function goToPayment(user: OpenShop['user'], method = 'Invoice'): Promise<void> {
   await user.click((await openStep('Delivery')).getByRole('button', { name: 'Continue' }));
   await user.click((await openStep('Reference and message')).getByRole('button', { name: 'Continue' }));
   await user.click((await openStep('Payment')).getByRole('radio', { name: new RegExp(`^${method}`) }));
 }
 
-/** The orders of the customer who is signed in, as the server has them. */
+/** The orders of the signed-in customer according to the server. */
 export const placedOrders = () => request('getAllOrders', { headers, query: { skip: 0, take: 24 } });

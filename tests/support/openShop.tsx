@@ -14,23 +14,23 @@ import { useMockServer } from './mockServer';
 import type { MockServer } from '../../mocks/server';
 import { startLanguage } from '../../src/features/settings/languageStore';
 
-/** The shop as it runs in a test. */
+/** The shop rendered in a test. */
 export interface OpenShop extends RenderResult {
   user: UserEvent;
-  /** Path and query the address bar shows. */
+  /** Path and query of the address bar. */
   address: () => string;
-  /** Goes to an address as a bookmark of the same site would: a new history entry, no link. */
+  /** Go to an address without a link, as a bookmark does: a new history entry. */
   visit: (address: string) => void;
-  /** Everything that waits to come into view does, such as the end of a list. */
+  /** Report all observed elements as in view, such as the end of a list. */
   intersectAll: () => void;
-  /** Back or forward by so many steps. */
+  /** Go back or forward by a number of history entries. */
   go: (steps: number) => Promise<void>;
 }
 
-/** What waits to come into view, as nothing in jsdom does by itself. */
+/** Observed elements; nothing comes into view by itself in jsdom. */
 const watched = new Map<object, { target: Element; report: IntersectionObserverCallback }>();
 
-/** Reports to every observer that its target has come into view. */
+/** Report to every observer that its target has come into view. */
 function intersectAll(): void {
   for (const [observer, { target, report }] of [...watched]) {
     const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
@@ -38,7 +38,7 @@ function intersectAll(): void {
   }
 }
 
-/** What jsdom lacks: it lays nothing out, so nothing changes its size or scrolls. */
+/** Stub the layout functions missing in jsdom. */
 export function stubLayout(): void {
   watched.clear();
   vi.stubGlobal(
@@ -72,7 +72,7 @@ export function stubLayout(): void {
   }));
 }
 
-/** Clears what earlier visits left in the browser: storage, language, VAT display, errors. */
+/** Reset the state of earlier visits: storage, language, VAT display, errors. */
 export function resetBrowser(): void {
   window.sessionStorage.clear();
   window.localStorage.clear();
@@ -83,18 +83,15 @@ export function resetBrowser(): void {
   resetError();
 }
 
-/** Loads the chunks of all pages and their parts, as a browser's cache would have them. */
+/** Load the chunks of all pages and their parts, as if cached by the browser. */
 export async function loadChunks(): Promise<void> {
   await Promise.all(Object.values(pages).map((load) => load()));
-  // The parts of the pages, then the parts within those.
+  // First the parts of the pages, then the parts within those.
   await prefetchParts();
   await prefetchParts();
 }
 
-/**
- * Runs the tests of a file against the mock shop, each in a browser that has never been here. The chunks of all pages
- * are there already.
- */
+/** Run the tests of a file against the mock shop, each as a first visit, with the chunks of all pages loaded. */
 export function withShop(): MockServer {
   vi.setConfig({ testTimeout: 60_000 });
   beforeAll(loadChunks);
@@ -102,7 +99,7 @@ export function withShop(): MockServer {
   return useMockServer();
 }
 
-/** Receives the exceptions of one test, which otherwise fail it: they are written to the console. */
+/** Record the exceptions of one test; otherwise they go to the console and fail it. */
 export function recordExceptions() {
   return (window.exceptionReporter = vi.fn());
 }
@@ -120,7 +117,7 @@ async function go(steps: number): Promise<void> {
 }
 
 /**
- * Opens the whole shop at an address, as src/app/main.tsx does, in a document of its own history entry.
+ * Open the whole shop at an address, as src/app/main.tsx does, with a new history entry.
  * @param address path, query and hash
  */
 export function openShop(address: string): OpenShop {

@@ -1,7 +1,7 @@
 import { pageContextUrl } from '../../src/config/contextUrl';
 import type { Language } from '../../mocks/shop/context';
 
-/** What getPage takes for the page at a path and query, in a language. */
+/** Input of getPage for the page at a path and query, in a language. */
 export function pageAddress(address: string, language: Language = 'no') {
   return { headers: { 'Context-Url': pageContextUrl(address), 'Content-Language': language } };
 }

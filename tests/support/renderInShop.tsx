@@ -24,7 +24,7 @@ import { MuiProvider } from '../../src/theme/MuiProvider';
 import { completeSettings } from '../../src/features/settings/completeSettings';
 import { SettingsContext, type GlobalSettings } from '../../src/features/settings/settings';
 
-/** Names the open modal and its props instead of showing it; the menu alone is shown. */
+/** Host that renders the name and props of the open modal instead of the modal; only the menu is rendered. */
 function NamedModal() {
   const modal = useModal();
   return <p data-testid="modal">{`${modal?.name} ${JSON.stringify(modal?.props)}`}</p>;
@@ -51,19 +51,19 @@ const registry = {
 };
 
 interface ShopOptions {
-  /** A visitor when not given. */
+  /** True for a signed-in customer; a visitor by default. */
   signedIn?: boolean;
-  /** Items in the cart; the example's when not given. */
+  /** Items in the cart; the example's by default. */
   cartCount?: number;
-  /** Where the shop is opened. */
+  /** Initial address of the shop. */
   address?: string;
-  /** What differs from the example's settings. */
+  /** Overrides of the example's settings. */
   settings?: { [Name in keyof GlobalSettings]?: GlobalSettings[Name] | undefined };
   /** Products whose pages are in the cache, for parts that fetch them (getPage). */
   productPages?: readonly ProductDetails[];
 }
 
-/** What surrounds a page, filled with the contract's examples; nothing is fetched. */
+/** Query client with the data around a page from the contract's examples, so that nothing is fetched. */
 function exampleClient({ signedIn, cartCount, productPages = [] }: ShopOptions): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   const cart = examples.getCart[200].cart().body;
@@ -84,7 +84,7 @@ function exampleClient({ signedIn, cartCount, productPages = [] }: ShopOptions):
   return client;
 }
 
-/** Renders a part with router, settings, examples of the contract as data, and a host that names the open modal. */
+/** Render a part with router, settings, the contract's examples as data, and a host that names the open modal. */
 export function renderInShop(part: ReactNode, options: ShopOptions = {}) {
   const settings = examples.getGlobalSettings[200].norwegianSettings().body;
   return render(

@@ -8,11 +8,10 @@ type Calls = {
 const callsById: Calls = calls;
 
 /**
- * Makes the call of an operation by its name.
- *
- * @param input path, query, headers and body, each where the contract has it
- * @returns the answer's body; null where the contract answers without one (204)
- * @throws ApiError; the caller's own abort comes back untouched, see isAbort
+ * Call an operation by its name.
+ * @param input path, query, headers and body, as in the contract
+ * @returns the response body; null for a response without one (204)
+ * @throws ApiError; the caller's own abort is rethrown unchanged, see isAbort
  */
 export function request<Id extends OperationId>(
   id: Id,

@@ -26,7 +26,7 @@ const sampleSchema = z.extend(
 
 /** Mock of the call that sends the form. */
 export const send = vi.fn<(values: object) => Promise<unknown>>();
-/** Called when it is sent. */
+/** Mock called after a successful submit. */
 export const onSuccess = vi.fn();
 /** Values that the form accepts. */
 export const valid = { firstName: 'Inga', email: 'i@furulia.no', phoneNumber: '', password: 'furulia2026' };
@@ -63,14 +63,14 @@ export function open(values?: Partial<typeof valid>) {
 export const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 /** The button that submits the form. */
 export const save = () => screen.getByRole('button', { name: 'Save' });
-/** The error at a field; false for a valid one. */
+/** The error of a field; false for a valid one. */
 export const messageOf = (label: string) =>
   input(label).getAttribute('aria-invalid') === 'true' &&
   document.getElementById(input(label).getAttribute('aria-describedby') ?? '')?.textContent;
 /** The summary of errors. */
 export const summary = () => screen.findByRole('group', { name: 'Please check the following' });
 
-/** Empties storage and mocks between tests. */
+/** Reset storage and mocks between tests. */
 export function resetForm(): void {
   window.sessionStorage.clear();
   clearDrafts();

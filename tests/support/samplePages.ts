@@ -16,12 +16,12 @@ function first<T>(found: T | undefined, what: string): T {
   return found;
 }
 
-/** How much there is on a page; what can be opened counts most. */
+/** Amount of content on a page; collapsible content counts most. */
 function fullness({ blocks }: PageSource): number {
   return blocks.reduce((sum, { type }) => sum + (type === 'faq' ? 100 : 1), 0);
 }
 
-/** The content page of a type with the most on it. */
+/** The content page of a type with the most content. */
 function content(type: ContentPageType): string {
   const ofType = pages.filter((page) => page.type === type);
   const fullest = ofType.toSorted((one, other) => fullness(other) - fullness(one))[0];
@@ -38,8 +38,8 @@ const products = someProducts.map((product) => productUrl(product, 'en'));
 const categoryAddresses = categories.map(({ code }) => categoryUrl(code, 'en'));
 
 /**
- * An English address of the mock shop for every pageType of the contract, the fullest page it has of it; a type without
- * one is a type error.
+ * An English address of the mock shop for every pageType of the contract: its fullest page; a missing type is a type
+ * error.
  */
 export const samplePages: Record<PageType, string> = {
   StartPage: content('StartPage'),

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 /** An amount as the server formats it. */
 export const money = (amount: number): Schemas['Money'] => ({ amount, formattedString: `kr ${amount},-` });
 
-/** A price with a fifth off. */
+/** A price with a discount of 20 %. */
 export const samplePrice: Schemas['Price'] = {
   priceExVat: money(800),
   priceIncVat: money(1000),
@@ -32,7 +32,7 @@ function listed(): Schemas['Product'] {
   return product;
 }
 
-/** A chair in two variations of the contract's example, with whatever a test changes of it. */
+/** The chair of the contract's example in two variations, with a test's changes. */
 export function productWith(changes: Partial<Schemas['Product']> = {}): Schemas['Product'] {
   const colors = ['oak', 'pine', 'red', 'blue', 'green', 'grey', 'white'];
   const availableColors = colors.map((key) => ({ key, name: `Color ${key}`, swatch: '#123456' }));
@@ -66,7 +66,7 @@ export function productWith(changes: Partial<Schemas['Product']> = {}): Schemas[
   };
 }
 
-/** The same chair as its own page has it. */
+/** The same chair as product details. */
 export function productDetailsWith(changes: Partial<Schemas['Product']> = {}): Schemas['ProductDetails'] {
   const { body } = examples.getPage[200].productPageSignedIn();
   if (!('product' in body)) throw new Error('The example is no product page');

@@ -11,7 +11,7 @@ function addressOf(fits: (product: Product) => boolean): string {
 const variations = ({ colors, sizes }: Product) => colors.length * sizes.length;
 const sold = ({ active, hidePrice }: Product) => active && !hidePrice;
 
-/** English addresses of products of the mock shop, by what makes them special. */
+/** English addresses of products of the mock shop, by their characteristics. */
 export const sampleProducts = {
   choices: addressOf(
     (each) => sold(each) && each.colors.length > 2 && each.sizes.length > 1 && each.stock > 50,

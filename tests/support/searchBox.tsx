@@ -12,7 +12,7 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-/** Opens the header's search box on a page, with links beside it that change the address in every way. */
+/** Open the header's search box on a page, with links beside it that change the address in every way. */
 export const open = (address = '/no', signedIn = false) =>
   renderInShop(
     <>
@@ -32,35 +32,35 @@ export const open = (address = '/no', signedIn = false) =>
     { address, signedIn },
   );
 
-/** The box. */
+/** The search box. */
 export const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the shop' });
 /** The list of hits, or null. */
 export const list = () => screen.queryByRole('listbox');
 /** The current address. */
 export const address = () => screen.getByTestId('address').textContent;
-/** Puts a text in the box, as a keystroke or a paste does. */
+/** Set the text of the box, as a keystroke or a paste does. */
 export const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
-/** Presses a key where focus is. */
+/** Press a key on the focused element. */
 export const pressKey = (name: string) => fireEvent.keyDown(document.activeElement ?? input(), { key: name });
 /** The text of the active option. */
 export const activeText = () =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-/** Lets time pass, in ms, in small steps: what React does at one moment is done before the next. */
+/** Advance the clock, in ms, in small steps, so that React finishes each step before the next. */
 export async function advance(ms: number, stepMs = 100) {
   for (let left = ms; left > 0; left -= stepMs) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, stepMs)));
   }
 }
 
-/** Types a text and waits until its hits are there. */
+/** Type a text and wait until its hits are rendered. */
 export async function typeAndWait(text: string) {
   act(() => input().focus());
   type(text);
   await advance(600);
 }
 
-/** A fake clock, a server for the box, and what jsdom lacks. */
+/** Set up a fake clock, a server for the box, and stubs for jsdom. */
 export function prepare() {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { examples } from '../../mocks/generated/examples';
 import { mockOperations } from '../../mocks/generated/operations';
 
-/** The calls that a search box makes. */
+/** The calls of a search box. */
 export type SearchCallId = 'quickSearch' | 'getSuggestions' | 'variationCodeSearch';
 
 interface SearchCall {
@@ -13,18 +13,18 @@ interface SearchCall {
 
 /** The outcome of a call. */
 interface Outcome {
-  /** How long it takes, in ms; Infinity for one that is never answered. */
+  /** Delay in ms; Infinity for a call without a response. */
   delayMs: number;
-  /** undefined for a line that breaks. */
+  /** undefined for a lost connection. */
   body: object | undefined;
 }
 
-/** Hits as the contract's example has them. */
+/** Hits of the contract's example. */
 export const quickHitsExample = examples.quickSearch[200].quickSearchResult().body;
-/** Articles as the contract's example has them. */
+/** Articles of the contract's example. */
 export const articlesExample = examples.variationCodeSearch[200].variationCodeSearchResult().body;
 
-/** Hits that name the text they belong to. */
+/** Hits with the query in their names. */
 export function hitsFor(query: string) {
   const categories = [{ heading: `Category ${query}`, link: { url: `/no/${query}` } }];
   return {
@@ -38,7 +38,7 @@ export function hitsFor(query: string) {
   };
 }
 
-/** An answer of quickSearch without any hit. */
+/** A quickSearch response without hits. */
 export const noHits = {
   ...hitsFor(''),
   products: [],
@@ -54,7 +54,7 @@ const answers: Record<SearchCallId, (query: string) => object> = {
   variationCodeSearch: () => articlesExample,
 };
 
-/** The answer of a working server. */
+/** The response of a working server. */
 export const goodAnswer = (id: SearchCallId, query: string): object => answers[id](query);
 
 const ids = Object.keys(answers) as SearchCallId[];
@@ -67,7 +67,7 @@ function readCall(request: Request): SearchCall {
 }
 
 /**
- * Answers a search box's calls after a while of the fake clock, however a test wants: in any order, failing, never.
+ * Server for a search box on the fake clock, with responses delayed as the test decides: in any order, failing, never.
  * It ignores aborts, as a slow server does.
  */
 export function startSearchServer() {

@@ -2,7 +2,7 @@ import { basicAuthentication } from '../../src/api/basicAuthentication';
 import { request } from './request';
 import { password as commonPassword } from '../../mocks/shop/customers';
 
-/** Who the mock customers are, by the kind a test needs. */
+/** Mock customers by kind. */
 export const mockCustomers = {
   private: 'ingrid@furulia.example',
   empty: 'elin@furulia.example',
@@ -13,7 +13,7 @@ export const mockCustomers = {
   manyOrders: 'gunnar@hotellnordan.example',
 } as const;
 
-/** Signs a mock customer in, through the client. */
+/** Sign in as a mock customer, through the client. */
 export function signIn(kind: keyof typeof mockCustomers, password: string = commonPassword) {
   const Authentication = basicAuthentication(mockCustomers[kind], password);
   return request('loginCustomer', { headers: { Authentication } });

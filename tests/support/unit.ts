@@ -1,6 +1,6 @@
 /**
- * Setup of every unit test. Whatever a test, or the code under it, writes to the console fails that test,
- * and no test inherits another's fake clock.
+ * Setup of every unit test. Console output, of a test or of the code under test, fails the test, and no fake clock is
+ * left for the next test.
  */
 import { format } from 'node:util';
 import { afterEach, beforeAll, vi } from 'vitest';
@@ -22,8 +22,8 @@ afterEach(() => {
   if (lines.length > 0) throw new Error(`The console stays quiet in tests, but got:\n${lines.join('\n')}`);
 });
 
-// As in a page that has been idle.
+// As on a page that has been idle.
 beforeAll(prefetchParts);
 
-// Parts that are rendered by themselves show the built-in English, which is a chunk of its own.
+// Parts rendered outside the shop show the built-in English, which is a separate chunk.
 await loadEnglish();

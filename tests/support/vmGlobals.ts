@@ -1,4 +1,4 @@
-/** Setup of unit tests in a VM context: what Node has and the VM context that they run in has not. */
+/** Setup of unit tests in a VM context: globals of Node that the context lacks. */
 import * as streams from 'node:stream/web';
 
 Object.assign(globalThis, streams);

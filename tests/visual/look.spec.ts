@@ -4,7 +4,7 @@ import { samplePages } from '../support/samplePages';
 
 const themes = ['light', 'dark'] as const;
 
-/** What most visits see, under the name of its screenshot. */
+/** Most visited pages, by the name of their screenshot. */
 const keyPages = {
   start: samplePages.StartPage,
   category: samplePages.CategoryPage,
@@ -17,7 +17,7 @@ const keyPages = {
   'quick-order': '/en/quick-order?scenario=fullCart',
 };
 
-/** The account's views under the names of their screenshots, by the customer who has something in them. */
+/** Views of the account by the name of their screenshot, with a customer who has data for them. */
 const accountPages = {
   'ase@kontorhotellet.example': {
     overview: '?view=Overview',
@@ -33,7 +33,7 @@ const accountPages = {
   },
 };
 
-/** Opens an address at a fixed hour, in a theme, and waits until nothing is loading. */
+/** Open an address at a fixed hour, in a theme, and wait until nothing is loading. */
 async function open(page: Page, address: string, theme: (typeof themes)[number]): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-03-11T10:00:00Z'));
   await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
@@ -44,7 +44,7 @@ async function open(page: Page, address: string, theme: (typeof themes)[number])
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Waits until every picture of a part has loaded or failed, lazy ones included. */
+/** Wait until every picture of a part has loaded or failed, lazy ones included. */
 async function drawPictures(part: Locator): Promise<void> {
   await part.evaluate(async (whole) => {
     const pictures = Array.from(whole.querySelectorAll('img'));

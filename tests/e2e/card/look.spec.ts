@@ -109,7 +109,7 @@ for (const signedIn of [false, true])
       const card = page.getByRole('article').first();
       await expect(card).toBeVisible();
       const height = await card.evaluate((element) => element.getBoundingClientRect().height);
-      // A card may have a badge, and its number on a line of its own.
+      // Room for a badge, and for a product number on a separate line.
       expect(Math.abs(height - room), `${width} px`).toBeLessThanOrEqual(40);
     }
   });

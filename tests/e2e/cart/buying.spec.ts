@@ -45,7 +45,7 @@ test('CARD-05 the quantity follows the keys of a spin button, takes digits only,
   await quantity.blur();
   await expect(quantity).toHaveValue('1');
 
-  // The message stays as the field is left, so that the press that leaves it still meets the button.
+  // The message is still rendered on blur, so that the button does not move away from the click that blurs the field.
   await quantity.fill('1000');
   const add = card.getByRole('button', { name: /^Add to cart: / });
   const message = card.getByText('Enter a whole number from 1 to 999');

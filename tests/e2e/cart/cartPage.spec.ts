@@ -11,10 +11,10 @@ import {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Articles without variations: one with 359 pieces in stock, one that is no longer for sale, one to add. */
+/** Articles without variations: one with 359 pieces in stock, one discontinued, one to add. */
 const codes = { inStock: '144427', discontinued: '146900', added: '161443' };
 
-/** Fills the signed-in customer's cart with a line that is short in stock and one that is no longer for sale. */
+/** Fill the signed-in customer's cart with a line beyond the stock and a discontinued one. */
 async function seedCart(page: Page): Promise<void> {
   await page.evaluate(({ inStock, discontinued }) => {
     const store = window.mockShop?.store;
@@ -34,7 +34,7 @@ async function seedCart(page: Page): Promise<void> {
 interface Visit extends Operation {
   page: Page;
   width: 375 | 1280;
-  /** Expects nothing to stick out; with the pointer axe finds nothing wrong in either theme. */
+  /** Expect no horizontal overflow; with the pointer, no axe violations in either theme. */
   look: () => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ const eventsOf = (page: Page) =>
     (window.dataLayer ?? []).flatMap(({ event }) => (event?.endsWith('_cart') ? [event] : [])),
   );
 
-/** Removes what is no longer for sale, and has what is short sent together later. */
+/** Remove the discontinued line, and let the short one be sent together later. */
 async function solveProblems({ page, press, toggle, look }: Visit): Promise<void> {
   await expect(main(page).getByRole('region', { name: 'No longer sold' })).toBeVisible();
   await expect(main(page).getByText(/^Only \d+ in stock$/)).toBeVisible();
@@ -62,7 +62,7 @@ async function solveProblems({ page, press, toggle, look }: Visit): Promise<void
   await waitForUpdate(page);
 }
 
-/** Shows the prices without VAT: nothing moves. */
+/** Show the prices without VAT: nothing moves. */
 async function switchVat({ page, width, press }: Visit): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const inclVat = await boxesOf(page);
@@ -76,7 +76,7 @@ async function switchVat({ page, width, press }: Visit): Promise<void> {
   expect(await boxesOf(page)).toEqual(inclVat);
 }
 
-/** Saves the line to a list, and adds another article by its number. */
+/** Save the line to a list, and add another article by its number. */
 async function saveAndAdd({ page, press, write }: Visit): Promise<void> {
   const heart = button(page, /favourite$/).first();
   await press(heart);
@@ -95,7 +95,7 @@ async function saveAndAdd({ page, press, write }: Visit): Promise<void> {
   await waitForUpdate(page);
 }
 
-/** Clears the cart, which is asked first, and takes it back. */
+/** Clear the cart after a confirmation, and undo it. */
 async function clear({ page, press, look }: Visit): Promise<void> {
   await press(button(page, 'Empty the cart'));
   const question = main(page).getByRole('group', { name: 'Remove all products from the cart?' });
@@ -139,7 +139,7 @@ for (const width of [375, 1280] as const)
         'add_to_cart',
       ]);
 
-      // A cart that cannot be fetched is an empty one on a working page, and is there again after a retry.
+      // When the cart cannot be fetched, the page works with an empty one, and shows the cart after a retry.
       Object.assign(calls, { passing: false, failing: true });
       await page.reload();
       const alert = main(page).getByRole('alert').filter({ hasText: 'Your cart could not be loaded.' });

@@ -64,7 +64,7 @@ test('CART-02 many fast clicks, by pointer and keyboard at 375 and 1280 px, end 
     for (const { press } of [operations.pointer, operations.keyboard]) {
       await setWidth(page, width);
       const before = calls.held.length;
-      // The first call of each way to click is in flight before the other clicks come.
+      // The first call of each way to click is in flight before the other clicks.
       if (last > 3) await press(more);
       await expect.poll(() => calls.held.length).toBe(last > 3 ? before + 1 : 1);
       for (let click = 0; click < 4; click += 1) await press(more);

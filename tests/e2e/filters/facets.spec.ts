@@ -12,7 +12,7 @@ import {
 import { openAndStopClock } from '../../support/browser/searchInBrowser';
 import { expectAccessible, openPage, setWidth } from '../../support/browser/shopWindow';
 
-/** The part of a facet that moves when it opens and closes. */
+/** The part of a facet that is animated as it opens and closes. */
 const panelOf = (button: Locator) => button.locator('xpath=../following-sibling::*');
 
 test.describe('LIST-02 position of the filters', () => {

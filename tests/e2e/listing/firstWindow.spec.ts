@@ -8,14 +8,14 @@ const addresses = [
   '/en/current-offers/season-of-light',
 ];
 
-/** Per window, how many cards its first row has at least. */
+/** Minimum number of cards in the first row, per viewport. */
 const windows = [
   { width: 1280, height: 800, cards: 4 },
   { width: 1440, height: 900, cards: 3 },
   { width: 375, height: 812, cards: 2 },
 ];
 
-/** How many cards have both name and price whole in the window. */
+/** Number of cards with both name and price fully in the viewport. */
 function cardsInWindow(page: Page): Promise<number> {
   return page.getByRole('article').evaluateAll(
     (cards) =>
@@ -44,7 +44,7 @@ test('UI-05 a whole row of products with names and prices is in the first window
   }
 });
 
-/** From the smallest phone to a desktop. */
+/** Viewports from the smallest phone to a desktop. */
 const firstWindows = [
   { width: 320, height: 568 },
   { width: 375, height: 667 },

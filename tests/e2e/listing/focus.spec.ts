@@ -3,7 +3,7 @@ import { chips, products, sofas } from '../../support/browser/filtersInBrowser';
 import { cardAt } from '../../support/browser/listingInBrowser';
 import { nextFrames, openPage, setWidth } from '../../support/browser/shopWindow';
 
-/** How many px of what has focus the header and the bar over the list cover; 0 for the bar's own. */
+/** Height in px of the focused element that the header and the bar over the list cover; 0 within the bar. */
 async function covered(page: Page): Promise<number> {
   await nextFrames(page);
   return products(page).evaluate((list) => {
@@ -14,8 +14,8 @@ async function covered(page: Page): Promise<number> {
 }
 
 /**
- * What is wrong with the focus ring of what has focus: a box that hides its overflow, the window or the header cuts it
- * off, or a second one is around it. Cards and fields, whose own ring is around more than what has focus, are skipped.
+ * Fault of the focused element's ring: clipped by an ancestor's overflow, by the window or by the header, or doubled by
+ * a second ring. Cards and fields, whose ring is around more than the focused element, are skipped.
  */
 function flawedRing(): string | undefined {
   const focused = document.activeElement;

@@ -30,7 +30,7 @@ test('APP-04 LIST-05 LIST-07 Back from a product, from another category and afte
   await cards(page).first().waitFor();
   await page.evaluate(() => window.scrollTo({ top: 20_000 }));
   await expect.poll(async () => (await placeInView(page)).place).toBeGreaterThan(96);
-  // The rows that come into view are measured; then nothing moves any more.
+  // Rows are measured as they come into view; after that nothing moves.
   await expect(async () => {
     const before = await placeInView(page);
     await page.evaluate(

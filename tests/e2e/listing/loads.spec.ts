@@ -42,7 +42,7 @@ test('LIST-06 by keyboard: the button loads more, announces how many, and moves 
 }) => {
   await openPage(page, sofas);
   await cards(page).nth(23).waitFor();
-  // A focus that scrolls would bring the end into view, where more comes by itself.
+  // preventScroll: scrolling to the end of the list would load more by itself.
   await page
     .getByRole('button', { name: 'Load more' })
     .evaluate((button) => button.focus({ preventScroll: true }));

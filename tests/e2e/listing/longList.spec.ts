@@ -3,13 +3,13 @@ import { holdListings } from '../../support/browser/heldListing';
 import { cardAt, cards, placeInView, take } from '../../support/browser/listingInBrowser';
 import { openPage } from '../../support/browser/shopWindow';
 
-/** The first 24, which are always there, and those in and near the window. */
+/** The first 24 cards, which are always rendered, and those in and near the viewport. */
 const maxCards = 60;
 
-/** Elements of the whole page, however much of the list is loaded. */
+/** Maximum elements of the page, however much of the list is loaded. */
 const maxNodes = 2000;
 
-/** How many hits all products have, and the article number of the last of them, as the server has it. */
+/** Number of hits of all products and the article number of the last one, according to the server. */
 function lastOfAll(page: Page): Promise<{ numberOfHits: number; code: string }> {
   return page.evaluate(async () => {
     const address = '/api/categories/all/products?filter%3A%3AActive=True&sortOrder=0';
@@ -23,17 +23,17 @@ function lastOfAll(page: Page): Promise<{ numberOfHits: number; code: string }> 
   });
 }
 
-/** What was seen on the way down: each card by its place, and the most there was at once. */
+/** Cards seen while scrolling down, by position, and the maximum rendered at once. */
 interface Seen {
   links: Map<number, string>;
   cards: number;
   nodes: number;
 }
 
-/** In px: the window's height, so that no row is passed unseen, be it drawn a step late. */
+/** In px: the height of the viewport, so that no row is skipped, even if it is rendered one step late. */
 const scrollStep = 900;
 
-/** Scrolls on until the card at a place has been drawn, and notes every card on the way. */
+/** Scroll until the card at a position has been rendered, and record every card on the way. */
 async function scrollPast(page: Page, place: number, seen: Seen): Promise<void> {
   const part = await page.evaluate(
     async ([last, step]) => {
@@ -55,7 +55,7 @@ async function scrollPast(page: Page, place: number, seen: Seen): Promise<void> 
         return bottom > 0 && top < window.innerHeight;
       };
       const isDrawn = () => [...document.querySelectorAll('[aria-posinset]')].some(isInWindow);
-      // At the end of the page there may be none.
+      // At the end of the page no card may be in the viewport.
       const maxFrames = 60;
       for (let isThere = note(); !isThere; isThere = note()) {
         window.scrollBy({ top: step, behavior: 'instant' });
@@ -72,7 +72,7 @@ async function scrollPast(page: Page, place: number, seen: Seen): Promise<void> 
   seen.nodes = Math.max(seen.nodes, part.nodes);
 }
 
-/** Scrolls to the end of the cards, whether the placeholders of the next load are drawn by then or not. */
+/** Scroll to the end of the cards, whether or not the placeholders of the next load are rendered by then. */
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => {
     const last = [...document.querySelectorAll('[aria-posinset]')].at(-1);

@@ -12,11 +12,11 @@ import { cardAt, placeInView, scrollTo } from '../../support/browser/listingInBr
 import { endAnimations, fillSignIn, openPage } from '../../support/browser/shopWindow';
 
 const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
-/** Pressed where it stands: a browser test that looks for it first would scroll. */
+/** Press by a DOM event, since Playwright's click would scroll to the button first. */
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).dispatchEvent('click');
 
-/** Does something, and expects the first card that begins in view to be where it was, to the px. */
+/** Perform an action, and expect the first card that begins in the viewport to keep its position, to the px. */
 async function expectSamePlace(page: Page, doing: () => Promise<void>): Promise<void> {
   const { place, top } = await placeInView(page);
   await doing();

@@ -6,7 +6,7 @@ const banner = (page: Page) => page.getByRole('banner');
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
-/** Whether a part of the header lies at this height of the window, in px. */
+/** True when a part of the header is at this y position of the viewport, in px. */
 const isAt = (page: Page, y: number) =>
   page.evaluate((top) => Boolean(document.elementFromPoint(200, top)?.closest('header')), y);
 
@@ -71,7 +71,7 @@ test('NAV-02 NAV-03 the mobile header leaves and returns as a whole', async ({ p
 test('APP-17 APP-10 checkout has a header of 56 px at every width: back, logo, account; errors have none', async ({
   page,
 }) => {
-  /** The bar of 56 px and the line under it. */
+  /** The bar of 56 px and its bottom border. */
   const expectHeight = async () => {
     for (const width of widths) {
       await setWidth(page, width);

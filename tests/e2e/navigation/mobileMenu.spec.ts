@@ -20,11 +20,14 @@ async function openMenu(page: Page, width = 375): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-/** Presses where the menu button is; a locator's click would scroll to where the sticky header lies in the page. */
+/**
+ * Press at the position of the menu button; a locator's click would scroll to the sticky header's place in the
+ * document.
+ */
 const pressMenuButton = (page: Page) => page.mouse.click(28, 28);
 const closeMenu = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-/** Scrolls by wheel, down until the header hides and a little up so that it shows. */
+/** Scroll by wheel, down until the header hides and up a little so that it shows. */
 async function scrollDown(page: Page): Promise<number> {
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, 900);

@@ -32,7 +32,7 @@ test('NAV-09 a breadcrumb wider than its container is truncated 200 ms after the
   await page.clock.pauseAt(Date.now() + 60_000);
   await setWidth(page, 200);
   await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(200);
-  // The shop has seen the new width once an observer that came later has.
+  // Observers run in order of creation, so the shop's has run when this later one does.
   await page.evaluate(
     () => new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(document.body)),
   );
@@ -46,7 +46,7 @@ test('NAV-09 a breadcrumb wider than its container is truncated 200 ms after the
   await expect(expand(page)).toHaveCount(0);
 });
 
-/** Whether the copyright stands beside the country and the theme switch. */
+/** True when the copyright is beside the country and the theme switch. */
 const inOneLine = (footer: Locator) =>
   footer.evaluate((element) => {
     const middle = (selector: string) => {

@@ -6,14 +6,17 @@ import { expectAccessible, openPage, setWidth } from '../../support/browser/shop
 
 const printed = (page: Page) => page.pdf({ preferCSSPageSize: true });
 
-/** Prints the page, and says what stands on each sheet, in lines. */
+/**
+ * Print the page.
+ * @returns the lines of text of each sheet
+ */
 async function sheets(page: Page): Promise<string[][]> {
   await page.waitForLoadState('networkidle');
   return pdfText(await printed(page)).map((text) => text.split('\n').filter((line) => line !== ''));
 }
 
 test.beforeEach(async ({ page }) => {
-  // Paper is white, whatever the screen was.
+  // Printed on white in the dark theme, too.
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
 });
 
@@ -46,7 +49,7 @@ test('PDP-03 the data sheet is reached from the product and prints on one sheet 
 
 test('PDP-03 header, navigation, breadcrumb, footer and buttons stay off the paper', async ({ page }) => {
   await openPage(page, `${sampleProducts.single}/data-sheet`);
-  // The name of the shop stands at its foot.
+  // Its footer has the name of the shop.
   const sheet = (await page.getByRole('main').getByRole('article').innerText()).concat(' Furulia');
   const around = [
     ...(await page.getByRole('banner').getByRole('link').allInnerTexts()),

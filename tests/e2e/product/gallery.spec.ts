@@ -10,7 +10,7 @@ const thumbnail = (page: Page, place: number) =>
   gallery(page).getByRole('button', { name: new RegExp(`^Picture ${place} of`) });
 const place = (page: Page) => gallery(page).getByRole('status');
 
-/** Expects a picture to be the one in the frame, and the thumbnails and the count to say so. */
+/** Expect a picture to be the one in the frame, and thumbnails and counter to match it. */
 async function expectShown(page: Page, number: number): Promise<void> {
   await expect(enlarge(page, number)).toBeInViewport({ ratio: 0.5 });
   await expect(place(page)).toContainText(`Picture ${number} of`);
@@ -19,7 +19,7 @@ async function expectShown(page: Page, number: number): Promise<void> {
   await expect(marked).toHaveAttribute('aria-label', new RegExp(`^Picture ${number} of`));
 }
 
-/** Opens a product with nine pictures and the drawing of its measures. */
+/** Open a product with nine pictures and a drawing of its measurements. */
 async function openGallery(page: Page): Promise<void> {
   await changePage(page, (answer) => {
     if (!('product' in answer) || !answer.product.image) return answer;
@@ -156,7 +156,7 @@ test.describe('enlarged', () => {
       await expect(dialog(page)).toHaveCount(0);
       await expect(enlarge(page, 4)).toBeFocused();
       await expectShown(page, 4);
-      // The focus is a real one: keys move the gallery of the page, and open the same picture again.
+      // Arrow keys move the gallery of the page, and Enter opens the picture again, so the focus is real.
       await page.keyboard.press('ArrowRight');
       await expectShown(page, 5);
       await page.keyboard.press('Enter');
@@ -179,7 +179,7 @@ test.describe('enlarged', () => {
     const slide = dialog(page).getByRole('listitem').nth(1);
     const left = () => slide.evaluate((element) => element.scrollLeft);
     const top = () => slide.evaluate((element) => element.scrollTop);
-    // The right upper corner: all the way to the right, hardly down.
+    // The upper right corner: scrolled fully to the right, hardly down.
     await expect.poll(left).toBeGreaterThan(1000);
     expect(await top()).toBeLessThan(50);
     const before = await left();

@@ -5,12 +5,12 @@ import { openPage, setWidth, widths } from '../../support/browser/shopWindow';
 
 declare global {
   interface Window {
-    /** Lets the page calls go that are held back. */
+    /** Let the paused page calls continue. */
     releasePage: () => void;
   }
 }
 
-/** Holds back what the server says of pages, from now on until the test lets it go. */
+/** Pause the responses of the page call from now on until the test releases them. */
 async function holdPages(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ask = window.fetch;
@@ -58,12 +58,12 @@ test('PDP-01 opened at its address the product’s page does not shift either', 
   await watchLayout(page);
   await openPage(page, sampleProducts.twelve);
   await page.waitForLoadState('networkidle');
-  // Where the font comes after the first picture of the page, the menu's words move by a hair, which counts 0.0003.
+  // When the font loads after the first paint, the menu's words move slightly, which counts 0.0003.
   const seen = (await layoutShifts(page)).filter(({ value }) => value >= 0.001);
   expect(seen).toEqual([]);
 });
 
-/** What a browser may do with what the shop keeps in it; the mocks keep their own. */
+/** Restrictions of a browser's storage for the shop; the mocks keep theirs. */
 const storages: Record<string, () => void> = {
   full: () => {
     const keep = Storage.prototype.setItem;

@@ -5,7 +5,7 @@ import { pagesAsked, recordCalls } from '../../support/browser/shopAnswers';
 
 const early = Object.values(earlyPaths).map((path) => path.replace('/api/', ''));
 
-/** The script of the app, which nothing is rendered without. */
+/** The app's entry script, without which nothing is rendered. */
 const app = /assets\/index-.*\.js$/;
 
 test('APP-15 APP-01 CALL-02 the calls every page needs are sent before the bundle has loaded, and once', async ({
@@ -94,7 +94,7 @@ test('APP-06 APP-07 while the page is fetched the logo pulses, 1.5 s a round; th
   });
   await page.goto('/en', { waitUntil: 'commit' });
   const loading = page.getByRole('status').filter({ hasText: 'Loading the page' });
-  // The app's code waits a while for the page's answer, then shows that it is loading.
+  // The app waits for the page's response for a while before it shows the loading state.
   await expect(async () => {
     await page.clock.runFor(100);
     expect(await loading.count()).toBe(1);
@@ -137,7 +137,7 @@ test('UI-01 the style sheet of every page comes first and a page’s own after t
       );
       const end = linked.find((href) => href.includes('/CartPage-')) ?? '';
       const loadedAt = timing.get(end)?.responseEnd ?? 0;
-      // Parts that are rendered after the page come later.
+      // Parts that render after the page load later.
       return linked.filter((href) => Number(timing.get(href)?.startTime) < loadedAt);
     });
   await expect.poll(sheets).toContainEqual(expect.stringContaining('/CartPage-'));

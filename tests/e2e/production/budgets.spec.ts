@@ -7,9 +7,9 @@ import { firstVisit } from '../../../tools/bench/visit/visit';
 import { samplePages } from '../../support/samplePages';
 
 /**
- * The most a first visit loads until it is usable, in kB compressed, and its requests for anything but pictures; its
- * JavaScript has a budget in scripts/firstVisit.test.ts. Of the layouts that scripts force, two depend on when answers
- * and the font arrive, so there is room for two more.
+ * Maximum load of a first visit until it is usable, in kB compressed, and its requests other than for pictures; its
+ * JavaScript has a budget in scripts/firstVisit.test.ts. Of the layouts that scripts force, two depend on when
+ * responses and the font arrive, so there is room for two more.
  */
 const budgets = {
   start: { html: 7.6, css: 18.7, requests: 23, forcedLayouts: 4 },

@@ -20,7 +20,7 @@ test('LIST-01 LIST-11 UI-01 a category shows its heading, intro, picture, offer 
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
     await expect(page.getByText('Deep, slim, straight and round.')).toBeVisible();
-    // Beside the heading, to the edge of the window; phones have none.
+    // Beside the heading, up to the edge of the window; phones have none.
     const right = async () => top.boundingBox().then((box) => box && Math.round(box.x + box.width));
     if (width > 720) await expect.poll(right).toBe(width);
     else await expect(top).toBeHidden();

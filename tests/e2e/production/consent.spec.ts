@@ -14,7 +14,7 @@ const eventsOf = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).flatMap(({ event }) => event ?? []));
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(window.localStorage));
 
-/** The settings name third parties, so that there is something to consent to. */
+/** Add third parties to the settings, so that the consent dialog appears. */
 const nameThirdParties = (page: Page) =>
   alterAnswer<GlobalSettings>(page, 'site/global-settings', (settings) => ({
     ...settings,

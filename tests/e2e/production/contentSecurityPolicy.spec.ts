@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { modalOpenings } from '../../support/browser/modalOpenings';
 
-/** What a deployment without third parties may send beside the directives that the build writes. */
+/** Directives that a deployment without third parties may add to those of the build. */
 const strict = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -12,7 +12,10 @@ const strict = [
   'trusted-types json-ld third-parties dompurify',
 ];
 
-/** Serves the document under a content security policy. @returns the directives that something has violated */
+/**
+ * Serve the document under a content security policy.
+ * @returns the violated directives, a growing list
+ */
 async function servePolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   const written = readFileSync('dist/content-security-policy.txt', 'utf8').trim();

@@ -12,7 +12,7 @@ import { openPage, signIn } from '../../support/browser/shopWindow';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const delivery = '/en/customer-service/delivery';
 
-/** Follows a link to the delivery page, whose call is answered as given. */
+/** Follow a link to the delivery page, with the given responses to its call. */
 async function followDelivery(page: Page, answers: [path: string, answer: PageAnswer][]) {
   const changing = new Map(answers);
   await answerPages(page, changing);

@@ -3,7 +3,7 @@ import { categoryUrl } from '../../../mocks/shop/catalogue/urls';
 import { alterAnswer } from '../../support/browser/shopAnswers';
 import { expectNoSidewaysScroll, openPage } from '../../support/browser/shopWindow';
 
-/** The last character of each line but the last that a text is broken into. */
+/** The last character of each line of a wrapped text, except the last line. */
 const lineEnds = (text: Locator) =>
   text.evaluate((element) => {
     const ends: string[] = [];

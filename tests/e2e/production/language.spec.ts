@@ -5,7 +5,7 @@ import { openPage, setWidth } from '../../support/browser/shopWindow';
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Country and language' });
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('language'));
 
-/** Opens the choice from the footer, which every width has. */
+/** Open the language selector from the footer, which every width has. */
 async function openChoice(page: Page): Promise<void> {
   await page
     .getByRole('contentinfo')

@@ -7,7 +7,7 @@ type Header = components['schemas']['Header'];
 
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Puts links into the header as an editor might write them, each named by its number. */
+/** Add links to the header as an editor might write them, each named by its index. */
 async function withLinks(page: Page, hrefs: readonly string[]): Promise<void> {
   await alterAnswer<Header>(page, 'content/header', (header) => ({
     ...header,

@@ -11,7 +11,7 @@ import {
   setWidth,
 } from '../../support/browser/shopWindow';
 
-// A locked page must not lose the room of its scrollbar, so there has to be one.
+// Visible scrollbars: a locked page must keep the room of its scrollbar.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -31,7 +31,7 @@ function box(page: Page, selector: string) {
   });
 }
 
-/** Opens a modal by pointer or by keyboard. */
+/** Open a modal by pointer or by keyboard. */
 async function open(page: Page, name: ModalName, by: 'pointer' | 'keyboard'): Promise<void> {
   const { opener, title } = modalOpenings[name];
   if (by === 'pointer') await opener(page).click();
@@ -45,7 +45,7 @@ async function expectClosed(page: Page, name: ModalName): Promise<void> {
   await expect(modalOpenings[name].opener(page)).toBeFocused();
 }
 
-/** Opens a modal by each method and closes it by each: a press of Escape, one outside. */
+/** Open a modal by each method and close it by each: Escape, and a press outside. */
 async function expectOpensAndCloses(page: Page, name: ModalName): Promise<void> {
   const { mobile, fillsWindow } = modalOpenings[name];
   await setWidth(page, mobile ? 768 : 1280);
@@ -70,12 +70,12 @@ async function expectOpensAndCloses(page: Page, name: ModalName): Promise<void> 
   if (fillsWindow) return;
   await open(page, name, 'pointer');
   const { x, width } = await box(page, part);
-  // The menu is at the start of the window, the others leave that edge free.
+  // The menu is at the left edge of the window, the other modals leave it free.
   await page.mouse.click(x > 5 ? 5 : width + 5, 790);
   await expectClosed(page, name);
 }
 
-/** Opens a modal, shows all it has and expects it to fit its windows and axe to find nothing wrong in either theme. */
+/** Open a modal, show all its content and expect it to fit every width, without axe violations in either theme. */
 async function expectFits(page: Page, name: ModalName): Promise<void> {
   const { fill, mobile } = modalOpenings[name];
   await setWidth(page, mobile ? 375 : 1280);
@@ -99,7 +99,7 @@ for (const name of names)
   }) => {
     test.slow();
     await modalOpenings[name].go(page);
-    // The sign-in modal opens for both, and the second step is in it.
+    // Its sign-in modal is tested under its own name; registration is the second step in it.
     if (name !== 'register') await expectOpensAndCloses(page, name);
     await expectFits(page, name);
   });

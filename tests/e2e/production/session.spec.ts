@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { recordCalls } from '../../support/browser/shopAnswers';
 import { openPage, setWidth, signIn } from '../../support/browser/shopWindow';
 
-/** How often the shop checks whether the customer is still signed in, in ms. */
+/** Interval of the check that the customer is still signed in, in ms. */
 const checkInterval = 1_860_000;
 
 for (const [name, width, answer] of [

@@ -10,7 +10,7 @@ function recordThrown(page: Page): string[] {
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-/** Turns the theme and the VAT display, follows a link and comes back: everything that writes to storage. */
+/** Switch the theme and the VAT display, follow a link and come back: everything that writes to storage. */
 async function useShop(page: Page): Promise<void> {
   await openPage(page, '/en/about-us');
   await signIn(page);

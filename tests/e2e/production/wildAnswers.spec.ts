@@ -5,7 +5,7 @@ import { pageFaults } from '../../support/wild/pageFaults';
 import { serveWildShop, wildAddress } from '../../support/wild/wildShop';
 
 /**
- * Each seed is a visit of every page type, so there are few: an odd one as a visitor, an even one signed in. Others:
+ * Each seed visits every page type, so there are few: as a visitor for an odd seed, signed in for an even one. Others:
  * `WILD_SEEDS=5,6,7`.
  */
 const seeds = (process.env['WILD_SEEDS'] ?? '3').split(',');

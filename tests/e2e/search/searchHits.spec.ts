@@ -3,7 +3,7 @@ import { codes } from '../../support/browser/buyInBrowser';
 import { box, header, list, openAndStopClock, options, search } from '../../support/browser/searchInBrowser';
 import { openPage, signIn } from '../../support/browser/shopWindow';
 
-/** The text of the option that the box says is active; null for none. */
+/** The text of the box's active option; null for none. */
 async function active(page: Page): Promise<string | null> {
   const id = await box(page).getAttribute('aria-activedescendant');
   return id && page.locator(`[id="${id}"]`).innerText();

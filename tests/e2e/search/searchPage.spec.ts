@@ -8,7 +8,7 @@ const title = (page: Page, name: RegExp | string) => page.getByRole('heading', {
 const cards = (page: Page) => main(page).getByRole('article');
 const codes = (page: Page) => cards(page).evaluateAll((all) => all.map(({ textContent }) => textContent));
 
-/** Records the parameters of each further search call. */
+/** Record the parameters of each further search call. */
 function searches(page: Page): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ test('SRCH-01 LIST-05 a new search remains on the page and starts at its first l
   await expect(box(page)).toHaveValue('lamp');
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 
-  // The same text once more adds no step.
+  // Submitting the same text again adds no history entry.
   await box(page).press('Enter');
   await expect(page).toHaveURL('/en/search?query=lamp&utm_source=letter');
   await page.goBack();

@@ -4,7 +4,7 @@ import { openPage, signIn, signInAs } from './shopWindow';
 /** A sub-category with products of every kind; those with a hidden price come last. */
 export const carafes = '/en/decoration/vases-and-vessels/vases/glass-and-carafes';
 
-/** Some of its products, by what is special about them. */
+/** Some of its products, by their characteristics. */
 export const codes = {
   single: '161443',
   colorsAndSizes: '161093',
@@ -16,19 +16,19 @@ export const codes = {
 export const cardOf = (page: Page, code: string): Locator =>
   page.getByRole('article', { includeHidden: true }).filter({ hasText: code });
 
-/** Opens a page as the private customer. */
+/** Open a page as the private customer. */
 export async function openAsCustomer(page: Page, address: string): Promise<void> {
   await openPage(page, address);
   await signIn(page);
 }
 
-/** Opens a page as the administrator of an organisation, whose cards have a quantity. */
+/** Open a page as the administrator of an organisation, whose cards have a quantity. */
 export async function openAsCompany(page: Page, address: string): Promise<void> {
   await openPage(page, address);
   await signInAs(page, 'ase@kontorhotellet.example');
 }
 
-/** Moves a stopped clock on, 20 ms at a time, until something shows. */
+/** Advance a stopped clock, 20 ms at a time, until an element is visible. */
 export async function runClockUntil(page: Page, thing: Locator): Promise<void> {
   const shows = async () => {
     await page.clock.runFor(20);
@@ -37,10 +37,10 @@ export async function runClockUntil(page: Page, thing: Locator): Promise<void> {
   await expect.poll(shows, { intervals: [20] }).toBe(true);
 }
 
-/** The mini cart, which is open. */
+/** The open mini cart. */
 export const miniCart = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
 
-/** Puts the first product of a list without variations into the cart and opens the mini cart. */
+/** Add the first product of a list without variations to the cart and open the mini cart. */
 export async function fillCart(page: Page): Promise<Locator> {
   await cardOf(page, codes.single)
     .getByRole('button', { name: /^Add to cart: / })
@@ -50,10 +50,10 @@ export async function fillCart(page: Page): Promise<Locator> {
   return miniCart(page);
 }
 
-/** The outcome of a call that is held. */
+/** Outcome of a paused call. */
 type Outcome = 'answer' | 'fail';
 
-/** A call of the app, held until the test decides its outcome. */
+/** A call of the app, paused until the test decides its outcome. */
 interface PausedCall {
   method: string;
   /** Body as it was sent. */
@@ -68,10 +68,10 @@ declare global {
 }
 
 /**
- * Holds calls from now on. The mock shop answers from a service worker, which the browser's own interception never
- * sees, so they are held where the app makes them. Call it before the page is opened.
+ * Pause matching calls from now on. The mock shop responds from a service worker, out of reach of Playwright's
+ * interception, so calls are paused in the app's fetch. Call it before the page is opened.
  * @param calls a regular expression of method and path, such as `POST /api/cart$`
- * @returns the calls in the order they were made; while passing or failing is true they are decided at once
+ * @returns the paused calls in order; while passing or failing is true they are decided at once
  */
 export async function pauseCalls(page: Page, calls: string) {
   const control = { held: [] as PausedCall[], passing: false, failing: false };
@@ -94,7 +94,7 @@ export async function pauseCalls(page: Page, calls: string) {
   return control;
 }
 
-/** The add_to_cart and remove_from_cart events of the data layer, in short. */
+/** The add_to_cart and remove_from_cart events of the data layer, in short form. */
 export function cartEvents(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? [])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { components } from '../../../src/api/generated/types';
 
 /**
- * Calls the mock shop from inside the page, as the app does.
+ * Call the mock shop from inside the page, as the app does.
  * @param path below /api
  * @param body sent with POST; without one the call is a GET
  */
@@ -22,6 +22,6 @@ export function callShop(page: Page, path: string, body?: object): Promise<unkno
   );
 }
 
-/** The orders of the customer who is signed in, newest first. */
+/** The orders of the signed-in customer, newest first. */
 export const ordersOf = (page: Page) =>
   callShop(page, 'order/all-orders?skip=0&take=24') as Promise<components['schemas']['OrderHistory']>;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Page as ShopPage } from '../../../src/features/page/page';
 
-/** Runs in the browser, before the app: what the server says of a page goes through `change` first. */
+/** Runs in the browser, before the app: passes every page response through `change`. */
 function changeAnswers(change: (page: ShopPage) => ShopPage): void {
   const ask = window.fetch;
   window.fetch = async (...call) => {
@@ -13,8 +13,8 @@ function changeAnswers(change: (page: ShopPage) => ShopPage): void {
 }
 
 /**
- * Lets every page that is opened from now on be another than the mock shop has it: states no page of it is in.
- * @param change runs in the browser, so it knows nothing of what surrounds it here
+ * Change every page that is opened from now on, for states that no page of the mock shop has.
+ * @param change runs in the browser, so it cannot use variables of its scope
  */
 export async function changePage(page: Page, change: (page: ShopPage) => ShopPage): Promise<void> {
   await page.addInitScript({ content: `(${String(changeAnswers)})(${String(change)});` });

@@ -1,10 +1,10 @@
-/** The client alone, as a page's script: what `tests/e2e/client.spec.ts` bundles and calls from inside a browser. */
+/** The client alone as a page's script, which `tests/e2e/client.spec.ts` bundles and calls from inside a browser. */
 import { setLanguage } from '../../../src/config/language';
 import { basicAuthentication } from '../../../src/api/basicAuthentication';
 import { ApiError } from '../../../src/api/errors';
 import { request } from '../request';
 
-/** What a call gave or threw, as plain data that can leave the browser. */
+/** Result or error of a call, as serialisable data. */
 async function outcome(call: Promise<unknown>): Promise<Record<string, unknown>> {
   try {
     return { data: await call };

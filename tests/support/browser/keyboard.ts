@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Whether the focus is on an element or in a group, or before or after it in the document. */
+/** Position of the focus relative to an element or a group, in document order. */
 function focusRelativeTo(target: Locator): Promise<'here' | 'before' | 'after'> {
   return target.evaluate((element) => {
     const focused = document.activeElement ?? document.body;
@@ -11,7 +11,10 @@ function focusRelativeTo(target: Locator): Promise<'here' | 'before' | 'after'> 
   });
 }
 
-/** Moves the focus to an element, or into a group of fields, with Tab, or Shift+Tab when it stands earlier in the document. */
+/**
+ * Move the focus to an element, or into a group of fields, with Tab, or with Shift+Tab when it comes earlier in the
+ * document.
+ */
 export async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -22,13 +25,13 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${String(target)}`);
 }
 
-/** Presses a button, or follows a link, with the keyboard alone. */
+/** Press a button, or follow a link, with the keyboard alone. */
 export async function press(target: Locator): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press('Enter');
 }
 
-/** Replaces the text of a field with the keyboard alone. */
+/** Replace the text of a field with the keyboard alone. */
 export async function write(target: Locator, text: string): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press('ControlOrMeta+a');

@@ -7,14 +7,14 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** Every shift of the layout so far, with what moved. */
+    /** Layout shifts so far, with the elements that moved. */
     layoutShifts: { value: number; moved: string[] }[];
-    /** Calls of the API without an answer yet, and when the last answer came, in ms since the page was opened. */
+    /** Number of pending API calls, and the time of the last response, in ms since the page was opened. */
     answers: { pending: number; lastAt: number };
   }
 }
 
-/** Begins to note every shift of the layout in pages opened from now on, those after a press included. */
+/** Record every layout shift in pages opened from now on, including those after user input. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -27,7 +27,7 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
-/** Delays every answer of the API by so many ms, in pages opened from now on. */
+/** Delay every API response by the given ms, in pages opened from now on. */
 export async function delayAnswers(page: Page, delayMs: number): Promise<void> {
   await page.addInitScript((ms) => {
     window.answers = { pending: 0, lastAt: 0 };
@@ -44,7 +44,7 @@ export async function delayAnswers(page: Page, delayMs: number): Promise<void> {
   }, delayMs);
 }
 
-/** Waits until every delayed answer has come and no further call has followed from it for 400 ms. */
+/** Wait until all delayed responses have arrived and no further call has followed for 400 ms. */
 export async function allAnswered(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -54,13 +54,13 @@ export async function allAnswered(page: Page): Promise<void> {
   );
 }
 
-/** What has shifted since the page was opened or `forgetShifts` was called, from the largest on. */
+/** Layout shifts since the page was opened or `forgetShifts` was called, largest first. */
 export async function layoutShifts(page: Page) {
   const shifts = await page.evaluate(() => window.layoutShifts);
   return shifts.toSorted((one, other) => other.value - one.value);
 }
 
-/** Resets the measurement. */
+/** Discard the recorded shifts. */
 export async function forgetShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.layoutShifts = [];

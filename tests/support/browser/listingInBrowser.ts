@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The cards of the list on the page that are drawn. */
+/** The rendered cards of the list. */
 export const cards = (page: Page): Locator =>
   page.getByRole('region', { name: 'Products' }).getByRole('article');
 
-/** The card at a place among all hits of the list, the first being 1. */
+/** The card at a position among all hits of the list, from 1. */
 export const cardAt = (page: Page, place: number): Locator =>
   page.getByRole('region', { name: 'Products' }).locator(`[aria-posinset="${place}"]`);
 
-/** How many products the address says are shown. */
+/** Number of products in the address. */
 export const take = (page: Page): number => Number(new URL(page.url()).searchParams.get('take') ?? 24);
 
-/** Scrolls by the wheel until so many products are loaded, according to the address. */
+/** Scroll by wheel until the address has the given number of products. */
 export async function scrollUntilLoaded(page: Page, count: number): Promise<void> {
   await cards(page).first().waitFor();
   await page.mouse.move(700, 500);
@@ -26,7 +26,7 @@ export async function scrollUntilLoaded(page: Page, count: number): Promise<void
     .toBeGreaterThanOrEqual(count);
 }
 
-/** Scrolls to a place of the page, in px, and waits until what comes into view there has been drawn. */
+/** Scroll to a position of the page, in px, and wait until the cards there are rendered. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (to) => {
     window.scrollTo({ top: to, behavior: 'instant' });
@@ -34,7 +34,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** The place among all hits of the first card that begins in view below the sort bar, and where that is, in px. */
+/** Position among all hits of the first card that begins in view below the sort bar, and its y position in px. */
 export async function placeInView(page: Page): Promise<{ place: number; top: number }> {
   const read = () =>
     page.evaluate(() => {
@@ -46,7 +46,7 @@ export async function placeInView(page: Page): Promise<{ place: number; top: num
       }
       return { place: 0, top: 0 };
     });
-  // The wheel may have gone ahead of the cards, to placeholders.
+  // The wheel may be ahead of the cards, with placeholders in view.
   await expect.poll(async () => (await read()).place).toBeGreaterThan(0);
   return read();
 }
@@ -58,8 +58,8 @@ declare global {
 }
 
 /**
- * Lets calls for a list fail while `failing` says so. The mock shop answers from a service worker, which the
- * browser's own interception never sees, so they fail where the app makes them.
+ * Let calls for a list fail while `failing` is true. The mock shop responds from a service worker, out of reach of
+ * Playwright's interception, so they fail in the app's fetch.
  */
 export async function failListings(page: Page, failing: boolean): Promise<void> {
   await page.evaluate((fail) => {

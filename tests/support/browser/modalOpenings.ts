@@ -4,52 +4,52 @@ import type { ModalName } from '../../../src/components/Modal/modalStore';
 import { samplePages } from '../samplePages';
 import { openPage, setWidth, signIn, signInAs } from './shopWindow';
 
-/** How people open a modal, and what shows that all of it is there. */
+/** Steps to open a modal and to show all its content. */
 export interface ModalOpening {
-  /** Goes where its opener is. */
+  /** Open the page with its opener. */
   go: (page: Page) => Promise<void>;
   opener: (page: Page) => Locator;
   title: string | RegExp;
-  /** Waits for, or calls up, everything it can show. */
+  /** Wait for, or show, all its content. */
   fill: (dialog: Locator) => Promise<void>;
-  /** Is as large as the window at every width, so that nothing lies outside. */
+  /** True for a modal as large as the window at every width, which has no outside. */
   fillsWindow?: true;
-  /** Is opened from the mobile header, up to 1024 px. */
+  /** True for a modal opened from the mobile header, up to 1024 px. */
   mobile?: true;
 }
 
 const shown = async (locator: Locator) => expect(locator).toBeVisible();
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Answers getCart with lines for a visitor. */
+/** Respond to getCart with lines for a visitor. */
 async function fillCart(page: Page): Promise<void> {
   const { body } = examples.getCart[200].cart();
   await page.route('**/api/cart', (route) => route.fulfill({ json: body }));
 }
 
-/** Opens an address as a visitor. */
+/** Open an address as a visitor. */
 const visit = (address: string) => (page: Page) => openPage(page, address);
 
-/** Opens an address as the private customer, who has lists and addresses. */
+/** Open an address as the private customer, who has lists and addresses. */
 const visitSignedIn = (address: string) => async (page: Page) => {
   await openPage(page, address);
   await signIn(page);
 };
 
-/** Opens the users of an organisation as its administrator. */
+/** Open the users of an organisation as its administrator. */
 async function openUsers(page: Page): Promise<void> {
   await openPage(page, '/en/account?view=Users');
   await signInAs(page, 'ase@kontorhotellet.example');
 }
 
-/** A button of the page; the first of several with such a name. */
+/** A button of the page; the first of several with this name. */
 const inMain = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first();
 
 /** A button of the header. */
 const inBanner = (name: string | RegExp) => (page: Page) => banner(page).getByRole('button', { name });
 
-/** Sends a form that lacks something, so that its errors show. */
+/** Submit an incomplete form, so that its errors show. */
 const showErrors = (button: string) => async (dialog: Locator) => {
   await dialog.getByRole('button', { name: button }).click();
   await shown(dialog.getByRole('group', { name: 'Please check the following' }));
@@ -58,7 +58,7 @@ const showErrors = (button: string) => async (dialog: Locator) => {
 const sofas = '/en/furniture/living-room/sofas';
 const favorites = visitSignedIn('/en/account?view=Favorites');
 
-/** How each modal of the shop is opened; one without is a type error. */
+/** Opening of each modal of the shop; a missing one is a type error. */
 export const modalOpenings: Record<ModalName, ModalOpening> = {
   address: {
     go: visitSignedIn('/en/account?view=Addresses'),
@@ -85,7 +85,7 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
     fill: (dialog) => shown(dialog.getByLabel('Type DELETE to confirm')),
   },
   favoritePicker: {
-    // Until the lists are here a heart saves without asking for one.
+    // Until the lists are loaded a heart saves without opening the picker.
     async go(page) {
       await visitSignedIn(sofas)(page);
       await expect(inMain(/^Save .* favourite$/)(page)).toHaveAttribute('aria-haspopup', 'dialog');

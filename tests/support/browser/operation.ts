@@ -1,19 +1,19 @@
 import type { Locator } from '@playwright/test';
 import { press, tabTo, write } from './keyboard';
 
-/** One way to operate a page: with the keyboard alone, or with a pointer and what it leads to. */
+/** One way to operate a page: with the keyboard alone, or with a pointer. */
 export interface Operation {
-  /** Presses a button or follows a link. */
+  /** Press a button or follow a link. */
   press: (target: Locator) => Promise<void>;
-  /** Replaces the text of a field. */
+  /** Replace the text of a field. */
   write: (field: Locator, text: string) => Promise<void>;
-  /** Checks or unchecks a box. */
+  /** Check or uncheck a box. */
   toggle: (box: Locator) => Promise<void>;
-  /** Chooses the radio button at a place of its group, from 0. */
+  /** Select the radio button at a position of its group, from 0. */
   choose: (group: Locator, index: number) => Promise<void>;
 }
 
-/** The arrow keys move the choice; which radio has focus first depends on where the focus comes from. */
+/** Select by the arrow keys; the first focused radio depends on the direction of the focus. */
 async function chooseByKeys(group: Locator, index: number): Promise<void> {
   await tabTo(group);
   const focused = await group
@@ -25,7 +25,7 @@ async function chooseByKeys(group: Locator, index: number): Promise<void> {
   for (let step = 0; step < Math.abs(index - focused); step += 1) await keyboard.press(key);
 }
 
-/** What people operate the shop with. */
+/** Operations by input device. */
 export const operations: Readonly<Record<'keyboard' | 'pointer', Operation>> = {
   keyboard: {
     press,

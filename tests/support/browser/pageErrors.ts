@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Records what a page writes to its console, throws, or reports as an exception. Call it before the page is opened.
- * A picture that is missing is the catalogue's fault, and shows as such.
- * @returns one text each, as they come
+ * Record a page's console output, uncaught errors and reported exceptions. Call it before the page is opened. Missing
+ * pictures are ignored: they are a fault of the catalogue, and visible.
+ * @returns one text each, a growing list
  */
 export async function recordPageErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
@@ -17,7 +17,7 @@ export async function recordPageErrors(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const { recordException } = window as unknown as { recordException: (error: string) => void };
     window.exceptionReporter = (error) => {
-      // A failed call of the test's own making.
+      // A failed call that the test has caused.
       const isFailedCall =
         error instanceof Error && error.cause instanceof Error && error.cause.name === 'ApiError';
       if (!isFailedCall) recordException(`Exception: ${String(error)}`);
@@ -26,7 +26,7 @@ export async function recordPageErrors(page: Page): Promise<string[]> {
   return errors;
 }
 
-/** Expects that the app shows none of its own pages for failures (APP-05) in place of the requested page. */
+/** Expect none of the app's built-in pages for failures (APP-05) in place of the requested page. */
 export async function expectNoBuiltInPage(page: Page): Promise<void> {
   await expect(page.locator('[data-built-in]')).toHaveCount(0);
 }

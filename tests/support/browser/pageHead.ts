@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What search engines and social networks read of a page, each kind with all its values. */
+/** Metadata of a page for search engines and social networks, with all values of each kind. */
 export function head(page: Page) {
   return page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
@@ -28,7 +28,7 @@ export function head(page: Page) {
   });
 }
 
-/** The page at the address shown, as the server says it. */
+/** The page response for the current address. */
 function served(page: Page, language = 'en') {
   return page.evaluate(async (contentLanguage) => {
     const headers = {
@@ -40,7 +40,7 @@ function served(page: Page, language = 'en') {
   }, language);
 }
 
-/** Where in the head an element stands says nothing. */
+/** Sort the pairs, since the order of elements in the head has no meaning. */
 const inOrder = (pairs: unknown[][]) =>
   pairs.toSorted((one, other) => String(one).localeCompare(String(other)));
 
@@ -53,12 +53,12 @@ const trailItem =
     item: full(href),
   });
 
-/** Expects the head to say what the server says of this page: each thing once, and nothing else. */
+/** Expect the head to have exactly the metadata of the page response, without duplicates. */
 export async function expectHeadOf(page: Page, language = 'en'): Promise<void> {
   const answer = await served(page, language);
   const { origin } = new URL(page.url());
   const full = (url: string) => new URL(url, origin).href;
-  // The search page's title begins with the words that were searched for (SRCH-02).
+  // The search page's title begins with the search text (SRCH-02).
   const { metaTitle } = answer;
   await expect
     .poll(async () => (await page.title()).endsWith(metaTitle), {

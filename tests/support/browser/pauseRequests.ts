@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds a page's requests to an address until the function that it resolves to is called. */
+/** Pause a page's requests to a URL until the returned function is called. */
 export async function pauseRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** An object of a PDF: its dictionary, and what its stream holds when it is text. */
+/** An object of a PDF: its dictionary, and the content of its stream when it is text. */
 interface PdfObject {
   dictionary: string;
   stream: string;
 }
 
-/** How a font's codes read. */
+/** Character codes of a font. */
 interface Font {
   /** Hexadecimal digits of a code. */
   digits: number;
@@ -29,7 +29,7 @@ function objectsOf(pdf: Buffer): Map<string, PdfObject> {
   return objects;
 }
 
-/** What each code of a font stands for, by its ToUnicode map. */
+/** Characters by code of a font, from its ToUnicode map. */
 function lettersOf(map: string): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [line] of map.matchAll(/^<\w+> <\w+>(?: <\w+>)?$/gm)) {
@@ -66,7 +66,7 @@ function textOf({ dictionary }: PdfObject, objects: Map<string, PdfObject>): str
   return text;
 }
 
-/** The text of each page of a PDF that Chromium wrote, as a reader would search or copy it. */
+/** The text of each page of a PDF written by Chromium, as a reader searches and copies it. */
 export function pdfText(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);
   return [...objects.values()]

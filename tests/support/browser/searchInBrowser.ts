@@ -1,31 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from './shopWindow';
 
-/** The addresses of calls that search while typing, as a pattern. */
+/** Pattern of the URLs of calls while typing. */
 const whileTyping = '/api/search/(quick-search|suggestions|variation-code-search)[?]';
 
 /** The header. */
 export const header = (page: Page) => page.getByRole('banner');
 /** The header's search box. */
 export const box = (page: Page) => header(page).getByRole('combobox');
-/** The list of hits, of whatever box. */
+/** The list of hits of any search box. */
 export const list = (page: Page) => page.getByRole('listbox');
-/** Everything in it that leads somewhere. */
+/** The options of the list, all of which are links. */
 export const options = (page: Page) => list(page).getByRole('option');
 
-/** Opens a page and stops its clock, which from then on only tests move. */
+/** Open a page and stop its clock, which only tests advance from then on. */
 export async function openAndStopClock(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await openPage(page, address);
   await stopClock(page);
 }
 
-/** Stops the page's clock. */
+/** Stop the page's clock. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Moves a stopped clock on until something shows: the mock shop needs time to answer. */
+/** Advance a stopped clock until an element is visible, since the mock shop needs time to respond. */
 export async function untilShown(page: Page, thing: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -35,14 +35,14 @@ export async function untilShown(page: Page, thing: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Types a text into the header's box, on a stopped clock, and waits for its hits. */
+/** Type a text into the header's box, on a stopped clock, and wait for its hits. */
 export async function search(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
   await page.clock.runFor(500);
   await untilShown(page, list(page));
 }
 
-/** Records the queries of further quickSearch calls. */
+/** Record the queries of further quickSearch calls. */
 export function quickSearches(page: Page): string[] {
   const texts: string[] = [];
   page.on('request', (request) => {
@@ -52,10 +52,10 @@ export function quickSearches(page: Page): string[] {
   return texts;
 }
 
-/** The outcome of a call that is held. */
+/** Outcome of a paused call. */
 type Outcome = 'answer' | 'fail';
 
-/** A call made while typing, held until the test decides its outcome. */
+/** A call made while typing, paused until the test decides its outcome. */
 interface PausedCall {
   operation: string;
   query: string;
@@ -69,10 +69,9 @@ declare global {
 }
 
 /**
- * Holds calls, those that search while typing when nothing else is said, as a slow server does that ignores
- * aborts. The mock shop answers from a service worker, which the browser's own interception never sees, so they are
- * held where the app makes them.
- * @param pattern of the addresses of the calls to hold
+ * Pause calls, by default those made while typing, as a slow server that ignores aborts. The mock shop responds from a
+ * service worker, out of reach of Playwright's interception, so they are paused in the app's fetch.
+ * @param pattern of the URLs of the calls to pause
  */
 export async function pauseSearchCalls(page: Page, pattern = whileTyping): Promise<PausedCall[]> {
   const held: PausedCall[] = [];

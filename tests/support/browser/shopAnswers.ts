@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 
-/** A call of the shop as the network sees it. */
+/** A call of the shop on the network. */
 export interface SeenCall {
   /** Path below /api, such as `content/page`. */
   path: string;
-  /** Path and query of the page the call names, for content/page. */
+  /** Path and query of the page that the call requests, for content/page. */
   pageAddress: string;
   language: string;
 }
@@ -19,7 +19,7 @@ function seenCall(request: Request): SeenCall {
   };
 }
 
-/** Writes down every call from here on. */
+/** Record every call from now on. */
 export function recordCalls(page: Page): SeenCall[] {
   const calls: SeenCall[] = [];
   page.on('request', (request) => {
@@ -32,11 +32,11 @@ export function recordCalls(page: Page): SeenCall[] {
 export const pagesAsked = (calls: SeenCall[]) =>
   calls.filter(({ path }) => path === 'content/page').map(({ pageAddress }) => pageAddress);
 
-/** What a page's call is answered with instead; `lost` cuts the line. */
+/** Replacement of a page's response; `lost` aborts the connection. */
 export type PageAnswer = { status: number; json?: unknown } | 'lost';
 
 /**
- * Answers the calls of some pages; the others are the shop's own.
+ * Replace the responses for some pages; the others are the shop's.
  * @param answers by path of the page; may be changed while the test runs
  */
 export async function answerPages(page: Page, answers: Map<string, PageAnswer>): Promise<void> {
@@ -50,7 +50,7 @@ export async function answerPages(page: Page, answers: Map<string, PageAnswer>):
   });
 }
 
-/** Alters the answers of a call before the shop receives them. */
+/** Alter the responses of a call before the shop receives them. */
 export async function alterAnswer<Body>(
   page: Page,
   path: string,

@@ -2,16 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { expectNoBuiltInPage } from './pageErrors';
 
-/** The widths the shop is proved at, in px: a telephone, a tablet, a laptop, a desk. */
+/** Viewport widths of the tests, in px: a phone, a tablet, a laptop, a desktop. */
 export const widths = [375, 768, 1280, 1440] as const;
 
-/** Both themes. */
 const themes = ['light', 'dark'] as const;
 
-/** Up to this width, in px, the header has its mobile form (NAV-03). */
+/** Maximum width with the mobile form of the header (NAV-03), in px. */
 export const mobileHeaderMax = 1024;
 
-/** Opens a page of the shop and waits until it shows by itself; the app's own error page fails the test. */
+/** Open a page of the shop and wait until it is rendered; the app's error page fails the test. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -19,12 +18,12 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await expect(page.locator('#site-loader')).toHaveCount(0);
 }
 
-/** Makes the window so wide, with the height of a small laptop. */
+/** Set the width of the viewport, with the height of a small laptop. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
 }
 
-/** Ends every animation that ends; what is out of sight would never do so by itself. */
+/** Finish all finite animations; those out of view would not finish by themselves. */
 export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -33,7 +32,10 @@ export async function endAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Opens whatever of a part of the window can be opened. @returns how many parts that were */
+/**
+ * Open all collapsed elements of a part of the page.
+ * @returns the number of these elements
+ */
 export async function openEverything(page: Page, part: 'main' | '[role="dialog"]'): Promise<number> {
   const opened = await page.locator(part).evaluate((root) => {
     const closed = root.querySelectorAll<HTMLElement>(
@@ -46,7 +48,7 @@ export async function openEverything(page: Page, part: 'main' | '[role="dialog"]
   return opened;
 }
 
-/** Waits for the next two frames: scroll events and observers of what came before have run. */
+/** Wait for two frames, in which pending scroll events and observers run. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -54,24 +56,24 @@ export async function nextFrames(page: Page): Promise<void> {
 }
 
 /**
- * Axe for a page without frames of others: so it needs no page of its own to gather what it found, and it describes
- * only what is wrong. Both together take a quarter of the time.
+ * Axe without frames and without a separate page to gather results, reporting violations only, which takes a quarter of
+ * the time.
  */
 const axeFor = (page: Page, theme: (typeof themes)[number]) =>
   new AxeBuilder({ page })
     .options({
       resultTypes: ['violations'],
       ...(theme === 'light'
-        ? // WCAG 2.5.3: what a control shows is part of its name. Axe leaves this rule out unless it is asked for.
+        ? // WCAG 2.5.3: a control's visible text is part of its name. Axe has this rule turned off by default.
           { rules: { 'label-content-name-mismatch': { enabled: true } } }
-        : // A theme changes colours only: the other rules have judged the same page in light.
+        : // A theme changes colours only; the other rules have been checked in light.
           { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }),
     })
     .setLegacyMode();
 
 /**
- * Expects axe to find nothing wrong in either theme; colours are judged when nothing moves any more.
- * @param part selector of what is looked at, where not the whole page
+ * Expect no axe violations in either theme, after all animations.
+ * @param part selector of the part to check, by default the whole page
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   for (const theme of themes) {
@@ -83,7 +85,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   }
 }
 
-/** Expects nothing to stick out sideways. */
+/** Expect no horizontal overflow. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { needed, room } = await page.evaluate(() => ({
     needed: document.documentElement.scrollWidth,
@@ -92,12 +94,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(needed).toBeLessThanOrEqual(room);
 }
 
-/** Signs in as the private customer of the mock shop. */
+/** Sign in as the private customer of the mock shop. */
 export async function signIn(page: Page): Promise<void> {
   await signInAs(page, 'ingrid@furulia.example');
 }
 
-/** Signs in as a customer of the mock shop, from wherever one is. */
+/** Sign in as a customer of the mock shop, from any page. */
 export async function signInAs(page: Page, email: string, password?: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }).click();
   await fillSignIn(page, email, password);
@@ -105,7 +107,7 @@ export async function signInAs(page: Page, email: string, password?: string): Pr
   await expect(header.getByRole('link', { name: 'My account' })).toBeVisible();
 }
 
-/** Signs in in the modal that is opening, as the private customer when no other is named. */
+/** Fill in the sign-in modal as it opens, for the private customer by default. */
 export async function fillSignIn(
   page: Page,
   email = 'ingrid@furulia.example',

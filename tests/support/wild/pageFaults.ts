@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errors } from '../../../src/i18n/en/errors';
 
-/** Runs in the browser: everything that is wrong with what the page shows now, a sentence each. */
+/** Runs in the browser: all faults of the page as rendered now, a sentence each. */
 function findFaults(errorTexts: string[]): string[] {
   const faults = new Set<string>();
   const slack = 1;
@@ -25,7 +25,7 @@ function findFaults(errorTexts: string[]): string[] {
     getComputedStyle(element).clipPath === 'inset(50%)';
   const visibleText = (text: string) => text.replace(/[\s\u200B\u00AD\u202E]/g, '');
 
-  // Scrolls sideways by itself, so what is beyond its edge can be reached.
+  // A scroll container: content beyond its edge can be reached.
   const scrolls = (style: CSSStyleDeclaration) => style.overflowX === 'auto' || style.overflowX === 'scroll';
 
   if (document.documentElement.scrollWidth > window.innerWidth + slack) {
@@ -115,7 +115,7 @@ function findFaults(errorTexts: string[]): string[] {
   return [...faults];
 }
 
-/** What is wrong with what a page shows now: sticks out, is empty, nameless, no word for people, or an error. */
+/** Faults of the rendered page: overflowing, empty or nameless elements, texts that are no words, or an error page. */
 export async function pageFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults, Object.values(errors));
 }

@@ -2,7 +2,7 @@ import type { Random } from '../../../mocks/shop/catalogue/assortment/random';
 
 type Pool = readonly [string, ...string[]];
 
-/** Words a language really has, and such as a system exports: all longer than a telephone is wide in a heading. */
+/** Real words of a language, and words of exported data: all longer than a phone is wide in a heading. */
 const longWords: Pool = [
   'Menneskerettighetsorganisasjonsmedlem',
   'Fylkestrafikksikkerhetsutvalgssekretariatsleder',
@@ -77,7 +77,7 @@ const richTexts: Pool = [
   ' ',
 ];
 
-/** HTML as editors and their pasted documents bring it. */
+/** HTML of editors, and of documents pasted by them. */
 export const wildRichText = (random: Random): string => random.pick(richTexts);
 
 const addresses: Pool = [
@@ -104,7 +104,7 @@ const addresses: Pool = [
   `/en/${longWords[9]}`,
 ];
 
-/** Where a link leads: places of the shop, other hosts, and what is no address at all. */
+/** Target of a link: pages of the shop, other hosts, and invalid addresses. */
 export const wildAddress = (random: Random): string => random.pick(addresses);
 
 const pictures: Pool = [
@@ -122,5 +122,5 @@ const pictures: Pool = [
   '',
 ];
 
-/** The address of a picture: there, missing, oddly written, or none. */
+/** Address of a picture: existing, missing, oddly written, or empty. */
 export const wildPicture = (random: Random): string => random.pick(pictures);

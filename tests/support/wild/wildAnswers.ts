@@ -9,18 +9,18 @@ import { english } from '../../../src/i18n/english';
 import { contract } from '../../contract/contract';
 import { wildAddress, wildPicture, wildRichText, wildText } from './texts';
 
-/** Answers of one seed: the same seed gives the same answers to the same calls in the same order. */
+/** Responses of one seed: the same seed gives the same responses to the same calls in the same order. */
 export interface WildAnswers {
   /**
    * The body of a 200 of an operation, valid by the contract.
-   * @throws {Error} with the validator's findings where it is not
+   * @throws {Error} with the validator's errors when it is invalid
    */
   answer: (id: OperationId) => unknown;
   /** The body of getPage for a page of this type. */
   page: (type: PageType) => unknown;
 }
 
-/** How many items a list has at most, by how many lists it lies in. */
+/** Maximum items of a list by its nesting depth. */
 const longest = [6, 5, 3, 2, 1];
 
 const numbers = [0, 0, 1, 2, 3, 12, 100, 999, -1, 0.5, 1234567.89, 1e15] as const;
@@ -31,12 +31,12 @@ const formats: Record<string, readonly [string, ...string[]]> = {
 };
 const isAddress = /^(url|href|canonicalLink|.*Url)$/;
 const isPicture = /^(src|openGraphImage)$/;
-/** What names a thing among its like: unique, however odd. */
+/** Matches properties that identify an item, whose values are unique. */
 const isName = /^(id|.*Id|code|key|orderNumber)$/;
 
 const samples = new Map<string, [string, ...string[]]>();
 
-/** Some texts a pattern allows. */
+/** Some texts that match a pattern. */
 function matching(pattern: string): readonly [string, ...string[]] {
   const known = samples.get(pattern);
   if (known) return known;
@@ -45,7 +45,7 @@ function matching(pattern: string): readonly [string, ...string[]] {
   return [first, ...rest];
 }
 
-/** Texts of the interface: the shop's own, or all of them as a careless translation has them. */
+/** Texts of the interface: the shop's, or all of them as in a careless translation. */
 function translations(random: Random): Record<string, string> {
   if (random.chance(0.6)) return {};
   const areas = Object.entries(english).filter(([area]) => area !== 'errors');
@@ -53,13 +53,13 @@ function translations(random: Random): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, wildText(random)]));
 }
 
-/** Types of the contract whose meaning says more than their schema. */
+/** Generators of types whose schema does not express their meaning. */
 const byName: Record<string, (random: Random) => unknown> = {
   RichText: wildRichText,
   Translations: translations,
   LanguageRoute: () => 'en',
   Language: (random) => random.pick(['no', 'sv', 'en', 'en-SE']),
-  // A page of tomorrow is no page of today's app (APP-02).
+  // An unknown block, as of a later version of the backend (APP-02).
   UnknownBlock: (random) => ({
     blockId: String(random.next()),
     blockType: 'HologramBlock',
@@ -67,7 +67,7 @@ const byName: Record<string, (random: Random) => unknown> = {
   }),
 };
 
-/** Makes the answers of a seed. */
+/** Create the responses of a seed. */
 export function wildAnswers(seed: string): WildAnswers {
   const random = seededRandom(seed);
   let names = 0;

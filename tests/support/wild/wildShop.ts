@@ -3,7 +3,7 @@ import { mockOperations, operationIds } from '../../../mocks/generated/operation
 import type { PageType } from '../../../src/features/page/page';
 import { wildAnswers } from './wildAnswers';
 
-/** Where a wild page stands; the words are for the search page. */
+/** Address of the wild page; the query is for the search page. */
 export const wildAddress = '/en/wild?query=oak';
 
 const patterns = operationIds.map((id) => ({
@@ -16,15 +16,15 @@ const picture = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#b8ab96"/></svg>`;
 const sizes: Record<string, readonly [number, number]> = { wide: [4000, 300], tall: [300, 4000] };
 
-/** A page counts as complete after this long without a request, in ms. */
+/** Time without a request after which a page counts as complete, in ms. */
 const quiet = 120;
 
 /**
- * Answers every call of the shop by the contract at its wildest, pictures included, and lets nothing out to other
+ * Respond to every call of the shop with random data that the contract allows, pictures included, and block other
  * hosts.
- * @param seed of the answers, a number; the customer is signed in when it is even
+ * @param seed of the responses, a number; the customer is signed in when it is even
  * @param pageType of the page at every address
- * @returns `complete` waits until the page shows and sends no more requests
+ * @returns `complete` waits until the page is rendered and sends no more requests
  */
 export async function serveWildShop(page: Page, seed: string, pageType: PageType) {
   const wild = wildAnswers(`${seed} ${pageType}`);
