@@ -37,10 +37,10 @@ import { useElapsed } from './layout/useElapsed';
  */
 function useLanguageOfAddress(settings: GlobalSettings | undefined): boolean {
   const { pathname } = useLocation();
-  const settledPath = useRef<string>(undefined);
+  const lastPath = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (!settings || settledPath.current === pathname) return;
-    settledPath.current = pathname;
+    if (!settings || lastPath.current === pathname) return;
+    lastPath.current = pathname;
     reportUnusableLanguages(settings);
     resolveLanguage(siteLanguages(settings), settings.languageRoute, pathname);
   }, [settings, pathname]);
@@ -122,7 +122,7 @@ export function AppGate({ children }: { children: ReactNode }) {
   const settings = useQuery({ ...getGlobalSettingsQuery(), select: completeSettings });
   const { data, isPending } = useQuery(getTranslationsQuery());
   const texts = useTexts(data, isPending);
-  const settled = useLanguageOfAddress(settings.data);
+  const isLanguageResolved = useLanguageOfAddress(settings.data);
   const language = useLanguage();
   const shownLanguage = useShownLanguage(language);
   useDocumentLanguage(shownLanguage);
@@ -139,7 +139,7 @@ export function AppGate({ children }: { children: ReactNode }) {
 
   const shop = () => {
     if (settings.isError && !settings.data) return <StartError error={settings.error} onRetry={retry} />;
-    if (!settings.data || !settled) return <LoadingScreen onRetry={retry} />;
+    if (!settings.data || !isLanguageResolved) return <LoadingScreen onRetry={retry} />;
     return (
       <SettingsContext value={settings.data}>
         <LanguageChangeContext value={shownLanguage !== language}>
