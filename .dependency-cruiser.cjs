@@ -1,4 +1,4 @@
-/** The direction of imports; see "Code map" in README.md. */
+/** Rules for the direction of imports; see "Code map" in README.md. */
 const lowFeatures = ['analytics', 'session', 'settings', 'page', 'pricing', 'cart', 'favorites', 'product'];
 const under = (names) => `^src/features/(${names.join('|')})/`;
 
@@ -11,7 +11,7 @@ const featureOrder = lowFeatures.map((name, index) => ({
   to: { path: '^src/features/', pathNot: under(lowFeatures.slice(0, index + 1)) },
 }));
 
-/** Header and mega menu, listing, card, breadcrumbs, search box, gallery and buy box, editors' blocks, and their parts. */
+/** First window: header and mega menu, listing, card, breadcrumbs, search box, gallery, buy box, editors' blocks. */
 const firstWindow = [
   '^src/app/',
   '^src/features/(content|listing|navigation|pricing|product|search|seo|session|settings)/',
@@ -22,7 +22,7 @@ const firstWindow = [
   '^src/pages/(PageLayout|PageBreadcrumbs|(StartPage|CategoryPage|SearchPage|ProductPage)/)',
 ];
 
-/** The parts of those folders that are MUI: modals, filters, the menu of small windows, and forms. */
+/** MUI components in those folders: modals, filters, the menu of small windows, and forms. */
 const muiTier = [
   '^src/features/listing/filters/(panel/|FilterModal)',
   '^src/features/navigation/(MobileMenu|CountrySelector)/',
@@ -43,7 +43,7 @@ module.exports = {
     ...featureOrder,
     {
       name: 'features-side-by-side',
-      comment: 'the other features do not import each other; a test may, to sign in as people do',
+      comment: 'the other features do not import each other; tests may, for example to sign in',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: [under(lowFeatures), '\\.test\\.tsx?$'] },
       to: { path: '^src/features/', pathNot: [under(lowFeatures), '^src/features/$1/'] },
@@ -74,7 +74,7 @@ module.exports = {
     },
     {
       name: 'no-mocks-in-the-shop',
-      comment: 'one dynamic import in main, behind the mock flag, is the only way from src to the mocks',
+      comment: 'src imports the mocks only dynamically in main, behind the mock flag',
       severity: 'error',
       from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/app/main\\.tsx$'] },
       to: { path: '^(mocks|tests|scripts|tools)/' },
@@ -88,7 +88,7 @@ module.exports = {
     {
       name: 'first-window-without-mui',
       comment:
-        'what a first window renders is plain elements: MUI, and what is made of it, comes in lazy chunks (docs/decisions/02)',
+        'the first window is plain elements; MUI and components that use it are in lazy chunks (docs/decisions/02)',
       severity: 'error',
       from: { path: firstWindow, pathNot: [...muiTier, '\\.test\\.tsx?$'] },
       to: {
@@ -99,7 +99,7 @@ module.exports = {
     {
       name: 'filter-panel-only-dynamically',
       comment:
-        'a list loads the panel of its filters after the first render; their modal is a lazy chunk itself',
+        'a list loads its filter panel after the first render; the filter modal is a lazy chunk itself',
       severity: 'error',
       from: {
         path: '^src/',

@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Exports of these places carry a docstring: purpose, units, errors, requirement ID or operation. */
+/** Folders whose exports need a docstring: purpose, units, errors, requirement ID or operation. */
 const documented = ['src/{api,components,features,i18n,theme}/**/*.{ts,tsx}', '{scripts,tools}/**/*.ts'];
 
 export default tseslint.config(
@@ -31,7 +31,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // A locale or currency of the server may be none, which Intl answers with an exception: i18n/intl.ts has a fallback.
+    // Intl throws for an invalid locale or currency from the server: i18n/intl.ts has a fallback.
     ignores: ['src/i18n/intl.ts', 'src/config/language.ts', '**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-globals': [
