@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 
 interface DetailListProps {
-  /** Name and value; a row without a value is left out. */
+  /** Pairs of name and value; rows without a value are omitted. */
   rows: readonly (readonly [name: string, value: string | null])[];
 }
 
@@ -16,11 +16,11 @@ const rowLayout = {
   gap: 4,
   py: 4,
   borderBottom: hairline,
-  // No room for an e-mail address beside its name.
+  // An e-mail address does not fit beside its name.
   '@media (width < 375px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 },
 };
 
-/** A value that is wider than its column breaks after the @ of an e-mail address before it breaks anywhere else. */
+/** A value; where it exceeds its column, an e-mail address breaks after its @ first. */
 function Value({ text }: { text: string }) {
   const [first = '', ...others] = text.split('@');
   return (
@@ -36,7 +36,10 @@ function Value({ text }: { text: string }) {
   );
 }
 
-/** Facts by name. */
+/**
+ * A description list of names and values.
+ * @example <DetailList rows={[[t('account.email'), customer.email]]} />
+ */
 export function DetailList({ rows }: DetailListProps) {
   return (
     <Box component="dl" sx={{ width: 1, borderTop: hairline }}>

@@ -21,7 +21,7 @@ import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSignedIn } from '../session/customer';
 
-/** Input of the form: an e-mail address as customers register with (AUTH-05). */
+/** Schema of the form: an e-mail address that customers can register with (AUTH-05). */
 export const forgotPasswordSchema = z.object({ email: contactInput.email });
 
 const buttonsLayout = { flexWrap: 'wrap', gap: 3 };
@@ -30,7 +30,7 @@ const nextLayout = { display: 'grid', gap: 5, justifyItems: 'start', maxWidth: '
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** A link to an e-mail to support, with the customer's address in its text. */
+/** A mailto link to support, with the customer's address in the message. */
 function WriteToSupport({ email }: { email: string }) {
   const t = useTranslate();
   const query = useQuery(getGlobalContentQuery());
@@ -81,8 +81,8 @@ function AskForEmail({ email, onSubmit }: AskForEmailProps) {
 }
 
 /**
- * AUTH-05: collects the e-mail address of somebody who has forgotten their password. The shop has no call that makes a
- * new one, so the way goes on to the people of support, with a message that is ready to be sent.
+ * AUTH-05: asks for the e-mail address of a customer who forgot the password. The contract has no operation that resets
+ * a password, so the next step is a prepared e-mail to support.
  */
 export function ForgotPassword() {
   const t = useTranslate();

@@ -30,7 +30,7 @@ import { useEnterAccount } from './useEnterAccount';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
-    /** AUTH-01: registering, with what led to signing in. */
+    /** AUTH-01: registration, with the reason for signing in. */
     register: ModalProps['signIn'];
   }
 }
@@ -48,7 +48,9 @@ const defaultValues: Input = {
   password: '',
 };
 
-/** Registers (registerCustomer). @throws Error when the answer has no e-mail address: it has failed then (AUTH-01) */
+/**
+ * Registers (registerCustomer). @throws Error when the response lacks an e-mail address, which means failure (AUTH-01)
+ */
 async function register(
   registerCustomer: CallOf<'registerCustomer'>,
   { accountType, organizationNumber, ...person }: Registration,
@@ -63,7 +65,7 @@ async function register(
   return customer;
 }
 
-/** Whether a private person or a company registers. */
+/** Choice between a private person and a company. */
 function AccountType({ control }: { control: Control<Input, unknown, Registration> }) {
   const t = useTranslate();
   const id = useId();
@@ -113,7 +115,7 @@ function Fields({ control }: { control: Control<Input, unknown, Registration> })
   );
 }
 
-/** AUTH-01: becoming a customer, privately or for a company; whoever has registered is signed in. */
+/** AUTH-01: registration of a private person or a company; a new customer is signed in. */
 export function RegisterModal(reason: ModalProps['register']) {
   const t = useTranslate();
   const enterAccount = useEnterAccount(reason);

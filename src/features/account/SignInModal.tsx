@@ -20,17 +20,17 @@ import { useSignIn } from './useSignIn';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
-    /** AUTH-04: sign-in, and whether favourites led there, with the product to save among them. */
+    /** AUTH-04: sign-in; favourites as its reason, including the product to save. */
     signIn: {
       fromFavorites?: boolean;
       favorite?: { code: string; name: string };
-      /** Whose session has ended (AUTH-02), and what is done again when they sign in. */
+      /** Customer whose session ended (AUTH-02), and the action to repeat after signing in. */
       ended?: { customerId: string; retry?: () => void };
     };
   }
 }
 
-/** AUTH-01, AUTH-04: signing in, with the editors' text and, when favourites led here, saying so. */
+/** AUTH-01, AUTH-04: the sign-in form, with the editors' text and, for favourites, that reason. */
 export function SignInModal(reason: ModalProps['signIn']) {
   const t = useTranslate();
   const { forgotPasswordPage } = useSettings().staticPages;

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ModalProps } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 
-/** AUTH-02, AUTH-04: the reason for signing in: favourites, one product, or a session that has ended. */
+/** AUTH-02, AUTH-04: the reason for signing in: favourites, a product to save, or an ended session. */
 export function SignInReason({ fromFavorites, favorite, ended }: ModalProps['signIn']) {
   const t = useTranslate();
   if (!ended && !fromFavorites) return null;

@@ -29,7 +29,7 @@ const lineOf = (code: string, quantity: number) => ({
   item: { ...exampleLine.item, name: code },
 });
 
-/** A server with a cart for each customer, which answers when the test decides it. */
+/** A server with a cart per customer that responds when the test decides. */
 class PausedServer {
   signedIn: Owner = 'anna';
   carts: Record<Owner, Map<string, number>> = {
@@ -86,7 +86,7 @@ function openSession(server: PausedServer) {
     shown,
     retry: () => result.current.retry(),
     isKnown: () => result.current.cart !== undefined,
-    /** The last time the cart was fetched that failed: what is shown may be older than the server's. */
+    /** True when the last fetch of the cart failed: the displayed cart may be older than the server's. */
     couldNotFetch: () => client.getQueryState(getCartQuery().queryKey)?.status !== 'success',
     unmount,
     change: (code: string, quantity: number) =>
@@ -135,7 +135,7 @@ const decide = (server: PausedServer, which: number, outcome: Outcome) =>
     await vi.advanceTimersByTimeAsync(0);
   });
 
-/** A removal that is made although its answer is lost, and then the cart cannot be fetched either. */
+/** A removal that succeeds although its response is lost, followed by a failing fetch of the cart. */
 const lostTwice = [
   { kind: 'change' as const, code: 'a' as const, quantity: 0 },
   { kind: 'wait' as const, ms: 600 as const },
@@ -143,7 +143,7 @@ const lostTwice = [
   { kind: 'fail' as const, which: 0, outcome: 'refuse' as const },
 ];
 
-/** Answers everything until nothing is under way. */
+/** Answers all requests until none is pending. */
 async function answerAll(server: PausedServer): Promise<void> {
   for (let round = 0; round < 60; round += 1) {
     await decide(server, 0, 'answer');
@@ -179,7 +179,7 @@ test('CART-02 twenty fast clicks end in the right number, one request in flight'
 test('CART-02 AUTH-03 whatever is changed, answered, lost and signed in, the cart is that of the customer and the server', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-      // Nothing of the run before goes on.
+      // Timers of the previous run would otherwise continue.
       vi.clearAllTimers();
       act(clearPendingEdits);
       const server = new PausedServer();
@@ -197,7 +197,7 @@ test('CART-02 AUTH-03 whatever is changed, answered, lost and signed in, the car
           if (server.pending.length > 0) certain = false;
           await decide(server, each.which, each.outcome);
         } else if (each.kind === 'switch') {
-          // What was not sent yet goes with the session.
+          // Unsent changes are dropped with the session.
           if (pendingEdits().size > 0) certain = false;
           await session.switchTo(each.to);
         } else await pass(each.ms);

@@ -18,7 +18,7 @@ const sofas = getCategoryProductsQuery({ path: { id: 'sofas' }, query: { take: 3
 const observed: (() => void)[] = [];
 afterEach(() => observed.splice(0).forEach((stop) => stop()));
 
-/** A cache in which everything below is on screen. */
+/** A cache in which all given queries are rendered. */
 async function shownTo(kind: 'private' | 'buyer', ...queries: { queryKey: readonly unknown[] }[]) {
   await signIn(kind);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });

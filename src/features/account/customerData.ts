@@ -17,10 +17,10 @@ import type { Customer } from '../session/customer';
 import { isPageKey } from '../page/page';
 import { withoutPrices } from '../pricing/withoutPrices';
 
-/** Storage key that a tab changes on sign-in and sign-out, so that the other tabs follow (AUTH-03). */
+/** Local storage key written on sign-in and sign-out; its storage event makes other tabs follow (AUTH-03). */
 export const customerChangeKey = 'customerChange';
 
-/** Answers that are the same whoever asks; every other one is the customer's own. */
+/** Keys of queries whose data does not depend on the customer. */
 const siteKeys: ReadonlySet<unknown> = new Set<unknown>(siteQueries().map(({ queryKey }) => queryKey[0]));
 
 const productLists: ReadonlySet<unknown> = new Set<unknown>([
@@ -31,7 +31,7 @@ const productLists: ReadonlySet<unknown> = new Set<unknown>([
 const customerKey = getCustomerQuery().queryKey;
 const dependsOnCustomer = ({ queryKey }: Query) =>
   !siteKeys.has(queryKey[0]) && queryKey[0] !== customerKey[0];
-/** Visitors see these too, without prices; anything else that depends on the customer is private. */
+/** True for data that visitors see too, without prices; all other data of a customer is private. */
 const visitorsSee = ({ queryKey }: Query) => isPageKey(queryKey) || productLists.has(queryKey[0]);
 const isPrivate = (query: Query) => dependsOnCustomer(query) && !visitorsSee(query);
 
@@ -41,23 +41,23 @@ async function setCustomer(client: QueryClient, customer: Customer | null): Prom
 }
 
 /**
- * Switches the shop to a customer who has signed in: whatever depends on the customer is fetched again, so that prices
- * and buttons switch (CARD-03). A cart that differs from the visitor's is announced (CART-01). Unsaved changes of a session
- * that ended elsewhere are back for their owner.
+ * Applies a sign-in: refetches everything that depends on the customer, so that prices and buttons change (CARD-03).
+ * Announces a cart that differs from the visitor's (CART-01). Restores unsaved changes of a session that ended
+ * elsewhere to their owner.
  */
 export async function applySignIn(client: QueryClient, customer: Customer): Promise<void> {
   const cart = cachedCart(client);
   resumeDrafts(customer.id);
   await setCustomer(client, customer);
-  // A query without data would take the answer to a call of the visitor for the customer's.
+  // A query without data would otherwise take the response to the visitor's request for the customer's.
   await client.cancelQueries({ predicate: dependsOnCustomer });
   void client.invalidateQueries({ predicate: dependsOnCustomer });
   void announceOtherCart(client, cart);
 }
 
 /**
- * Clears what belongs to the customer who was signed in (AUTH-03): private data leaves cache and browser, and calls still
- * under way are cancelled. What visitors see too stays on screen without its prices (CARD-03), and is fetched again with
+ * Clears the data of the signed-out customer (AUTH-03): removes private data from the cache and the browser, and
+ * cancels pending requests. Data that visitors see too stays rendered without prices (CARD-03) and is refetched with
  * the cart.
  */
 export async function applySignOut(client: QueryClient): Promise<void> {
@@ -65,34 +65,34 @@ export async function applySignOut(client: QueryClient): Promise<void> {
   removePrivateValues();
   clearPendingEdits();
   dismissNotice();
-  // What is open may show private data, such as the lists of the favourites picker.
+  // An open modal may show private data, such as the lists of the favourites picker.
   closeModal();
   await client.cancelQueries({ predicate: dependsOnCustomer });
   client.removeQueries({ type: 'inactive', predicate: dependsOnCustomer });
   client.setQueriesData({ predicate: visitorsSee }, withoutPrices);
-  // Private queries are not fetched again: only the next render takes the parts away that need them.
+  // Private queries are not refetched: their components unmount with the next render.
   for (const query of client.getQueryCache().findAll({ predicate: isPrivate })) query.reset();
   void client.refetchQueries({ queryKey: getCartQuery().queryKey, type: 'active' });
   void client.invalidateQueries({ predicate: visitorsSee });
 }
 
-/** Makes the other tabs fetch the customer (AUTH-03). */
+/** Makes the other tabs refetch the customer (AUTH-03). */
 export function notifyOtherTabs(): void {
   writeStored('local', customerChangeKey, String(Date.now()));
 }
 
-/** Fetches the customer; undefined when that fails. */
+/** Fetches the customer; undefined on failure. */
 async function fetchCustomer(client: QueryClient): Promise<Customer | null | undefined> {
   try {
     return await client.fetchQuery({ ...getCustomerQuery(), staleTime: 0 });
   } catch (error) {
-    // A sign-in or sign-out during the call has set newer data.
+    // A sign-in or sign-out during the request has set newer data.
     if (error instanceof CancelledError) return client.getQueryData<Customer | null>(customerKey);
     return undefined;
   }
 }
 
-/** Marks the customer as not known, for the parts that need one to say so. */
+/** Sets the customer query to an error, so that components that need a customer render their error state. */
 function setCustomerUnknown(client: QueryClient): void {
   const error = new Error('The customer could not be fetched');
   const query = client.getQueryCache().find({ queryKey: customerKey, exact: true });
@@ -100,8 +100,8 @@ function setCustomerUnknown(client: QueryClient): void {
 }
 
 /**
- * Fetches who is signed in (AUTH-02). A customer who is signed in no longer, or could not be fetched, is cleared and the
- * cart fetched again; after a failure the customer is unknown.
+ * Fetches the signed-in customer (AUTH-02). When the session has ended or the fetch fails, the customer is cleared and
+ * the cart refetched; after a failure the customer is unknown.
  */
 export async function checkCustomer(client: QueryClient): Promise<void> {
   const before = client.getQueryData<Customer | null>(customerKey);

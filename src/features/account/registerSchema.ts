@@ -5,7 +5,7 @@ import { contactInput } from '../../components/Form/personInput';
 
 const { organizationNumber } = registerCustomerBody.shape;
 
-/** An organisation number; empty for a private person, who sends none. */
+/** An organisation number; empty for a private person, whose request omits it. */
 const organizationNumberInput = z.pipe(
   z.pipe(
     z.string(),
@@ -14,7 +14,7 @@ const organizationNumberInput = z.pipe(
   organizationNumber,
 );
 
-/** Input of the registration form (registerCustomer): of a private person, or of somebody who acts for a company. */
+/** Schema of the registration form (registerCustomer), for a private person or a company's representative. */
 export const registerSchema = z
   .extend(z.omit(registerCustomerBody, { language: true }), {
     ...contactInput,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { rule } from '../../components/Form/issueMessage';
 
 /**
- * Input of the sign-in form (AUTH-01): anything that is not empty, for older accounts may have other limits. A colon in
- * the user name could not be told from Basic's separator (CALL-03).
+ * Schema of the sign-in form (AUTH-01): only required values, since older accounts may have other limits. No colon in
+ * the user name: it is the separator of Basic authentication (CALL-03).
  */
 export const signInSchema = z
   .object({

@@ -10,9 +10,9 @@ import { useSettings } from '../settings/settings';
 import { applySignIn, notifyOtherTabs } from './customerData';
 
 /**
- * Closes the modal and switches the shop to a customer who has signed in or registered. What follows: favourites when
- * they led here (AUTH-04), else the same page, and for a product that is to be saved its heart. Whatever else opened the
- * modal is about to become a link to the account, so focus goes to the page.
+ * Closes the modal and applies a sign-in or registration. Continues with favourites when they were the reason
+ * (AUTH-04), otherwise on the same page, saving the pending product. The button that opened the modal is about to be
+ * replaced by a link to the account, so focus moves to the page.
  */
 export function useEnterAccount({ fromFavorites, favorite, ended }: ModalProps['signIn']) {
   const t = useTranslate();

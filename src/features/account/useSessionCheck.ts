@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkCustomer, customerChangeKey } from './customerData';
 
-/** AUTH-02: how often the customer is asked for, in ms. */
+/** AUTH-02: interval of the session check, in ms. */
 const checkInterval = 1_860_000;
 
 /**
- * Fetches the customer every 31 minutes (AUTH-02), whenever another tab signs in or out, and when the browser restores the
- * page from its back/forward cache, where it missed such a change (AUTH-03).
+ * Refetches the customer every 31 minutes (AUTH-02), when another tab signs in or out, and when the browser restores
+ * the page from its back/forward cache, where it missed such a change (AUTH-03).
  */
 export function useSessionCheck(): void {
   const client = useQueryClient();

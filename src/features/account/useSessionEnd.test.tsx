@@ -13,7 +13,7 @@ beforeEach(closeModal);
 
 type Kind = keyof typeof mockCustomers;
 
-/** Signs in, in the modal that has opened. */
+/** Signs in through the open modal. */
 async function enter(user: UserEvent, kind: Kind) {
   const modal = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   await user.type(modal.getByLabelText('E-mail'), mockCustomers[kind]);
@@ -23,7 +23,7 @@ async function enter(user: UserEvent, kind: Kind) {
   await header.findByRole('link', { name: 'My account' });
 }
 
-/** Ingrid presses "Add to cart" when the server no longer knows her session. */
+/** Ingrid presses "Add to cart" after her session has expired on the server. */
 async function addWithoutSession() {
   await signIn('private');
   const { user } = openShop('/en/decoration/vases-and-vessels/vases/glass-and-carafes');

@@ -10,22 +10,21 @@ import { applySignOut, notifyOtherTabs } from './customerData';
 
 const UNAUTHORIZED = 401;
 
-/** Calls whose 401 is not the end of a session: a wrong password, the session check, and signing out. */
+/** Operations whose 401 does not end a session: a wrong password, the session check, and signing out. */
 const exempt: ReadonlySet<string> = new Set<OperationId>(['loginCustomer', 'getCustomer', 'logoutCustomer']);
 
 const endsSession = (error: unknown) =>
   error instanceof ApiError && error.httpStatus === UNAUTHORIZED && !exempt.has(error.operationId);
 
 /**
- * Ends the session that the server no longer knows: what is private leaves this tab and the others, and the person is
- * offered to sign in again.
- * @param failed the change that was refused: it is made again when the same customer signs in
+ * Ends an expired session: removes private data from all tabs and opens the sign-in form.
+ * @param failed the refused mutation; repeated when the same customer signs in
  */
 async function endSession(client: QueryClient, failed?: Mutation): Promise<void> {
   const { queryKey } = getCustomerQuery();
   const customer = client.getQueryData(queryKey);
   if (!customer?.authenticated) return;
-  // At once, so that other calls that fail for the same reason find no customer.
+  // Set at once, so that other requests that fail for the same reason find no customer.
   client.setQueryData(queryKey, null);
   const variables = failed?.state.variables;
   suspendDrafts(customer.id);
@@ -33,7 +32,7 @@ async function endSession(client: QueryClient, failed?: Mutation): Promise<void>
   notifyOtherTabs();
   const ended = {
     customerId: customer.id,
-    // A form is not sent again: its unsaved changes are back in its fields for their owner.
+    // A form is not submitted again: its unsaved changes are restored into its fields for their owner.
     ...(failed &&
       !failed.meta?.isForm && { retry: () => void failed.execute(variables).catch(() => undefined) }),
   };
@@ -46,7 +45,7 @@ async function endSession(client: QueryClient, failed?: Mutation): Promise<void>
   });
 }
 
-/** AUTH-02: a 401 on any call of a customer ends the session on the spot. */
+/** AUTH-02: ends the session as soon as any request of a customer fails with 401. */
 export function useSessionEnd(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -21,7 +21,10 @@ async function signIn(
   return customer;
 }
 
-/** The sign-in form (loginCustomer, AUTH-01): it has succeeded if an e-mail address comes back. */
+/**
+ * The sign-in form (loginCustomer, AUTH-01): successful when the response contains an e-mail address.
+ * @example const { register, submission } = useSignIn(enterAccount);
+ */
 export function useSignIn(onSignedIn: (customer: Customer) => Promise<void>) {
   const t = useTranslate();
   const form = useForm({

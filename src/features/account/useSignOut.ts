@@ -3,7 +3,7 @@ import { logoutCustomerMutation } from '../../api/generated/mutations';
 import { clearDrafts } from '../../components/Form/drafts';
 import { applySignOut, notifyOtherTabs } from './customerData';
 
-/** Clears whatever is private from this tab, unsaved changes included, and makes the other tabs follow (AUTH-03). */
+/** Removes private data from this tab, including unsaved changes, and makes the other tabs follow (AUTH-03). */
 export function useClearSession(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
@@ -15,7 +15,7 @@ export function useClearSession(): () => Promise<void> {
 
 /**
  * Signs out (logoutCustomer, AUTH-03).
- * @param onSignedOut called when nothing private is left
+ * @param onSignedOut called after private data has been removed
  */
 export function useSignOut(onSignedOut: () => void) {
   const clearSession = useClearSession();

@@ -39,7 +39,7 @@ describe('the checkout', () => {
     expect(summaryOf('Address')).toBe('Storgata 14B, 2609 Lillehammer, Billed to the same address');
     expect(screen.queryByRole('button', { name: /^Payment/ })).toBeNull();
     await goToPayment(user);
-    // The cart is fetched again when the checkout has gone already: the header fetches it then.
+    // The cart is refetched after the checkout has unmounted: the header fetches it then.
     shop.server.use(
       http.post('*/api/order/', () => void shop.server.use(http.get('*/api/cart', () => delay(500)))),
     );

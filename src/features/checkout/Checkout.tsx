@@ -28,7 +28,7 @@ import { CheckoutSummary } from './summary/CheckoutSummary';
 import { useBeginCheckout } from './useBeginCheckout';
 import { useCheckout, type CheckoutControl } from './useCheckout';
 
-/** The steps with the order beside them, or above them on small windows. */
+/** The steps beside the order summary, or below it on small windows. */
 const layout = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(20rem, 26rem)' },
@@ -70,7 +70,7 @@ function CustomerCheckout({ customer }: { customer: Customer }) {
   useBeginCheckout(cart);
   if (isPending) return <ViewSkeleton shape="form" />;
   if (isUnknown || !cart) return <LoadFailure message={t('cart.unknown')} query={{ refetch: retry }} />;
-  // While the order is on its way, its answer decides what shows, not the cart that it has emptied.
+  // While the order is pending, its response decides what is rendered, not the cart that it has emptied.
   const isOnItsWay = ['loading', 'succeeded'].includes(checkout.state.submission);
   if (cart.lineItems.length === 0 && !isOnItsWay) return <NothingToOrder checkout={checkout} />;
   return <Steps checkout={checkout} cart={cart} />;
@@ -89,7 +89,10 @@ function VisitorCheckout() {
   );
 }
 
-/** How often the browser has restored the page from its back/forward cache, as it was when the order was sent. */
+/**
+ * Number of times the browser has restored the page from its back/forward cache: such a page has the state from before
+ * the order was sent, and must be remounted.
+ */
 function useRestorations(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -102,7 +105,7 @@ function useRestorations(): number {
   return count;
 }
 
-/** CHK-01 to CHK-06: the checkout; customers order, visitors are asked to sign in (CARD-03). */
+/** CHK-01 to CHK-06: the checkout. Visitors are asked to sign in (CARD-03). */
 export function Checkout() {
   const { customer, isUnknown } = useSession();
   const { isPending } = useQuery(getCustomerQuery());

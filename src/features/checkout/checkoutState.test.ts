@@ -33,7 +33,7 @@ const events = {
 const actives = [null, ...stepNames];
 const pick = (steps: readonly StepName[]): SavedSteps =>
   Object.fromEntries(steps.map((step) => [step, checkout[step]]));
-/** Every set of saved steps: 32. */
+/** All 32 combinations of saved steps. */
 const savings = Array.from({ length: 2 ** stepNames.length }, (_, bits) =>
   pick(stepNames.filter((_step, index) => bits & (1 << index))),
 );
@@ -45,7 +45,7 @@ function stateOf(saved: SavedSteps, active: StepName | null, submission: Checkou
 }
 
 const [none, first, second, third, fourth, last] = [null, ...stepNames] as const;
-/** The open step after each event, for none and for each of the five steps open before it, while nothing is sent. */
+/** The open step after each event: with no step open before it, then with each of the five; nothing is being sent. */
 const activeAfter: Record<keyof typeof events, readonly (StepName | null)[]> = {
   'saved contact': [second, second, second, second, second, second],
   'saved address': [third, third, third, third, third, third],

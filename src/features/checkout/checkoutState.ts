@@ -2,7 +2,7 @@ import type { components } from '../../api/generated/types';
 
 type Checkout = components['schemas']['Checkout'];
 
-/** The steps of the checkout in their order (CHK-01), as createOrder names its parts. */
+/** Steps of the checkout in order (CHK-01), named as in createOrder. */
 export const stepNames = [
   'contact',
   'address',
@@ -14,30 +14,30 @@ export const stepNames = [
 /** A step of the checkout. */
 export type StepName = (typeof stepNames)[number];
 
-/** What the saved steps send with the order; a step is completed when it is in here. */
+/** Data of the saved steps for the order; a step with data is completed. */
 export type SavedSteps = Partial<Pick<Checkout, StepName>>;
 
-/** Why the order was not placed. */
+/** Reason why the order was not placed. */
 export interface OrderFailure {
   messages: readonly string[];
-  /** There was no answer: the order may have been placed. */
+  /** True when no response arrived: the order may have been placed. */
   isOutcomeUnknown?: boolean;
-  /** The step where it can be mended; it opens. */
+  /** The step in which the customer can fix it; it opens. */
   step?: StepName;
 }
 
 /** State of the checkout. */
 export interface CheckoutState {
   saved: SavedSteps;
-  /** The one step that is open; null when all are closed. */
+  /** The open step; null when all are closed. */
   active: StepName | null;
   submission: 'idle' | 'loading' | 'succeeded' | 'failed';
-  /** Where the placed order leads; null before it is placed and after a failure. */
+  /** Redirect target of the placed order; null before it is placed and after a failure. */
   redirectUrl: string | null;
   failure: OrderFailure | null;
 }
 
-/** An event that changes the checkout: a step is saved, opened or closed, or the order is sent and answered. */
+/** Event of the checkout: a step is saved, opened or closed, or the order is sent or answered. */
 export type CheckoutEvent =
   | { [Step in StepName]: { type: 'saved'; step: Step; value: Checkout[Step] } }[StepName]
   | { type: 'opened'; step: StepName }
@@ -50,20 +50,20 @@ export type CheckoutEvent =
 export const firstMissing = (saved: SavedSteps): StepName | undefined =>
   stepNames.find((step) => saved[step] === undefined);
 
-/** Whether every step is saved, so that the order can be placed. */
+/** True when every step is saved, so that the order can be placed. */
 export const isComplete = (saved: SavedSteps): saved is Pick<Checkout, StepName> =>
   firstMissing(saved) === undefined;
 
-/** The checkout as it starts: the first step whose data is missing is open (CHK-01). */
+/** Initial state: the first step without data is open (CHK-01). */
 export function startCheckout(saved: SavedSteps): CheckoutState {
   const active = firstMissing(saved) ?? 'payment';
   return { saved, active, submission: 'idle', redirectUrl: null, failure: null };
 }
 
-/** The step that opens when one is saved; payment is the last (CHK-02). */
+/** The step that opens after another is saved; payment is the last (CHK-02). */
 const stepAfter = (step: StepName): StepName => stepNames[stepNames.indexOf(step) + 1] ?? 'payment';
 
-/** CHK-02, CHK-03, CHK-04: the next state of the checkout. Once the order is on its way, nothing but its answer changes it. */
+/** CHK-02, CHK-03, CHK-04: reducer of the checkout. While the order is pending, only its response changes the state. */
 export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const { saved, active, submission } = state;
   const isAnswer = event.type === 'succeeded' || event.type === 'failed';

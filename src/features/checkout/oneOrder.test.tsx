@@ -40,7 +40,7 @@ const never = async () => {
   await delay('infinite');
   return HttpResponse.error();
 };
-/** The server has the order, and what it answers is lost. */
+/** Places the order on the server and loses the response. */
 const placedButLost = (answer: () => Promise<Response>) =>
   answerNextOrder(shop, async (handle) => {
     await handle();
@@ -48,7 +48,7 @@ const placedButLost = (answer: () => Promise<Response>) =>
   });
 const failOrderPage = (answer: () => Promise<Response>) =>
   shop.server.use(http.get('*/api/order/F*', answer));
-/** The order reaches the server only when the returned function is called. */
+/** Delays the order until the returned function is called. */
 function holdOrder(): () => void {
   let release = (): void => undefined;
   const released = new Promise<null>((resolve) => {
@@ -62,7 +62,7 @@ function holdOrder(): () => void {
 }
 
 const storedKey = () => (JSON.parse(localStorage.getItem('orderAttempt') ?? '{}') as { key: string }).key;
-/** Another tab of the same browser places the order with the key that the tabs share, or with one of its own. */
+/** Another tab of the same browser places the order, with the shared key or a different one. */
 const orderInOtherTab = (key: string) =>
   request('createOrder', {
     headers: { 'Idempotency-Key': key },
@@ -95,7 +95,9 @@ const reload = (): OpenShop => {
 
 type Cell = (opened: OpenShop) => Promise<unknown>;
 
-/** What happens, by when it happens: before the order reaches the server, while it is answered, once it is confirmed. */
+/**
+ * Expected result of each incident before the order reaches the server, while it is answered, and after confirmation.
+ */
 const matrix: Record<string, { before: Cell; during: Cell; after: Cell }> = {
   'double click': {
     before: async ({ user }) => {

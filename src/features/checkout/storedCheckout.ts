@@ -4,7 +4,7 @@ import { parseStored } from '../../config/storage';
 import type { Customer } from '../session/customer';
 import { startCheckout, stepNames, type CheckoutState, type SavedSteps } from './checkoutState';
 
-/** The drafts of the checkout: its saved steps, and what is typed into its forms and not saved yet. */
+/** Ids of the checkout's drafts: its saved steps, and unsaved form values. */
 export const draftIds = {
   steps: 'checkout',
   contact: 'checkout-contact',
@@ -18,7 +18,7 @@ export const draftIds = {
 
 const order = createOrderBody.shape;
 
-/** Contact and address from the customer's data, as far as an order takes them (CHK-01). */
+/** Contact and address prefilled from the customer, as far as valid for an order (CHK-01). */
 function prefilledSteps(customer: Customer): SavedSteps {
   const { firstName, lastName, email, phoneNumber, address, billingAddresses, deliveryAddresses } = customer;
   const contact = order.contact.safeParse({ firstName, lastName, email, phoneNumber });
@@ -34,7 +34,7 @@ function prefilledSteps(customer: Customer): SavedSteps {
   };
 }
 
-/** The stored steps that an order takes; anything else in the storage is dropped. */
+/** The valid stored steps; invalid data is dropped. */
 function validSteps(stored: unknown): SavedSteps {
   const steps: ReadonlyMap<string, unknown> = new Map(Object.entries(stored ?? {}));
   const valid = stepNames.flatMap((step) => {
@@ -44,7 +44,7 @@ function validSteps(stored: unknown): SavedSteps {
   return Object.fromEntries(valid) as SavedSteps;
 }
 
-/** The checkout as the customer left it in this tab, or as it starts. */
+/** Restores the checkout stored in this tab; otherwise the initial state. */
 export function restoreCheckout(customer: Customer): CheckoutState {
   const { owner, saved, active } = readDraft(draftIds.steps);
   const state = startCheckout({
@@ -52,7 +52,7 @@ export function restoreCheckout(customer: Customer): CheckoutState {
     ...(owner === customer.id && validSteps(parseStored(saved))),
   });
   const step = owner === customer.id ? stepNames.find((name) => name === active) : undefined;
-  // A step opens again only where those before it are saved.
+  // A stored step reopens only when all steps before it are saved.
   const isReachable =
     step !== undefined &&
     stepNames.slice(0, stepNames.indexOf(step)).every((name) => state.saved[name] !== undefined);
@@ -60,7 +60,7 @@ export function restoreCheckout(customer: Customer): CheckoutState {
 }
 
 /**
- * Stores the saved steps and the open one for this tab.
+ * Stores the saved steps and the open step for this tab.
  * @param owner id of the customer
  */
 export function storeCheckout(
@@ -70,7 +70,7 @@ export function storeCheckout(
   writeDraft(draftIds.steps, { owner, saved: JSON.stringify(saved), active: active ?? '' });
 }
 
-/** Deletes everything that was entered in the checkout, when its order is placed. */
+/** Deletes all data entered in the checkout, after its order is placed. */
 export function clearCheckout(): void {
   for (const id of Object.values(draftIds)) writeDraft(id, {});
 }

@@ -6,25 +6,29 @@ import { useShipping, type Shipping } from './delivery/useShipping';
 import { useSubmitOrder } from './order/useSubmitOrder';
 import { restoreCheckout, storeCheckout } from './storedCheckout';
 
-/** What the steps of the checkout share. */
+/** State and actions shared by the steps of the checkout. */
 export interface CheckoutControl {
   customer: Customer;
   state: CheckoutState;
   dispatch: Dispatch<CheckoutEvent>;
   cart: ReturnType<typeof useCart>;
   shipping: Shipping;
-  /** A change of cart or shipping is not confirmed yet: totals are being worked out. */
+  /** True while a change of cart or shipping is not confirmed: totals are being recalculated. */
   isOutdated: boolean;
-  /** Sends the order; nothing happens as long as a step is missing. */
+  /** Sends the order; does nothing while a step is missing. */
   submit: () => void;
 }
 
-/** CHK-01 to CHK-04: the checkout of a customer: its state, kept for this tab, the shipping of the cart, and sending the order. */
+/**
+ * CHK-01 to CHK-04: the checkout of a customer: its state, stored for this tab, the shipping of the cart, and sending
+ * the order.
+ * @example const checkout = useCheckout(customer);
+ */
 export function useCheckout(customer: Customer): CheckoutControl {
   const { id: owner } = customer;
   const [state, dispatch] = useReducer(checkoutReducer, customer, restoreCheckout);
   const { saved, active } = state;
-  // Only on these changes: when the session ends, what was stored is taken out of the browser, and stays out.
+  // Only on these changes: the end of a session removes the stored data, which must not be written again.
   useEffect(() => storeCheckout(owner, { saved, active }), [owner, saved, active]);
   const cart = useCart();
   const shipping = useShipping(cart.cart, saved.address?.deliveryAddress);

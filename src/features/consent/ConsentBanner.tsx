@@ -8,7 +8,7 @@ import styles from './Consent.module.css';
 import { useAppliedConsent, useThirdParties } from './useThirdParties';
 
 interface BannerProps {
-  /** Id of what takes the focus once a choice is made. */
+  /** Id of the element that takes focus after a choice. */
   contentId: string;
 }
 
@@ -29,8 +29,8 @@ function Banner({ contentId }: BannerProps) {
 }
 
 /**
- * ANA-03: asks for consent above the page, covering nothing and trapping nobody, as long as no choice is made and the
- * settings name a third party.
+ * ANA-03: asks for consent above the page, neither covering it nor trapping focus, until a choice is made. Renders
+ * nothing when the settings have no third party.
  */
 export function ConsentBanner({ contentId }: BannerProps) {
   useAppliedConsent();

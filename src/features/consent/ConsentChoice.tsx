@@ -7,11 +7,11 @@ import { useSettings } from '../settings/settings';
 import styles from './Consent.module.css';
 
 interface ConsentChoiceProps {
-  /** Called before the choice is stored, to move the focus on from what goes. */
+  /** Called before the choice is stored, to move focus off the buttons that unmount. */
   onSelect: () => void;
 }
 
-/** ANA-03: the two choices, side by side and equal: what is necessary, or statistics as well. */
+/** ANA-03: the two choices, side by side and equally prominent: necessary only, or statistics too. */
 export function ConsentChoice({ onSelect }: ConsentChoiceProps) {
   const t = useTranslate();
   const consent = useConsent();

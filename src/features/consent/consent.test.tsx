@@ -9,7 +9,7 @@ const shop = withShop();
 const gtmId = 'GTM-ABC1234';
 const insightKey = '0a1b2c3d-0000-4000-8000-0123456789ab';
 
-/** Opens the shop with ids of third parties in its settings. */
+/** Opens the shop with third-party ids in its settings. */
 async function openWith(ids: { gtmId: unknown; insightKey: unknown }) {
   const settings = await request('getGlobalSettings', { headers: { 'Content-Language': 'en' } });
   shop.server.use(http.get('*/api/site/global-settings', () => HttpResponse.json({ ...settings, ...ids })));
@@ -22,7 +22,7 @@ const injected = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 const banner = () => screen.queryByRole('region', { name: 'May we collect statistics?' });
 const events = () => (window.dataLayer ?? []).flatMap(({ event }) => event ?? []);
-/** The commands of Consent Mode in the data layer: arguments objects. */
+/** The Consent Mode commands in the data layer, which are `arguments` objects. */
 const commands = () =>
   (window.dataLayer ?? [])
     .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
@@ -99,7 +99,7 @@ test('ANA-02 ANA-03 nothing before consent, statistics with it, nothing more aft
   expect(injected()).toHaveLength(2);
   expect(window.dataLayer).toHaveLength(count ?? 0);
 
-  // Another tab allows it again: the scripts that are there go on.
+  // Another tab grants consent again: the scripts already injected resume.
   window.localStorage.setItem('consent', 'statistics');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'consent' })));
   expect(commands().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);

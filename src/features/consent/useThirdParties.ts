@@ -4,15 +4,15 @@ import { pushPageview } from '../analytics/pageview';
 import { applyConsent, thirdPartiesOf, type ThirdParties } from '../analytics/thirdParties';
 import { useSettings } from '../settings/settings';
 
-/** The third parties that the person may consent to; null where the settings name none (ANA-02). */
+/** Third parties of the settings; null when there are none (ANA-02). */
 export function useThirdParties(): ThirdParties | null {
   const { gtmId, insightKey } = useSettings();
   return useMemo(() => thirdPartiesOf({ gtmId, insightKey }), [gtmId, insightKey]);
 }
 
 /**
- * Applies the choice, before the page pushes its first event, and whenever it changes (ANA-03). Statistics that are
- * allowed on a page count it.
+ * Applies the consent before the page's first event, and on every change (ANA-03). Granting statistics on a page counts
+ * its pageview.
  */
 export function useAppliedConsent(): void {
   const thirdParties = useThirdParties();

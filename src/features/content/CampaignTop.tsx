@@ -6,7 +6,7 @@ import { buttonClass } from '../../components/Button/Button';
 import { classNames } from '../../components/classNames';
 import styles from './CampaignTop.module.css';
 
-/** The top of a campaign: its texts on the shop's colour, its picture beside them in wide windows (PDP-04). */
+/** Header of a campaign: its texts on the brand colour, with the picture beside them in wide windows (PDP-04). */
 export function CampaignTop({ page }: { page: components['schemas']['PageFields'] }) {
   const picture = page.heroModel?.image ?? page.hero;
   const link = page.heroModel?.link;

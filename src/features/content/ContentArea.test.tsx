@@ -14,7 +14,7 @@ const sofa = productCard(product, contextAt('en'));
 const image: Image = { alt: 'A room', src: '/room.webp', title: null };
 const link = { text: 'See all', url: '/en/sofas', title: null, target: null };
 
-/** One block of each type the contract knows. */
+/** One block of each type in the contract. */
 const blocks: Block[] = [
   { blockId: '1', blockType: 'ContentBlock', content: { heading: 'Wood', text: '<p>Pine</p>', image, link } },
   {
@@ -55,7 +55,7 @@ const blocks: Block[] = [
   },
 ];
 
-/** jsdom lays nothing out. */
+/** jsdom has no layout. */
 class NothingResizes {
   observe() {}
   disconnect() {}
@@ -123,7 +123,7 @@ test('PDP-04 UI-04 a call to action without words leaves no item', () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['SleepSee all']);
 });
 
-/** So many quotes, each with its place as its id. */
+/** A number of quotes, with the index as id. */
 const quotes = (count: number) =>
   Array.from({ length: count }, (_, place): Block => ({
     blockId: String(place),

@@ -9,19 +9,19 @@ import type { Block, KnownBlock } from './schemas';
 
 const isKnown = (block: Block): block is KnownBlock => Object.hasOwn(blockComponents, block.blockType);
 
-/** How many blocks are rendered with the page, and how many more with each step after it. */
+/** Number of blocks rendered with the page, and with each later batch. */
 const batch = 24;
 
-/** Between two steps, in ms: the page answers presses and keys meanwhile. */
+/** Delay between batches, in ms, so that the page stays responsive. */
 const pause = 50;
 
 const BlockView = memo(function BlockView({ block }: { block: KnownBlock }) {
-  // The map pairs each type with a component of its own content, and the component is looked up by that type.
+  // The map pairs each type with a component for its content, and the component is looked up by that type.
   const component = blockComponents[block.blockType] as ComponentType<{ content: KnownBlock['content'] }>;
   return <div id={contentId(block.blockId)}>{createElement(component, { content: block.content })}</div>;
 });
 
-/** How many blocks there are up to the one that a hash leads to, its own id or one in its texts; 0 for no such block. */
+/** Number of blocks up to the target of a hash: a block's id or an id in its texts; 0 when there is none. */
 function countToAnchor(blocks: readonly KnownBlock[], hash: string): number {
   const id = idOfHash(hash).replace(contentId(''), '');
   if (id === '' || blocks.length <= batch) return 0;
@@ -32,8 +32,8 @@ function countToAnchor(blocks: readonly KnownBlock[], hash: string): number {
 }
 
 /**
- * How many blocks of a page are rendered by now: a batch, then batch by batch all of them, so that none hangs it.
- * @param wanted those up to the block that the address leads to, which come without a pause (APP-04)
+ * Number of rendered blocks: grows batch by batch, so that long pages stay responsive.
+ * @param wanted number of blocks up to the target of the URL's hash, rendered without delay (APP-04)
  */
 function useRenderedCount(total: number, wanted: number): number {
   const [count, setCount] = useState(batch);
@@ -45,7 +45,7 @@ function useRenderedCount(total: number, wanted: number): number {
   return count;
 }
 
-/** The editors' blocks, one below the other; a type this app does not know is skipped and reported (PDP-04). */
+/** The editors' blocks in order; an unknown type is skipped and reported (PDP-04). */
 export function ContentArea({ blocks }: { blocks: readonly Block[] }) {
   useEffect(() => {
     for (const block of blocks) if (!isKnown(block)) reportUnknown('blockType', block.blockType);

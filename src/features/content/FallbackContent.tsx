@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './FallbackContent.module.css';
 import { SuggestedLinks } from './SuggestedLinks';
 
-/** The body of the not-found and error pages: what the visitor can do there, and links to other pages. */
+/** Body of the not-found and error pages: actions for the visitor, and links to other pages. */
 export function FallbackContent({ children }: { children: ReactNode }) {
   return (
     <div className={styles.content}>
@@ -12,7 +12,7 @@ export function FallbackContent({ children }: { children: ReactNode }) {
   );
 }
 
-/** Places buttons and links side by side. */
+/** Lays out buttons and links in a row. */
 export function ActionRow({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

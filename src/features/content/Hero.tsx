@@ -5,8 +5,8 @@ import { HeroPicture } from './HeroPicture';
 import styles from './Hero.module.css';
 
 /**
- * The composed top of a page: a picture across the window and, on a panel over its foot, what it is about (PDP-04).
- * The picture gives way to the words: both fit the first window (UI-05).
+ * The hero of a page: a picture across the window, and a panel with texts over its lower edge (PDP-04). The picture
+ * shrinks so that both fit the first window (UI-05).
  */
 export function Hero({ hero }: { hero: components['schemas']['HeroModel'] }) {
   const { heading, text, image, link } = hero;

@@ -5,7 +5,7 @@ import type { Image } from './schemas';
 
 interface HeroPictureProps {
   image: Image;
-  /** The sizes attribute: how wide it is shown; the whole window when not given. */
+  /** The sizes attribute; the whole window by default. */
   sizes?: string;
   className?: string;
 }

@@ -3,13 +3,16 @@ import styles from './Masthead.module.css';
 
 interface MastheadProps {
   title: string;
-  /** The paragraph under or beside the title. */
+  /** Paragraph below or beside the title. */
   preamble?: string;
-  /** Cover is for the front of the shop and its stories, compact for lists of products, plain for everything else. */
+  /** Cover: front page and stories; compact: product lists; plain: all other pages. */
   size?: 'cover' | 'compact' | 'plain';
 }
 
-/** The heading of a page with its preamble: title to the left, preamble at the end of the line on wide windows. */
+/**
+ * Page heading with its preamble: title left, preamble at the end of the line in wide windows.
+ * @example <Masthead title={page.heading} preamble={page.preamble} size="compact" />
+ */
 export function Masthead({ title, preamble, size = 'plain' }: MastheadProps) {
   return (
     <div className={classNames(size === 'cover' && 'page-grid', styles.masthead, styles[size])}>

@@ -7,10 +7,12 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
 import styles from './SearchForm.module.css';
 
-/** How many characters a search needs at least (SRCH-06). */
+/** Minimum length of a search text (SRCH-06). */
 const leastLength = 2;
 
-/** A plain way to the search page, for pages where the header has none (SRCH-01). What is too short to search for stays. */
+/**
+ * A plain search form, for pages without one in the header (SRCH-01). A text below the minimum length is not submitted.
+ */
 export function SearchForm() {
   const t = useTranslate();
   const navigate = useNavigate();

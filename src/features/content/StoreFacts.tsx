@@ -7,7 +7,7 @@ import styles from './StoreFacts.module.css';
 
 type Store = components['schemas']['Store'];
 
-/** Where a shop is, how to reach it and when it is open. */
+/** Address, contact details and opening hours of a store. */
 export function StoreFacts({ store }: { store: Store }) {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import styles from './StoreFacts.module.css';
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** Today by the visitor's own clock: its day of the week, and its date as the server writes one. */
+/** Weekday and date in the visitor's time zone; the date in the server's format, YYYY-MM-DD. */
 function dayOf(now: Date) {
   const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return {
@@ -42,8 +42,8 @@ function Exceptions({ exceptions }: Pick<Store, 'exceptions'>) {
 }
 
 /**
- * PDP-04: opening hours of a shop: today's first, then day by day, then the dates that differ. A day the server leaves
- * out is closed, and a date without a text shows nothing.
+ * PDP-04: opening hours of a store: today's, then each weekday, then the exceptions. A weekday missing in the response
+ * is closed; a date without a text shows nothing.
  */
 export function StoreHours({ store }: { store: Store }) {
   const t = useTranslate();

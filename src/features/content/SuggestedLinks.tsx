@@ -4,7 +4,7 @@ import { LinkList } from '../../components/LinkList/LinkList';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './SuggestedLinks.module.css';
 
-/** The top level of the main navigation in large type, for a page without content of its own. */
+/** The top level of the main navigation in large type, for a page without content. */
 export function SuggestedLinks() {
   const t = useTranslate();
   const items = useQuery(getSiteStructureQuery()).data?.mainNavigation ?? [];

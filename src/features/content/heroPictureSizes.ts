@@ -1,2 +1,2 @@
-/** How wide the picture of a page is shown, as the sizes attribute says it: on a desktop beside the heading. */
+/** The sizes attribute of a page's picture: beside the heading on a desktop. */
 export const heroPictureSizes = '(width > 1024px) 60vw, 100vw';

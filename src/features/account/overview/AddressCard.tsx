@@ -6,7 +6,7 @@ import { OverviewCard } from './OverviewCard';
 
 interface AddressCardProps {
   customer: Customer;
-  /** The account has a view of the addresses. */
+  /** True when the account has an addresses view. */
   linked: boolean;
 }
 

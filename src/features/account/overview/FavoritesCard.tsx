@@ -9,7 +9,7 @@ import { favoriteListsQuery } from '../../favorites/favoriteLists';
 import { OverviewCard } from './OverviewCard';
 import { OverviewRow, rowsLayout } from './OverviewRow';
 
-/** How many lists the overview names. */
+/** Number of lists shown. */
 const shownLists = 4;
 
 function Lists() {

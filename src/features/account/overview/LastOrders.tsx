@@ -17,7 +17,7 @@ import { OverviewRow, rowsLayout } from './OverviewRow';
 
 type Order = components['schemas']['Order'];
 
-/** How many orders the overview shows. */
+/** Number of orders shown. */
 const take = 3;
 
 function OrderRow({ order, linked }: { order: Order; linked: boolean }) {
@@ -44,7 +44,7 @@ function Orders({ linked }: { linked: boolean }) {
   const query = useQuery(getAllOrdersQuery({ query: { skip: 0, take } }));
   const { data, isError } = query;
   if (!data) {
-    // As high as three orders.
+    // The height of three orders.
     if (!isError) return <Skeleton width="100%" height="15rem" />;
     return <LoadFailure message={t('account.ordersFailed')} query={query} />;
   }
@@ -71,7 +71,7 @@ function Orders({ linked }: { linked: boolean }) {
 
 /**
  * The newest orders (getAllOrders).
- * @param linked the account has a view of the orders
+ * @param linked true when the account has an orders view
  */
 export function LastOrders({ linked }: { linked: boolean }) {
   const t = useTranslate();

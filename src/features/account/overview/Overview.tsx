@@ -15,11 +15,11 @@ const layout = {
 
 interface OverviewProps {
   customer: Customer;
-  /** Names of the views that the customer has. */
+  /** Names of the customer's views. */
   views: readonly string[];
 }
 
-/** ACC-01: the account at a glance: last orders, address, lists and details, each with the way to its view. */
+/** ACC-01: the account overview: last orders, address, lists and details, each with a link to its view. */
 export function Overview({ customer, views }: OverviewProps) {
   return (
     <Box sx={layout}>

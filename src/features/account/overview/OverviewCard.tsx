@@ -6,7 +6,7 @@ import { SafeLink } from '../../../components/SafeLink/SafeLink';
 
 interface OverviewCardProps {
   title: string;
-  /** Link to the view with all of it. */
+  /** Link to the full view. */
   link?: { href: string; label: string };
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ const layout = {
 
 const linkLayout = { mt: 'auto', py: 1, '@media (pointer: coarse)': { py: 3 } };
 
-/** A part of the overview, with a link to the whole of it. */
+/** A card of the overview, with a link to the full view. */
 export function OverviewCard({ title, link, children }: OverviewCardProps) {
   const headingId = useId();
   return (

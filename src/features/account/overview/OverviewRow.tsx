@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface OverviewRowProps {
-  /** Name at the start of the row; a link in it leads there from the whole row. */
+  /** Name at the start of the row; a link inside it covers the whole row. */
   children: ReactNode;
   /** Second line below the name. */
   note?: string;
@@ -40,5 +40,5 @@ export function OverviewRow({ children, note, end }: OverviewRowProps) {
   );
 }
 
-/** Of the list around the rows. */
+/** Styles of the list around the rows. */
 export const rowsLayout = { width: 1, borderTop: 'var(--hairline) solid var(--color-line)' };

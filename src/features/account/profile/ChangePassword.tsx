@@ -17,7 +17,7 @@ import type { Customer } from '../../session/customer';
 
 const { currentPassword, newPassword } = changePasswordBody.shape;
 
-/** Input of the form (changePassword, ACC-04): for one's own password the current one is needed too. */
+/** Schema of the form (changePassword, ACC-04): changing the customer's own password also requires the current one. */
 export const changePasswordSchema = z
   .object({ currentPassword: z.nonoptional(currentPassword), newPassword })
   .check(
@@ -27,8 +27,8 @@ export const changePasswordSchema = z
   );
 
 /**
- * ACC-04: one's own password (changePassword); errors show in the form's footer. A hidden field names the account for
- * password managers.
+ * ACC-04: changes the customer's own password (changePassword); errors show in the form's footer. A hidden field names
+ * the account for password managers.
  */
 export function ChangePassword({ customer: { email } }: { customer: Customer }) {
   const t = useTranslate();

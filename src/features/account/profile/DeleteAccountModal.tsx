@@ -22,12 +22,12 @@ import { useClearSession } from '../useSignOut';
 
 declare module '../../../components/Modal/modalStore' {
   interface ModalProps {
-    /** ACC-03: deleting one's own account. */
+    /** ACC-03: deletion of the customer's own account. */
     deleteAccount: { customer: Pick<Customer, 'customerId'> };
   }
 }
 
-/** Input of the form: the word that confirms the deletion. It is not sent. @param word in the page's language */
+/** Schema of the form: the word that confirms the deletion; it is not sent. @param word in the page's language */
 const confirmationSchema = (word: string) =>
   z
     .object({ confirmation: z.string() })
@@ -40,8 +40,8 @@ const confirmationSchema = (word: string) =>
     );
 
 /**
- * ACC-03: deletes one's own account (deleteCustomer), once a word has been typed that confirms it. Everything private
- * leaves the browser and its other tabs, as on signing out.
+ * ACC-03: deletes the customer's own account (deleteCustomer) after a confirmation word has been typed. Private data is
+ * removed from this browser and its other tabs, as on sign-out.
  */
 export function DeleteAccountModal({ customer: { customerId } }: ModalProps['deleteAccount']) {
   const t = useTranslate();

@@ -43,7 +43,7 @@ function Organization({ customer }: { customer: Customer }) {
   );
 }
 
-/** ACC-03: the customer's own data, to view and change, and deleting the account. */
+/** ACC-03: the customer's own data, to view and change, and deletion of the account. */
 export function Profile({ customer }: { customer: Customer }) {
   const t = useTranslate();
   return (

@@ -17,13 +17,13 @@ import { showNotice } from '../../../components/Notice/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 
-/** Input of the profile form (updateCustomer, ACC-03). */
+/** Schema of the profile form (updateCustomer, ACC-03). */
 export const profileSchema = z.extend(
   z.pick(updateCustomerBody, { firstName: true, lastName: true }),
   contactInput,
 );
 
-/** ACC-03: one's own name, e-mail address and phone number (updateCustomer). */
+/** ACC-03: the customer's name, e-mail address and phone number (updateCustomer). */
 export function ProfileDetails({ customer }: { customer: Customer }) {
   const t = useTranslate();
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function ProfileDetails({ customer }: { customer: Customer }) {
     send: (body) => updateCustomer({ body }),
     onSuccess: () => {
       showNotice({ tone: 'success', title: (translate) => translate('account.profileSaved') });
-      // The answer may be that of an organisation's user: the customer is fetched.
+      // The response may describe a user of the organisation, so the customer is refetched.
       void client.invalidateQueries({ queryKey: getCustomerQuery().queryKey });
     },
     failed: 'account.profileNotSaved',

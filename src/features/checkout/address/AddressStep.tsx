@@ -20,7 +20,7 @@ interface AddressPartProps {
   step: ReturnType<typeof useAddressStep>;
 }
 
-/** One of the customer's addresses, or another one that is typed in. */
+/** Choice between the customer's addresses and a new one. */
 function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
   const t = useTranslate();
   const countries = useCountryOptions();
@@ -80,7 +80,7 @@ function AddressForms({ checkout }: { checkout: CheckoutControl }) {
   );
 }
 
-/** CHK-01, CHK-02: where the order is delivered and billed to: addresses of the customer's, or others. */
+/** CHK-01, CHK-02: delivery and billing address of the order: the customer's addresses or new ones. */
 export function AddressStep({ checkout }: { checkout: CheckoutControl }) {
   const t = useTranslate();
   const { address } = checkout.state.saved;

@@ -9,12 +9,12 @@ import { draftIds } from '../storedCheckout';
 
 type Address = Customer['billingAddresses'][number];
 
-/** The choice of an address that is not in the customer's lists. */
+/** Value for an address that is not in the customer's lists. */
 export const otherAddress = 'other';
-/** The choice of the delivery address for the bill. */
+/** Value for billing to the delivery address. */
 export const sameAddress = 'same';
 
-/** Which address the order is delivered and billed to: the id of one of the customer's, `other`, or `same`. */
+/** Delivery and billing address: the id of a customer's address, `other`, or `same`. */
 export interface AddressChoice {
   delivery: string;
   billing: string;
@@ -22,7 +22,7 @@ export interface AddressChoice {
 
 const orderAddress = createOrderBody.shape.address.shape.deliveryAddress;
 
-/** The customer's addresses that an order takes, those of a kind first and each once. */
+/** The customer's valid addresses for an order, without duplicates; those of the given kind come first. */
 export function addressesOf(customer: Customer, kind: keyof AddressChoice): Address[] {
   const { billingAddresses, deliveryAddresses } = customer;
   const all =
@@ -46,7 +46,7 @@ function savedChoice(customer: Customer, saved: SavedSteps['address']): AddressC
   return { delivery, billing: choiceOf(customer, 'billing', saved.billingAddress) };
 }
 
-/** The choice of addresses in the open step, kept for this tab until it is saved. */
+/** Address choice of the open step, stored for this tab until the step is saved. */
 export function useAddressChoice(customer: Customer, saved: SavedSteps['address']) {
   const [choice, setChoice] = useState((): AddressChoice => {
     const start = savedChoice(customer, saved);

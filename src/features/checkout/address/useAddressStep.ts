@@ -20,7 +20,7 @@ import {
   type AddressChoice,
 } from './addressChoice';
 
-/** Default values of another address: the saved one that is in no list, or the customer's name and contact data. */
+/** Default values: the saved address that is in no list, or the customer's name and contact data. */
 function useDefaultValues({ state, customer }: CheckoutControl, kind: keyof AddressChoice) {
   const { currentCountry } = useSettings();
   const saved = state.saved.address?.[`${kind}Address`];
@@ -29,7 +29,7 @@ function useDefaultValues({ state, customer }: CheckoutControl, kind: keyof Addr
   return addressValues({ ...personValues(customer), countryCode: currentCountry });
 }
 
-/** The form of another address; nothing is sent before the order. */
+/** Form of a new address; nothing is sent before the order. */
 function useAddressForm(
   checkout: CheckoutControl,
   kind: keyof AddressChoice,
@@ -47,8 +47,8 @@ function useAddressForm(
 }
 
 /**
- * The open address step: which addresses are chosen, the forms of other ones, and saving both. The delivery address is
- * checked before the billing address.
+ * The open address step: the choices, the forms of new addresses, and saving both. The delivery address is validated
+ * before the billing address.
  */
 export function useAddressStep(checkout: CheckoutControl) {
   const { customer, state, dispatch } = checkout;

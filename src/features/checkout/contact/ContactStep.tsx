@@ -53,7 +53,7 @@ function ContactFields({ checkout: { state, customer, dispatch } }: { checkout: 
   );
 }
 
-/** CHK-01, CHK-02: who the order is from, filled in from the customer. */
+/** CHK-01, CHK-02: contact of the order, prefilled from the customer. */
 export function ContactStep({ checkout }: { checkout: CheckoutControl }) {
   const { contact } = checkout.state.saved;
   const parts = contact

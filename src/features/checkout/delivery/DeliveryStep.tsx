@@ -26,7 +26,7 @@ import {
 } from '../../cart/delivery/deliveryDate';
 import { MethodList } from './MethodList';
 
-/** The method of an order for which the server names none: the shop gets in touch. */
+/** Method of the order when the server sends none: customer service contacts the customer. */
 const unknownMethod = 'standard';
 
 function DeliveryFields({ checkout }: { checkout: CheckoutControl }) {
@@ -69,7 +69,7 @@ function DeliveryFields({ checkout }: { checkout: CheckoutControl }) {
   );
 }
 
-/** CHK-02, CART-06: how and when the order is delivered: the cart's shipping methods, and a date if one is wanted. */
+/** CHK-02, CART-06: shipping method, from those of the cart, and an optional delivery date. */
 export function DeliveryStep({ checkout }: { checkout: CheckoutControl }) {
   const t = useTranslate();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { RadioCards } from '../steps/RadioCards';
 import { earliestDelivery, type DeliveryLimits } from '../../cart/delivery/deliveryDate';
 import type { Shipping } from './useShipping';
 
-/** What a method costs on the VAT basis of the totals beside it. */
+/** Formats the price of a method on the VAT basis of the totals beside it. */
 function usePrice() {
   const t = useTranslate();
   const { inclVat } = useVat();
@@ -21,7 +21,7 @@ function usePrice() {
   };
 }
 
-/** CART-06: the shipping methods of the cart, each with its price, the first day the goods can be there, and where they are collected. */
+/** CART-06: the shipping methods of the cart, each with its price, earliest delivery day and collection address. */
 export function MethodList({ shipping, limits }: { shipping: Shipping; limits: DeliveryLimits }) {
   const t = useTranslate();
   const language = useLanguage();

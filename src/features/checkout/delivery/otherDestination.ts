@@ -2,8 +2,8 @@ import type { AddressInput, ShippingDestination } from '../../../api/generated/t
 import type { Cart } from '../../cart/cartCache';
 
 /**
- * CART-06: the destination that the cart gets for an order to an address, as its prices and lead times follow from it.
- * @returns undefined where the cart has it already, holds no goods, or the server sends no destination
+ * CART-06: the shipping destination to store with the cart for an address: its prices and lead times depend on it.
+ * @returns undefined when the cart already has it, is empty, or has no destination in the response
  */
 export function otherDestination(
   { lineItems, shippingDestination: current }: Cart,

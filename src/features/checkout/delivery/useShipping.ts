@@ -7,9 +7,9 @@ import { notifyCartChange } from '../../cart/cartTabs';
 import { otherDestination } from './otherDestination';
 
 /**
- * CART-06: the shipping of the cart (bulkUpdateCart). A chosen method shows at once; prices, lead times and totals are the
- * server's. The cart is fetched again also after a failure: the change may have been made.
- * @param address where the order is delivered; the cart's destination follows it
+ * CART-06: shipping of the cart (bulkUpdateCart). A selected method shows at once; prices, lead times and totals are
+ * the server's. The cart is refetched afterwards, also on failure: the change may have been applied.
+ * @param address delivery address of the order; determines the cart's destination
  */
 export function useShipping(cart: Cart | undefined, address: AddressInput | undefined) {
   const client = useQueryClient();
@@ -35,5 +35,5 @@ export function useShipping(cart: Cart | undefined, address: AddressInput | unde
   };
 }
 
-/** The shipping of the cart with what can be done to it. */
+/** Shipping of the cart and its actions. */
 export type Shipping = ReturnType<typeof useShipping>;

@@ -49,7 +49,10 @@ function MoreInfoFields({ checkout: { state, customer, dispatch } }: { checkout:
   );
 }
 
-/** CHK-02: the customer's own reference and a note, both optional; companies find the reference of their last order. */
+/**
+ * CHK-02: the customer's reference and a note, both optional; prefilled for companies with the reference of their last
+ * order.
+ */
 export function MoreInfoStep({ checkout }: { checkout: CheckoutControl }) {
   const t = useTranslate();
   const { title, description } = checkout.state.saved.moreInfo ?? {};

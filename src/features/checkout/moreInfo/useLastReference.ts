@@ -4,8 +4,8 @@ import type { Customer } from '../../session/customer';
 import { moreInfoSchema } from '../checkoutForms';
 
 /**
- * The reference of a company customer's last order that had one (getAllOrders); orders of colleagues do not count.
- * @returns undefined for private customers, and while it is not known
+ * Reference of a company customer's last own order that had one (getAllOrders); colleagues' orders are ignored.
+ * @returns undefined for private customers, and until loaded
  */
 export function useLastReference({ organizationId, customerId }: Customer): string | undefined {
   const { data } = useQuery({

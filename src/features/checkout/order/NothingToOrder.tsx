@@ -9,8 +9,8 @@ import type { CheckoutControl } from '../useCheckout';
 import { openAttempt } from './orderAttempt';
 
 /**
- * CHK-04: the cart is empty. After an order without an answer its key finds out whether it was placed, and an
- * order that was placed is named; else the orders of the account are offered, since an order empties the cart.
+ * CHK-04: the empty cart. After an order without a response, its key determines whether it was placed, and a placed
+ * order is named; otherwise the account's orders are linked, since an order empties the cart.
  */
 export function NothingToOrder({ checkout: { customer, state, submit } }: { checkout: CheckoutControl }) {
   const t = useTranslate();

@@ -1,7 +1,7 @@
 import type { TranslationKey } from '../../../i18n/english';
 import type { Cart, LineItem } from '../../cart/cartCache';
 
-/** What differs between two carts, in words: a text and its values. */
+/** A difference between two carts: a text key and its values. */
 export interface CartChange {
   key: TranslationKey;
   values: (string | number)[];
@@ -24,7 +24,7 @@ function lineChanges(before: LineItem | undefined, { price, ...line }: LineItem)
   return changes;
 }
 
-/** What has changed in a cart: lines, their quantities, prices and stock, and else the total. */
+/** Differences between two carts: lines, quantities, prices and stock; otherwise the total. */
 export function cartChanges(before: Cart, after: Cart): CartChange[] {
   const lineOf = ({ lineItems }: Cart, code: string) => lineItems.find((line) => line.code === code);
   const changes = [
@@ -39,7 +39,7 @@ export function cartChanges(before: Cart, after: Cart): CartChange[] {
     : changes;
 }
 
-/** Everything of a cart that an order depends on, as text. */
+/** Everything in a cart that an order depends on, as a comparable string. */
 export const cartContent = ({
   lineItems,
   totalPrice,

@@ -2,24 +2,24 @@ import { parseStored, readStored, writeStored } from '../../../config/storage';
 
 const storageKey = 'orderAttempt';
 
-/** How long the outcome of an attempt without an answer is worth asking for, in ms. */
+/** Maximum age of an attempt without a response whose outcome is still looked up, in ms. */
 const unansweredFor = 3_600_000;
 
-/** An attempt to place one order: every call of it carries the same key, so that it places one order at most (CHK-04). */
+/** An attempt to place an order: all its requests carry the same key, so that at most one order is placed (CHK-04). */
 interface OrderAttempt {
-  /** The Idempotency-Key. */
+  /** Value of the Idempotency-Key header. */
   key: string;
   /** Hash of the customer's id. */
   owner: string;
-  /** Hash of what is ordered: another cart or another address is another order. */
+  /** Hash of the order's content: another cart or address is another order. */
   content: string;
-  /** When the order was first sent, in ms since 1970. */
+  /** Time of the first request, in ms since 1970. */
   sentAt: number;
-  /** The number that the server has answered; null as long as it has not. */
+  /** Order number of the response; null until it arrives. */
   orderNumber: string | null;
 }
 
-/** A 53-bit hash (cyrb53) as text: the storage that tabs share gets no personal data. */
+/** A 53-bit hash (cyrb53) as text, so that local storage, shared by tabs, contains no personal data. */
 function hash(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -33,7 +33,7 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** 128 random bits; crypto.randomUUID is missing where the shop is served without TLS. */
+/** 128 random bits; crypto.randomUUID is unavailable when the shop is served without TLS. */
 const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -52,8 +52,7 @@ function readAttempt(): OrderAttempt | undefined {
 }
 
 /**
- * The customer's attempt that has not come to its end: the order was sent, and its confirmation has not been shown. It is
- * the same in every tab.
+ * The customer's unfinished attempt: sent, with its confirmation not shown yet. Shared by all tabs.
  * @param customer id of the customer
  */
 export function openAttempt(customer: string): OrderAttempt | undefined {
@@ -64,9 +63,9 @@ export function openAttempt(customer: string): OrderAttempt | undefined {
 }
 
 /**
- * The attempt to order something: the open one where it is for the same, else a new one. It is stored before the call is
- * made.
- * @param content everything the order depends on, as text
+ * The attempt for some content: the open one when its content is the same, otherwise a new one. Stored before the
+ * request is sent.
+ * @param content everything the order depends on, as a string
  */
 export function attemptFor(customer: string, content: string): OrderAttempt {
   const open = openAttempt(customer);
@@ -85,13 +84,13 @@ export function attemptFor(customer: string, content: string): OrderAttempt {
   return attempt;
 }
 
-/** Records the number that the server has answered to an attempt. */
+/** Stores the order number of the response to an attempt. */
 export function recordOrder({ key }: OrderAttempt, orderNumber: string): void {
   const attempt = readAttempt();
   if (attempt?.key === key) writeStored('local', storageKey, JSON.stringify({ ...attempt, orderNumber }));
 }
 
-/** Ends the open attempt: the next order is another one. */
+/** Ends the open attempt; the next order starts a new one. */
 export function endAttempt(): void {
   writeStored('local', storageKey, null);
 }

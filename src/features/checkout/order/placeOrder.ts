@@ -16,24 +16,24 @@ import { attemptFor, endAttempt, openAttempt, recordOrder } from './orderAttempt
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 
-/** Calls that place an order. */
+/** Client functions needed to place an order. */
 export interface OrderCalls {
   bulkUpdateCart: CallOf<'bulkUpdateCart'>;
   createOrder: CallOf<'createOrder'>;
 }
 
-/** What is ordered, as the person sees it. */
+/** The order as displayed to the customer. */
 export interface OrderInput {
   checkout: Checkout;
-  /** The cart that shows. */
+  /** The displayed cart. */
   cart: Cart;
   /** Id of the customer. */
   customer: string;
-  /** The market, two letters. */
+  /** Country code of the market, two letters. */
   country: string;
 }
 
-/** The app itself has not sent the order: the cart is no longer as it showed, or the delivery does not fit it. */
+/** Thrown before anything is sent: the cart has changed since it was displayed, or the delivery does not fit it. */
 export class OrderNotSent extends Error {
   constructor(
     readonly reasons: readonly CartChange[],
@@ -45,7 +45,7 @@ export class OrderNotSent extends Error {
 
 const notSent = (key: TranslationKey, step?: StepName) => new OrderNotSent([{ key, values: [] }], step);
 
-/** The attempt to place this order, unless its order was paid or cancelled: then the next order is another one. */
+/** The open attempt; undefined when its order was paid or cancelled, so that the next order starts a new one. */
 async function currentAttempt(client: QueryClient, customer: string) {
   const attempt = openAttempt(customer);
   if (!attempt?.orderNumber) return attempt;
@@ -60,7 +60,7 @@ async function currentAttempt(client: QueryClient, customer: string) {
   return undefined;
 }
 
-/** @throws OrderNotSent when the cart is another than the one that showed, or is not delivered as chosen */
+/** @throws OrderNotSent when the cart has changed since it was displayed, or its delivery is not the selected one */
 function checkCart(latest: Cart, { cart, checkout: { delivery }, country }: OrderInput): void {
   const inactive = latest.lineItems.filter(({ active }) => !active);
   if (inactive.length > 0)
@@ -77,7 +77,7 @@ function checkCart(latest: Cart, { cart, checkout: { delivery }, country }: Orde
   if (problem) throw notSent(problem, 'delivery');
 }
 
-/** A refused order was not placed with this key, now or before: the next one is another attempt. */
+/** Sends the order. A refusal ends the attempt: no order was placed with its key, so the next one gets another. */
 async function send(createOrder: CallOf<'createOrder'>, key: string, body: Checkout): Promise<OrderPlaced> {
   const outcome = await outcomeOf(createOrder({ headers: { 'Idempotency-Key': key }, body }));
   if (outcome.isSuccess) return outcome.data;
@@ -89,7 +89,7 @@ const isOtherTotal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.inputErrors.some(({ field }) => field === ('expectedTotal' satisfies keyof Checkout));
 
-/** The cart as it is now, for an order to its address: prices and lead times are those of the destination. */
+/** Refetches the cart with the order's destination, which determines prices and lead times. */
 async function latestCart(
   client: QueryClient,
   { bulkUpdateCart }: OrderCalls,
@@ -104,10 +104,10 @@ async function latestCart(
 }
 
 /**
- * Places the order (createOrder, CHK-04). The cart is fetched first, and one that has changed is not ordered; a total that
- * changes even later is refused by the server. Every call for the same order carries the same key. An empty cart is sent
- * all the same: the server knows whether the order without an answer has emptied it, or the session has ended.
- * @throws OrderNotSent when nothing was sent; ApiError when a call failed
+ * Places the order (createOrder, CHK-04). The cart is refetched first, and a changed one is not ordered; if the total
+ * changes even later, the server refuses. All requests for the same order carry the same key. An empty cart is sent all
+ * the same: only the server can tell whether an earlier order without a response emptied it or the session ended.
+ * @throws OrderNotSent when nothing was sent; ApiError when a request failed
  */
 export async function placeOrder(
   client: QueryClient,
@@ -135,7 +135,7 @@ export async function placeOrder(
   return placed;
 }
 
-/** The part of the order that a field of the contract belongs to, such as `delivery.shippingMethod`. */
+/** The step that a field of an API error belongs to, such as `delivery.shippingMethod`. */
 export function stepOfError(error: ApiError): StepName | undefined {
   const parts = ['contact', 'address', 'delivery', 'moreInfo'] as const;
   const fields = error.inputErrors.map(({ field }) => field);

@@ -7,10 +7,10 @@ import { clearCheckout } from '../storedCheckout';
 import { endAttempt, openAttempt } from './orderAttempt';
 
 /**
- * CHK-04, ANA-01: ends the checkout that an order comes from, once its confirmation shows: what was entered is deleted, the
- * next order gets a key of its own, the other tabs fetch the cart that it has emptied, and purchase is pushed. An order of another checkout, such as one opened later, changes
+ * CHK-04, ANA-01: finishes the checkout of a confirmed order: deletes its data, ends the attempt, makes other tabs
+ * refetch the emptied cart, and pushes purchase. An order of another checkout, such as one opened later, changes
  * nothing.
- * @param order the placed order; undefined as long as there is none
+ * @param order the placed order; undefined until loaded
  */
 export function useFinishedOrder(order: Order | undefined): void {
   const { customer } = useSession();

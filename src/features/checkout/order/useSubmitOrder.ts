@@ -19,7 +19,7 @@ import { OrderNotSent, placeOrder, stepOfError, type OrderInput } from './placeO
 
 const UNAUTHORIZED = 401;
 
-/** What a failure says to the person, and the step where it can be mended. */
+/** Messages for a failed order, and the step in which the customer can fix it. */
 function describeFailure(t: Translate, error: Error): OrderFailure {
   if (error instanceof OrderNotSent)
     return {
@@ -37,10 +37,13 @@ function describeFailure(t: Translate, error: Error): OrderFailure {
   return { messages, ...(step && { step }) };
 }
 
-/** Where a placed order led: to a page of the app, to another document, or nowhere, as its address is not allowed. */
+/** Result of following the redirect: a page of the app, another document, or refused as not allowed. */
 type Followed = 'app' | 'document' | 'refused';
 
-/** Goes where a placed order leads: to its confirmation inside the app, else with a full page load (CHK-04, CHK-06). */
+/**
+ * Follows the redirect of a placed order: to its confirmation inside the app, otherwise by a full page load (CHK-04,
+ * CHK-06).
+ */
 function useFollow() {
   const navigate = useNavigate();
   const { orderConfirmationPage } = useSettings().staticPages;
@@ -51,7 +54,7 @@ function useFollow() {
       return 'refused';
     }
     if (target.kind === 'page' && isSamePath(target.address, orderConfirmationPage.url)) {
-      // In place of the checkout, so that Back does not lead to an order that has been placed.
+      // Replaces the checkout in the history, so that Back does not return to a placed order.
       void navigate(target.address, { replace: true });
       return 'app';
     }
@@ -67,7 +70,7 @@ interface SubmitOptions {
   cart: Cart | undefined;
 }
 
-/** CHK-04: sends the order, one call at a time, and goes where it leads or says why it was not placed. */
+/** CHK-04: sends the order, one request at a time, then follows its redirect or stores the reason of the failure. */
 export function useSubmitOrder({ state, dispatch, customer, cart }: SubmitOptions) {
   const t = useTranslate();
   const client = useQueryClient();
@@ -80,16 +83,16 @@ export function useSubmitOrder({ state, dispatch, customer, cart }: SubmitOption
   const { mutateAsync: createOrder } = useMutation({ ...createOrderMutation(), meta: { isStep: true } });
   const isSending = useRef(false);
   const { mutate } = useMutation({
-    // After the changes of the cart that are still under way.
+    // Queued behind pending changes of the cart.
     scope: { id: 'cart' },
     mutationFn: (input: OrderInput) => placeOrder(client, { bulkUpdateCart, createOrder }, input),
-    // It is not sent again by itself after signing in: the person looks it over first.
+    // Not repeated automatically after signing in: the customer reviews the order first.
     meta: { isForm: true },
     onSuccess: async ({ orderNumber, redirectUrl }) => {
       const failure = { messages: [t('checkout.cannotFollow', [orderNumber])] };
       const followed = follow(redirectUrl);
       dispatch(followed === 'refused' ? { type: 'failed', failure } : { type: 'succeeded', redirectUrl });
-      // A call of a document that is being left may be aborted half-way, and the next document fetches the cart itself.
+      // Leaving the document may abort the request, and the next document fetches the cart itself.
       if (followed !== 'document') await refetchCart(client);
     },
     onError: (error) => dispatch({ type: 'failed', failure: describeFailure(t, error) }),
@@ -98,7 +101,7 @@ export function useSubmitOrder({ state, dispatch, customer, cart }: SubmitOption
     },
   });
   return () => {
-    // A double click has two presses in line before the button can show that it is busy.
+    // A double click fires twice before the button can render its pending state.
     if (isSending.current || !cart || !isComplete(state.saved)) return;
     isSending.current = true;
     dispatch({ type: 'submitted' });

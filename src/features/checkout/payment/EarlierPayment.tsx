@@ -12,7 +12,7 @@ const texts: ReadonlyMap<string | undefined, TranslationKey> = new Map([
   ['cancelled', 'checkout.paymentDeclined'],
 ]);
 
-/** CHK-06: the state of the order that the customer comes back from: its payment was declined, or is awaited. */
+/** CHK-06: payment status of the order the customer returns from: declined or pending. */
 export function EarlierPayment() {
   const t = useTranslate();
   const { customer } = useSession();

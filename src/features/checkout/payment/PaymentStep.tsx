@@ -12,10 +12,10 @@ import { OrderTotal } from '../summary/OrderTotal';
 import type { CheckoutControl } from '../useCheckout';
 import { EarlierPayment } from './EarlierPayment';
 
-/** The method of a shop whose settings name none. */
+/** Payment method when the settings list none. */
 const invoice = 'invoice';
 
-/** The payment methods of the settings; without any, payment is by invoice. */
+/** Payment methods of the settings; invoice when there are none. */
 function usePaymentMethods() {
   const t = useTranslate();
   const { paymentMethods = [] } = useSettings();
@@ -24,7 +24,7 @@ function usePaymentMethods() {
     : [{ id: invoice, name: t('checkout.invoice'), description: null }];
 }
 
-/** Which terms the order is placed under; nothing where the settings name none. */
+/** Link to the terms of purchase; renders nothing without terms in the settings. */
 function Terms() {
   const t = useTranslate();
   const { termsPage } = useSettings().staticPages;
@@ -68,7 +68,7 @@ function PaymentFields({ checkout }: { checkout: CheckoutControl }) {
   );
 }
 
-/** CHK-02, CHK-04: how the order is paid, what it comes to, and the button that places it. */
+/** CHK-02, CHK-04: payment method, order total, and the button that places the order. */
 export function PaymentStep({ checkout }: { checkout: CheckoutControl }) {
   const methods = usePaymentMethods();
   const { payment } = checkout.state.saved;

@@ -14,7 +14,7 @@ import { OrderFailureNotice } from './OrderFailureNotice';
 interface CheckoutStepProps {
   step: StepName;
   checkout: CheckoutControl;
-  /** The data of the step on one line, shown while it is saved and closed. */
+  /** Data of the step, shown on one line while it is saved and closed. */
   summary: readonly (string | null | undefined)[];
   children: ReactNode;
 }
@@ -27,17 +27,17 @@ const titles: Readonly<Record<StepName, TranslationKey>> = {
   payment: 'checkout.payment',
 };
 
-// The bar with the total covers the top of small windows.
+// On small windows the bar with the total covers the top.
 const scrollMarginTop = 'var(--space-16)';
 
-/** State of a step; one is reachable when it is saved, open or the next to fill in. */
+/** Status of a step; reachable when saved, open, or the next one to complete. */
 function stepStatus({ saved, active }: CheckoutState, step: StepName) {
   const isActive = active === step;
   const isSaved = saved[step] !== undefined;
   return { isActive, isSaved, isReachable: isActive || isSaved || firstMissing(saved) === step };
 }
 
-/** Moves focus to the step's button when the step opens, but not when the checkout is entered. */
+/** Moves focus to the step's button when the step opens, except on entering the checkout. */
 function useFocusWhenOpened(button: RefObject<HTMLButtonElement | null>, isActive: boolean): void {
   const wasActive = useRef(isActive);
   useEffect(() => {
@@ -47,11 +47,11 @@ function useFocusWhenOpened(button: RefObject<HTMLButtonElement | null>, isActiv
 }
 
 interface StepHeadingProps extends Pick<CheckoutStepProps, 'step' | 'checkout'> {
-  /** Id of the panel that the button opens. */
+  /** Id of the panel that the button controls. */
   panelId: string;
 }
 
-/** The heading of a step; a button once the step can be opened. MUI's StepButton would be a tab here. */
+/** Heading of a step; contains a button once the step can be opened. MUI's StepButton would have the role tab here. */
 function StepHeading({ step, checkout: { state, dispatch }, panelId }: StepHeadingProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
@@ -88,7 +88,10 @@ function StepHeading({ step, checkout: { state, dispatch }, panelId }: StepHeadi
   );
 }
 
-/** CHK-01, CHK-03: a step of the checkout: its heading opens and closes it; saved and closed, it shows its summary. */
+/**
+ * CHK-01, CHK-03: a step of the checkout: its heading opens and closes it; its summary shows while it is saved and
+ * closed.
+ */
 export function CheckoutStep({ step, checkout, summary, children }: CheckoutStepProps) {
   const id = useId();
   const { state } = checkout;

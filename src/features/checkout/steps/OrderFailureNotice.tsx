@@ -6,8 +6,8 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { OrderFailure } from '../checkoutState';
 
 /**
- * CHK-04: the reason why the order was not placed, or that its outcome is unknown, in the step where it can be mended.
- * Takes focus, so that it is read out.
+ * CHK-04: the reason why the order failed, or that its outcome is unknown, shown in the step that can fix it. Takes
+ * focus, so that screen readers announce it.
  */
 export function OrderFailureNotice({ failure }: { failure: OrderFailure }) {
   const t = useTranslate();

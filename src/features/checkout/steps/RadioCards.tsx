@@ -19,7 +19,7 @@ interface Choice {
 }
 
 interface RadioCardsProps {
-  /** Accessible name of the group, shown above it. */
+  /** Accessible name and visible label of the group. */
   label: string;
   choices: readonly Choice[];
   value: string | undefined;
@@ -28,7 +28,7 @@ interface RadioCardsProps {
   problem?: string | undefined;
 }
 
-/** A card around a radio button: the whole of it is the target. */
+/** A card around a radio button; the whole card is clickable. */
 const Card = styled(FormControlLabel)({
   alignItems: 'flex-start',
   gap: 'var(--space-3)',
@@ -72,7 +72,7 @@ function CardContent({ title, text, end }: Choice) {
   );
 }
 
-/** Radio buttons as cards with room for details, such as the price of a shipping method. */
+/** Radio buttons as cards with details, such as the price of a shipping method. */
 export function RadioCards({ label, choices, value, onSelect, problem }: RadioCardsProps) {
   const id = useId();
   return (

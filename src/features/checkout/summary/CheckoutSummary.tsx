@@ -21,7 +21,7 @@ import styles from './CheckoutSummary.module.css';
 
 interface SummaryProps {
   cart: Cart;
-  /** A change is not confirmed yet: totals are being worked out. */
+  /** True while a change is not confirmed: totals are being recalculated. */
   isOutdated: boolean;
 }
 
@@ -68,7 +68,7 @@ function Content({ cart, isOutdated }: SummaryProps) {
   );
 }
 
-/** On small windows: a bar with the total that stays in view, and opens. */
+/** On small windows: a sticky, expandable bar with the total. */
 function Bar({ cart, children }: { cart: Cart; children: ReactNode }) {
   const t = useTranslate();
   const id = useId();
@@ -94,7 +94,7 @@ function Bar({ cart, children }: { cart: Cart; children: ReactNode }) {
   );
 }
 
-/** CHK-04: what is ordered and what it comes to, in view at every width: beside the steps, or as a bar above them. */
+/** CHK-04: the order's lines and totals, always in view: beside the steps, or as a bar above them. */
 export function CheckoutSummary({ isNarrow, ...props }: SummaryProps & { isNarrow: boolean }) {
   const t = useTranslate();
   if (isNarrow)

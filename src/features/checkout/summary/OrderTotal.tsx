@@ -4,11 +4,11 @@ import styles from './CheckoutSummary.module.css';
 
 interface OrderTotalProps {
   cart: Cart | undefined;
-  /** A change is not confirmed yet: the total is being worked out. */
+  /** True while a change is not confirmed: the total is being recalculated. */
   isOutdated: boolean;
 }
 
-/** What the order comes to; while it is being worked out it says so. */
+/** The order total, or a text while it is being recalculated. */
 export function OrderTotal({ cart, isOutdated }: OrderTotalProps) {
   const t = useTranslate();
   if (!cart?.totalPrice) return null;

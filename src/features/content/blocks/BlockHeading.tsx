@@ -8,13 +8,13 @@ import styles from './BlockHeading.module.css';
 
 interface BlockHeadingProps {
   heading: string;
-  /** Where the block goes on, such as the whole category. */
+  /** Link to more, such as the whole category. */
   link?: Link | null;
-  /** What else the line says, before the link. */
+  /** Further content of the line, before the link. */
   children?: ReactNode;
 }
 
-/** The heading of a block with its link, on one line. */
+/** Heading of a block and its link, on one line. */
 export function BlockHeading({ heading, link, children }: BlockHeadingProps) {
   return (
     <div className={styles.line}>
@@ -31,7 +31,7 @@ interface TextLinkProps {
   size?: 'small' | 'medium';
 }
 
-/** A way on as a text with an arrow. */
+/** A text link with an arrow. */
 export function TextLink({ link, size = 'medium' }: TextLinkProps) {
   if (link.text === '') return null;
   return (

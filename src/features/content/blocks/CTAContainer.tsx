@@ -22,7 +22,7 @@ function Call({ item, level }: { item: CallToAction; level: 2 | 3 }) {
   );
 }
 
-/** Calls to action, side by side (PDP-04); one without words shows nothing. */
+/** Calls to action, side by side (PDP-04); one without a text is not rendered. */
 export function CTAContainer({ content }: { content: BlockContent<'CTAContainer'> }) {
   const { heading, items } = content;
   if (items.length === 0) return null;

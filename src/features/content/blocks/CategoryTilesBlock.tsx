@@ -4,10 +4,10 @@ import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import type { BlockContent } from '../schemas';
 import styles from './CategoryTilesBlock.module.css';
 
-/** Ways into categories and pages, each with a picture (PDP-04). */
+/** Picture links to categories and pages (PDP-04). */
 export function CategoryTilesBlock({ content }: { content: BlockContent<'CategoryTilesBlock'> }) {
   const { heading } = content;
-  // A tile is named by its heading or, without one, by its picture.
+  // The accessible name is the heading or, without one, the picture's alt text.
   const tiles = content.tiles.filter((tile) => tile.heading !== '' || tile.image.alt !== '');
   if (tiles.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { BlockContent } from '../schemas';
 import { TextLink } from './BlockHeading';
 import styles from './ContentBlock.module.css';
 
-/** Text with an optional heading, picture and way on (PDP-04). */
+/** Text with an optional heading, picture and link (PDP-04). */
 export function ContentBlock({ content }: { content: BlockContent<'ContentBlock'> }) {
   const { heading, text, image, link } = content;
   return (

@@ -5,7 +5,7 @@ import { RichText } from '../../../components/RichText/RichText';
 import type { BlockContent } from '../schemas';
 import styles from './FaqBlock.module.css';
 
-/** Questions that open to their answers (PDP-04). */
+/** Questions with expandable answers (PDP-04). */
 export function FaqBlock({ content }: { content: BlockContent<'FaqBlock'> }) {
   const items = content.items.filter(({ question }) => question !== '');
   if (items.length === 0) return null;

@@ -5,7 +5,7 @@ import type { BlockContent } from '../schemas';
 import { TextLink } from './BlockHeading';
 import styles from './ImageTextBlock.module.css';
 
-/** A picture beside a text, on the side the editors chose; above it on small windows (PDP-04). */
+/** A picture beside a text, on the side set by the editors; above it on small windows (PDP-04). */
 export function ImageTextBlock({ content }: { content: BlockContent<'ImageTextBlock'> }) {
   const { heading, text, image, imagePosition, link } = content;
   return (

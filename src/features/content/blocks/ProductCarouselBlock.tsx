@@ -3,7 +3,7 @@ import { ProductCarousel } from '../../product/ProductCarousel';
 import type { BlockContent } from '../schemas';
 import { TextLink } from './BlockHeading';
 
-/** Products in a row that scrolls sideways (PDP-04). */
+/** Products in a horizontally scrolling row (PDP-04). */
 export function ProductCarouselBlock({ content }: { content: BlockContent<'ProductCarouselBlock'> }) {
   const { heading, products, link } = content;
   return (

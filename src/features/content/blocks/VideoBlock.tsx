@@ -2,7 +2,7 @@ import { mediaUrl } from '../../../config/mediaUrl';
 import type { BlockContent } from '../schemas';
 import styles from './VideoBlock.module.css';
 
-/** A video the shop hosts itself: nothing of it is fetched before it is played, and nothing from another site (PDP-04). */
+/** A self-hosted video: nothing is fetched before it is played, and nothing from other sites (PDP-04). */
 export function VideoBlock({ content }: { content: BlockContent<'VideoBlock'> }) {
   const { title, src, poster, captionsSrc, text } = content;
   return (

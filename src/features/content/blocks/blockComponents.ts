@@ -10,7 +10,7 @@ import { ProductListingBlock } from './ProductListingBlock';
 import { QuoteBlock } from './QuoteBlock';
 import { VideoBlock } from './VideoBlock';
 
-/** The component of every block type of the contract (PDP-04); one without a component is a type error. */
+/** Component of each block type in the contract (PDP-04); a missing one is a type error. */
 export const blockComponents: {
   [Type in KnownBlock['blockType']]: ComponentType<{ content: BlockContent<Type> }>;
 } = {
