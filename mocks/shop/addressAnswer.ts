@@ -3,10 +3,10 @@ import type { AddressRecord } from '../state';
 import { countryName } from './content/settings';
 import type { Language, Market } from './context';
 
-/** Whether the shop sells in a country. */
+/** True for a country that the shop sells in. */
 export const isMarket = (code: string): code is Market => code === 'NO' || code === 'SE';
 
-/** An address as the contract has it, with the name of its country in the asker's language. */
+/** An address in the contract's form, with the name of its country in a language. */
 export const addressAnswer = (address: AddressRecord, language: Language): Address => ({
   ...address,
   countryName: isMarket(address.countryCode)

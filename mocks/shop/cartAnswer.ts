@@ -13,7 +13,7 @@ import { findArticle, lineItem } from './lines';
 import { currencies, exVat, money } from './money';
 import { cartShippingMethods, freight, methodFor } from './shipping';
 
-/** A cart with nothing in it. */
+/** A cart without lines. */
 export const emptyCart: CartRecord = {
   lines: [],
   acceptOrderSplitting: true,
@@ -29,7 +29,7 @@ function sum(
 }
 
 /**
- * The totals of lines: items, freight and VAT make up the whole.
+ * The totals of lines: items, freight and VAT add up to the total.
  * @param shippingIncVat kroner including VAT
  */
 export function totals(lines: readonly LineItem[], shippingIncVat: number, market: Market): CartPrice {
@@ -51,11 +51,11 @@ export function totals(lines: readonly LineItem[], shippingIncVat: number, marke
   };
 }
 
-/** What lines cost with VAT, before freight. */
+/** Sum of lines including VAT, before freight. */
 export const itemsIncVat = (lines: readonly LineItem[]): number =>
   sum(lines, ({ totalPriceForItemsIncVat }) => totalPriceForItemsIncVat?.amount ?? 0);
 
-/** The promotions that reduce something in the cart, each with all it takes off. */
+/** Promotions that reduce prices in the cart, each with its total reduction. */
 function promotionsOf(lines: readonly LineItem[], context: ShopContext): Promotion[] {
   const found = new Map<string, { promotion: Promotion; savedExVat: number; savedIncVat: number }>();
   for (const { code, quantity, price } of lines) {
@@ -78,9 +78,9 @@ function promotionsOf(lines: readonly LineItem[], context: ShopContext): Promoti
 }
 
 /**
- * A cart as the contract has it.
- * @param destination where the goods go
- * @param withPrices false leaves every price null (the call's getPrice flag)
+ * A cart in the contract's form.
+ * @param destination of the delivery
+ * @param withPrices false sets every price to null (the operation's getPrice flag)
  */
 export function cartAnswer(
   cart: CartRecord,

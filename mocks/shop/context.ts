@@ -1,13 +1,13 @@
 import type { ShippingDestination } from '../../src/api/generated/types';
 
-/** The languages the shop is written in. */
+/** The languages of the shop. */
 export const languages = ['no', 'sv', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Where the shop sells: Norway in NOK, Sweden in SEK. */
+/** The markets of the shop: Norway in NOK, Sweden in SEK. */
 export type Market = 'NO' | 'SE';
 
-/** The first segments of the shop's addresses, each with the language and market it means and its BCP 47 tag. */
+/** The first segments of the shop's addresses, with their language, market and BCP 47 tag. */
 export const routes = {
   no: { code: 'no', language: 'no', market: 'NO' },
   sv: { code: 'sv', language: 'sv', market: 'SE' },
@@ -20,9 +20,9 @@ export type Route = keyof typeof routes;
 /** Every language route of the shop. */
 export const routeNames = ['no', 'sv', 'en', 'en-se'] as const satisfies readonly Route[];
 
-/** What an answer of the shop depends on besides the request itself. */
+/** Context of a response besides the request itself. */
 export interface ShopContext {
-  /** First segment of every address of the answer. */
+  /** First segment of all addresses in the response. */
   route: Route;
   language: Language;
   market: Market;
@@ -30,11 +30,11 @@ export interface ShopContext {
   customer: { customerId: string } | null;
   /** Pieces by article number that orders placed here have taken from the stock of the seed. */
   sold?: ReadonlyMap<string, number>;
-  /** Where the customer's goods go; null or left out when no address is known. */
+  /** Destination of the customer's delivery; null or absent without a known address. */
   destination?: ShippingDestination | null;
 }
 
-/** The context of a language route, for a visitor when no customer is given. */
+/** The context of a language route, for a visitor by default. */
 export function contextAt(route: Route, customer: ShopContext['customer'] = null): ShopContext {
   const { language, market } = routes[route];
   return { route, language, market, customer };

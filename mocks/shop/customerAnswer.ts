@@ -3,7 +3,7 @@ import type { AddressRecord, CustomerRecord, ShopState } from '../state';
 import { addressAnswer } from './addressAnswer';
 import type { Language } from './context';
 
-/** A customer as the contract has the person signed in, with names of countries in a language. */
+/** The signed-in customer in the contract's form, with names of countries in a language. */
 export function customerAnswer(
   customer: CustomerRecord,
   { organizations }: ShopState,
@@ -36,7 +36,7 @@ export function customerAnswer(
   };
 }
 
-/** A customer as an organisation's administrator sees it. */
+/** A customer in the contract's form for an organisation's administrator. */
 export function organizationUserAnswer(customer: CustomerRecord, organizationId: string): OrganizationUser {
   const { id, customerId, firstName, lastName, email, phoneNumber, role } = customer;
   return { id, customerId, firstName, lastName, email, phoneNumber, role, organizationId };

@@ -84,12 +84,12 @@ const office = address('A-3', ase, 'Kongens gate 9, 0153, Oslo');
 const floor = address('A-4', ase, 'Kongens gate 9 (4. etasje), 0153, Oslo');
 const desk = address('A-6', mattias, 'Kongens gate 9, 0153, Oslo');
 const hotel = address('A-5', gunnar, 'Norrlandsgatan 21, 111 43, Stockholm, SE');
-/** The same address in the other list, where it has an id of its own. */
+/** A copy of the address with another id, for the other list. */
 const deliveredTo = (billing: AddressRecord): AddressRecord => ({ ...billing, id: `${billing.id}-D` });
 
 /**
- * The customers of a new shop, one of each kind; README.md lists how to sign in.
- * `orders` is how many lie in the history a customer starts with (orderHistory.ts).
+ * The customers of a new shop, one of each kind; README.md lists how to sign in. `orders` is the length of their
+ * initial order history (orderHistory.ts).
  */
 export const customers: readonly { record: CustomerRecord; orders: number }[] = [
   {

@@ -8,21 +8,21 @@ import type { ShopContext } from './context';
 import { findArticle, lineItem } from './lines';
 import { currencies, exVat, money } from './money';
 
-/** Whether an article brings the gift of the campaign. */
+/** True for an article that earns the gift of the campaign. */
 function earnsGift({ code }: LineRecord): boolean {
   const product = findArticle(code)?.product;
   if (product?.campaign?.key !== giftCampaign.campaign) return false;
   return catalogue().inCategory.get(giftCampaign.goods)?.includes(product) ?? false;
 }
 
-/** The gifts that come with lines of a cart: one, as long as something in the cart brings it. */
+/** The gifts for lines of a cart: one, as long as a line earns it. */
 export function giftsWith(lines: readonly LineRecord[]): LineRecord[] {
   if (!lines.some(earnsGift)) return [];
   const gifts = catalogue().products.filter(({ isGift }) => isGift);
   return gifts.flatMap((gift) => articlesOf(gift).slice(0, 1)).map(({ code }) => ({ code, quantity: 1 }));
 }
 
-/** The lines of the gifts that come with lines of a cart: they cost nothing, and cannot be changed or removed. */
+/** The gift lines for lines of a cart: they cost nothing, and cannot be changed or removed. */
 export function giftLines(lines: readonly LineRecord[], context: ShopContext): LineItem[] {
   const { market } = context;
   const free = money(0, market);

@@ -11,28 +11,28 @@ import type { LineRecord } from '../state';
 import type { Market, ShopContext } from './context';
 import { money } from './money';
 
-/** Whether a text could be an article number: six digits, of a variation two more. */
+/** True for a text in the form of an article number: six digits, of a variation two more. */
 export const isArticleNumber = (code: string): boolean => /^\d{6}(-\d{2})?$/.test(code);
 
-/** The product a number belongs to, be it its own or that of a variation. */
+/** The product with a number, its own or that of a variation. */
 export function findProduct(code: string): Product | undefined {
   return isArticleNumber(code) ? catalogue().byId.get(Number(code.slice(0, 6))) : undefined;
 }
 
-/** The article with a number. A product that comes in variations is none itself. */
+/** The article with a number. A product with variations is no article. */
 export function findArticle(code: string): Article | undefined {
   const product = findProduct(code);
   return product && articlesOf(product).find((article) => article.code === code);
 }
 
-/** Most of an article that one order may hold. */
+/** Maximum quantity of an article in one order. */
 export const mostOf = ({ product }: Article): number => product.maxQuantity ?? 999;
 
-/** Whether it can be bought at all; what is out of stock can. */
+/** True for an article that can be bought, even when it is out of stock. */
 export const isForSale = ({ product }: Article): boolean =>
   product.active && !product.hidePrice && !product.isGift;
 
-/** What a line costs, from the price of one piece. */
+/** The price of a line, from the unit price. */
 export function linePrice(price: Price, quantity: number, market: Market): LinePrice {
   const times = ({ amount }: Money) => money(amount * quantity, market);
   return {
@@ -45,7 +45,7 @@ export function linePrice(price: Price, quantity: number, market: Market): LineP
 
 /**
  * A line of a cart or an order, in one language and for one customer.
- * @throws for a code there is no article of: lines are validated before they are stored
+ * @throws for an unknown code: lines are validated before they are stored
  */
 export function lineItem({ code, quantity }: LineRecord, context: ShopContext): LineItem {
   const article = findArticle(code);

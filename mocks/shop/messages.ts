@@ -1,6 +1,6 @@
 import type { Localized } from './context';
 
-/** Error messages of the mock server, for people to read. */
+/** Error messages of the mock server, by language. */
 export const messages = {
   signIn: {
     no: 'Du må logge inn for å se dette.',

@@ -1,10 +1,10 @@
 import type { Money, Price } from '../../src/api/generated/types';
 import type { Market } from './context';
 
-/** VAT on everything the shop sells, the same in both countries. */
+/** VAT rate of all products, the same in both countries. */
 const vatRate = 0.25;
 
-/** What the market pays in, as an ISO 4217 code. */
+/** Currency of a market, as an ISO 4217 code. */
 export const currencies = { NO: 'NOK', SE: 'SEK' } as const satisfies Record<Market, string>;
 
 const numbers = {
@@ -29,7 +29,7 @@ export function money(amount: number, market: Market): Money {
 /** An amount without its VAT. */
 export const exVat = (amountIncVat: number): number => Math.round((amountIncVat / (1 + vatRate)) * 100) / 100;
 
-/** A price on both VAT bases, from what an article costs regularly and now, VAT included. */
+/** A price on both VAT bases, from an article's regular and current price, VAT included. */
 export function priceAnswer(
   amounts: { regular: number; price: number; discountPercentage: number },
   market: Market,

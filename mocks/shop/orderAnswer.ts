@@ -10,7 +10,7 @@ import { priceAnswer } from './money';
 const nameOf = (methods: readonly { id: string; name: string }[], id: string): string =>
   methods.find((method) => method.id === id)?.name ?? id;
 
-/** The price of a line as it was recorded, whatever the article costs now. */
+/** The recorded price of a line, independent of the article's current price. */
 function recordedPrice({ regularPrice, price, quantity }: OrderLineRecord, market: Market): LinePrice {
   const discountPercentage = Math.max(0, Math.round((1 - price / regularPrice) * 1000) / 10);
   return linePrice(
@@ -31,7 +31,7 @@ function orderItem(line: OrderLineRecord, context: ShopContext): LineItem {
 
 const finished: readonly OrderRecord['status'][] = ['delivered', 'partlyReturned', 'cancelled'];
 
-/** An order as the contract has it, in its own market's money and with the names of the asker's language. */
+/** An order in the contract's form, in its market's currency and with names in the requested language. */
 export function orderAnswer(order: OrderRecord, asked: ShopContext): Order {
   const { language } = asked;
   const { market, requestedDeliveryDate, expectedDeliveryDate, collectionAddress, status } = order;

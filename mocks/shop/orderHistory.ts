@@ -15,7 +15,7 @@ import { collectionAddressOf, freight, leadTime, type Shipment } from './shippin
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The orders a customer of the seed starts with: computed on demand, the same every time. */
+/** The initial order history of a customer of the seed, computed on demand and deterministic. */
 export interface History {
   customer: CustomerRecord;
   length: number;
@@ -24,24 +24,24 @@ export interface History {
 }
 
 /**
- * The histories of the seed, up to the day on which the shop was opened: so the newest orders are under way. They belong
- * to the customers as they were: what these change later changes no order.
+ * The histories of the seed, up to the day on which the shop was created, so that the newest orders are in progress.
+ * They use the customers of the seed: later changes of a customer change no order.
  */
 export function historiesOf({ openedAt }: Pick<ShopState, 'openedAt'>): History[] {
   const lastDay = Math.floor(openedAt / day) * day;
   return customers.map(({ record, orders }) => ({ customer: record, length: orders, lastDay }));
 }
 
-/** A long history is a dense one: an order a day instead of one every third week. */
+/** True for a long history, with an order a day instead of one every third week. */
 const isDense = ({ length }: History): boolean => length > 1000;
 
-/** Prices rise by this much a year, in per cent. */
+/** Annual rise of prices, in per cent. */
 const inflation = 4;
-/** The share of today's assortment that came in each of the last years. */
+/** Share of today's assortment launched in each of the last years. */
 const newPerYear = 0.1;
 
 /**
- * When the order at a place was placed, 0 being the newest: between seven in the morning and nine in the evening.
+ * The time of the order at an index, 0 being the newest: between seven in the morning and nine in the evening.
  * @returns ms since 1970
  */
 export function dateAt(history: History, place: number): number {
@@ -59,7 +59,7 @@ export function numberAt(history: History, place: number): string {
   return `F-${yearOf(dateAt(history, place))}-${history.customer.customerId.slice(2)}${serial}`;
 }
 
-/** The place in a history of the order with a number; undefined where it has none of that number. */
+/** The index of the order with a number in a history; undefined for an unknown number. */
 export function placeOf(history: History, orderNumber: string): number | undefined {
   const place = history.length - Number(orderNumber.slice(-4));
   if (!Number.isInteger(place) || place < 0 || place >= history.length) return undefined;
@@ -68,7 +68,7 @@ export function placeOf(history: History, orderNumber: string): number | undefin
 
 const assortments = new Map<number, readonly Product[]>();
 
-/** What was sold so many years ago. Nothing that is discontinued today was ordered this year. */
+/** The assortment of a past year. Orders of this year contain no discontinued product. */
 function assortmentOf(yearsAgo: number): readonly Product[] {
   const { products } = catalogue();
   const launchedLater = products.length * Math.min(0.7, yearsAgo * newPerYear);
@@ -81,7 +81,7 @@ function assortmentOf(yearsAgo: number): readonly Product[] {
   return found;
 }
 
-/** Households buy one or a few of a kind, companies rooms full. */
+/** Random quantity: households buy one or a few of a kind, companies larger numbers. */
 function quantityDrawn({ kind, maxQuantity }: Product, isCompany: boolean, random: Random): number {
   const isSeat = kind.model.family === 'chairs';
   const drawn = isCompany ? random.integer(1, isSeat ? 24 : 8) : isSeat ? random.integer(2, 6) : 1;
@@ -113,7 +113,7 @@ function drawLine({ random, yearsAgo, market, isCompany }: Draw): OrderLineRecor
   };
 }
 
-/** One line of an article: drawn twice it counts once. */
+/** Random lines without duplicate articles. */
 function drawLines(draw: Draw): OrderLineRecord[] {
   const count = draw.random.integer(1, draw.isCompany ? 6 : 3);
   const lines = Array.from({ length: count }, () => drawLine(draw));
@@ -126,7 +126,7 @@ const isPosted = (lines: readonly OrderLineRecord[]): boolean =>
     return article !== undefined && isParcel(article.product);
   });
 
-/** The shops that hand out orders in each market, the first one most of them. */
+/** The stores of each market where orders are picked up, most of them at the first. */
 const collectionMethods = {
   NO: ['store-oslo', 'store-oslo', 'store-bergen'],
   SE: ['store-stockholm', 'store-stockholm', 'store-goteborg'],
@@ -139,7 +139,7 @@ function drawShippingMethod(lines: readonly OrderLineRecord[], market: Market, r
 
 const dateOnly = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Half of one line has come back; an order of one piece is of two then. */
+/** Half of the first line returned; an order of one piece gets two for that. */
 const withReturn = ([first, ...others]: OrderLineRecord[]): OrderLineRecord[] =>
   first
     ? [
@@ -162,7 +162,7 @@ function addressesAt({ customer }: History, random: Random) {
   return { billingAddress, shippingAddress };
 }
 
-/** The order at a place of a history, 0 being the newest. */
+/** The order at an index of a history, 0 being the newest. */
 export function orderAt(history: History, place: number): OrderRecord {
   const { lastDay } = history;
   const { customerId, firstName, lastName, email, phoneNumber, organizationId } = history.customer;

@@ -6,7 +6,7 @@ type Note = NonNullable<OrderRecord['note']>;
 
 const note = (title: string, description: string): Note => ({ title, description });
 
-/** What people write with an order, in the language of the market. */
+/** Sample notes with an order, in the language of the market. */
 const notes: Record<Market, { household: [Note, ...Note[]]; company: [Note, ...Note[]] }> = {
   NO: {
     household: [
@@ -31,7 +31,7 @@ const notes: Record<Market, { household: [Note, ...Note[]]; company: [Note, ...N
   },
 };
 
-/** What was written with an order, with every fourth one. */
+/** A random note for every fourth order. */
 export function noteDrawn(random: Random, market: Market, isCompany: boolean): Note | null {
   if (!random.chance(0.25)) return null;
   return random.pick(notes[market][isCompany ? 'company' : 'household']);

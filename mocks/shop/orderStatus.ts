@@ -5,12 +5,12 @@ const day = 24 * hour;
 
 type Status = OrderRecord['status'];
 
-/** The days in an order's life, in ms since 1970. */
+/** Dates of an order, in ms since 1970. */
 interface OrderDays {
   ordered: number;
-  /** When the goods were to be there. */
+  /** Planned delivery. */
   planned: number;
-  /** When the history ends. */
+  /** Last day of the history. */
   lastDay: number;
 }
 
@@ -19,7 +19,7 @@ interface OrderProgress {
   status: Status;
   /** In ms since 1970. */
   since: number;
-  /** When the goods are expected, in ms since 1970. */
+  /** Expected delivery, in ms since 1970. */
   expected: number;
 }
 
@@ -29,7 +29,7 @@ const underWay: Record<'dense' | 'sparse', readonly Status[]> = {
   sparse: ['processing', 'shipped', 'delayed'],
 };
 
-/** One in so many orders was cancelled, or came back in part. */
+/** One in this number of orders was cancelled, or partly returned. */
 const oneIn = {
   dense: { cancelled: 37, returned: 41 },
   sparse: { cancelled: 13, returned: 11 },
@@ -42,7 +42,7 @@ function statusOf(place: number, density: 'dense' | 'sparse'): Status {
   return 'delivered';
 }
 
-/** When each status began, as a distance from the order or from the planned delivery. */
+/** Start of a status, in relation to the order or to the planned delivery. */
 function sinceWhen(status: Status, { ordered, planned, lastDay }: OrderDays): number {
   const at = {
     awaitingPayment: ordered,
@@ -68,7 +68,7 @@ export function statusAt(place: number, isDense: boolean, days: OrderDays): Orde
   return { status, since, expected: Math.max(days.planned, soonest) };
 }
 
-/** How long after an order its status changes by itself, the last one first. */
+/** Time of each automatic change of status in ms since 1970, the last status first. */
 const steps: readonly [status: Status, after: (planned: number, ordered: number) => number][] = [
   ['delivered', (planned) => planned + 12 * hour],
   ['shipped', (planned, ordered) => Math.min(ordered + day, planned)],
@@ -78,7 +78,7 @@ const steps: readonly [status: Status, after: (planned: number, ordered: number)
 const underWayStatuses: readonly Status[] = ['received', 'processing', 'delayed', 'shipped'];
 
 /**
- * An order of the seed as it stands at a moment: delivered when its day has come.
+ * An order of the seed at a moment: delivered once its day has passed.
  * @param now ms since 1970
  */
 export function delivered(order: OrderRecord, now: number): OrderRecord {
@@ -88,8 +88,8 @@ export function delivered(order: OrderRecord, now: number): OrderRecord {
 }
 
 /**
- * An order placed here as it stands at a moment: received, an hour later processing, a day later shipped, delivered on
- * the planned day.
+ * An order placed here at a moment: received, an hour later processing, a day later shipped, delivered on the planned
+ * day.
  * @param now ms since 1970
  */
 export function progressed(order: OrderRecord, now: number): OrderRecord {

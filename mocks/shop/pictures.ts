@@ -1,20 +1,20 @@
 import type { Image } from '../../src/api/generated/types';
 
-/** Where the pictures are served. */
+/** Base path of the pictures. */
 export const mediaBase = '/mock-media';
 
 /** A rendered picture. */
 interface Rendered {
   /** Its address in a width, below a base such as mediaBase. */
   address: (base: string, width: number) => string;
-  /** In px: all that have been rendered. */
+  /** All rendered widths, in px. */
   widths: readonly number[];
-  /** In px: that of `src`. */
+  /** Width of `src`, in px. */
   width: number;
   height: number;
 }
 
-/** A picture in all its widths, as the contract has it. */
+/** A picture in all its widths, in the contract's form. */
 export function imageOf({ address, widths, width, height }: Rendered, alt: string): Image {
   return {
     alt,

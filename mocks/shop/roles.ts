@@ -2,7 +2,7 @@ import type { Role } from '../../src/api/generated/types';
 import type { Localized, Language } from './context';
 import { localized } from './context';
 
-/** Changes users; everyone else orders only. */
+/** Role that may change users; the other one only orders. */
 export const administratorRole = 'administrator';
 
 const names: Record<string, Localized> = {
@@ -10,10 +10,10 @@ const names: Record<string, Localized> = {
   buyer: localized('Innkjøper', 'Inköpare', 'Buyer'),
 };
 
-/** Whether there is such a role. */
+/** True for the key of a role. */
 export const isRole = (key: string): boolean => Object.hasOwn(names, key);
 
-/** The roles an organisation's user can have. */
+/** The roles of an organisation's users. */
 export function roles(language: Language): Role[] {
   return Object.entries(names).map(([key, name]) => ({ key, name: name[language] }));
 }

@@ -15,9 +15,9 @@ import { exVat, money } from './money';
 /** The goods of a cart and their destination. */
 export interface Shipment {
   lines: readonly LineRecord[];
-  /** What the goods cost, in kroner including VAT. */
+  /** Value of the goods, in kroner including VAT. */
   itemsIncVat: number;
-  /** Null when no address is known: it then counts as near. */
+  /** Null without a known address, which counts as near. */
   destination: ShippingDestination | null;
   market: Market;
   /** Pieces that orders have taken from the stock. */
@@ -27,10 +27,10 @@ export interface Shipment {
 /** Days until goods that are not in stock can be sent. */
 const waitingDays = { days: 10, weeks: 21, 'made-to-order': 56 } satisfies Record<Delivery, number>;
 
-/** First digit of the postal codes that are far from the warehouse: Norway and Sweden north of the Arctic Circle, roughly. */
+/** First digit of the postal codes far from the warehouse: Norway and Sweden north of the Arctic Circle, roughly. */
 const remote = { NO: /^[89]/, SE: /^9/ } satisfies Record<Market, RegExp>;
 
-/** Another country than the market's counts as far away. */
+/** True for a remote destination, such as another country than the market's. */
 function isRemote({ destination, market }: Shipment): boolean {
   if (!destination) return false;
   return destination.countryCode !== market || remote[market].test(destination.postalCode);
@@ -51,7 +51,7 @@ function daysInHouse(shipment: Shipment): number {
   return Math.max(0, ...waiting);
 }
 
-/** Each started 100 kg beyond the first costs extra where a price depends on weight. */
+/** Number of started 100 kg beyond the first, for prices that depend on weight. */
 function extraWeights(shipment: Shipment): number {
   const kilos = goodsOf(shipment).reduce(
     (sum, { article, quantity }) => sum + kilosOf(article.product) * quantity,
@@ -91,11 +91,11 @@ export function methodFor(chosen: string | null, shipment: Shipment): string | n
   return (methods.find(({ id }) => id === chosen) ?? methods[0])?.id ?? null;
 }
 
-/** Where goods sent by a method are collected; null where they are delivered. */
+/** Address of a method's pick-up point; null for deliveries. */
 export const collectionAddressOf = (methodId: string): CollectionAddress | null =>
   shippingSources.find(({ id }) => id === methodId)?.collectionAddress ?? null;
 
-/** Whether goods can be sent this way. */
+/** True when goods can be sent by the method. */
 export const isOffered = (methodId: string, shipment: Shipment): boolean =>
   offered(shipment).some(({ id }) => id === methodId);
 
@@ -110,7 +110,7 @@ export function leadTime(methodId: string, shipment: Shipment): number {
   return source ? leadTimeOf(source, shipment) : daysInHouse(shipment);
 }
 
-/** Days from the order until one piece of an article is there, by the method that a new cart of it counts with. */
+/** Days from the order to the delivery of one piece of an article, by the default method of a new cart. */
 export function articleLeadTime(code: string, { market, sold, destination = null }: ShopContext): number {
   const shipment = { lines: [{ code, quantity: 1 }], itemsIncVat: 0, destination, market, sold };
   return leadTime(methodFor(null, shipment) ?? '', shipment);
@@ -118,7 +118,7 @@ export function articleLeadTime(code: string, { market, sold, destination = null
 
 /**
  * The shipping methods for goods and destination, with prices and lead times.
- * @param withPrices false leaves every price null
+ * @param withPrices false sets every price to null
  */
 export function cartShippingMethods(
   shipment: Shipment,

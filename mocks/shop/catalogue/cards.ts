@@ -15,13 +15,13 @@ import { productUrl } from './urls';
 import { articleInColor, articleUrl, productStock, variationsOf } from './variations';
 import { wordsIn } from './words/wordsIn';
 
-/** The sentence on a product's card. */
+/** The sentence on a product card. */
 export function marketingText({ kind, id }: Product, language: Language): string {
   const [first, ...others] = familyTexts(kind, language).marketing;
   return [first, ...others][id % (others.length + 1)] ?? first;
 }
 
-/** What the customer should know before buying, or null. */
+/** A note about the purchase, or null. */
 export function noteOf({ kind, isGift }: Product, language: Language): string | null {
   if (isGift) return giftCampaign.note[language];
   const { soldSingly, madeByHand } = wordsIn(language);
@@ -47,7 +47,7 @@ function flagsOf(product: Product, context: ShopContext) {
   };
 }
 
-/** What stands on a card's picture. */
+/** Colour and view of a card's picture. */
 export interface Look {
   color: ColorKey;
   view: WholeView;
@@ -66,7 +66,10 @@ function looksOf(product: Product, { color, view }: Look, language: Language) {
   };
 }
 
-/** A product's address; where its page opens in another colour than its card shows, that of an article in the card's. */
+/**
+ * The address of a product; when its page opens in another colour than the card's, that of an article in the card's
+ * colour.
+ */
 function cardUrl(product: Product, color: ColorKey, context: ShopContext): string {
   const own = articleInColor(product, product.colors[0], context);
   const shown = articleInColor(product, color, context);
@@ -74,8 +77,8 @@ function cardUrl(product: Product, color: ColorKey, context: ShopContext): strin
 }
 
 /**
- * A product as listings, hits and blocks show it, in one language and for one customer (CARD-01).
- * @param look what its pictures show
+ * A product in listings, hits and blocks, in one language and for one customer (CARD-01).
+ * @param look colour and view of its pictures
  */
 export function productCard(
   product: Product,

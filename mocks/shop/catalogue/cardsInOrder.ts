@@ -6,10 +6,13 @@ import { productCard, type Look } from './cards';
 import type { Product } from './product';
 import { articlesOf, stockOf } from './variations';
 
-/** How many cards before a card must not show its model in its colour: what stands beside or above it in a grid. */
+/**
+ * Number of preceding cards that must not have the same model in the same colour: those beside and above a card in a
+ * grid.
+ */
 const nearby = 8;
 
-/** The colours a product's card can show: those in stock, or all of them when it is sold out. */
+/** The possible colours of a product's card: those in stock, or all of them when it is sold out. */
 function colorsFor(
   product: Product,
   context: ShopContext,
@@ -23,7 +26,7 @@ function colorsFor(
   return inStock.length > 0 ? inStock : candidates;
 }
 
-/** The first colour that no card nearby shows this model in; where all are taken, the picture that was shown longest ago. */
+/** The first colour in which no card nearby shows this model; if there is none, the least recently used picture. */
 function freeLook(colors: readonly ColorKey[], view: WholeView, taken: readonly Look[]): Look {
   const color = colors.find((each) => !taken.some((other) => other.color === each));
   if (color) return { color, view };
@@ -37,8 +40,8 @@ function freeLook(colors: readonly ColorKey[], view: WholeView, taken: readonly 
 }
 
 /**
- * How each product of a list is shown, so that several of one model do not look like one product.
- * @param chosen the colours of a filter: a filter for green shows green
+ * Assign a look to each product of a list, so that several products of one model look different.
+ * @param chosen the selected colours of a filter: a filter for green shows green
  */
 export function looksInOrder(
   products: readonly Product[],
@@ -56,7 +59,7 @@ export function looksInOrder(
   return looks;
 }
 
-/** The cards of a row of products, each with a look of its own. */
+/** The cards of a row of products, each with a different look. */
 export function cardsInOrder(products: readonly Product[], context: ShopContext): Card[] {
   const looks = looksInOrder(products, context);
   return products.map((product, index) => productCard(product, context, looks[index]));

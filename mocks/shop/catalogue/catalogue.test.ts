@@ -6,7 +6,7 @@ import type { Product } from './product';
 import { hash } from './assortment/random';
 import { articlesOf } from './variations';
 
-/** What was drawn for a product, in one line. */
+/** The random properties of a product, in one line. */
 function drawn(product: Product): string {
   const { code, kind, category, series, prices, campaign, stock, age, popularity, delivery } = product;
   const { active, hidePrice, bestSeller, newProduct, recommended } = product;
@@ -16,7 +16,7 @@ function drawn(product: Product): string {
     .join('|');
 }
 
-/** What a product looks like, in one line; follows from the picture models too. */
+/** The look of a product in one line, which also depends on the picture models. */
 function looks({ colors, view, sizes }: Product): string {
   return [...colors, view, ...sizes.map(({ width, depth, height }) => `${width}x${depth}x${height}`)].join(
     '|',

@@ -9,22 +9,22 @@ import type { Product } from './product';
 import { hash, seededRandom } from './assortment/random';
 import { series, type Series } from './assortment/series';
 
-/** Everything the shop sells. */
+/** Products of the shop. */
 export interface Catalogue {
   /** Newest first. */
   products: readonly Product[];
-  /** The visible products of a category and of all below it, newest first, by category code. */
+  /** The visible products of a category and its descendants, newest first, by category code. */
   inCategory: ReadonlyMap<string, readonly Product[]>;
   byId: ReadonlyMap<number, Product>;
 }
 
-/** One in so many products is not visible: a handful in all. */
+/** One in this number of products is not visible: a handful in all. */
 const oneInvisibleIn = 449;
 /** The share of products that count as new. */
 const shareOfNew = 0.08;
-/** How many pieces are left at most of a product that is cleared. */
+/** Maximum stock of a clearance product. */
 const mostCleared = 10;
-/** How many of a sub-category's products are best sellers. */
+/** Number of best sellers per sub-category. */
 const bestSellers = 3;
 
 /** Drafts by sub-category, with article numbers that rise in uneven steps. */
@@ -44,7 +44,7 @@ function draftAll(): Draft[][] {
   });
 }
 
-/** The order of launch, newest first: one of each sub-category, in changing order, again and again. */
+/** The order of launch, newest first: one of each sub-category per round, in changing order. */
 function launchOrder(shelves: readonly Draft[][]): Draft[] {
   const random = seededRandom('launches');
   const rounds = Math.max(...shelves.map((shelf) => shelf.length));
@@ -53,7 +53,7 @@ function launchOrder(shelves: readonly Draft[][]): Draft[] {
   ).flat();
 }
 
-/** Deals out series so that no name occurs twice. */
+/** Assign series so that no product name occurs twice. */
 function createSeriesDealer(): (draft: Draft) => Series {
   const decks = new Map<Kind, Series[]>();
 
@@ -89,7 +89,7 @@ function groupByCategory(products: readonly Product[]): Map<string, Product[]> {
 const isSold = ({ active, visible, hidePrice, bestSeller, newProduct }: Product) =>
   active && visible && !hidePrice && !bestSeller && !newProduct;
 
-/** The campaign's gift: the newest fitting product in one colour with pieces to give, a regular price and no fame. */
+/** The campaign's gift: the newest matching product in one colour with stock, a regular price and no highlight. */
 function giftOf(products: readonly Product[]): Product | undefined {
   return products.find(
     (product) =>
@@ -101,7 +101,7 @@ function giftOf(products: readonly Product[]): Product | undefined {
   );
 }
 
-/** The catalogue from its seed: the same every time. */
+/** Build the catalogue from its seed: the same every time. */
 export function buildCatalogue(): Catalogue {
   const shelves = draftAll();
   const loved = new Set(shelves.flatMap(bestSellersOf));
@@ -135,7 +135,7 @@ export function buildCatalogue(): Catalogue {
 
 let built: Catalogue | undefined;
 
-/** The catalogue, built when first asked for. */
+/** The catalogue, built on first use. */
 export function catalogue(): Catalogue {
   built ??= buildCatalogue();
   return built;

@@ -11,7 +11,7 @@ import { productUrl } from './urls';
 import { articleName, articlesOf } from './variations';
 import { wordsIn } from './words/wordsIn';
 
-/** How each of its materials is cared for. */
+/** Care of each of its materials. */
 function care({ kind, colors }: Product, language: Language): DataSheetSection {
   const { materials: texts, lacqueredWood } = textsIn(language);
   const materials = materialsInColors(kind.model, colors);
@@ -20,7 +20,7 @@ function care({ kind, colors }: Product, language: Language): DataSheetSection {
   return { heading: wordsIn(language).specifications.care, text, items: [] };
 }
 
-/** How it is disposed of: whole when it is of one material in each of its colours. */
+/** Disposal: as a whole when each colour is of one material. */
 function disposal({ kind, colors }: Product, language: Language): DataSheetSection {
   const { specifications, disposal: texts } = wordsIn(language);
   const isOfOne = colors.every(
@@ -29,7 +29,7 @@ function disposal({ kind, colors }: Product, language: Language): DataSheetSecti
   return { heading: specifications.disposal, text: isOfOne ? texts.whole : texts.apart, items: [] };
 }
 
-/** The article number of each variation; nothing for a product that has none. */
+/** Article numbers of the variations; empty without variations. */
 function variants(product: Product, language: Language): DataSheetSection[] {
   const articles = articlesOf(product);
   if (articles.length === 1) return [];
@@ -41,13 +41,13 @@ function variants(product: Product, language: Language): DataSheetSection[] {
   return [{ heading: wordsIn(language).specifications.variants, text: null, items }];
 }
 
-/** The day a data sheet was last looked through: one in the year before, by its id. */
+/** Date of the last revision of a data sheet: a day in the year before, by the product's id. */
 function revisedDate({ id }: Product): string {
   const day = new Date(Date.UTC(2025, 9, 1 + (id % 365)));
   return day.toISOString().slice(0, 10);
 }
 
-/** A product's data sheet for those who run a building (PDP-03). */
+/** A product's data sheet for building managers (PDP-03). */
 export function dataSheet(product: Product, { language, route }: ShopContext): DataSheet {
   const groups = [identity, measures, materials].map((group) => group(product, language));
   return {

@@ -14,20 +14,20 @@ import { dataSheetUrl } from './urls';
 import { articlesOf, productStock, variationsOf, type Article } from './variations';
 import { wordsIn } from './words/wordsIn';
 
-/** How many products each row beside a product shows. */
+/** Number of products in each row on a product page. */
 const shown = 8;
 
 function activeIn(category: Category): Product[] {
   return (catalogue().inCategory.get(category.code) ?? []).filter(({ active }) => active);
 }
 
-/** What is in stock in the market comes first; otherwise they stay in order. */
+/** Products in stock in the market first, otherwise in unchanged order. */
 function inStockFirst(products: readonly Product[], context: ShopContext): Product[] {
   const isInStock = (product: Product) => productStock(product, context) > 0;
   return [...products.filter(isInStock), ...products.filter((product) => !isInStock(product))];
 }
 
-/** Products of the same sub-category, those of its own kind first. */
+/** Products of the same sub-category, those of the same kind first. */
 function similarTo(product: Product, context: ShopContext): Product[] {
   const others = activeIn(product.category).filter(({ id }) => id !== product.id);
   const [same, different] = [
@@ -37,7 +37,7 @@ function similarTo(product: Product, context: ShopContext): Product[] {
   return inStockFirst([...same, ...different], context).slice(0, shown);
 }
 
-/** What else its series has for the same room, then what people like best there. */
+/** Other products of its series for the same room, then the most popular ones there. */
 function relatedTo(product: Product, context: ShopContext): Product[] {
   const room = product.category.parent?.parent ?? product.category;
   const others = inStockFirst(
@@ -51,7 +51,7 @@ function relatedTo(product: Product, context: ShopContext): Product[] {
   return inStockFirst([...series, ...liked.slice(0, shown)], context).slice(0, shown);
 }
 
-/** The sentences of a product page, as rich text. */
+/** Short description of a product page, as rich text. */
 function shortDescription({ kind, series }: Product, language: Language): string {
   const texts = textsIn(language);
   const taste = texts.series(series.name, series.brand, texts.styles[series.style]);
@@ -65,7 +65,7 @@ function usps({ id, kind }: Product, language: Language): string[] {
   return [guaranteeUsp(familyFacts[kind.model.family].guaranteeYears), ...rotated.slice(0, 2)];
 }
 
-/** What the shop promises for everything, and how a product of this weight is delivered. */
+/** General reasons to buy, and the delivery of a product of this weight. */
 function globalUsps(product: Product, language: Language): string[] {
   const { globalUsps: all, deliveryUsps } = wordsIn(language);
   return [isParcel(product) ? deliveryUsps.parcel : deliveryUsps.carriedIn, ...all];
@@ -80,7 +80,7 @@ function orderInformation(product: Product, language: Language): string {
 
 const dimensionsOf = ({ size: { width, depth, height } }: Article): Dimensions => ({ width, depth, height });
 
-/** What only its own page has of an article: the pictures of its colour, and its facts. */
+/** Details of an article that only its page has: the pictures of its colour, and its specifications. */
 function articleDetails(article: Article, { language }: ShopContext) {
   return {
     images: galleryImages(article.product, article.color, language),
@@ -89,7 +89,7 @@ function articleDetails(article: Article, { language }: ShopContext) {
   };
 }
 
-/** The articles a customer chooses between, each with its facts (PDP-02). */
+/** The articles to choose from, each with its details (PDP-02). */
 function variationDetails(product: Product, context: ShopContext): Variation[] {
   const articles = new Map(articlesOf(product).map((article) => [article.code, article]));
   return variationsOf(product, context).map((variation) => {
@@ -99,7 +99,7 @@ function variationDetails(product: Product, context: ShopContext): Variation[] {
   });
 }
 
-/** A product as its own page shows it, in one language and for one customer (PDP-01). */
+/** A product on its page, in one language and for one customer (PDP-01). */
 export function productDetails(product: Product, context: ShopContext): ProductDetails {
   const { language, route } = context;
   const [article] = articlesOf(product);

@@ -4,11 +4,11 @@ import { familyFacts } from './assortment/families';
 import type { Product } from './product';
 import { wordsIn } from './words/wordsIn';
 
-/** What the PDFs of a product are about. */
+/** Kinds of a product's PDFs. */
 export const documentKinds = ['care', 'assembly'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What the links to them say. */
+/** Titles of their links. */
 const titles = { care: 'careInstructions', assembly: 'assembly' } as const satisfies Record<
   DocumentKind,
   string

@@ -7,13 +7,13 @@ import type { Product } from './product';
 import type { Random } from './assortment/random';
 import { sizesOf, type Size } from './assortment/sizes';
 
-/** A product whose launch and looks are not settled yet. */
+/** A product without its launch date and looks. */
 export type Draft = Omit<
   Product,
   'series' | 'colors' | 'view' | 'age' | 'bestSeller' | 'newProduct' | 'isGift' | 'visible'
 >;
 
-/** Its model's measures give or take, or some of its kind's sizes in a row. */
+/** The model's dimensions with a random deviation, or a range of the kind's sizes. */
 function drawSizes(random: Random, kind: Kind): readonly [Size, ...Size[]] {
   if (kind.sizes) {
     const [first, ...others] = sizesOf(kind.sizes).slice(random.integer(0, 1));
@@ -24,11 +24,11 @@ function drawSizes(random: Random, kind: Kind): readonly [Size, ...Size[]] {
   const width = Math.round(size.width * scale());
   const depth = Math.round(size.depth * scale());
   const height = Math.round(size.height * scale());
-  // What is as deep as wide is round or square, and stays so.
+  // A model that is as deep as wide is round or square, and stays so.
   return [{ label: '', width, depth: size.width === size.depth ? width : depth, height, factor: 1 }];
 }
 
-/** Of the four bands of the stock table (CARD-02), each has its share. */
+/** Random stock, with a share for each of the four bands of the stock table (CARD-02). */
 function drawStock(random: Random): number {
   const band = random.next();
   if (band < 0.12) return 0;
@@ -50,7 +50,10 @@ function drawElNumber(random: Random, kind: Kind): string | null {
   return familyFacts[kind.model.family].trade === 'lighting' ? String(number) : null;
 }
 
-/** Twelve digits and the check digit of an EAN: three times every other digit and the rest come to whole tens. */
+/**
+ * EAN of twelve digits and the check digit, by which the weighted sum (every other digit times three) is a multiple of
+ * ten.
+ */
 function ean(digits: string): string {
   const sum = [...digits].reduce(
     (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
@@ -59,7 +62,7 @@ function ean(digits: string): string {
   return digits + String((10 - (sum % 10)) % 10);
 }
 
-/** One product of a kind in a sub-category. */
+/** Generate one product of a kind in a sub-category. */
 export function drawProduct(random: Random, id: number, category: Category, kind: Kind): Draft {
   const facts = familyFacts[kind.model.family];
   const active = !random.chance(0.04);

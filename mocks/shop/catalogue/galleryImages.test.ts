@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { catalogue } from './catalogue';
 import { galleryImages } from './galleryImages';
 
-/** Model, color and view of a picture, by its address. */
+/** Model, colour and view of a picture, by its address. */
 const shownBy = (src: string): string => /^\/mock-media\/products\/(.+)-\d+\.\w+$/.exec(src)?.[1] ?? src;
 
 it('PDP-01 the gallery of every product shows its front and angle, a room and a close-up, all in the chosen color', () => {

@@ -4,7 +4,9 @@ import type { Language } from '../context';
 import { productImage, productImages } from './images';
 import type { Product } from './product';
 
-/** The pictures of a product in one color for the gallery of its page: the whole of it, in a room, and a close-up. */
+/**
+ * The pictures of a product in one colour for the gallery of its page: the whole product, in a room, and a close-up.
+ */
 export function galleryImages(product: Product, color: ColorKey, language: Language): Image[] {
   return [
     ...productImages(product, color, language),

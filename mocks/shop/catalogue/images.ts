@@ -16,7 +16,7 @@ import type { Product } from './product';
 import { wordsIn } from './words/wordsIn';
 
 const [thumbnailWidth, fullWidth] = wholeWidths;
-/** The pictures that have been rendered. */
+/** The rendered pictures. */
 const { products: rendered } = manifest as unknown as Manifest;
 
 function altText(product: Product, color: ColorKey, view: View, language: Language): string {
@@ -26,7 +26,7 @@ function altText(product: Product, color: ColorKey, view: View, language: Langua
   return seen ? `${name}, ${seen}` : name;
 }
 
-/** A product's picture in one colour, in all widths (px) that have been rendered. */
+/** A product's picture in one colour, in all rendered widths (px). */
 export function productImage(product: Product, color: ColorKey, view: View, language: Language): Image {
   const { id } = product.kind.model;
   const widths = rendered[id]?.widths[view] ?? [fullWidth];
@@ -35,7 +35,7 @@ export function productImage(product: Product, color: ColorKey, view: View, lang
   return imageOf({ address, widths, width, height: width }, altText(product, color, view, language));
 }
 
-/** The small picture of a product in one colour, in its main view when no other is given. */
+/** The small picture of a product in one colour, in its main view by default. */
 export function productThumbnail(
   product: Product,
   color: ColorKey,
@@ -51,7 +51,7 @@ export function productThumbnail(
   };
 }
 
-/** The pictures of a whole product in one colour, its main view first when no other is given. */
+/** The pictures of a whole product in one colour, beginning with its main view by default. */
 export function productImages(
   product: Product,
   color: ColorKey,

@@ -4,7 +4,7 @@ import type { Language } from '../context';
 import type { Product } from './product';
 import { wordsIn } from './words/wordsIn';
 
-/** What a part of a product is made of in one of its colours. */
+/** Material of a part of a product in one of its colours. */
 export type MaterialKey = Material | `lacquered ${Wood}`;
 
 const woods = ['oak', 'walnut', 'ash', 'plywood'] as const;
@@ -21,7 +21,7 @@ const woodIn = (wood: Wood, color: ColorKey): MaterialKey => (isWood(color) ? co
 const metalIn = (color: ColorKey): MaterialKey => (color === 'brass' ? 'brass' : 'steel');
 
 /**
- * What a model is made of in one of its colours, main material first. Its wood follows the colour where it is the main
+ * Materials of a model in one of its colours, main material first. Its wood follows the colour where it is the main
  * material or the colours have names of woods, its metal where they have names of metals.
  */
 export function materialsIn(
@@ -36,7 +36,7 @@ export function materialsIn(
   });
 }
 
-/** The same of several colours, each material once. */
+/** Materials of several colours without duplicates. */
 export const materialsInColors = (
   model: Pick<PictureModel, 'materials' | 'colors'>,
   colors: readonly ColorKey[],
@@ -44,15 +44,18 @@ export const materialsInColors = (
 
 const lacquer = 'lacquered ';
 
-/** Whether it is wood under a lacquer. */
+/** True for lacquered wood. */
 export const isLacquered = (key: MaterialKey): boolean => key.startsWith(lacquer);
 
-/** The material as such, without its surface. */
+/** The material without its surface. */
 export const bareMaterial = (key: MaterialKey): Material => key.replace(lacquer, '') as Material;
 
 const known = new WeakMap<Product, readonly Material[]>();
 
-/** The materials of a product in all its colours as such: filters ask for them for every product of a list. */
+/**
+ * The materials of a product in all its colours without surfaces, cached since filters use them for every product of a
+ * list.
+ */
 export function bareMaterialsOf(product: Product): readonly Material[] {
   const { kind, colors } = product;
   const materials = known.get(product) ?? [

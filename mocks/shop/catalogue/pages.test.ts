@@ -21,7 +21,7 @@ const context = (route: Route, customerId?: string): ShopContext =>
 
 const contexts = routeNames.flatMap((route) => [context(route), context(route, 'C-1')]);
 
-/** What the contract has against a page; nothing when all is well. */
+/** Validation errors of a page; empty when it is valid. */
 function faults(page: unknown) {
   const validate = validators.getPage.answers[200];
   return validate?.(page) ? [] : validate?.errors;
@@ -38,7 +38,7 @@ function firstWith(condition: (product: Product) => boolean): Product {
   return found;
 }
 
-/** Very many pages in one test, on a machine that may be busy; in ms. */
+/** Timeout of tests with very many pages, on a machine that may be busy; in ms. */
 const longTimeout = { timeout: 60_000 };
 
 describe('pages of the catalogue', () => {

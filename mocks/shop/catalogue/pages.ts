@@ -28,15 +28,15 @@ interface Outline {
   pageId: string;
   title: string;
   description: string;
-  /** By language tag. */
+  /** Addresses by language tag. */
   urls: Record<string, string>;
-  /** Its own. */
+  /** Address of the page. */
   url: string;
   image: Image | null;
   hidden?: boolean;
 }
 
-/** What a page of the catalogue has in common with every other page. */
+/** Fields common to all pages. */
 function fields(
   { pageId, title, description, url, urls, image, hidden = false }: Outline,
   breadcrumb: PageFields['breadcrumb'],
@@ -142,7 +142,9 @@ function dataSheetPage(product: Product, context: ShopContext): FdvPage {
   };
 }
 
-/** The page at a path without query, in the language and market of the path, or undefined when the catalogue has none. */
+/**
+ * The page at a path without query, in the language and market of the path, or undefined when the catalogue has none.
+ */
 export function cataloguePage(
   path: string,
   context: ShopContext,

@@ -8,11 +8,11 @@ import type { Series } from './assortment/series';
 import type { Size } from './assortment/sizes';
 import type { Delivery } from './words/words';
 
-/** What is known of a product before language, market and customer are. */
+/** A product independent of language, market and customer. */
 export interface Product {
-  /** Six digits; ends its address. */
+  /** Six digits, at the end of its address. */
   id: number;
-  /** Article number: the id. A variation's goes on with a hyphen and two digits. */
+  /** Article number: the id. A variation's has a hyphen and two more digits. */
   code: string;
   elNumber: string | null;
   /** The EAN. */
@@ -20,28 +20,28 @@ export interface Product {
   kind: Kind;
   category: Category;
   series: Series;
-  /** What it is sold in, the first being on the main picture. */
+  /** Colours, beginning with that of the main picture. */
   colors: readonly [ColorKey, ...ColorKey[]];
-  /** How the main picture is taken. */
+  /** View of the main picture. */
   view: WholeView;
   /** Smallest first. */
   sizes: readonly [Size, ...Size[]];
   /** The regular price of the first size. */
   prices: Prices;
   campaign: Campaign | null;
-  /** Pieces in stock, all variations together. */
+  /** Pieces in stock, the sum of all variations. */
   stock: number;
   active: boolean;
   hidePrice: boolean;
-  /** It comes with a campaign and is not sold by itself. */
+  /** True for a gift of a campaign, which is not sold separately. */
   isGift: boolean;
-  /** False for what no list, search by words or row shows; its page and its article number lead to it. */
+  /** False for products hidden from lists, text search and rows; their pages and article numbers work. */
   visible: boolean;
   maxQuantity: number | null;
   delivery: Delivery;
   /** From 0 to 1. */
   popularity: number;
-  /** Place among all products by launch, the newest being 0. */
+  /** Rank by launch, the newest being 0. */
   age: number;
   bestSeller: boolean;
   newProduct: boolean;

@@ -14,34 +14,34 @@ const numbers: Readonly<Record<Language, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 }),
 };
 
-/** What of a product is described: all its sizes and colors, or those of one article. */
+/** The described part of a product: all its sizes and colours, or those of one article. */
 type Described = Pick<Product, 'kind' | 'sizes' | 'colors'>;
 
-/** The first size's weight in kg, as its family and measures make it. */
+/** The first size's weight in kg, from its family and dimensions. */
 export function kilosOf({ sizes, kind }: Described): number {
   const [{ width, depth, height }] = sizes;
   const cubicMetres = (width * depth * height) / 1_000_000;
   return Math.max(0.3, cubicMetres * familyFacts[kind.model.family].density);
 }
 
-/** Most a parcel may weigh, in kg. */
+/** Maximum weight of a parcel, in kg. */
 const heaviestParcel = 20;
 
-/** Whether it can travel as a parcel; what is heavier takes two people. */
+/** True for a product that can be sent as a parcel; heavier ones need two people. */
 export const isParcel = (product: Product): boolean => kilosOf(product) <= heaviestParcel;
 
-/** The first size's weight in words: `42 kg`. */
+/** The first size's weight as a text: `42 kg`. */
 export function weightOf(product: Described, language: Language): string {
   return `${numbers[language].format(kilosOf(product))} kg`;
 }
 
-/** Values of the sizes as one text: `80–120 cm`, or `80 cm` when they agree. */
+/** Values of the sizes as one text: `80–120 cm`, or `80 cm` when they are equal. */
 function range(values: readonly number[]): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return least === most ? `${least} cm` : `${least}–${most} cm`;
 }
 
-/** What a size is called where its name says more than its outer measures: `90 × 200 cm` is the mattress of a bed. */
+/** Labels of sizes that say more than the outer dimensions: `90 × 200 cm` is the mattress of a bed. */
 function sizeLabels(sizes: Described['sizes']): string[] {
   const labels = sizes.map(({ label }) => label).filter((label) => label !== '');
   const [{ width, depth, height }] = sizes;
@@ -51,7 +51,7 @@ function sizeLabels(sizes: Described['sizes']): string[] {
   return labels.length === 1 ? labels.filter((label) => !isMeasured(label)) : labels;
 }
 
-/** Outer measures, the height of a bar stool's seat, sizes and weight. */
+/** Outer dimensions, seat height of a bar stool, sizes and weight. */
 export function measures(product: Described, language: Language): SpecificationGroup {
   const { specifications: words } = wordsIn(language);
   const { sizes, kind } = product;
@@ -72,7 +72,7 @@ export function measures(product: Described, language: Language): SpecificationG
   };
 }
 
-/** What it is made of, and the colours it comes in unless they are those of its materials. */
+/** Materials, and the colours unless they are those of the materials. */
 export function materials({ kind, colors }: Described, language: Language): SpecificationGroup {
   const { specifications: words, colors: colorNames } = wordsIn(language);
   const inColors = colors.map((color) => materialsIn(kind.model, color));
@@ -104,7 +104,7 @@ function numbersOf(product: Product, code: string, language: Language): Specific
 }
 
 /**
- * Numbers, maker, assembly and guarantee.
+ * Numbers, brand, assembly and guarantee.
  * @param code article number of the product, or of one of its articles
  */
 export function identity(product: Product, language: Language, code = product.code): SpecificationGroup {
@@ -125,14 +125,14 @@ export function identity(product: Product, language: Language, code = product.co
   };
 }
 
-/** Everything that is known of a product. */
+/** All specifications of a product. */
 export const specificationsOf = (product: Product, language: Language): SpecificationGroup[] => [
   measures(product, language),
   materials(product, language),
   identity(product, language),
 ];
 
-/** The same of one of its articles. */
+/** All specifications of one article. */
 export function articleSpecifications(
   { product, color, size, code }: Article,
   language: Language,

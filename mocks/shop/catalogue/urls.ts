@@ -7,7 +7,7 @@ import { wordsIn } from './words/wordsIn';
 
 const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o' };
 
-/** A name as a part of an address: small letters a to z, digits and hyphens. */
+/** A name as a part of an address: lower-case letters a to z, digits and hyphens. */
 export function slug(name: string): string {
   return name
     .toLowerCase()
@@ -27,7 +27,7 @@ function urlOf(category: Category, route: Route): string {
   return `/${[route, ...slugs(path, routes[route].language)].join('/')}`;
 }
 
-/** Address of a category's page. Throws for a code there is no category of. */
+/** Address of a category's page. Throws for an unknown code. */
 export function categoryUrl(code: string, route: Route): string {
   const category = findCategory(code);
   if (!category) throw new Error(`There is no category ${code}`);
@@ -47,7 +47,7 @@ export function dataSheetUrl(product: Product, route: Route): string {
   return `${productUrl(product, route)}/${wordsIn(routes[route].language).dataSheetSlug}`;
 }
 
-/** The same address at every route of the shop, by the route's language tag. */
+/** The addresses at all routes of the shop, by the route's language tag. */
 export function atEveryRoute(url: (route: Route) => string): Record<string, string> {
   return Object.fromEntries(routeNames.map((route) => [routes[route].code, url(route)]));
 }
@@ -58,12 +58,12 @@ const categoryAt = new Map(
   ),
 );
 
-/** What stands at an address of the catalogue, and the route the address begins with. */
+/** The page of the catalogue at an address, and the route of the address. */
 export type Place = { route: Route } & (
   { category: Category } | { product: Product } | { dataSheetOf: Product }
 );
 
-/** The product whose address, at some route, ends like this one. */
+/** The product, or product with a data sheet, at a path of any route. */
 function productAt(path: string): Place | undefined {
   const [, , end = '', id, sheet] = /^\/([^/]+)\/(.+)-(\d{6})(?:\/([^/]+))?$/.exec(path) ?? [];
   const product = id && end ? catalogue().byId.get(Number(id)) : undefined;
@@ -73,7 +73,7 @@ function productAt(path: string): Place | undefined {
   return route && { route, ...(sheet ? { dataSheetOf: product } : { product }) };
 }
 
-/** What stands at a path without query, or undefined when nothing of the catalogue does. */
+/** The place of a path without query, or undefined when it is not in the catalogue. */
 export function placeAt(path: string): Place | undefined {
   return categoryAt.get(path) ?? productAt(path);
 }

@@ -12,17 +12,17 @@ import type { Size } from './assortment/sizes';
 import { productUrl } from './urls';
 import { wordsIn } from './words/wordsIn';
 
-/** A product in one of its colours and sizes, before language, market and customer are known. */
+/** A product in one of its colours and sizes, independent of language, market and customer. */
 export interface Article {
   product: Product;
-  /** Its own article number: the product's, when the product has no other. */
+  /** Article number: the product's, for a product without variations. */
   code: string;
   color: ColorKey;
   size: Size;
   stock: number;
 }
 
-/** Splits a stock in uneven shares, the same every time. */
+/** Split a stock into uneven shares, deterministic by seed. */
 function shares(stock: number, count: number, seed: string): number[] {
   const weights = Array.from({ length: count }, (_, index) => (hash(`${seed} ${index}`) % 7) + 1);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -49,20 +49,20 @@ function makeArticles(product: Product): Article[] {
 
 const made = new WeakMap<Product, readonly Article[]>();
 
-/** Every article of a product: its colours, each in its sizes. */
+/** All articles of a product: its colours, each in its sizes. */
 export function articlesOf(product: Product): readonly Article[] {
   const articles = made.get(product) ?? makeArticles(product);
   made.set(product, articles);
   return articles;
 }
 
-/** Pieces of an article in the Swedish warehouse, which is smaller and has some goods that the Norwegian one lacks. */
+/** Stock of an article in the Swedish warehouse, which is smaller and has some goods that the Norwegian one lacks. */
 function swedishStock({ code, stock }: Pick<Article, 'code' | 'stock'>): number {
   const draw = hash(`Swedish warehouse ${code}`) % 5;
   return stock > 0 ? Math.round((stock * draw) / 4) : draw === 0 ? 14 : 0;
 }
 
-/** Pieces of an article in the warehouse of the market now: those of the seed, less what orders there have taken. */
+/** Current stock of an article in the warehouse of the market: that of the seed, less the pieces ordered here. */
 export const stockOf = (
   article: Pick<Article, 'code' | 'stock'>,
   { sold, market }: Pick<ShopContext, 'sold' | 'market'>,
@@ -71,11 +71,11 @@ export const stockOf = (
   return Math.max(0, stock - (sold?.get(article.code) ?? 0));
 };
 
-/** Pieces of a product in stock now, all its articles together. */
+/** Current stock of a product, the sum of its articles. */
 export const productStock = (product: Product, context: Pick<ShopContext, 'sold' | 'market'>): number =>
   articlesOf(product).reduce((sum, article) => sum + stockOf(article, context), 0);
 
-/** Whether a customer of the market can buy a product now: it is not sold out and its price is not on request. */
+/** True when a customer of the market can buy a product: it is not sold out and its price is not on request. */
 export const canBeBought = (product: Product, context: Pick<ShopContext, 'sold' | 'market'>): boolean =>
   product.active && hasPrice(product) && productStock(product, context) > 0;
 
@@ -85,12 +85,12 @@ export function articleName({ product, color, size }: Article, language: Languag
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** Address of an article: its product's, with what was chosen there (PDP-02). */
+/** Address of an article: its product's, with the selected variation (PDP-02). */
 export function articleUrl({ product, code }: Article, route: Route): string {
   return `${productUrl(product, route)}?selectedModel=${code}`;
 }
 
-/** The article a product is shown with in a colour: the first in stock, one in that colour before all others. */
+/** The article that represents a product in a colour: the first in stock, preferably in that colour. */
 export function articleInColor(product: Product, color: ColorKey, context: ShopContext): Article {
   const articles = articlesOf(product).toSorted(
     (a, b) => Number(b.color === color) - Number(a.color === color),
@@ -101,8 +101,8 @@ export function articleInColor(product: Product, color: ColorKey, context: ShopC
 }
 
 /**
- * An article as the contract has it.
- * @param view how its first picture is taken
+ * An article in the contract's form.
+ * @param view of its first picture
  */
 export function variationOf(
   article: Article,
@@ -133,7 +133,7 @@ export function variationOf(
   };
 }
 
-/** The articles a customer chooses between; none when there is nothing to choose. */
+/** The articles to choose from; empty for a product without variations. */
 export function variationsOf(product: Product, context: ShopContext, view?: WholeView): Variation[] {
   const articles = articlesOf(product);
   return articles.length === 1 ? [] : articles.map((article) => variationOf(article, context, view));

@@ -8,7 +8,10 @@ import { canBeBought } from '../catalogue/variations';
 import { wordsIn } from '../catalogue/words/wordsIn';
 import type { Language, ShopContext } from '../context';
 
-/** A category that content speaks of. @throws for a code there is none of: a mistake in the content. */
+/**
+ * The category with a code in content.
+ * @throws for an unknown code: a mistake in the content
+ */
 function categoryByCode(code: string): Category {
   const category = findCategory(code);
   if (!category) throw new Error(`The content speaks of a category ${code}, which there is none of`);
@@ -21,13 +24,16 @@ const seeAll = {
   room: { no: 'Se alt til', sv: 'Se allt för', en: 'See everything for the' },
 } satisfies Record<string, Record<Language, string>>;
 
-/** What a category holds: what belongs in a room of the home, a whole department, or one sort of things. */
+/** Sort of a category's assortment: a room, a department, or one type of products. */
 function sortOf({ code, level }: Category, language: Language): keyof typeof seeAll {
   if (code in wordsIn(language).rooms) return 'room';
   return level === 1 ? 'department' : 'category';
 }
 
-/** A link to all of a category, `Se alle sofaer`, a department, `Se alt innen belysning`, or a room, `Se alt til soverom`. */
+/**
+ * A link to all products of a category, `Se alle sofaer`, a department, `Se alt innen belysning`, or a room, `Se alt
+ * til soverom`.
+ */
 export function categoryLink(code: string, { language, route }: ShopContext): Link {
   const category = categoryByCode(code);
   const name = category.names[language].toLocaleLowerCase(language === 'no' ? 'nb' : language);
@@ -39,7 +45,7 @@ export function categoryLink(code: string, { language, route }: ShopContext): Li
   };
 }
 
-/** A tile that leads to a category, with a picture of what people like best in it. */
+/** A tile with a link to a category and a picture of its most popular product. */
 export function categoryTile(code: string, { language, route }: ShopContext): CategoryTile {
   const category = categoryByCode(code);
   const image = categoryPicture(category, language);
@@ -47,13 +53,13 @@ export function categoryTile(code: string, { language, route }: ShopContext): Ca
   return { heading: category.names[language], image, url: categoryUrl(code, route) };
 }
 
-/** Which products a block shows: those of a category, or of them those a campaign reduces. */
+/** Selection of products for a block: those of a category, or those of them in a campaign. */
 export interface Selection {
   category: string;
   campaign?: string;
 }
 
-/** The best liked products of a selection that can be bought, no two of one picture. */
+/** The most popular buyable products of a selection, without two of the same picture. */
 export function productsIn(
   { category, campaign }: Selection,
   count: number,

@@ -1,7 +1,7 @@
 import type { PageType, Store } from '../../../src/api/generated/types';
 import type { Localized } from '../context';
 
-/** Types of the pages editors make; products, categories and data sheets are pages of the catalogue. */
+/** Types of editors' pages; products, categories and data sheets are pages of the catalogue. */
 export type ContentPageType = Exclude<
   PageType,
   'ProductBase' | 'ProductPage' | 'CategoryBase' | 'CategoryPage' | 'FdvPage'
@@ -9,24 +9,24 @@ export type ContentPageType = Exclude<
 /** A text in each language of the shop. */
 export type Text = Localized;
 
-/** A shop; what it says about days that differ is in each language. */
+/** A store, with the texts of its special opening days in each language. */
 export type StoreFacts = Omit<Store, 'exceptions'> & { exceptions: { date: string; text: Text }[] };
 
 /**
- * Where something leads, without saying how it is addressed: `page:<id>` of this folder, `category:<id>` of the
- * catalogue, or a whole address (https, mailto, tel). Also allowed as href in rich text.
+ * Target of a link: `page:<id>` of this folder, `category:<id>` of the catalogue, or an absolute URL (https, mailto,
+ * tel). Also allowed as href in rich text.
  */
 export type Target =
   `page:${string}` | `category:${string}` | `https:${string}` | `mailto:${string}` | `tel:${string}`;
 
-/** One call to action: of its own, or one that leads to a page, with that page's title, lead and picture. */
+/** One call to action: written out, or for a page, with that page's title, lead and picture. */
 export type CallSource =
   { heading: Text; text: Text; link: Target; label: Text; room?: string } | { page: string; label: Text };
 
-/** A tile leads to a category, with a picture of its products, or to a page, with the page's own picture. */
+/** A tile for a category, with a picture of its products, or for a page, with the page's picture. */
 export type TileSource = { category: string } | { page: string };
 
-/** A block as an editor writes it; render/blocks.ts turns it into the contract's. Texts named body are HTML. */
+/** A block as an editor writes it; render/blocks.ts converts it to the contract's form. Texts named body are HTML. */
 export type BlockSource =
   | { type: 'text'; heading?: Text; body: Text }
   | { type: 'imageText'; heading: Text; body: Text; room: string; side: 'left' | 'right' }
@@ -37,7 +37,7 @@ export type BlockSource =
   | { type: 'cta'; heading?: Text; items: CallSource[] }
   | { type: 'video'; title: Text; text: Text; src: string; room: string };
 
-/** A page as an editor writes it. Its address is its slug under its parent's; the start page has an empty one. */
+/** A page as an editor writes it. Its address is its slug under its parent's; the start page has an empty slug. */
 export interface PageSource {
   id: string;
   type: ContentPageType;
@@ -46,11 +46,11 @@ export interface PageSource {
   title: Text;
   /** The paragraph under the heading, and the description for search engines. */
   lead: Text;
-  /** Picture at the top: one of mocks/pictures' rooms. */
+  /** Picture at the top: the name of one of mocks/pictures' rooms. */
   room?: string;
-  /** A heading, text and link laid over the picture. */
+  /** Heading, text and link over the picture. */
   hero?: { heading: Text; text: Text; link: Target; label: Text };
-  /** Kept from search engines, such as the cart. */
+  /** True for a page hidden from search engines, such as the cart. */
   hidden?: boolean;
   blocks: BlockSource[];
   store?: StoreFacts;

@@ -10,23 +10,26 @@ export interface ShippingSource {
   description: Text;
   /** Days in transit, from the day the goods are in the warehouse. */
   leadTimeDays: number;
-  /** For up to 100 kg, including VAT, in the market's own kroner. */
+  /** Price for up to 100 kg, including VAT, in the market's currency. */
   price: Record<Market, number>;
-  /** For each started 100 kg more, including VAT, in the market's own kroner. */
+  /** Surcharge for each started 100 kg more, including VAT, in the market's currency. */
   perExtraWeight: Record<Market, number>;
-  /** What a destination far from the warehouse adds: including VAT, in the market's own kroner, and in days. */
+  /** Surcharge for a remote destination, including VAT, in the market's currency, and additional days. */
   remote: { price: Record<Market, number>; days: number };
-  /** Goods for this much (including VAT) travel free, the same round number in both currencies; null where they never do. */
+  /**
+   * Minimum goods value (including VAT) for free shipping, the same number in both currencies; null where it is never
+   * free.
+   */
   freeFrom: number | null;
-  /** Whether it is for goods of at most 20 kg. */
+  /** True for a method limited to goods of at most 20 kg. */
   parcelsOnly: boolean;
-  /** The only market in which it is offered; left out, it is offered in both. */
+  /** The only market of the method; by default it is offered in both. */
   market?: Market;
-  /** Where the goods are collected; left out, they are delivered. */
+  /** Address of the pick-up point; absent for deliveries. */
   collectionAddress?: CollectionAddress;
 }
 
-/** Collecting from each of the shops one can walk into: `store-oslo`. */
+/** Pick-up at each of the stores: `store-oslo`. */
 const collections: readonly ShippingSource[] = stores.flatMap(({ id, store }) => {
   if (!store) return [];
   const { name, address, postalCode, city, countryCode } = store;
@@ -49,7 +52,7 @@ const collections: readonly ShippingSource[] = stores.flatMap(({ id, store }) =>
   };
 });
 
-/** The shipping methods; a new cart has the first that fits its goods. */
+/** The shipping methods; a new cart has the first one that its goods can be sent by. */
 export const shippingSources: readonly ShippingSource[] = [
   {
     id: 'parcel',
@@ -123,9 +126,9 @@ const named = (methods: readonly Method[], language: Language) =>
 /** The names of the shipping methods; their prices are computed per cart (shipping.ts). */
 export const shippingMethods = (language: Language): ShippingMethod[] => named(shippingSources, language);
 
-/** The ways to pay. */
+/** The payment methods. */
 export const paymentMethods = (language: Language): PaymentMethod[] => named(payments, language);
 
-/** Whether an order is paid on a payment page before it is received. */
+/** True for payment on a payment page before the order is received. */
 export const isPaidOnline = (methodId: string): boolean =>
   payments.some(({ id, online }) => id === methodId && online);

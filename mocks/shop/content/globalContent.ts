@@ -20,7 +20,7 @@ const supportEmail = {
 
 const supportPhone = { NO: '+47 22 00 44 00', SE: '+46 8 500 440 00' } satisfies Record<Market, string>;
 
-/** Texts and contact details used all over the shop. */
+/** Texts and contact details shared by the whole shop. */
 export function globalContent(route: Route): GlobalContent {
   const { language, market } = routes[route];
   const supportPage = pageById('support');

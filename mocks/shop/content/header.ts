@@ -5,7 +5,7 @@ import { pageUrl } from './pageUrls';
 
 const linked = ['guides', 'stores', 'business', 'about'];
 
-/** The header's links: what the main navigation does not lead to. */
+/** The header's links, to pages outside the main navigation. */
 export function header(route: Route): Header {
   const headerLinks = linked.map(pageById).map((page) => ({
     id: page.id,

@@ -5,7 +5,7 @@ import { pages } from './pages';
 
 const isText = (value: object): value is Localized => 'no' in value && 'sv' in value && 'en' in value;
 
-/** Every text of the editors' pages, in its three languages, by where it stands. */
+/** All texts of the editors' pages, in three languages, by place. */
 function textsIn(value: unknown, place: string): { place: string; text: Localized }[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isText(value)) return [{ place, text: value }];
@@ -20,7 +20,7 @@ const words = (html: string) =>
     .split(/[^\p{L}’']+/u);
 const has = (html: string, foreign: readonly string[]) => words(html).some((word) => foreign.includes(word));
 
-/** Small words that give a language away. */
+/** Frequent words that identify a language. */
 const english = ['the', 'and', 'with', 'your', 'of', 'you', 'is', 'are', 'from', 'this'];
 const norwegian = ['og', 'ikke', 'av', 'til', 'fra', 'på', 'en', 'ett'];
 const swedish = ['och', 'inte', 'av', 'till', 'från', 'på', 'en', 'ett'];

@@ -7,14 +7,14 @@ const formerDelivery = {
   en: 'customer-service/shipping',
 };
 
-/** Addresses that pages had once, and the page they mean now. */
+/** Former addresses of pages, with the current page. */
 const formerAddresses = new Map<string, [pageId: string, route: Route]>(
   routeNames.map((route) => [`/${route}/${formerDelivery[routes[route].language]}`, ['delivery', route]]),
 );
 
 /**
- * Where an address leads that is no page's own: the shop's root goes to the start page, a former address to its
- * page, one with a slash too many to the one without.
+ * Redirect target of an address without a page: the start page for the shop's root, the page of a former address, the
+ * address without an extra trailing slash.
  */
 export function movedTo(path: string, route: Route): string | undefined {
   if (path === '/') return `/${route}`;

@@ -15,12 +15,12 @@ const byUrl = new Map(
   routeNames.flatMap((route) => pages.map((page) => [pageUrl(page, route), { page, route }] as const)),
 );
 
-/** The content page at a path without query, and the route the path begins with. */
+/** The content page at a path without query, and the route of the path. */
 export function pageAt(path: string): { page: PageSource; route: Route } | undefined {
   return byUrl.get(path);
 }
 
-/** The same page at every route of the shop, by the route's language tag. */
+/** Addresses of a page at all routes of the shop, by the route's language tag. */
 export function alternativeLinks(page: PageSource): Record<string, string> {
   return Object.fromEntries(routeNames.map((route) => [routes[route].code, pageUrl(page, route)]));
 }

@@ -29,7 +29,7 @@ function pageAnswer(path: string) {
   });
 }
 
-/** Every address inside the shop that an answer names, in fields and in rich text. */
+/** All internal addresses in a response, in fields and in rich text. */
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') {
     const inHtml = [...value.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
@@ -74,7 +74,7 @@ const productPaths = catalogue()
 const contentPaths = routeNames.flatMap((route) => pages.map((page) => pageUrl(page, route)));
 const categoryPaths = routeNames.flatMap((route) => categories.map(({ code }) => categoryUrl(code, route)));
 
-/** The answers to all pages of content and categories and to some products', made once. */
+/** Responses for all pages of content and categories and for some products, fetched once. */
 const answers = new Map<string, Awaited<ReturnType<typeof pageAnswer>>>();
 
 beforeAll(async () => {
@@ -94,7 +94,7 @@ function blocksAt(path: string) {
   return body && 'contentArea' in body ? body.contentArea : [];
 }
 
-/** What stands around every page at a route. */
+/** Header, footer and menu of a route. */
 function frameAt(route: Route) {
   const context = contextAt(route);
   return [
@@ -106,7 +106,7 @@ function frameAt(route: Route) {
   ];
 }
 
-/** The answer at an address without what names its counterparts at other routes. */
+/** The response for an address without the links to its counterparts at other routes. */
 function withoutAlternatives(path: string) {
   const body = answers.get(path)?.body;
   return { ...body, alternativeLinks: {} };

@@ -26,7 +26,7 @@ import { start } from './start';
 import { stores } from './stores/stores';
 import { systemPages } from './systemPages';
 
-/** Every page that is not of the catalogue. */
+/** All pages except those of the catalogue. */
 export const pages: readonly PageSource[] = [
   start,
   ...indexes,
@@ -58,7 +58,10 @@ export const pages: readonly PageSource[] = [
 
 const byId = new Map(pages.map((page) => [page.id, page]));
 
-/** A page by its id. @throws for an id that no page has: a mistake in the content. */
+/**
+ * A page by its id.
+ * @throws for an unknown id: a mistake in the content
+ */
 export function pageById(id: string): PageSource {
   const page = byId.get(id);
   if (!page) throw new Error(`No content page has the id ${id}`);

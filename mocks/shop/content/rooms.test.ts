@@ -58,7 +58,7 @@ describe('DEV-03 no two pages in one click’s reach share a scene', () => {
     .filter((page) => footerUrls.includes(pageUrl(page, context.route)))
     .map(({ id }) => id);
 
-  /** The pages of editors that some blocks lead to, by tiles, calls to action and links in texts. */
+  /** The pages of editors that some blocks link to, by tiles, calls to action and links in texts. */
   function linkedFrom(blocks: readonly BlockSource[]): string[] {
     const text = JSON.stringify(blocks);
     return [...byId.keys()].filter(
@@ -66,13 +66,13 @@ describe('DEV-03 no two pages in one click’s reach share a scene', () => {
     );
   }
 
-  /** The pages that a page's content, breadcrumb, the menu, the footer and the logo lead to. */
+  /** The pages that a page's content, breadcrumb, the menu, the footer and the logo link to. */
   function reachedFrom({ id, parent = 'start', blocks }: PageSource): PageSource[] {
     const reached = new Set([...linkedFrom(blocks), ...inMenu, ...inFooter, 'start', parent]);
     return pages.filter((page) => page.id !== id && reached.has(page.id));
   }
 
-  /** The rooms a page shows on its own account: a block with the picture of the page it leads to previews that page. */
+  /** The rooms in a page's pictures, without blocks that show the picture of a linked page. */
   function ownScenes(page: PageSource): string[] {
     const single = page.blocks.flatMap((block): BlockSource[] =>
       block.type === 'cta' ? block.items.map((item) => ({ ...block, items: [item] })) : [block],

@@ -1,6 +1,6 @@
 import type { BlockSource, PageSource, Text } from './authoring';
 
-/** What is seen in each room picture. */
+/** Descriptions of the room pictures. */
 export const roomTexts: Readonly<Record<string, Text>> = {
   'living-sand': {
     no: 'Stue med sandfarget sofa, petrolblå hvilestol og valnøttbord i morgenlys',
@@ -201,7 +201,7 @@ const roomsOf = (block: BlockSource): (string | undefined)[] =>
       ? [block.room]
       : [];
 
-/** The rooms pictured on a page, without those of its tiles and calls that are the pictures of the pages they lead to. */
+/** The rooms in a page's pictures, without tiles and calls that show the pictures of linked pages. */
 export function scenesOf({ room, blocks }: Pick<PageSource, 'room' | 'blocks'>): string[] {
   return [room, ...blocks.flatMap(roomsOf)].filter((id) => id !== undefined);
 }

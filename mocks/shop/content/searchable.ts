@@ -3,7 +3,7 @@ import type { BlockSource, Text } from './authoring';
 import { pages } from './pages';
 import { withCampaignEnd } from './render/campaignEnd';
 
-/** A content page as search sees it. */
+/** A content page in the search index. */
 export interface SearchableContent {
   name: string;
   pageId: string;
@@ -12,7 +12,7 @@ export interface SearchableContent {
   text: string;
 }
 
-/** What editors wrote in a block. */
+/** Texts of a block. */
 function textsOf(block: BlockSource): Text[] {
   const heading = 'heading' in block && block.heading ? [block.heading] : [];
   switch (block.type) {
@@ -35,7 +35,7 @@ function textsOf(block: BlockSource): Text[] {
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
-/** Every content page that search engines may see too, in a language. */
+/** All content pages in a language that are not hidden from search engines. */
 export function searchableContent(language: Language): SearchableContent[] {
   return pages
     .filter(({ hidden }) => !hidden)

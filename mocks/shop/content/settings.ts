@@ -22,7 +22,9 @@ const languageNames = { no: 'Norsk', sv: 'Svenska', en: 'English' } satisfies Re
 /** The name of a market's country. */
 export const countryName = (market: Market, language: Language): string => markets[market].name[language];
 
-/** Where a country's shop is for somebody who reads a language: in that language, else in the country's own. */
+/**
+ * The route of a country's shop for a reader of a language: in that language if it exists, else in the country's own.
+ */
 function routeIn(market: Market, language: Language): Route {
   const [own] = routeNames.filter((route) => routes[route].market === market);
   const same = routeNames.find(

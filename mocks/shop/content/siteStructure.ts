@@ -6,7 +6,7 @@ import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
 import { roomImage } from './render/images';
 
-/** The icons of pages that have no picture. */
+/** Icons of pages without a picture. */
 const icons: Readonly<Record<string, string>> = {
   delivery: 'truck',
   returns: 'undo-2',
@@ -14,14 +14,14 @@ const icons: Readonly<Record<string, string>> = {
   contact: 'phone',
 };
 
-/** How a page's panel shows its children: pictures or icons where all have one. */
+/** Presentation of a page's children in its panel: pictures or icons when all have one. */
 function renderOption(children: readonly string[]): MenuItem['renderOption'] {
   if (children.length === 0) return null;
   if (children.every((child) => pageById(child).room !== undefined)) return 'images';
   return children.every((child) => icons[child] !== undefined) ? 'icons' : null;
 }
 
-/** An entry of the menu that leads to a page and to the pages under it. */
+/** A menu item for a page and the pages below it. */
 function pageEntry(id: string, children: readonly string[], context: ShopContext): MenuItem {
   const page = pageById(id);
   const { language, route } = context;
@@ -37,7 +37,7 @@ function pageEntry(id: string, children: readonly string[], context: ShopContext
   };
 }
 
-/** The main navigation: what the shop sells, then what it has to tell. */
+/** The main navigation: the assortment, then content pages. */
 export function siteStructure(context: ShopContext): SiteStructure {
   const start = pageById('start');
   return {

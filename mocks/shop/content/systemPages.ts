@@ -1,6 +1,6 @@
 import type { ContentPageType, PageSource, Text } from './authoring';
 
-/** A page that the shop itself fills: search engines stay away, editors write heading, preamble and what stands below. */
+/** A page with content of the app: hidden from search engines; editors write heading, preamble and the blocks below. */
 function systemPage(
   id: string,
   type: ContentPageType,
@@ -14,7 +14,7 @@ function systemPage(
 
 const nothing: Text = { no: '', sv: '', en: '' };
 
-/** Cart, checkout, account and the other pages that are the same for every editor. */
+/** Cart, checkout, account and other pages with content of the app. */
 export const systemPages: PageSource[] = [
   systemPage(
     'search',

@@ -1,6 +1,6 @@
 import type { english } from '../../../src/i18n/english';
 
-/** The interface's texts by area, with exactly the keys of the app's own English ones. */
+/** Texts of the interface by area, with exactly the keys of the app's built-in English texts. */
 export type Areas = {
   [Area in keyof typeof english]: Record<keyof (typeof english)[Area], string>;
 };

@@ -4,7 +4,7 @@ import { translations } from './translations';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\d+\}/g)].map(([found]) => found).sort();
 
-/** Texts that are the same in English for a reason: names, and words the languages share. */
+/** Texts that are the same in English: names, and words the languages share. */
 const shared = new Set(['common.shopName', 'common.amount', 'common.number', 'orders.status']);
 
 describe('translations', () => {

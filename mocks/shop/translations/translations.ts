@@ -6,7 +6,7 @@ import { swedish } from './sv/swedish';
 
 const byLanguage = { no: norwegian, sv: swedish, en: english } satisfies Record<Language, Areas>;
 
-/** Every text of the interface in a language, by key: `<area>.<name>`. */
+/** All texts of the interface in a language, by key: `<area>.<name>`. */
 export function translations(language: Language): Record<TranslationKey, string> {
   const texts = Object.entries(byLanguage[language]).flatMap(([area, areaTexts]) =>
     Object.entries(areaTexts).map(([name, text]) => [`${area}.${name}`, text]),

@@ -2,15 +2,15 @@ import type { Family } from '../../../pictures/model';
 import type { Trade } from './brands';
 import type { Delivery, Room } from '../words/words';
 
-/** What holds for every product of a family. */
+/** Facts common to all products of a family. */
 export interface FamilyFacts {
   trade: Trade;
   rooms: readonly [Room, ...Room[]];
-  /** Weight in kg of one cubic metre of its outer measures. */
+  /** Weight in kg of one cubic metre of the outer dimensions. */
   density: number;
   packages: number;
   deliveries: readonly [Delivery, ...Delivery[]];
-  /** Most of it that one cart may hold, or null for as many as the shop allows at all. */
+  /** Maximum quantity in one cart, or null for the shop's general maximum. */
   maxQuantity: number | null;
   guaranteeYears: number;
 }

@@ -12,7 +12,7 @@ test('PDP-01 no two kinds of product share a picture', () => {
   expect(shared.map(({ key }) => key)).toEqual([]);
 });
 
-/** How far the measures are from being one another's in another scale; a rug's thickness does not count. */
+/** Deviation between the proportions of two sizes; a rug's thickness does not count. */
 function distortion(a: Omit<Size, 'label' | 'factor'>, b: Omit<Size, 'label' | 'factor'>): number {
   const scales = (['width', 'depth', 'height'] as const)
     .filter((side) => a[side] > 6 && b[side] > 6)
@@ -20,7 +20,7 @@ function distortion(a: Omit<Size, 'label' | 'factor'>, b: Omit<Size, 'label' | '
   return Math.max(...scales) / Math.min(...scales) - 1;
 }
 
-/** How far a size of a product is from what its picture shows. */
+/** Deviation between a product's size and the model in its picture. */
 const fromPicture = ({ kind }: Product, size: Size) => distortion(size, kind.model.size);
 
 test('PDP-01 what comes in one size has the proportions of its picture', () => {
@@ -41,7 +41,7 @@ test('PDP-01 what comes in several sizes is pictured in one of them, and the oth
   expect([...nearest].filter(([, off]) => off > 0.12)).toEqual([]);
 });
 
-/** The number of seats that a name speaks of. */
+/** Number of seats by the name of a type. */
 const seatsIn: readonly (readonly [RegExp, number])[] = [
   [/two-seat|loveseat/, 2],
   [/three-seat/, 3],

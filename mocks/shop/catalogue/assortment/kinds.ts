@@ -3,15 +3,15 @@ import { models } from '../../../pictures/models';
 import { localized, type Localized } from '../../context';
 import type { SizeTable } from './sizes';
 
-/** What a product is: its type, and the model its pictures show. */
+/** The kind of a product: its type, and the model in its pictures. */
 export interface Kind {
   key: string;
   model: PictureModel;
-  /** The type as it stands after the series in a name, in lower case. */
+  /** Name of the type as it follows the series in a product name, in lower case. */
   names: Localized;
   /** Lowest and highest price in whole NOK with VAT, in its first size. */
   price: readonly [number, number];
-  /** Absent when it comes in one size, the model's own give or take. */
+  /** Absent for kinds in one size, near that of the model. */
   sizes: SizeTable | undefined;
 }
 
@@ -151,7 +151,7 @@ function kindOf([key, modelId, names, price, sizes]: Row): [string, Kind] {
 
 const kinds: ReadonlyMap<string, Kind> = new Map(rows.map(kindOf));
 
-/** The kind with this key. Throws when the catalogue has none: a slip in the category tree. */
+/** The kind with this key. Throws when the catalogue has none: a mistake in the category tree. */
 export function kind(key: string): Kind {
   const found = kinds.get(key);
   if (!found) throw new Error(`No product kind named ${key}`);

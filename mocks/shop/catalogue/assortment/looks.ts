@@ -4,25 +4,25 @@ import type { Category } from '../categories/categories';
 import type { Draft } from '../draw';
 import type { Random } from './random';
 
-/** What stands on a product's main picture, and the other colours it is sold in. */
+/** The view of a product's main picture, and its colours in order. */
 export interface Looks {
   colors: readonly [ColorKey, ...ColorKey[]];
   view: WholeView;
 }
 
-/** The products at the top of a category that must not share a picture. */
+/** Number of products at the top of a category that must not share a picture. */
 const above = 12;
 
 /**
- * Deals out colours and views in the order of launch, so that no two of a category's first products (the
- * discontinued aside), at any level, share a picture, as long as their models have enough colours.
+ * Assign colours and views in the order of launch, so that no two of a category's first products (except discontinued
+ * ones), at any level, share a picture, as long as their models have enough colours.
  */
 export function createLookDealer(random: Random): (draft: Draft) => Looks {
-  /** The pictures that stand at the top of each category so far. */
+  /** The pictures at the top of each category so far. */
   const tops = new Map<string, string[]>();
   const turns = new Map<string, number>();
 
-  /** The tops that the product belongs to. */
+  /** The category tops that the product belongs to. */
   function topsOf(category: Category | null): string[][] {
     if (!category) return [];
     const top = tops.get(category.code) ?? [];
@@ -30,7 +30,7 @@ export function createLookDealer(random: Random): (draft: Draft) => Looks {
     return [...(top.length < above ? [top] : []), ...topsOf(category.parent)];
   }
 
-  /** The model's colours, beginning anywhere and going on where its last product left off. */
+  /** The model's colours, rotated to continue after those of its last product. */
   function inTurn({ kind: { model } }: Draft): ColorKey[] {
     const turn = turns.get(model.id) ?? random.integer(0, model.colors.length - 1);
     turns.set(model.id, turn + 1);

@@ -4,22 +4,22 @@ import type { Language } from '../../context';
 import type { Product } from '../product';
 import { wordsIn } from '../words/wordsIn';
 
-/** The series and the type: `Rolig hjørnesofa`. */
+/** Product name of series and type: `Rolig hjørnesofa`. */
 export function productName({ series, kind }: Product, language: Language): string {
   return `${series.name} ${kind.names[language]}`;
 }
 
-/** A text with its first letter as a capital. */
+/** Capitalise the first letter of a text. */
 export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** The product's type on its own. */
+/** The name of the product's type. */
 export function typeName({ kind }: Product, language: Language): string {
   return capitalized(kind.names[language]);
 }
 
-/** A colour as the contract has it. */
+/** A colour in the contract's form. */
 export function colorOf(key: ColorKey, language: Language): Color {
   return { key, name: wordsIn(language).colors[key], swatch: colors[key] };
 }

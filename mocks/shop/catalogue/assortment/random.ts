@@ -1,15 +1,15 @@
-/** A source of numbers that are the same for the same seed, every time and everywhere. */
+/** A deterministic source of random numbers. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
-  /** A whole number from min to max, both included. */
+  /** An integer from min to max, both included. */
   integer(min: number, max: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** FNV-1a over UTF-16 code units: 32 bits that differ for nearby texts. */
+/** FNV-1a over UTF-16 code units: a 32-bit hash that differs for similar texts. */
 export function hash(text: string, start = 0x811c9dc5): number {
   let value = start;
   for (let index = 0; index < text.length; index += 1) {
@@ -18,7 +18,7 @@ export function hash(text: string, start = 0x811c9dc5): number {
   return value >>> 0;
 }
 
-/** Numbers by the mulberry32 step, from a seed in words. */
+/** Random numbers by mulberry32, seeded by a text. */
 export function seededRandom(seed: string): Random {
   let state = hash(seed);
 

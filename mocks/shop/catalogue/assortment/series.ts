@@ -1,7 +1,7 @@
 import { brandsOf, styles, type Style, type Trade } from './brands';
 import { seededRandom } from './random';
 
-/** A line of products with one name, one maker and one taste. */
+/** A series of products with one name, one brand and one style. */
 export interface Series {
   name: string;
   brand: string;
@@ -26,7 +26,7 @@ const stems: Record<Trade, string> = {
 
 const endings = 'ly vik ås dal lund heim li mo sund nes stad vang rud tun set bu';
 
-/** Short names first, then those put together like the names of farms. */
+/** Short names first, then compounds like names of farms. */
 function names(trade: Trade): string[] {
   const put = stems[trade].split(' ').flatMap((stem) =>
     endings
@@ -46,7 +46,7 @@ function seriesOf(trade: Trade): Series[] {
   }));
 }
 
-/** The series of each trade, the same every time. */
+/** Series of each trade. */
 export const series: Readonly<Record<Trade, readonly Series[]>> = {
   furniture: seriesOf('furniture'),
   lighting: seriesOf('lighting'),

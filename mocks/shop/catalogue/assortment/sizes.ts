@@ -1,11 +1,11 @@
-/** Outer measures in cm of one size a product comes in. */
+/** Outer dimensions in cm of one size of a product. */
 export interface Size {
-  /** What distinguishes it from the product's other sizes; empty when it comes in one size. */
+  /** Label of the size; empty for a product in one size. */
   label: string;
   width: number;
   depth: number;
   height: number;
-  /** Its price, as a share of the first size's. */
+  /** Price factor in relation to the first size. */
   factor: number;
 }
 

@@ -1,18 +1,18 @@
 import type { Localized } from '../../context';
 import { assortment, type Branch, type Leaf } from './tree';
 
-/** One category: the root is level 0, sub-categories with products of their own are level 4. */
+/** One category: the root is level 0, sub-categories with products are level 4. */
 export interface Category {
   code: string;
   level: number;
   names: Localized;
   parent: Category | null;
   children: readonly Category[];
-  /** Its place in the tree; a sub-category's says what it holds. */
+  /** Its node in the tree; that of a sub-category lists its kinds. */
   node: Branch | Leaf;
 }
 
-/** What its page and its place in the menu are called: a category that has others below it is a base. */
+/** Type of its page and menu item: a category with children is a base. */
 export function categoryType({ children }: Pick<Category, 'children'>): 'CategoryBase' | 'CategoryPage' {
   return children.length > 0 ? 'CategoryBase' : 'CategoryPage';
 }
@@ -38,7 +38,7 @@ function withDescendants(category: Category): Category[] {
   return [category, ...category.children.flatMap(withDescendants)];
 }
 
-/** Every category, each before its children. */
+/** All categories, each before its children. */
 export const categories: readonly Category[] = withDescendants(root);
 
 const byCode = new Map(categories.map((category) => [category.code, category]));

@@ -7,7 +7,7 @@ import type { Product } from '../product';
 
 const mostPopular = new Map<string, readonly Product[]>();
 
-/** What people like best in a category comes first; of products that look alike there is one. */
+/** Products of a category by popularity; of those with the same picture only the first. */
 function mostPopularIn(code: string): readonly Product[] {
   const known = mostPopular.get(code);
   if (known) return known;
@@ -23,8 +23,8 @@ function mostPopularIn(code: string): readonly Product[] {
 }
 
 /**
- * The product a category is shown with: what people like best in it. One with others below it is shown with the next
- * best of the first of them, so that no two of them have the same picture.
+ * The product in a category's picture: its most popular one. A category with children uses the next most popular of its
+ * first child, so that no two categories have the same picture.
  */
 function faceOf({ code, children: [first] }: Category, place = 0): Product | undefined {
   if (first) return faceOf(first, place + 1);
@@ -32,13 +32,13 @@ function faceOf({ code, children: [first] }: Category, place = 0): Product | und
   return products[place % products.length];
 }
 
-/** A small picture for a category, under its own name. */
+/** A small picture of a category, with its name as alternative text. */
 export function categoryThumbnail(category: Category, language: Language): Image | null {
   const face = faceOf(category);
   return face ? { ...productThumbnail(face, face.colors[0], language), alt: category.names[language] } : null;
 }
 
-/** A large picture for a category, in all its widths, under its own name. */
+/** A large picture of a category, in all widths, with its name as alternative text. */
 export function categoryPicture(category: Category, language: Language): Image | null {
   const face = faceOf(category);
   return face

@@ -6,7 +6,7 @@ import { imageOf } from '../../pictures';
 import { wordsIn } from '../words/wordsIn';
 import type { Category } from './categories';
 
-/** The low, wide picture of a category or a page: something that it sells, in a room; null where it has none. */
+/** The wide picture of a category or a page: one of its products in a room; null without one. */
 export function heroImage(code: string, alt: string): Image | null {
   if (!heroes.some(({ id }) => id === code)) return null;
   const [, width] = heroWidths;

@@ -10,7 +10,7 @@ function crumb(id: string, href: string, text: string): Breadcrumb {
   return { id, href, text, target: null, title: null };
 }
 
-/** From home through the assortment to a category. */
+/** Breadcrumb from home through the assortment to a category. */
 export function categoryTrail(category: Category, route: Route): Breadcrumb[] {
   const { language } = routes[route];
   const path = [root, ...categoryPath(category)];
@@ -20,7 +20,7 @@ export function categoryTrail(category: Category, route: Route): Breadcrumb[] {
   ];
 }
 
-/** From home to a product. */
+/** Breadcrumb from home to a product. */
 export function productTrail(product: Product, route: Route): Breadcrumb[] {
   return [
     ...categoryTrail(product.category, route),

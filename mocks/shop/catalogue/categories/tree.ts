@@ -4,19 +4,19 @@ import type { BranchCode, LeafCode } from '../texts/texts';
 
 type Names = readonly [no: string, sv: string, en: string];
 
-/** A category that holds categories. */
+/** A category with child categories. */
 export interface Branch {
   code: BranchCode;
   names: Localized;
   children: readonly (Branch | Leaf)[];
 }
 
-/** A sub-category, which holds products. */
+/** A sub-category with products. */
 export interface Leaf {
   code: LeafCode;
   names: Localized;
   kinds: readonly [Kind, ...Kind[]];
-  /** How many products it holds. */
+  /** Number of its products. */
   count: number;
 }
 
@@ -134,7 +134,7 @@ const decoration = branch('decoration', ['Interiør', 'Inredning', 'Decoration']
       leaf('small-mirrors', ['Runde og små speil', 'Runda och små speglar', 'Round and small mirrors'], 49, 'round-mirror', 'shelf-mirror'),
       leaf('large-mirrors', ['Store speil', 'Stora speglar', 'Large mirrors'], 47, 'arch-mirror', 'wall-mirror', 'hall-mirror'))));
 
-/** Everything the shop sells: under the root four levels, department, room, category and sub-category. */
+/** The assortment: under the root four levels, department, room, category and sub-category. */
 export const assortment = branch(
   'all',
   ['Produkter', 'Produkter', 'Products'],

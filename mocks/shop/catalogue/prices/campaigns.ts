@@ -1,12 +1,12 @@
 import { localized, type Localized } from '../../context';
 import type { Trade } from '../assortment/brands';
 
-/** A reduction the shop gives for a while. */
+/** A temporary reduction of prices. */
 export interface Campaign {
   key: string;
   /** In per cent. */
   percentage: number;
-  /** Null when the price is reduced for everybody; else the price stands until the code is given. */
+  /** Null when the price is reduced for everybody; otherwise the regular price applies until the code is entered. */
   couponCode: string | null;
   names: Localized;
   descriptions: Localized;
@@ -15,7 +15,7 @@ export interface Campaign {
   category: string | null;
 }
 
-/** The campaign that sells what will not come again; nothing new is in it. */
+/** The clearance campaign, without new products. */
 export const clearance = 'last-chance';
 
 export const campaigns: readonly Campaign[] = [

@@ -1,8 +1,8 @@
 import { localized } from '../../context';
 
-/** The campaign that gives something: goods of a category that another campaign reduces bring a cushion with them. */
+/** The campaign with a gift: a cushion with goods of a category that another campaign reduces. */
 export const giftCampaign = {
-  /** Key of the campaign that the goods are part of. */
+  /** Key of the campaign that includes the goods. */
   campaign: 'autumn-weeks',
   /** Category of the goods. */
   goods: 'sofas',

@@ -4,10 +4,10 @@ import { priceAnswer } from '../../money';
 import type { Product } from '../product';
 import type { Size } from '../assortment/sizes';
 
-/** Whether a product has a price to show: not on request, and no gift. */
+/** True for a product with a price to show: not on request, and no gift. */
 export const hasPrice = ({ hidePrice, isGift }: Product): boolean => !hidePrice && !isGift;
 
-/** Whether this customer may see what the product costs (CARD-03, CARD-04). */
+/** True when this customer may see the product's price (CARD-03, CARD-04). */
 export function seesPrice(product: Product, { customer }: ShopContext): boolean {
   return customer !== null && hasPrice(product);
 }
@@ -17,19 +17,19 @@ export function regularPrice(product: Product, size: Size, market: Market): numb
   return Math.round((product.prices[market] * size.factor) / 5) * 5;
 }
 
-/** What a reduction in per cent leaves of an amount with VAT, in whole kroner: no less is taken off than promised. */
+/** An amount with VAT after a reduction in per cent, in whole kroner, rounded in the customer's favour. */
 export function reduced(amount: number, percentage: number): number {
   return Math.floor((amount * (100 - percentage)) / 100);
 }
 
-/** What the product costs with VAT in one size, for every customer alike: for sorting and for the cart. */
+/** The price with VAT in one size, the same for every customer: for sorting and for the cart. */
 export function priceIncVat(product: Product, size: Size, market: Market): number {
   const regular = regularPrice(product, size, market);
   const { campaign } = product;
   return campaign && campaign.couponCode === null ? reduced(regular, campaign.percentage) : regular;
 }
 
-/** The price of one piece in a size, or null for those who may not see it. */
+/** The unit price in a size, or null for customers who may not see it. */
 export function priceOf(product: Product, size: Size, context: ShopContext): Price | null {
   if (!seesPrice(product, context)) return null;
   const { market } = context;

@@ -23,7 +23,7 @@ const noAmounts: Amounts = {
 };
 
 /**
- * What a reduction makes of a price; like every amount that does not say otherwise, without VAT.
+ * Amounts of a reduction; without VAT, like all amounts that do not say otherwise.
  * @param regular with VAT
  */
 function amounts(regular: number, percentage: number, market: Market): Amounts {
@@ -46,7 +46,7 @@ function promotion(campaign: Campaign, language: Language, evaluated: Amounts): 
   };
 }
 
-/** The promotion a product is part of; its amounts are for those who see prices. */
+/** A product's promotion; with amounts for customers who see prices. */
 export function promotionOf(product: Product, size: Size, context: ShopContext): Promotion | null {
   const { campaign } = product;
   if (!campaign) return null;
@@ -56,7 +56,7 @@ export function promotionOf(product: Product, size: Size, context: ShopContext):
   return promotion(campaign, language, evaluated);
 }
 
-/** The promotion that a category's page shows: its own, else that of the nearest category above. */
+/** The promotion of a category's page: its own, else that of the nearest ancestor. */
 export function promotionIn(category: Category | null, language: Language): Promotion | null {
   if (!category) return null;
   const campaign = campaigns.find((each) => each.category === category.code);

@@ -1,7 +1,7 @@
 import type { Family, Material } from '../../../pictures/model';
 import type { Style } from '../assortment/brands';
 
-/** The categories that hold categories. */
+/** Codes of the categories with child categories. */
 export type BranchCode =
   | 'all'
   | 'furniture'
@@ -48,7 +48,7 @@ export type BranchCode =
   | 'mirrors'
   | 'wall-mirrors';
 
-/** The sub-categories, which hold products. */
+/** Codes of the sub-categories, which have products. */
 export type LeafCode =
   | 'three-seat-sofas'
   | 'two-seat-sofas'
@@ -104,9 +104,9 @@ export type LeafCode =
   | 'small-mirrors'
   | 'large-mirrors';
 
-/** What is said of every product of a family. */
+/** Texts for all products of a family. */
 export interface FamilyTexts {
-  /** One of them stands on the card. */
+  /** One of them is on the card. */
   marketing: readonly [string, string, string];
   /** Two or three sentences for the product page. */
   about: string;
@@ -114,16 +114,16 @@ export interface FamilyTexts {
 
 /** The sentences of the catalogue in one language. */
 export interface CatalogueTexts {
-  /** What stands under the heading of a category. */
+  /** Texts under the headings of categories. */
   intros: Readonly<Record<BranchCode | LeafCode, string>>;
   families: Readonly<Record<Family, FamilyTexts>>;
-  /** What is said of bar stools, of which little holds that holds for other stools. */
+  /** Texts for bar stools, which differ from other stools. */
   barStools: FamilyTexts;
-  /** How a material behaves and is cared for. */
+  /** Properties and care of a material. */
   materials: Readonly<Record<Material, string>>;
-  /** How lacquered wood is cared for. */
+  /** Care of lacquered wood. */
   lacqueredWood: string;
   styles: Readonly<Record<Style, string>>;
-  /** The series, its maker and its taste in a sentence. */
+  /** A sentence about a series, its brand and its style. */
   series: (name: string, brand: string, style: string) => string;
 }

@@ -13,7 +13,7 @@ export function textsIn(language: Language): CatalogueTexts {
   return texts[language];
 }
 
-/** What is said of every product of a kind: what holds for its family, for bar stools what holds for those. */
+/** Texts for all products of a kind: those of its family, or those of bar stools. */
 export function familyTexts(kind: Kind, language: Language): FamilyTexts {
   const { families, barStools } = texts[language];
   return isBarStool(kind) ? barStools : families[kind.model.family];

@@ -1,6 +1,6 @@
 import type { PageSource } from '../authoring';
 
-/** How to choose a bed. */
+/** Buying guide for beds. */
 export const bedGuide: PageSource = {
   id: 'bed-guide',
   type: 'InformationPage',

@@ -1,6 +1,6 @@
 import type { PageSource } from '../authoring';
 
-/** How to choose a rug's size. */
+/** Buying guide for the size of a rug. */
 export const rugGuide: PageSource = {
   id: 'rug-guide',
   type: 'InformationPage',

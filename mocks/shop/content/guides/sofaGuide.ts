@@ -1,6 +1,6 @@
 import type { PageSource } from '../authoring';
 
-/** How to choose a sofa. */
+/** Buying guide for sofas. */
 export const sofaGuide: PageSource = {
   id: 'sofa-guide',
   type: 'InformationPage',

@@ -1,6 +1,6 @@
 import type { PageSource } from '../authoring';
 
-/** Who Furulia is. */
+/** About Furulia. */
 export const about: PageSource = {
   id: 'about',
   type: 'StandardPage',

@@ -1,6 +1,6 @@
 import type { PageSource } from '../authoring';
 
-/** What companies get. */
+/** Offers for companies. */
 export const business: PageSource = {
   id: 'business',
   type: 'StandardPage',

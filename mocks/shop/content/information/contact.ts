@@ -1,13 +1,13 @@
 import type { PageSource, Text } from '../authoring';
 
-/** When to call and where to write, as rich text. */
+/** Opening hours of the phone and the e-mail address, as rich text. */
 export const phoneAndEmail: Text = {
   no: `<h2>Telefon og e-post</h2><p>Ring <a href="tel:+4722004400">22\u00a000\u00a044\u00a000</a> mandag til fredag kl.\u00a09–18, lørdag kl.\u00a010–15. Skriv til <a href="mailto:hjelp@furulia.example">hjelp@furulia.example</a>, så svarer vi innen en arbeidsdag.</p>`,
   sv: `<h2>Telefon och e-post</h2><p>Ring <a href="tel:+46850044000">08-500\u00a0440\u00a000</a> måndag till fredag kl.\u00a09–18, lördag kl.\u00a010–15. Skriv till <a href="mailto:hjalp@furulia.example">hjalp@furulia.example</a>, så svarar vi inom en arbetsdag.</p>`,
   en: `<h2>Telephone and e-mail</h2><p>Call <a href="tel:+4722004400">+47\u00a022\u00a000\u00a044\u00a000</a> Monday to Friday 9:00–\u206018:00, Saturday 10:00–\u206015:00. Write to <a href="mailto:help@furulia.example">help@furulia.example</a> and we answer within one working day.</p>`,
 };
 
-/** How to reach customer service. */
+/** Contact details of customer service. */
 export const contact: PageSource = {
   id: 'contact',
   type: 'InformationPage',

@@ -1,6 +1,6 @@
 import type { PageSource } from '../authoring';
 
-/** How goods are delivered and what it costs. */
+/** Delivery methods and prices. */
 export const delivery: PageSource = {
   id: 'delivery',
   type: 'InformationPage',

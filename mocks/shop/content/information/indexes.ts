@@ -1,7 +1,7 @@
 import type { PageSource } from '../authoring';
 import { phoneAndEmail } from './contact';
 
-/** The pages that lead to others: customer service, guides, inspiration, campaigns, shops. */
+/** Overview pages: customer service, guides, inspiration, campaigns, stores. */
 export const indexes: PageSource[] = [
   {
     id: 'support',

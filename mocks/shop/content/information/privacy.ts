@@ -1,6 +1,6 @@
 import type { PageSource } from '../authoring';
 
-/** What the shop knows about people, and why. */
+/** Privacy policy. */
 export const privacy: PageSource = {
   id: 'privacy',
   type: 'InformationPage',

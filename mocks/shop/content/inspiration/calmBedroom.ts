@@ -1,6 +1,6 @@
 import type { PageSource } from '../authoring';
 
-/** A bedroom without noise. */
+/** Article about a calm bedroom. */
 export const calmBedroom: PageSource = {
   id: 'calm-bedroom',
   type: 'InspirationPage',

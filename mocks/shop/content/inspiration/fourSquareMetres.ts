@@ -1,6 +1,6 @@
 import type { PageSource } from '../authoring';
 
-/** A hallway on four square metres. */
+/** Article about a hallway of four square metres. */
 export const fourSquareMetres: PageSource = {
   id: 'four-square-metres',
   type: 'InspirationPage',

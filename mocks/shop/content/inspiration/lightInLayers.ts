@@ -1,6 +1,6 @@
 import type { PageSource } from '../authoring';
 
-/** Lighting a room in three layers. */
+/** Article about lighting a room in three layers. */
 export const lightInLayers: PageSource = {
   id: 'light-in-layers',
   type: 'InspirationPage',

@@ -1,6 +1,6 @@
 import type { PageSource } from '../authoring';
 
-/** Wood, how it ages and how to care for it. */
+/** Article about wood, its ageing and care. */
 export const livingWood: PageSource = {
   id: 'living-wood',
   type: 'InspirationPage',

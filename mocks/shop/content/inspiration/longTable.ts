@@ -1,6 +1,6 @@
 import type { PageSource } from '../authoring';
 
-/** The dining table as the centre of a home. */
+/** Article about the dining table as the centre of a home. */
 export const longTable: PageSource = {
   id: 'long-table',
   type: 'InspirationPage',

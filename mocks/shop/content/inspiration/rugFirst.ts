@@ -1,6 +1,6 @@
 import type { PageSource } from '../authoring';
 
-/** Starting a room from its rug. */
+/** Article about choosing the rug of a room first. */
 export const rugFirst: PageSource = {
   id: 'rug-first',
   type: 'InspirationPage',

@@ -1,6 +1,6 @@
 import type { PageSource } from '../authoring';
 
-/** Furnishing a small living room. */
+/** Article about furnishing a small living room. */
 export const smallLivingRoom: PageSource = {
   id: 'small-living-room',
   type: 'InspirationPage',

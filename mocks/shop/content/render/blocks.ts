@@ -17,10 +17,10 @@ import { richText, targetUrl } from './links';
 type Block = KnownBlock;
 type Source<Type extends BlockSource['type']> = Extract<BlockSource, { type: Type }>;
 
-/** How many products a block shows. */
+/** Maximum number of products in a block. */
 const shown = { carousel: 10, listing: 12 };
 
-/** As many products as fill whole rows of four. */
+/** Products cut to full rows of four. */
 const wholeRows = (products: Product[]): Product[] =>
   products.length < 4 ? products : products.slice(0, products.length - (products.length % 4));
 
@@ -112,7 +112,7 @@ function video(source: Source<'video'>, blockId: string, { language }: ShopConte
   return { blockId, blockType: 'VideoBlock', content };
 }
 
-/** An editor's block as the contract has it, in one language and for one customer. */
+/** An editor's block in the contract's form, in one language and for one customer. */
 export function renderBlock(source: BlockSource, blockId: string, context: ShopContext): Block {
   const { language, route } = context;
   const heading = 'heading' in source ? (source.heading?.[language] ?? null) : null;

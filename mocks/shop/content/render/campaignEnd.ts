@@ -2,7 +2,7 @@ import type { Language } from '../../context';
 
 const locales: Record<Language, string> = { no: 'nb-NO', sv: 'sv-SE', en: 'en-GB' };
 
-/** The last day of the shop's campaigns, which run for the whole month, such as `30 November`. */
+/** The last day of the current month, on which the shop's campaigns end, such as `30 November`. */
 function campaignEnd(language: Language, now = new Date()): string {
   const lastDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0));
   return new Intl.DateTimeFormat(locales[language], {
@@ -12,6 +12,6 @@ function campaignEnd(language: Language, now = new Date()): string {
   }).format(lastDay);
 }
 
-/** An editor's text, with the day its campaign ends in place of `{campaignEnd}`. */
+/** An editor's text with `{campaignEnd}` replaced by the day its campaign ends. */
 export const withCampaignEnd = (text: string, language: Language): string =>
   text.replaceAll('{campaignEnd}', campaignEnd(language));

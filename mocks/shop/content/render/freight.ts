@@ -2,7 +2,7 @@ import type { Market } from '../../context';
 import { money } from '../../money';
 import { shippingSources, type ShippingSource } from '../delivery';
 
-/** What a text can say of a shipping method, in one market. */
+/** Placeholders for facts of a shipping method, in one market. */
 const facts: Readonly<Record<string, (source: ShippingSource, market: Market) => string>> = {
   days: ({ leadTimeDays, remote }) => `${leadTimeDays}–${leadTimeDays + remote.days}`,
   price: ({ price }, market) => inKroner(price[market], market),
@@ -11,11 +11,11 @@ const facts: Readonly<Record<string, (source: ShippingSource, market: Market) =>
   freeFrom: ({ freeFrom }, market) => inKroner(freeFrom ?? 0, market),
 };
 
-/** An amount that is not broken. */
+/** An amount with non-breaking spaces. */
 const inKroner = (amount: number, market: Market): string =>
   money(amount, market).formattedString.replaceAll(' ', '\u00a0');
 
-/** An editor's text, with times and prices of delivery in the market in place of `{parcel.price}` and the like. */
+/** An editor's text with placeholders such as `{parcel.price}` replaced by delivery times and prices of the market. */
 export const withFreight = (text: string, market: Market): string =>
   text.replace(/\{(\w+)\.(\w+)\}/g, (placeholder, id, fact) => {
     const source = shippingSources.find((each) => each.id === id);

@@ -6,11 +6,14 @@ import { roomTexts } from '../rooms';
 
 const width = 1280;
 
-/** The largest WebP of a picture: services that show a preview of a link may read no AVIF. */
+/** The largest WebP of a picture, since services that preview links may not support AVIF. */
 export const previewAddress = ({ src, sources = [] }: Image): string =>
   sources.findLast(({ url }) => url.endsWith('.webp'))?.url ?? src;
 
-/** A room picture, in all its widths (px). @throws for a room without a description: a mistake in the content. */
+/**
+ * A room picture, in all widths (px).
+ * @throws for a room without a description: a mistake in the content
+ */
 export function roomImage(room: string, language: Language): Image {
   const alt = roomTexts[room]?.[language];
   if (alt === undefined) throw new Error(`The room ${room} has no description`);

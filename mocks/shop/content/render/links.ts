@@ -3,7 +3,10 @@ import { routes, type Route } from '../../context';
 import { urlOfPage } from '../pageUrls';
 import { withFreight } from './freight';
 
-/** The address a target means. @throws for a page or category there is none of: a mistake in the content. */
+/**
+ * The address of a target.
+ * @throws for an unknown page or category: a mistake in the content
+ */
 export function targetUrl(target: string, route: Route): string {
   const [kind, id = ''] = target.split(/:(.*)/s);
   if (kind === 'page') return urlOfPage(id, route);
@@ -11,7 +14,7 @@ export function targetUrl(target: string, route: Route): string {
   return target;
 }
 
-/** Rich text with its targets turned into addresses, and with the prices of delivery. */
+/** Rich text with its targets replaced by addresses, and its placeholders by prices of delivery. */
 export function richText(html: string, route: Route): string {
   return withFreight(html, routes[route].market).replace(
     /href="((?:page|category):[^"]+)"/g,

@@ -51,11 +51,13 @@ function searchFields(page: PageSource, { language, route }: ShopContext) {
   };
 }
 
-/** A block's id is its page's id and its place there. */
+/** Blocks of a page; the id of a block consists of the page's id and the index. */
 const blocksOf = (page: PageSource, context: ShopContext) =>
   page.blocks.map((block, index) => renderBlock(block, `${page.id}-${index}`, context));
 
-/** An editor previews one block of any page: `?blockId=<page id>-<place>`; without it, the preview page's own. */
+/**
+ * The block of any page that an editor previews: `?blockId=<page id>-<index>`; by default, that of the preview page.
+ */
 function previewedBlock(blockId: string | null, context: ShopContext) {
   const page = pages.find(({ id, blocks }) => blocks.some((_, index) => `${id}-${index}` === blockId));
   return page && blocksOf(page, context).filter((block) => block.blockId === blockId);
@@ -71,7 +73,7 @@ function fields(page: PageSource, context: ShopContext): PageFields {
     ...searchFields(page, context),
     breadcrumb: breadcrumb(page, context),
     contentArea: blocksOf(page, context),
-    // Beside the words of a campaign it says nothing of its own.
+    // Decorative beside the words of a campaign, so without alternative text.
     hero:
       page.room === undefined || page.hero
         ? null
@@ -81,8 +83,8 @@ function fields(page: PageSource, context: ShopContext): PageFields {
 }
 
 /**
- * A content page as the contract has it, in one language and for one customer.
- * @param query what follows the page's path in the address
+ * A content page in the contract's form, in one language and for one customer.
+ * @param query of the page's address
  */
 export function renderPage(page: PageSource, query: URLSearchParams, context: ShopContext): ContentPage {
   const common = fields(page, context);

@@ -3,7 +3,7 @@ import type { PageSource, StoreFacts, Text } from '../authoring';
 
 type Hours = [opens: string, closes: string];
 
-/** What differs from one shop's page to the next. */
+/** Content of one store's page. */
 export interface StoreSource {
   id: string;
   room: string;
@@ -34,7 +34,7 @@ export function openingHours(week: {
   ];
 }
 
-/** The holidays around the new year on which every shop is closed. */
+/** The holidays around the new year on which every store is closed. */
 export const closedHolidays: StoreFacts['exceptions'] = [
   {
     date: '2026-12-25',
@@ -50,7 +50,7 @@ export const closedHolidays: StoreFacts['exceptions'] = [
   },
 ];
 
-/** The page of a shop one can walk into. */
+/** The page of a store. */
 export function storePage({ id, room, slug, city, lead, body, store }: StoreSource): PageSource {
   return {
     id,

@@ -1,7 +1,7 @@
 import type { PageSource } from '../authoring';
 import { closedHolidays, openingHours, storePage } from './storePage';
 
-/** The four shops one can walk into. */
+/** Pages of the four stores. */
 export const stores: PageSource[] = [
   storePage({
     id: 'store-oslo',

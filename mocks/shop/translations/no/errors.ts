@@ -1,6 +1,6 @@
 import type { Areas } from '../areas';
 
-/** Norwegian texts of errors and of the ways out of them. */
+/** Norwegian texts of errors and of the actions they offer. */
 export const errors: Areas['errors'] = {
   unexpectedTitle: 'Uventet feil',
   unexpectedText: 'Det oppsto en uventet feil. Prøv igjen.',

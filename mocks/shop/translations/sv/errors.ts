@@ -1,6 +1,6 @@
 import type { Areas } from '../areas';
 
-/** Swedish texts of errors and of the ways out of them. */
+/** Swedish texts of errors and of the actions they offer. */
 export const errors: Areas['errors'] = {
   unexpectedTitle: 'Oväntat fel',
   unexpectedText: 'Ett oväntat fel inträffade. Försök igen.',
