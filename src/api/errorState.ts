@@ -62,6 +62,7 @@ export function resetError(): void {
  * Writes an error thrown by a call to the shared error state, and reports its exception text (CALL-05). Ignores an
  * abort and the 301 of a page, which is followed; an error other than ApiError shows as the generic one.
  * @param isUnshown true when no part of the page shows this failure
+ * @example getOrder(input).catch((error) => reportError(error));
  */
 export function reportError(error: unknown, isUnshown = false): void {
   if (isAbort(error)) return;

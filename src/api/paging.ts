@@ -28,7 +28,7 @@ export interface Paging<Data, Item> {
 
 /** Fetched part of a list. */
 export interface LoadedPages<Data> {
-  /** Pages with new items, in list order. */
+  /** Fetched pages in list order, without a last one that only repeats items. */
   pages: readonly Data[];
   /** Number of items before the first page. */
   skip: number;

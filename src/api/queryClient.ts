@@ -64,7 +64,10 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Refetches a query. Aborts a pending call first: a query without data would wait for it. */
+/**
+ * Refetches a query. Aborts a pending call first: a query without data would wait for it.
+ * @example void retryQuery(client, getGlobalSettingsQuery().queryKey);
+ */
 export async function retryQuery(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey, exact: true });
   await client.refetchQueries({ queryKey, exact: true });

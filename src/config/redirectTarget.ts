@@ -12,6 +12,7 @@ function allowedOrigins(): string[] {
  * Deployments list the other allowed origins in `<meta name="redirect-origins">` of index.html.
  * @param url absolute or relative, unchecked
  * @returns undefined for an address that must not be followed; a page's address never begins with two slashes
+ * @example const target = redirectTarget(paymentUrl); if (target?.kind === 'site') loadDocument(target.href);
  */
 export function redirectTarget(url: string): RedirectTarget | undefined {
   if (url.trim() === '' || !URL.canParse(url, window.location.origin)) return undefined;

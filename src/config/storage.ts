@@ -18,6 +18,7 @@ const storageOf = (area: Area) => (area === 'local' ? window.localStorage : wind
 /**
  * Reads a stored value, from memory where storage is full or blocked; never throws.
  * @returns null when nothing is stored
+ * @example readStored('local', 'view') === 'list';
  */
 export function readStored(area: Area, key: string): string | null {
   const fallback = memory.get(memoryKey(area, key));

@@ -5,6 +5,7 @@ import { textOf, type Translate } from './translate';
 /**
  * Message of a failed call (CALL-05): the text of its translation key, else the server's own message.
  * @param otherwise text for errors other than ApiError
+ * @example failureText(t, error, 'errors.unexpectedText');
  */
 export function failureText(t: Translate, error: Error, otherwise: TranslationKey): string {
   if (!(error instanceof ApiError)) return t(otherwise);

@@ -28,6 +28,7 @@ function createFormat<Format, Options>(
 /**
  * Number formatter; never throws, whatever the locale and options.
  * @param locale BCP 47 tag
+ * @example numberFormat(language, { style: 'unit', unit: 'centimeter' }).format(82.5);
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return createFormat(Intl.NumberFormat, locale, options);

@@ -30,7 +30,7 @@ function createVisit(location: Location, action: NavigationType, from?: PageVisi
 
 /**
  * True when the location is the current page with a rewritten address, such as new listing parameters (APP-03). The
- * identical address is not a rewrite but a link to itself, and is fetched again.
+ * identical address is a new visit instead: a link to the current page was followed.
  */
 function isRewrite(before: Location, location: Location, action: NavigationType): boolean {
   if (action !== 'REPLACE' || location.pathname !== before.pathname) return false;

@@ -8,7 +8,10 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** Short label on an item: new, bestseller, −20 %. */
+/**
+ * Short label on an item: new, bestseller, −20 %.
+ * @example <Badge tone="sale">{t('product.discount', [20])}</Badge>
+ */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -16,7 +16,10 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   count?: number;
 }
 
-/** Button with an icon only, 44 px wide and high. */
+/**
+ * Button with an icon only, 44 px wide and high.
+ * @example <IconButton icon={Menu} label={t('navigation.menu')} onClick={() => openModal('menu')} />
+ */
 export function IconButton({
   icon,
   label,

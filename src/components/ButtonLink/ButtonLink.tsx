@@ -8,7 +8,10 @@ interface ButtonLinkProps extends ComponentProps<typeof SafeLink> {
   size?: 'small' | 'medium';
 }
 
-/** Link styled as a button, for a call to action. */
+/**
+ * Link styled as a button, for a call to action.
+ * @example <ButtonLink href={sheet.productUrl} variant="secondary">{sheet.name}</ButtonLink>
+ */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <SafeLink {...rest} className={classNames(buttonClass(variant, size), className)} />;
 }

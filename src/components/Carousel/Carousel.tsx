@@ -50,6 +50,7 @@ function useHorizontalScroll() {
 /**
  * PDP-01, PDP-04: row that scrolls horizontally, by touch, by Tab, and by almost its width with buttons, which are
  * hidden when everything is in view. Renders nothing when it is empty.
+ * @example <Carousel heading={heading}>{products.map((product) => <li key={product.code}>…</li>)}</Carousel>
  */
 export function Carousel({ heading, id, link, children }: CarouselProps) {
   const t = useTranslate();

@@ -13,7 +13,10 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Message that a list or page is empty, with links and buttons. */
+/**
+ * Message that a list or page is empty, with links and buttons.
+ * @example <EmptyState title={t('listing.noHits')}><Button onClick={clear}>{t('filters.clear')}</Button></EmptyState>
+ */
 export function EmptyState({ title, text, level = 2, flush, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

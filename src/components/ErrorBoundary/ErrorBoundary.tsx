@@ -27,7 +27,10 @@ interface ErrorBoundaryState {
   resetKey: unknown;
 }
 
-/** Renders a fallback in place of a part that throws, so that the rest of the page still renders. */
+/**
+ * Renders a fallback in place of a part that throws, so that the rest of the page still renders.
+ * @example <ErrorBoundary operation="getSiteStructure" place="/mainNavigation" resetKey={data}>…</ErrorBoundary>
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static override contextType = PartContext;
   declare context: ContextType<typeof PartContext>;

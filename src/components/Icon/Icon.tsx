@@ -13,7 +13,10 @@ interface IconProps {
   className?: string;
 }
 
-/** UI-02: icon with a stroke of 1.5 px at every size. Decorative: the accessible name is that of the button or link. */
+/**
+ * UI-02: icon with a stroke of 1.5 px at every size. Decorative: the accessible name is that of the button or link.
+ * @example <Icon icon={ChevronDown} size="s" />
+ */
 export function Icon({ icon: Shape, size = 'm', filled = false, className }: IconProps) {
   return (
     <Shape

@@ -9,7 +9,10 @@ interface LoadFailureProps {
   query: { isFetching?: boolean; refetch: () => unknown };
 }
 
-/** CALL-07: error message of a query, with a retry; ErrorNotice is its counterpart in the first window. */
+/**
+ * CALL-07: error message of a query, with a retry; ErrorNotice is its counterpart in the first window.
+ * @example <LoadFailure message={t('orders.orderFailed')} query={query} />
+ */
 export function LoadFailure({ message, query: { isFetching = false, refetch } }: LoadFailureProps) {
   const t = useTranslate();
   return (
