@@ -59,7 +59,7 @@ function ListActions({ list, items }: ListActionsProps) {
   );
 }
 
-/** FAV-03: one list: its name, what can be done with it, and its products. */
+/** FAV-03: a list: its name, actions and products. */
 export function FavoriteListSection({ list }: { list: FavoriteList }) {
   const t = useTranslate();
   const { id, name } = list;
@@ -67,7 +67,7 @@ export function FavoriteListSection({ list }: { list: FavoriteList }) {
   const headingId = `favorites-${id}`;
   const removeItem = useRemoveItem(list);
   const remove = (item: FavoriteItem) => {
-    // The button that is pressed goes with its product.
+    // The pressed button unmounts with its product.
     const next = items.length > 1 ? document.getElementById(headingId) : document.querySelector('main');
     next?.focus({ preventScroll: true });
     removeItem(item);

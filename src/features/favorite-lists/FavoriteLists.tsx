@@ -12,7 +12,7 @@ import { useHomeHref } from '../settings/settings';
 import { FavoriteListSection } from './FavoriteListSection';
 import { isVisible } from './listItems';
 
-/** APP-13, FAV-01, FAV-03: the customer's favourites, list by list (getFavoriteLists). Lists without items do not show. */
+/** APP-13, FAV-01, FAV-03: the customer's favourites by list (getFavoriteLists). Empty lists are not shown. */
 export function FavoriteLists() {
   const t = useTranslate();
   const home = useHomeHref();

@@ -12,7 +12,7 @@ interface ListItemCardProps {
   children?: ReactNode;
 }
 
-/** A product of a list, with a code in its place when the shop does not have it any more. */
+/** A product of a list, or its code when the shop no longer has it. */
 export function ListItemCard({ item: { code, product }, children }: ListItemCardProps) {
   const t = useTranslate();
   return (

@@ -20,15 +20,15 @@ import { customerId } from '../session/customer';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
-    /** FAV-03: gives the list of that name another one. */
+    /** FAV-03: renames the list of this name. */
     renameList: { name: string };
   }
 }
 
-/** Input of the form: the new name of a list (changeFavoriteListName). */
+/** Schema of the form: the new name of a list (changeFavoriteListName). */
 export const renameListSchema = z.pick(changeFavoriteListNameBody, { newListName: true });
 
-/** FAV-03: renames a list (changeFavoriteListName). Its own name and that of another list are refused. */
+/** FAV-03: renames a list (changeFavoriteListName). The current name and those of other lists are refused. */
 export function RenameListModal({ name }: ModalProps['renameList']) {
   const t = useTranslate();
   const client = useQueryClient();

@@ -2,19 +2,19 @@ import type { FavoriteItem } from '../../api/generated/types';
 import type { CartItem } from '../cart/cartEvents';
 import { toCardProduct } from '../product/ProductCard/cardProduct';
 
-/** An item whose product is not visible stays in the list of the server and is not shown. */
+/** False when the product is invisible: the item stays in the server's list and is not rendered. */
 export const isVisible = ({ product }: FavoriteItem): boolean => product?.visible !== false;
 
-/** The name that an item goes by: its code when its product is gone. */
+/** Name of an item; its code when the product no longer exists. */
 export const itemName = ({ code, product }: FavoriteItem): string => product?.name || code;
 
-/** What keeps an item from being added to the cart before the server is asked. */
+/** Reason why an item cannot be added, known before any request. */
 export type Obstacle = 'discontinued' | 'notForSale' | 'selectVariation';
 
-/** FAV-03: the article that an item is bought as, or what keeps it from being bought by itself. */
+/** FAV-03: the cart item for a favourite, or the reason why it cannot be added. */
 export function purchaseOf(item: FavoriteItem): CartItem | Obstacle {
   const { code, product } = item;
-  // The server says of a code without a product that it is not found.
+  // Sent all the same: the server reports a code without a product as not found.
   if (!product) return { code, name: code, quantity: 1, price: null };
   if (!product.active) return 'discontinued';
   if (!product.isBuyable || product.hidePrice || product.isGift) return 'notForSale';

@@ -1,7 +1,7 @@
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 
-/** FAV-03: grid of a list's products, 2 to 4 in a row; a shared list has no navigation beside it, so more room. */
+/** FAV-03: grid of a list's products, 2 to 4 per row; a shared list has no navigation beside it, so more space. */
 export const ProductGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -11,7 +11,7 @@ export const ProductGrid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-/** A product with its button: the seven rows of a card, and one for the button below it. */
+/** A product with its button: the seven rows of a card, plus one for the button. */
 export const ProductCell = styled(ListItem)({
   display: 'grid',
   gridRow: 'span 8',
@@ -22,7 +22,7 @@ export const ProductCell = styled(ListItem)({
   padding: '0 0 var(--space-8)',
 });
 
-/** Paper in place of a product that the shop does not have any more. */
+/** Placeholder for a product that the shop no longer has. */
 export const goneLayout = {
   display: 'grid',
   gridRow: '1 / span 7',
@@ -35,5 +35,5 @@ export const goneLayout = {
   fontSize: 'var(--text-s)',
 };
 
-/** Start margin by which the text of a text button, not its edge, is aligned with what is around it. */
+/** Start margin that aligns the text of a text button, not its edge, with its surroundings. */
 export const textButtonOffset = 'calc(-1 * (var(--space-3) + var(--hairline)))';

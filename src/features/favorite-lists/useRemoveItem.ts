@@ -4,10 +4,10 @@ import { removeItem, restoreItem } from '../favorites/favoriteChanges';
 import { useChangeLists } from '../favorites/useChangeLists';
 import { itemName } from './listItems';
 
-/** How long a removal can be undone, in ms: long enough to reach the button with the keyboard. */
+/** Time during which a removal can be undone, in ms: long enough to reach the button by keyboard. */
 const undoMs = 20_000;
 
-/** FAV-03: removes a product from a list, with Undo. */
+/** FAV-03: removes a product from a list, with undo. */
 export function useRemoveItem(list: FavoriteList): (item: FavoriteItem) => void {
   const change = useChangeLists();
   const { name: listName, items } = list;

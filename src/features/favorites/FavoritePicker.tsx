@@ -25,7 +25,7 @@ import { useNewListForm } from './useNewListForm';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
-    /** FAV-02: asks which lists a product is in. */
+    /** FAV-02: picker of the lists for a product. */
     favoritePicker: { product: Favorite };
   }
 }
@@ -49,13 +49,16 @@ interface ListChoicesProps {
   lists: readonly FavoriteList[];
 }
 
-/** A choice that is being saved, or waits for the ones before it. */
+/** A change that is being saved or is queued. */
 interface PendingChoice {
   listName: string;
   chosen: boolean;
 }
 
-/** The lists, each chosen or not. A list that has lost its last item is gone (FAV-01), yet can be chosen again here. */
+/**
+ * The lists as checkboxes. A list that has lost its last item no longer exists (FAV-01), but can be selected again
+ * here.
+ */
 function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
   const t = useTranslate();
   const id = useId();
@@ -129,7 +132,7 @@ function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
   );
 }
 
-/** Makes a list with the product in it. */
+/** Form that creates a list containing the product. */
 function NewList({ product: { code, name }, onCreated }: { product: Favorite; onCreated: () => void }) {
   const t = useTranslate();
   const { control, submission } = useNewListForm({
@@ -156,7 +159,7 @@ function NewList({ product: { code, name }, onCreated }: { product: Favorite; on
   );
 }
 
-/** FAV-02: chooses the lists that a product is in, several at once, or makes one. Each choice is saved at once. */
+/** FAV-02: selects the lists of a product, or creates one. Each change is saved at once. */
 export function FavoritePicker({ product }: ModalProps['favoritePicker']) {
   const t = useTranslate();
   const query = useQuery(favoriteListsQuery());

@@ -9,7 +9,7 @@ import { favoriteListsQuery } from './favoriteLists';
 import { favoritesChangeKey } from './listsCache';
 import { useChangeLists } from './useChangeLists';
 
-/** Fetches the lists again when another tab has changed them. */
+/** Refetches the lists when another tab has changed them. */
 function useOtherTabs(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -21,11 +21,11 @@ function useOtherTabs(): void {
   }, [client]);
 }
 
-/** NAV-10, FAV-02: the customer's favourites, fetched once for all the hearts below (getFavoriteLists). */
+/** NAV-10, FAV-02: provides the customer's favourites, fetched once for all hearts (getFavoriteLists). */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const signedIn = useSignedIn();
-  // A heart has no room for a failure.
+  // Silent: a heart has no room for an error.
   const lists = useQuery({ ...favoriteListsQuery(), enabled: signedIn, meta: { isSilent: true } }).data;
   const change = useChangeLists();
   useOtherTabs();

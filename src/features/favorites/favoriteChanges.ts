@@ -1,35 +1,35 @@
 import type { FavoriteItem, FavoriteList } from '../../api/generated/types';
 
-/** A list as it shall be (updateFavorites). A new name makes a list, no items removes it (FAV-01). */
+/** The new content of a list (updateFavorites). A new name creates a list; no items deletes it (FAV-01). */
 export interface ListChange {
   listName: string;
   items: readonly FavoriteItem[];
 }
 
-/** Whether a product is in a list. */
+/** True when a product is in a list. */
 export const includesProduct = ({ items }: Pick<FavoriteList, 'items'>, code: string): boolean =>
   items.some((item) => item.code === code);
 
-/** FAV-02: the codes that are in any list. */
+/** FAV-02: the codes in all lists. */
 export function favoriteCodes(lists: readonly FavoriteList[]): ReadonlySet<string> {
   return new Set(lists.flatMap(({ items }) => items.map(({ code }) => code)));
 }
 
-/** FAV-02: a product joins the list of that name, which is made when there is none. */
+/** FAV-02: adds a product to the list of that name, which is created if missing. */
 export function addItem(lists: readonly FavoriteList[], listName: string, item: FavoriteItem): ListChange {
   const items = lists.find(({ name }) => name === listName)?.items ?? [];
   return { listName, items: [...items.filter(({ code }) => code !== item.code), item] };
 }
 
-/** FAV-02: a product leaves the list of that name. */
+/** FAV-02: removes a product from the list of that name. */
 export function removeItem(lists: readonly FavoriteList[], listName: string, code: string): ListChange {
   const items = lists.find(({ name }) => name === listName)?.items ?? [];
   return { listName, items: items.filter((item) => item.code !== code) };
 }
 
 /**
- * FAV-02: a product that has been removed is back at its place.
- * @param index of the item before it was removed
+ * FAV-02: restores a removed product at its former position.
+ * @param index position of the item before the removal
  */
 export function restoreItem(
   lists: readonly FavoriteList[],
@@ -42,15 +42,15 @@ export function restoreItem(
 }
 
 /**
- * NAV-10: saves a product that is in no list: in the first list, or in a new one when there is none.
- * @param newName what a new list is called
+ * NAV-10: saves a product that is in no list: in the first list, or in a new one if there is none.
+ * @param newName name of the new list
  */
 export function saveProduct(lists: readonly FavoriteList[], code: string, newName: string): ListChange[] {
   if (favoriteCodes(lists).has(code)) return [];
   return [addItem(lists, lists[0]?.name ?? newName, { code })];
 }
 
-/** The lists as they will be after a change; one that it leaves without items is dropped by the query (FAV-01). */
+/** The lists after a change; a list left without items is dropped by the query (FAV-01). */
 export function afterChange(lists: readonly FavoriteList[], change: ListChange): FavoriteList[] {
   const { listName: name } = change;
   const items = [...change.items];

@@ -6,21 +6,24 @@ export interface Favorite {
   name: string;
 }
 
-/** The customer's favourites as hearts need them. */
+/** The customer's favourites, in the form that hearts need. */
 export interface Favorites {
-  /** Codes that are in any list (FAV-02). */
+  /** Codes in any list (FAV-02). */
   codes: ReadonlySet<string>;
-  /** Saves a product that is in no list, in the first list or a new one; one that is saved already stays where it is. */
+  /** Saves a product that is in no list, in the first list or a new one; a saved product stays unchanged. */
   save: (product: Favorite) => void;
 }
 
-/** The customer's favourites; none for a visitor. FavoritesProvider provides them. */
+/** Context of the customer's favourites, provided by FavoritesProvider; empty for a visitor. */
 export const FavoritesContext = createContext<Favorites>({
   codes: new Set(),
   save: () => undefined,
 });
 
-/** The customer's favourites: which products are in a list, and saving another (NAV-10). */
+/**
+ * The customer's favourites: codes in any list, and an action to save a product (NAV-10).
+ * @example const { codes, save } = useFavorites();
+ */
 export function useFavorites(): Favorites {
   return use(FavoritesContext);
 }

@@ -9,15 +9,15 @@ import { cachedLists } from './favoriteLists';
 
 const { queryKey } = getFavoriteListsQuery();
 
-/** Storage key that a tab changes when the lists have changed, so that the other tabs fetch them again. */
+/** Local storage key written after a change of the lists; its storage event makes other tabs refetch them. */
 export const favoritesChangeKey = 'favoritesChange';
 
-/** Caches lists, unless another customer is signed in by now (AUTH-03). */
+/** Caches lists, unless another customer has signed in meanwhile (AUTH-03). */
 export function cacheLists(client: QueryClient, owner: string | null, lists: FavoriteList[]): void {
   if (customerId(client) === owner) client.setQueryData(queryKey, lists);
 }
 
-/** Makes the other tabs fetch the lists again. */
+/** Makes the other tabs refetch the lists. */
 export function notifyListsChanged(): void {
   writeStored('local', favoritesChangeKey, String(Date.now()));
 }
@@ -28,10 +28,10 @@ async function fetchLists(client: QueryClient): Promise<FavoriteList[]> {
 }
 
 /**
- * Applies an optimistic update of the lists, sends it, and caches what comes back. A failure restores the lists as they
- * were and is thrown. Nothing is done when another customer is signed in than the one who asked for it.
- * @param update the lists as they will be
- * @param send makes the change; the answer is the lists as they are then
+ * Optimistically updates the lists, sends the change, and caches the response. A failure rolls back and is thrown. Does
+ * nothing when another customer has signed in since the request.
+ * @param update returns the lists after the change
+ * @param send sends the change and returns the server's lists
  */
 export async function updateLists(
   client: QueryClient,
@@ -53,7 +53,7 @@ export async function updateLists(
   }
 }
 
-/** Sends the changes one after the other (updateFavorites); the lists show them at once. */
+/** Sends the changes in sequence (updateFavorites), with an optimistic update of the lists. */
 export async function applyChanges(
   client: QueryClient,
   updateFavorites: CallOf<'updateFavorites'>,

@@ -14,24 +14,24 @@ import { applyChanges, updateLists } from './listsCache';
 
 type Lists = readonly FavoriteList[];
 
-/** Which lists shall be how (updateFavorites). */
+/** Changes of the lists' items (updateFavorites). */
 interface ItemChanges {
   changes: (lists: Lists) => readonly ListChange[];
 }
 
-/** Another call: the lists as they will be, and what makes them so. */
+/** A request other than updateFavorites, with its optimistic update. */
 interface ListCall {
   update: (lists: Lists) => FavoriteList[];
   send: (lists: Lists) => Promise<FavoriteList[]>;
 }
 
 type Change = (ItemChanges | ListCall) & {
-  /** The product or list that changes, for the message of a failure. */
+  /** Product or list that changes, for the error message. */
   subject: string;
-  /** What is announced when it is done. */
+  /** Text announced on success. */
   done?: (t: Translate) => string;
   onDone?: () => void;
-  /** Shows a failure where the change was asked for, in place of the notice: a notice waits while a modal is open. */
+  /** Shows an error next to the control instead of in the notice, which stays hidden while a modal is open. */
   onFailed?: (error: Error) => void;
 };
 
@@ -46,8 +46,9 @@ const applyChange = (
     : updateLists(client, owner, change.update, change.send);
 
 /**
- * FAV-02: changes the favourites lists, one change after the other, each shown at once. A failure restores the lists and
- * says why; a change that waits is dropped when the customer is another one by then (AUTH-03).
+ * FAV-02: changes the favourites lists in sequence, with optimistic updates. A failure rolls back and shows the reason;
+ * a queued change is dropped when the customer changes (AUTH-03).
+ * @example changeLists({ subject: name, changes: (lists) => [addItem(lists, listName, { code })] });
  */
 export function useChangeLists(): (change: Change) => void {
   const t = useTranslate();

@@ -13,7 +13,7 @@ import { customerId } from '../session/customer';
 import { cachedLists } from './favoriteLists';
 import { applyChanges } from './listsCache';
 
-/** Input of the form: the name of a new list (updateFavorites). */
+/** Schema of the form: the name of a new list (updateFavorites). */
 export const newListSchema = z.pick(updateFavoritesBody, { listName: true });
 
 interface NewListOptions {
@@ -24,7 +24,9 @@ interface NewListOptions {
   onCreated: (name: string) => void;
 }
 
-/** FAV-02: makes a list (updateFavorites). A name that is taken is refused: sending it would replace that list. */
+/**
+ * FAV-02: form that creates a list (updateFavorites). An existing name is refused: sending it would replace that list.
+ */
 export function useNewListForm({ items, name = '', onCreated }: NewListOptions) {
   const t = useTranslate();
   const client = useQueryClient();

@@ -25,7 +25,7 @@ const hits = async () =>
     })
   ).numberOfHits;
 
-/** Holds back the answers to the loads that follow until they are released. */
+/** Delays the responses to further loads until released. */
 function holdLoads(): () => void {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -152,7 +152,7 @@ test.each([
     const retry = await screen.findByRole('button', { name: 'Try again' });
     const list = screen.getByRole('region', { name: 'Products' });
     expect(list.getAttribute('aria-busy')).toBe('false');
-    // A blank line may stand where the number of products will.
+    // A blank placeholder line may be rendered before the number of products.
     expect(list.textContent.replace('\u00a0', '')).toBe(
       'FiltersSign in to see pricesThe products could not be loaded.Try again',
     );

@@ -32,19 +32,22 @@ interface ProductListingProps {
   name: string;
 }
 
-/** In px: nearer to the top of the list its first products are in view, and nothing scrolls. */
+/** Distance from the top of the list, in px, within which its first products are in view and no scrolling is needed. */
 const nearTop = 160;
 
-/** How far the list has been scrolled past the header, in px. Its scroll margin is what the header covers. */
+/**
+ * Distance in px by which the list is scrolled past the header; the scroll margin equals the height that the header
+ * covers.
+ */
 function scrolledPast(results: HTMLElement): number {
   const covered = Number.parseFloat(getComputedStyle(results).scrollMarginTop) || 0;
   return covered - results.getBoundingClientRect().top;
 }
 
 /**
- * LIST-05: scrolls to the first products when another selection replaces a list that was scrolled into. The header
- * stays shown or hidden, so the control that was pressed remains under the pointer.
- * @param list identifies the list and its selection
+ * LIST-05: scrolls to the first products when another selection replaces a scrolled list. The header keeps its
+ * visibility, so that the pressed control stays under the pointer.
+ * @param list id of the list and its selection
  */
 function useScrollToFirstProducts(results: RefObject<HTMLElement | null>, list: string): void {
   const isInPlace = useNavigationType() === 'REPLACE';
@@ -58,13 +61,16 @@ function useScrollToFirstProducts(results: RefObject<HTMLElement | null>, list: 
   }, [results, list, isInPlace]);
 }
 
-/** ANA-01: reports the products of a list to the data layer as they load, each once, in whatever order they come. */
+/** ANA-01: pushes the products of a list to the data layer as they load, each once, in any order. */
 function useViewItemList({ source, address: { query }, products }: Listing, name: string): void {
   const list = JSON.stringify([source, source.operation === 'search' && query]);
   useEffect(() => pushViewItemList(list, name, products), [list, name, products]);
 }
 
-/** ANA-01: view_cart of a listing page; renders nothing, so that a changed cart does not render the list again. */
+/**
+ * ANA-01: pushes view_cart on a listing page. A component without output, so that a change of the cart does not
+ * re-render the list.
+ */
 function ViewCartEvent() {
   useViewCart(useCart().cart);
   return null;
@@ -76,7 +82,7 @@ interface ProductsProps {
   view: ListingView;
 }
 
-/** The cards, with the loads before and after them. */
+/** The cards, with loading before and after them. */
 function Products({ listing, list, view }: ProductsProps) {
   const [focusAt, setFocusAt] = useState<number>();
   const resetFocus = useCallback(() => setFocusAt(undefined), []);
@@ -91,8 +97,8 @@ function Products({ listing, list, view }: ProductsProps) {
 }
 
 /**
- * The products of a category or a search (LIST-01): filters in a sidebar where there is room (LIST-02), the sort bar,
- * skeletons while they load, cards, and further loads at the end.
+ * The products of a category or a search (LIST-01): filters in a sidebar in wide windows (LIST-02), sort bar, skeletons
+ * while loading, cards, and loading of more at the end.
  */
 export function ProductListing({ listing, name }: ProductListingProps) {
   const t = useTranslate();

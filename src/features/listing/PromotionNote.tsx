@@ -3,7 +3,7 @@ import { Badge } from '../../components/Badge/Badge';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './PromotionNote.module.css';
 
-/** The promotion of a category with its coupon code, on one line where there is room (LIST-11). */
+/** Promotion of a category with its coupon code, on one line where it fits (LIST-11). */
 export function PromotionNote({ promotion }: { promotion: Promotion }) {
   const t = useTranslate();
   const { promotionName, promotionDescription, promotionDiscountPercentage, couponCode } = promotion;

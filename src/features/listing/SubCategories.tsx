@@ -3,7 +3,7 @@ import { Each } from '../../components/ErrorBoundary/Each';
 import { chipRow, LinkChip } from '../../components/LinkChip/LinkChip';
 import { useTranslate } from '../../i18n/useTranslate';
 
-/** Links to the categories below this one, each with its picture, on one line (LIST-11). */
+/** Links with pictures to the subcategories, on one line (LIST-11). */
 export function SubCategories({ categories }: { categories: readonly SubCategory[] }) {
   const t = useTranslate();
   const named = categories.filter(({ heading }) => heading !== '');

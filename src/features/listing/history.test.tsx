@@ -11,7 +11,7 @@ const sofas = '/en/furniture/living-room/sofas';
 const list = (query: object = {}) =>
   request('getCategoryProducts', { path: { id: 'sofas' }, query, headers: { 'Content-Language': 'en' } });
 
-/** A window that is wide enough for the sidebar of filters. */
+/** Makes the window wide enough for the filter sidebar. */
 const widen = () =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -23,7 +23,7 @@ const widen = () =>
 const links = () =>
   [...document.querySelectorAll('main article')].map((card) => card.querySelector('a')?.getAttribute('href'));
 
-/** The selection as the controls have it; queries by label, since those by role take seconds on a whole page. */
+/** The selection as shown by the controls; queried by label, since queries by role take seconds on a whole page. */
 const controls = (sidebar: HTMLElement, term: string) => {
   const filters = within(sidebar);
   return {
@@ -37,7 +37,7 @@ const controls = (sidebar: HTMLElement, term: string) => {
 
 const active = { 'filter::Active': 'True' };
 
-/** The ends of the price range that a list offers, as the thumbs have them. */
+/** Bounds of a list's price range, from the thumbs. */
 function pricesOf({ facets }: Awaited<ReturnType<typeof list>>) {
   const range = facets.find(({ key }) => key === 'Price')?.ranges[0];
   if (!range) throw new Error('The list has no prices to filter by');

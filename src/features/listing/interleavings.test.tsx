@@ -14,14 +14,14 @@ const ids = { Sofas: 'sofas', Furniture: 'furniture' };
 const categories = ['Sofas', 'Furniture'] as const;
 const sortings = [0, 1];
 
-/** Calls that wait for their answer. */
+/** Pending requests. */
 let pending: ((answered: boolean) => void)[] = [];
 
-/** Which choice of which category it is. */
+/** Key of a selection of a category. */
 const choice = (category: string, sortOrder: number, instock: boolean) =>
   `${category} ${sortOrder} ${String(instock)}`;
 
-/** The links of the first products of every choice, in order. */
+/** Links of the first products of every selection, in order. */
 async function linksOfAll(): Promise<Map<string, string[]>> {
   const all = new Map<string, string[]>();
   for (const category of categories)
@@ -37,7 +37,7 @@ async function linksOfAll(): Promise<Map<string, string[]>> {
   return all;
 }
 
-/** A server that answers when the test releases it, four products at a time. */
+/** A server that responds when released, with four products at a time. */
 function holdAnswers(): void {
   const { body } = examples.getGlobalSettings[200].norwegianSettings();
   shop.server.use(
@@ -56,7 +56,9 @@ const cards = () => {
 const links = () => cards().map((card) => card.querySelector('a')?.getAttribute('href') ?? 'no link');
 const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** What is shown is the beginning of what address and heading choose: nothing else, nothing twice, no gap. */
+/**
+ * Expects the products shown to be the first of the selection in URL and heading, without others, duplicates or gaps.
+ */
 function expectOneChoice(all: Map<string, string[]>): void {
   const shown = links();
   if (shown.length === 0) return;
@@ -99,7 +101,7 @@ async function take(doing: Step, { visit, go, intersectAll }: OpenShop, visits: 
   }
 }
 
-/** Lets everything be answered until the list is as long as the address says. */
+/** Answers all requests until the list has the length in the URL. */
 async function answerAll(all: Map<string, string[]>): Promise<void> {
   await waitFor(
     async () => {

@@ -1,9 +1,9 @@
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * The value that a control shows: what was chosen at once, while the list that it selects is rendered as a transition.
- * @param value what the address selects
- * @param change changes the address
+ * Optimistic value of a control: a selection shows at once, while its list re-renders as a transition.
+ * @param value selected value in the URL
+ * @param change changes the URL
  */
 export function useOptimisticChoice<Value>(
   value: Value,

@@ -2,16 +2,16 @@ import { readEach } from '../../components/ErrorBoundary/readEach';
 import { ecommerceItem, pushEcommerce } from '../analytics/ecommerce';
 import type { CardProduct } from '../product/ProductCard/cardProduct';
 
-/** What view_item_list needs of a product. */
+/** The part of a product that view_item_list needs. */
 export type ViewedItem = Pick<CardProduct, 'code' | 'name' | 'categoryPath' | 'color' | 'price'>;
 
-/** Codes reported since the document was loaded, by list. */
+/** Codes pushed since the document loaded, by list. */
 const reported = new Map<string, Set<string>>();
 
 /**
- * Pushes view_item_list for the products of a list that have not been reported: no item twice for the same list until
- * the document is loaded again (ANA-01).
- * @param list identifies the list; two lists may have one name
+ * Pushes view_item_list for new products of a list: no item twice for the same list until the document is reloaded
+ * (ANA-01).
+ * @param list id of the list; two lists may have the same name
  * @param name item_list_name
  */
 export function pushViewItemList(list: string, name: string, products: readonly ViewedItem[]): void {

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useHomeHref } from '../settings/settings';
 import styles from './HomeLink.module.css';
 
-/** APP-10: the logo, which leads home. */
+/** APP-10: the logo, as a link to the home page. */
 export function HomeLink({ size }: { size?: 'logo' | 'logoSmall' }) {
   const t = useTranslate();
   return (

@@ -3,14 +3,14 @@ import { Button } from '../../components/Button/Button';
 
 interface PartFailedProps {
   query: Pick<UseQueryResult, 'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;
-  /** Says what could not be loaded, and that pressing tries again. */
+  /** Label of the retry button, which names the failed part. */
   text: string;
 }
 
-/** APP-15: stands in the place of a part of header or footer that could not be fetched, and fetches it again. */
+/** APP-15: replaces a part of header or footer that could not be fetched, with a retry. */
 export function PartFailed({ query, text }: PartFailedProps) {
   const { data, errorUpdateCount, isFetching, refetch } = query;
-  // A query without data has no error status while it is fetched again.
+  // A query without data has no error status while it is refetched.
   if (data !== undefined || errorUpdateCount === 0) return null;
   return (
     <Button variant="quiet" size="small" loading={isFetching} onClick={() => void refetch()}>

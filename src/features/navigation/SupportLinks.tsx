@@ -8,10 +8,10 @@ import { SafeLink } from '../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './SupportLinks.module.css';
 
-/** A telephone link takes digits and a plus sign only. */
+/** The tel: URL of a number, with digits and a plus sign only. */
 const telHref = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
-/** NAV-05: the support panel, with the support e-mail and phone. Nothing until they are known. */
+/** NAV-05: support e-mail and phone. Renders nothing until they are loaded. */
 export function SupportLinks({ className }: { className?: string }) {
   const t = useTranslate();
   const content = useQuery(getGlobalContentQuery()).data;

@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** APP-09: the theme the document shows, followed as it changes. */
+/** APP-09: current theme of the document; re-renders on change. */
 function useThemeMode(): ThemeMode {
   return useSyncExternalStore(subscribe, currentTheme, currentTheme);
 }

@@ -3,7 +3,7 @@ import { useSignedIn } from '../session/customer';
 import { useVat } from '../pricing/systemSetting';
 import styles from './VatSwitch.module.css';
 
-/** CARD-08: shows prices including VAT, or excluding it; nothing to visitors, who see none. */
+/** CARD-08: switches between prices with and without VAT; renders nothing for visitors, who see no prices. */
 export function VatSwitch() {
   const t = useTranslate();
   const { inclVat, toggleVat } = useVat();

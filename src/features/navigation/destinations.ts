@@ -2,14 +2,14 @@ import { openModal } from '../../components/Modal/modalStore';
 import { useSession, useSignedIn } from '../session/customer';
 import { useSettings } from '../settings/settings';
 
-/** Where an icon of the header leads: to an address, or to a modal for those not signed in. */
+/** Destination of a header icon: a URL, or a modal for visitors. */
 export type Destination = { href: string } | { open: () => void };
 
-/** NAV-10: where account, favourites and cart lead, signed in or not. */
+/** NAV-10: destinations of account, favourites and cart, for customers and visitors. */
 export function useDestinations(): Record<'account' | 'favorites' | 'cart', Destination> {
   const { accountPage, cartPage } = useSettings().staticPages;
   const { isUnknown } = useSession();
-  // Account and cart page say what is not known, and offer a retry.
+  // Account and cart page render the error of an unknown session, with a retry.
   if (useSignedIn() || isUnknown) {
     return {
       account: { href: accountPage.url },

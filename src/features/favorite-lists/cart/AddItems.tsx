@@ -27,7 +27,7 @@ const headLayout = {
 };
 
 interface AddItemsProps {
-  /** Stands at the beginning of the row of buttons. */
+  /** Rendered at the start of the row of buttons. */
   heading: ReactNode;
   listName: string;
   items: readonly FavoriteItem[];
@@ -35,7 +35,7 @@ interface AddItemsProps {
   children?: ReactNode;
 }
 
-/** FAV-03: the head of a list, with a button that adds all of it to the cart; reports line by line what became of it. */
+/** FAV-03: header of a list, with a button that adds all its products to the cart and reports the result per line. */
 export function AddItems({ heading, listName, items, children }: AddItemsProps) {
   const t = useTranslate();
   const button = useRef<HTMLDivElement>(null);

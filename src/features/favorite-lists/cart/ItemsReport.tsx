@@ -20,7 +20,7 @@ const texts: Partial<Record<Extract<ItemOutcome, string>, TranslationKey>> = {
   selectVariation: 'favorites.chooseFirst',
 };
 
-/** The outcome as the contract names it. */
+/** The outcome in the contract's terms. */
 function lineOutcome(outcome: ItemOutcome): LineOutcome {
   if (outcome === 'added' || outcome === 'addedOutOfStock') return 'added';
   return outcome === 'notFound' ? 'notFound' : 'notAdded';
@@ -38,7 +38,7 @@ function openVariationPicker(product: Product): void {
   });
 }
 
-/** The results with those counted as added of which a variation has been chosen since. */
+/** The results, with those counted as added whose variation has been selected since. */
 function useChosenSince(results: readonly ItemResult[]): ItemResult[] {
   const cart = useQuery(getCartQuery()).data;
   const inCart = new Set(cart?.lineItems.map(({ code }) => code));
@@ -68,7 +68,7 @@ interface ItemsReportProps {
   onClose: () => void;
 }
 
-/** FAV-03: what became of each product of a list that was added to the cart. */
+/** FAV-03: result of adding the products of a list to the cart. */
 export function ItemsReport({ results, onClose }: ItemsReportProps) {
   const t = useTranslate();
   const lines = useChosenSince(results).map(({ item: { code, product }, name, outcome }) => {

@@ -4,18 +4,18 @@ import type { CartItem } from '../../cart/cartEvents';
 import { useAddLines, type AddedLines } from '../../cart/useAddLines';
 import { itemName, purchaseOf, type Obstacle } from '../listItems';
 
-/** What became of an item that was to be added to the cart. */
+/** Outcome of adding an item to the cart. */
 export type ItemOutcome =
   Obstacle | 'added' | 'addedOutOfStock' | 'notFound' | 'outOfStock' | { reason: string };
 
-/** An item of the list and what became of it. */
+/** An item of the list and its outcome. */
 export interface ItemResult {
   item: FavoriteItem;
   name: string;
   outcome: ItemOutcome;
 }
 
-/** What became of an article that was sent. */
+/** Outcome of an article that was sent. */
 function outcomeOf({ product }: FavoriteItem, { code }: CartItem, { lines }: AddedLines): ItemOutcome {
   const isOut = product !== undefined && product.inStockQuantity <= 0;
   const line = lines.find((each) => each.code === code);
@@ -27,7 +27,7 @@ function outcomeOf({ product }: FavoriteItem, { code }: CartItem, { lines }: Add
 
 const nothingAdded: AddedLines = { lines: [], refused: [], short: [] };
 
-/** FAV-03: adds the items of a list to the cart (addMultipleToCart) and says what became of each. */
+/** FAV-03: adds the items of a list to the cart (addMultipleToCart) and returns the outcome of each. */
 export function useAddItems(items: readonly FavoriteItem[]) {
   const { mutate, isPending, error, reset } = useAddLines();
   const [results, setResults] = useState<readonly ItemResult[] | null>(null);

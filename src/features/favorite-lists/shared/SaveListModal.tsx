@@ -17,7 +17,7 @@ declare module '../../../components/Modal/modalStore' {
   }
 }
 
-/** FAV-03: saves a shared list under a name of the customer's own choice, and leads to the favourites. */
+/** FAV-03: saves a shared list under a name entered by the customer, then navigates to the favourites. */
 export function SaveListModal({ name, codes }: ModalProps['saveSharedList']) {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -12,12 +12,12 @@ import { maxSharedProducts, sharedListAddress, type SharedList } from './sharedL
 
 declare module '../../../components/Modal/modalStore' {
   interface ModalProps {
-    /** FAV-03: a list as a link. */
+    /** FAV-03: shares a list as a link. */
     shareList: SharedList;
   }
 }
 
-/** FAV-03: the link to a list, to copy. */
+/** FAV-03: the link to a list, with a copy button. */
 export function ShareListModal(list: ModalProps['shareList']) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);

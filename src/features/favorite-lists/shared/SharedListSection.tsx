@@ -17,7 +17,7 @@ import { ProductGrid } from '../listParts';
 import { readSharedList, type SharedList } from './sharedListAddress';
 import { useSharedItems, type SharedItems } from './useSharedItems';
 
-/** Number of products that are gone, and those that could not be fetched. */
+/** Notes on products that no longer exist or could not be fetched. */
 function Missing({ gone, isFailed, isFetching, retry }: SharedItems) {
   const t = useTranslate();
   return (
@@ -34,7 +34,7 @@ function Missing({ gone, isFailed, isFetching, retry }: SharedItems) {
   );
 }
 
-/** Offers visitors to sign in. */
+/** Sign-in button for visitors. */
 function SignInOffer() {
   const t = useTranslate();
   return (
@@ -44,7 +44,7 @@ function SignInOffer() {
   );
 }
 
-/** Heading of the list with its number of products, and for a customer the buttons to add or save it. */
+/** Heading of the list with its number of products; for customers also the buttons to add or save it. */
 function SharedListHead({ name, items }: { name: string; items: SharedItems['items'] }) {
   const t = useTranslate();
   const signedIn = useSignedIn();
@@ -95,7 +95,7 @@ function SharedProducts({ list: { name, codes } }: { list: SharedList }) {
   );
 }
 
-/** FAV-03: a list that was shared as a link: its products, and for a customer the ways to use it. */
+/** FAV-03: a list shared by link: its products and, for customers, its actions. */
 export function SharedListSection() {
   const t = useTranslate();
   const home = useHomeHref();

@@ -1,20 +1,20 @@
 import { sharedListView } from './sharedListView';
 
-/** A list as a link carries it. */
+/** The list in a link. */
 export interface SharedList {
-  /** Empty when the link has no name. */
+  /** Empty when the link contains no name. */
   name: string;
   codes: string[];
 }
 
-/** How many products a link carries: each takes a call to show, and addresses are not endless. */
+/** Maximum number of products in a link: each needs a request, and URLs have a limited length. */
 export const maxSharedProducts = 50;
 
-/** Greatest lengths in characters; tests/contract/forms.test.ts holds them to the contract. */
+/** Maximum lengths in characters; tests/contract/forms.test.ts checks them against the contract. */
 export const sharedListLimits = { name: 40, code: 18 } as const;
 
 /**
- * FAV-03: the address that shares a list; what does not fit is left out.
+ * FAV-03: URL of a shared list; products beyond the limits are left out.
  * @param accountUrl path of the account page
  */
 export function sharedListAddress(accountUrl: string, { name, codes }: SharedList): string {
@@ -24,9 +24,9 @@ export function sharedListAddress(accountUrl: string, { name, codes }: SharedLis
 }
 
 /**
- * FAV-03: the shared list of an address, within the contract's limits.
- * @param search query of the address
- * @returns without codes where the address has none that could be an article number
+ * FAV-03: reads the shared list of a URL, within the contract's limits.
+ * @param search query of the URL
+ * @returns without codes when the URL contains no valid article number
  */
 export function readSharedList(search: string): SharedList {
   const parameters = new URLSearchParams(search);

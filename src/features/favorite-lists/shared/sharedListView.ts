@@ -1,2 +1,2 @@
-/** FAV-03: the `view` of the account's address that shows a shared list; visitors see it too. */
+/** FAV-03: value of `view` in the account's URL for a shared list, which visitors can see too. */
 export const sharedListView = 'SharedList';

@@ -11,16 +11,16 @@ const hasCode = (product: Product, code: string) =>
 /** The products of a shared list. */
 export interface SharedItems {
   isPending: boolean;
-  /** Products that the shop has and shows. */
+  /** Products that exist and are visible. */
   items: FavoriteItem[];
-  /** How many codes are no product's. */
+  /** Number of codes without a product. */
   gone: number;
   isFailed: boolean;
   isFetching: boolean;
   retry: () => void;
 }
 
-/** FAV-03: fetches the products of a shared list, each found by its code (search). */
+/** FAV-03: fetches the products of a shared list, each by its code (search). */
 export function useSharedItems(codes: readonly string[]): SharedItems {
   const results = useQueries({ queries: codes.map(queryOf) });
   const items = results.flatMap(({ data }, index): FavoriteItem[] => {

@@ -1,15 +1,15 @@
 import { joinValues, splitValues } from '../../../api/joinedValues';
 
-/** The listing parameters of an address (LIST-04). */
+/** The listing parameters of a URL (LIST-04). */
 export interface ListingAddress {
-  /** Hits left out before the first one shown. */
+  /** Number of hits before the first one shown. */
   skip: number;
-  /** How many are shown, over all loads. */
+  /** Number of hits shown, over all loads. */
   take: number;
-  /** Value of a sorter; null for the order that the server chooses (LIST-09). */
+  /** Value of a sorter; null for the server's default order (LIST-09). */
   sortOrder: number | null;
   query: string;
-  /** Only what is in stock (FILT-03). */
+  /** True for products in stock only (FILT-03). */
   instock: boolean;
   /** Preserved when present. */
   order: string;
@@ -23,10 +23,10 @@ export interface ListingAddress {
   max: ReadonlyMap<string, number>;
 }
 
-/** Makes a choice: what it changes of an address. */
+/** Updater of the listing parameters: receives the current ones and returns the changed ones. */
 export type AddressUpdater = (address: ListingAddress) => Partial<ListingAddress>;
 
-/** FILT-02: never shown as a filter; the switch for discontinued products sets it. */
+/** FILT-02: key of a facet that is never shown as a filter; the switch for discontinued products sets it. */
 export const activeFacet = 'Active';
 
 const longestQuery = 200;
@@ -38,7 +38,7 @@ function readWhole<Fallback>(text: string | null, least: number, otherwise: Fall
   return Math.max(least, Number(text));
 }
 
-/** Entries of the parameters that begin with a prefix, by what follows it. */
+/** Parameters with a prefix in their name, as pairs of the rest of the name and the value. */
 function prefixed(parameters: URLSearchParams, prefix: string): [string, string][] {
   return [...parameters]
     .filter(([name]) => name.startsWith(prefix) && name.length > prefix.length)
@@ -50,7 +50,7 @@ function readLimits(parameters: URLSearchParams, prefix: string): Map<string, nu
   return new Map(limits.map(([key, value]) => [key, Number(value)]));
 }
 
-/** Minimums and maximums by facet key; two that are swapped change places (FILT-06). */
+/** Minimums and maximums by facet key; a minimum above its maximum is swapped with it (FILT-06). */
 function readRanges(parameters: URLSearchParams): Pick<ListingAddress, 'min' | 'max'> {
   const [min, max] = [readLimits(parameters, 'min::'), readLimits(parameters, 'max::')];
   for (const [key, least] of [...min]) {
@@ -62,11 +62,11 @@ function readRanges(parameters: URLSearchParams): Pick<ListingAddress, 'min' | '
   return { min, max };
 }
 
-/** Of Active only False is a selection; any other value means the default that is always applied (FILT-02). */
+/** For Active only False is a selection; any other value means the default, which is always applied (FILT-02). */
 const chosenOf = (key: string, values: readonly string[]) =>
   key === activeFacet ? values.filter((value) => value === 'False') : [...values];
 
-/** Selected terms by facet key; a facet that is named twice means both. */
+/** Selected terms by facet key; repeated parameters of a facet are combined. */
 function readTerms(parameters: URLSearchParams): Map<string, string[]> {
   const terms = new Map<string, string[]>();
   for (const [key, joined] of prefixed(parameters, 'filter::')) {
@@ -77,9 +77,9 @@ function readTerms(parameters: URLSearchParams): Map<string, string[]> {
 }
 
 /**
- * Reads the listing parameters of an address (LIST-04). Invalid values count as absent.
- * @param search the query of the address, with or without its question mark
- * @param itemsPerLoad take where the address has none (LIST-09)
+ * Reads the listing parameters of a URL (LIST-04). Invalid values count as absent.
+ * @param search query of the URL, with or without its question mark
+ * @param itemsPerLoad default of take (LIST-09)
  */
 export function readListingAddress(search: string, itemsPerLoad: number): ListingAddress {
   const parameters = new URLSearchParams(search);
@@ -96,12 +96,12 @@ export function readListingAddress(search: string, itemsPerLoad: number): Listin
   };
 }
 
-/** Whether a parameter belongs to a facet. */
+/** True for the parameter of a facet. */
 function isFacet(name: string): boolean {
   return /^(filter|min|max)::/.test(name);
 }
 
-/** Whether an address filters by anything besides its query. */
+/** True when an address has filters besides its search text. */
 export function isNarrowed({ instock, terms, min, max }: ListingAddress): boolean {
   return instock || terms.size + min.size + max.size > 0;
 }
@@ -111,7 +111,7 @@ function setOrDelete(parameters: URLSearchParams, name: string, value: string): 
   else parameters.set(name, value);
 }
 
-/** The filters of an address as parameters. */
+/** The filters of an address as URL parameters. */
 function filterParameters({ terms, min, max }: Pick<ListingAddress, 'terms' | 'min' | 'max'>) {
   return [
     ...[...terms].map(([key, values]) => [`filter::${key}`, joinValues(values)] as const),
@@ -127,18 +127,18 @@ function writeFilters(parameters: URLSearchParams, address: ListingAddress): voi
   for (const [name, value] of filterParameters(address)) parameters.set(name, value);
 }
 
-/** `:` and `;` have no meaning in the query of an address; unencoded they are readable. */
+/** Leaves `:` and `;` unencoded for readable URLs; they have no special meaning in a query. */
 function textOf(parameters: URLSearchParams): string {
   const text = parameters.toString().replaceAll('%3A', ':').replaceAll('%3B', ';');
   return text && `?${text}`;
 }
 
 /**
- * Writes listing parameters into an address (LIST-04). All other parameters stay: order, selectedModel, tracking and
- * unknown ones. The first load needs no skip and take.
- * @param search the current query of the address
+ * Writes listing parameters into a URL (LIST-04). All other parameters are preserved: order, selectedModel, tracking
+ * and unknown ones. skip and take are omitted for the first load.
+ * @param search the current query of the URL
  * @param change the parameters to change
- * @param itemsPerLoad products of one load (LIST-09)
+ * @param itemsPerLoad number of products per load (LIST-09)
  * @returns the new query with its question mark, or an empty string
  */
 export function writeListingAddress(
@@ -156,12 +156,12 @@ export function writeListingAddress(
   return textOf(parameters);
 }
 
-/** Identifies what an address selects, regardless of skip and take: equal for the same hits in the same order. */
+/** Key of an address's selection without skip and take: equal for the same hits in the same order. */
 export function choiceOf(address: ListingAddress): string {
   return writeListingAddress('', { ...address, skip: 0, take: 1 }, 1);
 }
 
-/** The filters of an address as getCategoryProducts takes them; only Active ones by default (FILT-02). */
+/** The filters of an address as parameters of getCategoryProducts; only active products by default (FILT-02). */
 export function wireFilters(address: ListingAddress): Record<string, string> {
   return Object.fromEntries([[`filter::${activeFacet}`, 'True'], ...filterParameters(address)]);
 }

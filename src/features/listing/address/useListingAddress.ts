@@ -5,13 +5,13 @@ import type { ListingSource } from '../query/listingSource';
 import { listId, openedAddress, productsPerLoad, storePageNumber } from '../query/pageNumbers';
 import { readListingAddress, writeListingAddress, type AddressUpdater } from './listingAddress';
 
-/** The listing parameters of the address, and how to rewrite them in place (LIST-05). */
+/** The listing parameters of the URL, and `rewrite` to replace them in place (LIST-05). */
 export function useListingAddress(source: ListingSource) {
   const itemsPerLoad = productsPerLoad(useSettings());
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const address = useMemo(() => openedAddress(source, search, itemsPerLoad), [source, search, itemsPerLoad]);
-  // The address changes at once, what it selects is rendered as a transition: until then the next choice adds to it.
+  // The URL changes at once, but its selection renders as a transition: further changes before that render build on it.
   const latestSearch = useRef(search);
   useLayoutEffect(() => {
     latestSearch.current = search;

@@ -10,18 +10,18 @@ import type { Filterable } from './useFacets';
 
 interface FilterButtonProps {
   listing: Filterable;
-  /** Called when the modal has closed by its Show button. */
+  /** Called after the modal has been closed by its Show button. */
   onShowProducts: () => void;
 }
 
-/** LIST-02: opens the filters in a modal; its name contains the number of active filters. */
+/** LIST-02: opens the filters in a modal; its label contains the number of active filters. */
 export function FilterButton({ listing, onShowProducts }: FilterButtonProps) {
   const t = useTranslate();
   const isModalOpen = useModal() !== null;
   const leadsToProducts = useRef(false);
   const { length } = useActiveFilters(listing, listing.facets).filters;
 
-  // After the dialog has closed: an open one keeps the page behind it inert.
+  // After the dialog has closed: while open it keeps the page inert.
   useEffect(() => {
     if (!leadsToProducts.current || isModalOpen) return;
     leadsToProducts.current = false;

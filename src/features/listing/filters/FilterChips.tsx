@@ -8,7 +8,10 @@ import { listingPart } from '../query/listingSource';
 import { useActiveFilters } from './useActiveFilters';
 import { useFacets, type Filterable } from './useFacets';
 
-/** FILT-04, FILT-07: the active filters as removable chips, and a button that clears them. Focus moves to the next chip. */
+/**
+ * FILT-04, FILT-07: the active filters as removable chips, and a button to clear them. Removing a chip moves focus to
+ * the next.
+ */
 export const FilterChips = memo(function FilterChips({ listing }: { listing: Filterable }) {
   const t = useTranslate();
   const group = useRef<HTMLDivElement>(null);
@@ -38,7 +41,7 @@ export const FilterChips = memo(function FilterChips({ listing }: { listing: Fil
                   }
                   label={filter.label}
                   onRemove={() => {
-                    // Before the chip goes, so that focus is never lost.
+                    // Before the chip unmounts, so that focus is never lost.
                     focusChip(index + 1 < filters.length ? index + 1 : index - 1);
                     remove(filter);
                   }}

@@ -9,7 +9,7 @@ import { useActiveFilters } from './useActiveFilters';
 
 interface FilterModalProps {
   source: ListingSource;
-  /** Called when the Show button closes the modal, which leads to the products. */
+  /** Called when the Show button closes the modal. */
   onShow: () => void;
 }
 
@@ -20,7 +20,7 @@ declare module '../../../components/Modal/modalStore' {
   }
 }
 
-/** Clear, where a filter is active, and the button that leads to the products, with their number. */
+/** The clear button, while a filter is active, and the Show button with the number of products. */
 function Footer({ listing, onShow }: { listing: Listing; onShow: () => void }) {
   const t = useTranslate();
   const { filters, clear } = useActiveFilters(listing, listing.facets);
@@ -32,7 +32,7 @@ function Footer({ listing, onShow }: { listing: Listing; onShow: () => void }) {
         <Button
           variant="outlined"
           onClick={({ currentTarget }) => {
-            // The button is removed with the last filter, so focus moves first.
+            // The button unmounts with the last filter, so focus moves first.
             if (currentTarget.nextElementSibling instanceof HTMLElement)
               currentTarget.nextElementSibling.focus();
             clear();
@@ -53,7 +53,7 @@ function Footer({ listing, onShow }: { listing: Listing; onShow: () => void }) {
   );
 }
 
-/** LIST-02: the filters in a modal over the list, which follows at once. */
+/** LIST-02: the filters in a modal; the list behind it updates at once. */
 export function FilterModal({ source, onShow }: FilterModalProps) {
   const t = useTranslate();
   const listing = useListing(source);

@@ -5,13 +5,13 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useActiveFilters } from './useActiveFilters';
 import { useFacets, type Filterable } from './useFacets';
 
-/** Removes filters. The pressed button is removed with them, so focus moves to the list around it first. */
+/** Wraps the removal of filters: moves focus to the list first, since the pressed button unmounts. */
 const withFocusOnList = (remove: () => void) => (event: MouseEvent<HTMLElement>) => {
   event.currentTarget.closest('section')?.focus();
   remove();
 };
 
-/** Shown where the filters leave no hits: offers to remove the last of them, or all. */
+/** Empty state of a filtered list: buttons to remove the last filter or all of them. */
 export function NoHits({ listing }: { listing: Filterable }) {
   const t = useTranslate();
   const { filters, remove, clear } = useActiveFilters(listing, useFacets(listing));

@@ -9,7 +9,7 @@ const filterPanel = lazyModule(async () => {
   return { default: SidebarPanel };
 });
 
-/** Rows of the placeholder: one for the switch, one for each facet that shows at first. */
+/** Rows of the placeholder: one for the switch, one per facet shown initially. */
 const rows = 6;
 
 function Placeholder() {
@@ -31,8 +31,8 @@ function Panel({ listing }: { listing: Filterable }) {
 }
 
 /**
- * LIST-02: the filters beside a list. Their chunk, which brings MUI, is fetched once the first answer is there with the
- * facets: the products come first.
+ * LIST-02: the filters beside a list. Their chunk, which includes MUI, is fetched after the first response with its
+ * facets: products have priority.
  */
 export function SidebarFilters({ listing }: { listing: Filterable }) {
   const isWaiting = listing.isLoading && !listing.isLoaded && listing.facets.length === 0;

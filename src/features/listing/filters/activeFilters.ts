@@ -4,15 +4,15 @@ import { activeFacet, type AddressUpdater, type ListingAddress } from '../addres
 import { chooseDiscontinued, chooseTerm, clearRange, showsDiscontinued } from './choose';
 import { vatNote } from './facets';
 
-/** FILT-07: one filter of the address. */
+/** FILT-07: an active filter of the URL. */
 export interface ActiveFilter {
-  /** Stable as long as the filter is active. */
+  /** Stable while the filter is active. */
   id: string;
-  /** Name of the facet it belongs to, where the label does not contain it. */
+  /** Name of the facet, unless the label contains it. */
   facet?: string;
-  /** The chosen term; for a range, facet and range. */
+  /** The selected term; for a range, facet and range. */
   label: string;
-  /** The change that removes it. */
+  /** Updater that removes the filter. */
   change: AddressUpdater;
 }
 
@@ -56,10 +56,10 @@ function rangeFilters(
 }
 
 /**
- * FILT-07: the filters of an address, in the order in which they show.
- * @param facets names of what is chosen; a key without a facet shows as itself
- * @param query the search text where it counts as a filter; empty on the search page
- * @param isRangeApplied whether the server filters by the range of a facet; a visitor's price range is ignored
+ * FILT-07: the active filters of an address, in display order.
+ * @param facets facets that provide the names; a key without a facet is shown as is
+ * @param query the search text when it counts as a filter; empty on the search page
+ * @param isRangeApplied true when the server applies a facet's range; a visitor's price range is ignored
  */
 export function activeFilters(
   address: ListingAddress,

@@ -11,7 +11,7 @@ import {
 } from './choose';
 
 const read = (search: string) => readListingAddress(search, 24);
-/** Puts a choice into an address, as a listing does. */
+/** Applies an updater to a URL, as a listing does. */
 const choose = (search: string, change: (address: ListingAddress) => Partial<ListingAddress>) =>
   writeListingAddress(search, { ...change(read(search)), skip: 0, take: 24 }, 24);
 

@@ -3,7 +3,7 @@ import { activeFacet, type ListingAddress } from '../address/listingAddress';
 
 type Change = Partial<ListingAddress>;
 
-/** A copy of a map with a key set, or removed. */
+/** A copy of a map with a key set or removed. */
 function having<Value>(
   map: ReadonlyMap<string, Value>,
   key: string,
@@ -23,8 +23,8 @@ export function chooseTerm({ terms }: ListingAddress, facet: string, term: strin
 }
 
 /**
- * FILT-06: selects a range of a facet. An end that was not moved stays as the address has it; one that is moved to the
- * facet's own bound is removed.
+ * FILT-06: selects a range of a facet. An unmoved end keeps the value of the URL; an end moved to the facet's bound is
+ * removed.
  * @param shown the range before the change
  */
 export function chooseRange(
@@ -41,12 +41,12 @@ export function chooseRange(
   return { min: end('min'), max: end('max') };
 }
 
-/** Removes a facet's range. */
+/** Removes the range of a facet. */
 export function clearRange({ min, max }: ListingAddress, facet: string): Change {
   return { min: having(min, facet, undefined), max: having(max, facet, undefined) };
 }
 
-/** FILT-02: true when discontinued products show in place of those for sale. */
+/** FILT-02: true when discontinued products are shown instead of those for sale. */
 export function showsDiscontinued({ terms }: ListingAddress): boolean {
   return terms.has(activeFacet);
 }
@@ -57,8 +57,8 @@ export function chooseDiscontinued({ terms }: ListingAddress, discontinued: bool
 }
 
 /**
- * FILT-04: an address without filters.
- * @param query the search text that stays; empty except on the search page
+ * FILT-04: removes all filters.
+ * @param query the search text to keep; empty except on the search page
  */
 export function chooseNothing(query: string): Change {
   return { terms: new Map(), min: new Map(), max: new Map(), instock: false, query };

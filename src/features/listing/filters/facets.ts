@@ -4,13 +4,13 @@ import { activeFacet, type ListingAddress } from '../address/listingAddress';
 
 type Choice = Pick<ListingAddress, 'terms' | 'min' | 'max'>;
 
-/** Terms of both lists, each once, as the first one has them. */
+/** Union of two lists of terms; a term in both is taken from the first. */
 function mergeTerms(first: readonly Term[], second: readonly Term[]): Term[] {
   const known = new Set(first.map(({ key }) => key));
   return [...first, ...second.filter(({ key }) => !known.has(key))];
 }
 
-/** Merges the facets of all answers so far, newest first: names for terms that later answers no longer list. */
+/** Merges the facets of all responses so far, newest first, to name terms that later responses no longer list. */
 export function mergeFacets(seen: readonly Facet[], answered: readonly Facet[]): Facet[] {
   const before = new Map(seen.map((facet) => [facet.key, facet]));
   const renewed = answered.map((facet) => {
@@ -21,16 +21,16 @@ export function mergeFacets(seen: readonly Facet[], answered: readonly Facet[]):
   return [...renewed, ...before.values()];
 }
 
-/** A facet of which only the key is known, from the address. */
+/** Placeholder for a facet whose key is known only from the URL. */
 const bareFacet = (key: string): Facet => ({ key, name: key, terms: [], ranges: [] });
 
-/** A selected term that the answer does not list: it has no hits. */
+/** A selected term missing in the response, which means no hits. */
 function missingTerm(key: string, known: readonly Term[]): Term {
   const old = known.find((term) => term.key === key);
   return { ...(old ?? { key, userFriendlyName: key }), count: 0, selected: true };
 }
 
-/** A facet with the selection of the address; selected terms are never missing. */
+/** A facet with the selection of the URL; all selected terms are included. */
 function withChoice(
   facet: Facet,
   known: readonly Term[],
@@ -43,10 +43,10 @@ function withChoice(
   return { ...facet, terms: terms.map((term) => ({ ...term, selected: chosen.includes(term.key) })) };
 }
 
-/** Terms that have been selected at some time, by facet key: they stay in their list, so that focus is not lost. */
+/** Terms selected so far, by facet key: they stay in their list, so that focus is not lost. */
 export type SelectedBefore = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Adds the selected terms to those that were selected before. */
+/** Adds the currently selected terms. */
 export function addSelected(selectedBefore: SelectedBefore, { terms }: Choice): SelectedBefore {
   const all = new Map(selectedBefore);
   for (const [key, chosen] of terms) all.set(key, new Set([...(selectedBefore.get(key) ?? []), ...chosen]));
@@ -54,10 +54,10 @@ export function addSelected(selectedBefore: SelectedBefore, { terms }: Choice): 
 }
 
 /**
- * FILT-02, FILT-07: the facets to show: those of the answer with the address's selection, then those the address selects
- * from although the answer does not list them.
- * @param answered the facets of the latest answer
- * @param seen the facets of all answers so far
+ * FILT-02, FILT-07: the facets to render: those of the response with the URL's selection, then selected ones that the
+ * response lacks.
+ * @param answered facets of the latest response
+ * @param seen facets of all responses so far
  */
 export function shownFacets(
   answered: readonly Facet[],
@@ -87,13 +87,13 @@ export function shownFacets(
     .filter(({ terms, ranges }) => terms.length > 0 || ranges.length > 0);
 }
 
-/** FILT-06, CARD-08: whether a facet's range is of prices with or without VAT; undefined where it does not say. */
+/** FILT-06, CARD-08: note on the VAT basis of a facet's range; undefined when the response has none. */
 export function vatNote({ ranges: [range] }: Facet, t: Translate): string | undefined {
   if (range?.inclVat === undefined) return undefined;
   return t(range.inclVat ? 'product.inclVat' : 'product.exVat');
 }
 
-/** How many selections of a facet the address has: its terms, and its range as one. */
+/** Number of selections of a facet in the URL: its terms, plus one for a range. */
 export function countChosen(key: string, { terms, min, max }: Choice): number {
   return (terms.get(key)?.length ?? 0) + (min.has(key) || max.has(key) ? 1 : 0);
 }

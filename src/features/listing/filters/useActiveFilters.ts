@@ -6,7 +6,7 @@ import { activeFilters, type ActiveFilter } from './activeFilters';
 import { chooseNothing } from './choose';
 import type { Filterable } from './useFacets';
 
-/** What a list is filtered by, and how to remove it. */
+/** The active filters of a list, with actions to remove them. */
 export interface ActiveFilters {
   filters: ActiveFilter[];
   remove: (filter: ActiveFilter) => void;
@@ -15,10 +15,10 @@ export interface ActiveFilters {
 }
 
 /**
- * FILT-04, FILT-07: what a list is filtered by. A range of a facet that the response does not offer, such as the price
- * for a visitor, filters nothing. Without hits that is unknown, since facets without values may be left out. What is
- * removed goes at once, while the list that is left is rendered as a transition.
- * @param facets names of what is chosen
+ * FILT-04, FILT-07: the active filters of a list. A range of a facet missing in the response, such as the price for a
+ * visitor, is not applied. Without hits this is unknown, since the response may omit facets without values. A removed
+ * filter disappears at once, while the list re-renders as a transition.
+ * @param facets facets that provide the names of the selections
  */
 export function useActiveFilters(
   { source, address, change, isLoaded, numberOfHits }: Filterable,

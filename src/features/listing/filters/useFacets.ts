@@ -3,24 +3,24 @@ import type { Facet } from '../../../api/generated/types';
 import type { Listing } from '../query/useListing';
 import { addSelected, mergeFacets, shownFacets, type SelectedBefore } from './facets';
 
-/** What filters need of a list. */
+/** The part of a listing that filters depend on. */
 export type Filterable = Pick<
   Listing,
   'source' | 'address' | 'change' | 'facets' | 'numberOfHits' | 'isLoading' | 'isLoaded'
 >;
 
-/** The facets that a list's answers have had so far. */
+/** Facets of the responses so far. */
 interface Seen {
   facets: readonly Facet[];
-  /** The facets of the latest answer. */
+  /** Facets of the latest response. */
   answered: readonly Facet[];
   address: Listing['address'];
   selectedBefore: SelectedBefore;
 }
 
 /**
- * FILT-07: the facets of a list with what the address selects. While an answer is pending, and when it fails, those of
- * the previous one stay; before the first answer there are none.
+ * FILT-07: the facets of a list with the URL's selection. While a request is pending, and when it fails, those of the
+ * previous response stay; empty before the first response.
  */
 export function useFacets({ facets, isLoaded, address }: Filterable): Facet[] {
   const [seen, setSeen] = useState<Seen>(() => ({

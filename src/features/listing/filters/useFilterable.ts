@@ -3,8 +3,8 @@ import { choiceOf } from '../address/listingAddress';
 import type { Filterable } from './useFacets';
 
 /**
- * What filters need of a list. It remains the same object while further products are loaded, so that the filters are
- * not rendered again.
+ * The part of a listing that filters depend on. The object stays the same while more products load, so that the filters
+ * do not re-render.
  */
 export function useFilterable({
   source,
@@ -15,7 +15,7 @@ export function useFilterable({
   isLoading,
   isLoaded,
 }: Filterable): Filterable {
-  // Of the address only what it chooses counts: how much of the list is loaded changes with every load.
+  // Compares the selection only: the loaded part of the list changes with every load.
   const [chosen, setChosen] = useState(address);
   const isSame = choiceOf(address) === choiceOf(chosen);
   if (!isSame) setChosen(address);

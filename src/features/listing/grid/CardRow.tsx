@@ -5,26 +5,26 @@ import { cardItem, ProductCardView } from '../../product/ProductCard/ProductCard
 import styles from './ProductGrid.module.css';
 import type { ListingView } from '../sortBar/useListingView';
 
-/** A card is not rendered again with its row, as when further products are loaded. */
+/** Memoised: a card does not re-render with its row, as when more products load. */
 const Card = memo(ProductCardView);
 
 interface CardRowProps {
-  /** Those of the whole list. */
+  /** Products of the whole list. */
   products: readonly CardProduct[];
-  /** Hits before the first product. */
+  /** Number of hits before the first product. */
   skip: number;
-  /** Every hit, loaded or not. */
+  /** Total number of hits, loaded or not. */
   numberOfHits: number;
   view: ListingView;
-  /** Which row it is, the first being 0. */
+  /** Index of the row. */
   row: number;
   columns: number;
-  /** Height of the rows left out before it, in px. */
+  /** Height in px of the unrendered rows before it. */
   space: number;
   measure: (row: HTMLDivElement | null) => void;
 }
 
-/** One row of cards. Scrolling renders the list again and again; a row that stays is not rendered again. */
+/** One row of cards. Memoised: scrolling re-renders the list often, but not the rows that stay. */
 export const CardRow = memo(function CardRow(props: CardRowProps) {
   const { products, row, columns, space, skip, numberOfHits, view, measure } = props;
   return (

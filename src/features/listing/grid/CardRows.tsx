@@ -9,37 +9,37 @@ import type { ListingView } from '../sortBar/useListingView';
 
 /** A list of products to render. */
 export interface ProductGridProps {
-  /** Identifies the list and its selection. */
+  /** Id of the list and its selection. */
   list: string;
   products: readonly CardProduct[];
-  /** Products that come after those and are pending; their room is kept. */
+  /** Number of pending products at the end, for which space is reserved. */
   pendingCount: number;
-  /** Hits before the first product. */
+  /** Number of hits before the first product. */
   skip: number;
-  /** Every hit, loaded or not. */
+  /** Total number of hits, loaded or not. */
   numberOfHits: number;
   view: ListingView;
-  /** Place among all hits of the card that takes focus as soon as it is rendered; undefined leaves focus alone. */
+  /** Index among all hits of the card to focus once rendered; undefined leaves focus unchanged. */
   focusAt?: number;
   onFocused?: () => void;
 }
 
 interface CardRowsProps extends ProductGridProps {
   layout: GridLayout;
-  /** The card that keeps its place in the window when the layout changes. */
+  /** Scroll anchor: the card that keeps its position in the window when the layout changes. */
   anchor: RefObject<CardAnchor | undefined>;
 }
 
-/** Height of a grid's row below its pictures, and of a list's row, until the first one is measured, in px. */
+/** Estimated height in px of a grid row below its pictures, and of a list row, until the first row is measured. */
 const estimates = { grid: 180, list: 240 };
 
-/** The row that contains an element. */
+/** Index of the row that contains an element. */
 function rowOf(element: Element): number | undefined {
   const row = element.closest<HTMLElement>('[data-index]')?.dataset['index'];
   return row === undefined ? undefined : Number(row);
 }
 
-/** The row that contains the focus: it stays rendered, so that focus is never lost. */
+/** Index of the row with focus; it stays rendered, so that focus is never lost. */
 function useFocusedRow() {
   const [row, setRow] = useState<number>();
   return {
@@ -49,7 +49,7 @@ function useFocusedRow() {
   };
 }
 
-/** LIST-01: cards row by row, of a long list only those near the window. */
+/** LIST-01: the cards in rows; of a long list only those near the window are rendered. */
 export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
   const { list, products, pendingCount, skip, numberOfHits, view, focusAt, onFocused } = props;
   const { columns, width } = layout;
@@ -77,7 +77,7 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
     onFocused?.();
   }, [targetRow, focusIndex, onFocused]);
 
-  // A grid for each row: what changes in a card lays out its row alone.
+  // One grid per row: a change in a card triggers layout of its row only.
   return (
     <>
       <div

@@ -21,8 +21,8 @@ export function ProductGrid(props: ProductGridProps) {
 }
 
 /**
- * LIST-01: placeholders for cards that are loading; hidden from screen readers.
- * @param count as many as one load holds
+ * LIST-01: placeholders for loading cards; hidden from screen readers.
+ * @param count number of products per load
  */
 export function ProductGridSkeleton({ count, view }: { count: number; view: ListingView }) {
   return (

@@ -4,10 +4,10 @@ import { ProductCardSkeleton } from '../../product/ProductCard/ProductCardSkelet
 import styles from './ProductGrid.module.css';
 import type { ListingView } from '../sortBar/useListingView';
 
-/** Placeholders of a further load at most: they fill the window. */
+/** Maximum number of placeholders for a further load: enough to fill the window. */
 export const maxSkeletons = 12;
 
-/** Placeholders for so many cards, in the grid around them; hidden from screen readers there. */
+/** Placeholders for cards, rendered inside a grid that hides them from screen readers. */
 export function SkeletonCards({ count, view }: { count: number; view: ListingView }) {
   return (
     <div className={classNames(styles.row, skeletonGroup)}>

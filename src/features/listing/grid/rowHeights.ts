@@ -1,9 +1,9 @@
 import { readStoredList, writeStored, type PrivateKey } from '../../../config/storage';
 
-// The name of a list holds the text that was searched for.
+// Private, since the id of a list contains the search text.
 const key = 'listingRows' satisfies PrivateKey;
 
-/** Of how many lists the heights are stored. */
+/** Number of lists whose heights are stored. */
 const maxLists = 10;
 
 function isHeights(value: unknown): value is (number | null)[] {
@@ -23,22 +23,22 @@ function storeHeights(list: string, heights: readonly (number | null)[]): void {
   writeStored('session', key, JSON.stringify([...stored].slice(-maxLists)));
 }
 
-/** The heights of a list's rows, in px, as far as they have been measured. */
+/** Measured row heights of a list, in px. */
 export interface RowHeights {
   /**
-   * An estimate: the height that the row had when the list was last shown, else that of the first row measured;
-   * undefined before any is. It does not change when the row is measured, so that the difference can be scrolled by.
+   * Estimated height: as when the list was last shown, otherwise that of the first measured row; undefined before that.
+   * It does not change when the row is measured, so that the difference can be compensated by scrolling.
    */
   expected: (row: number) => number | undefined;
   set: (row: number, height: number) => void;
-  /** Stores them in the tab, a row that was not measured as it was estimated; those of the ten latest lists stay. */
+  /** Stores the heights for this tab, estimates included, for the ten latest lists. */
   store: () => void;
 }
 
 /**
- * Reads the heights of a list's rows as they were when it was last shown, so that Back reaches the same place before its
- * rows are rendered (APP-04).
- * @param list identifies the list and its layout
+ * Reads the row heights of the last time a list was shown, so that Back restores the scroll position before its rows
+ * are rendered (APP-04).
+ * @param list id of the list and its layout
  */
 export function openRowHeights(list: string): RowHeights {
   const before = readHeights().get(list) ?? [];

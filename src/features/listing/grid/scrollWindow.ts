@@ -1,10 +1,10 @@
 import { moveWindow } from '../../../components/moveWindow';
 
-/** Fractions of a px that scrolling has left out: the window scrolls by whole ones, and many rows would add up. */
+/** Accumulated fractions of a px: the window scrolls by whole px, and the rest would add up over many rows. */
 let remainder = 0;
 
 /**
- * Scrolls the window for what changes above the cards in view.
+ * Scrolls the window to compensate for a change of height above the visible cards.
  * @param top in px
  */
 export function scrollWindowTo(top: number): void {
@@ -13,7 +13,7 @@ export function scrollWindowTo(top: number): void {
 }
 
 /**
- * Scrolls it from where it is now, with what the last scrolling has left out.
+ * Scrolls relative to the current position, including the accumulated fraction.
  * @param distance in px, downwards
  */
 export const scrollWindowBy = (distance: number): void =>

@@ -9,61 +9,61 @@ import { openRowHeights, type RowHeights } from './rowHeights';
 import { scrollWindowBy } from './scrollWindow';
 import { hasWidth, useScrollAnchor, type CardAnchor } from './useScrollAnchor';
 
-/** How a grid of cards is laid out; measures in px. */
+/** Layout of a grid of cards; lengths in px. */
 export interface GridLayout {
   columns: number;
-  /** Between two rows. */
+  /** Gap between rows. */
   gap: number;
   width: number;
   /** Distance from the top of the page. */
   top: number;
 }
 
-/** A list of at most so many cards is rendered whole, for the browser's own search in the page. */
+/** Maximum length of a list that is rendered completely, so that the browser's find-in-page works. */
 const maxRenderedWhole = 48;
 
-/** How many cards at the beginning of a longer list are always rendered. */
+/** Number of cards at the start of a longer list that are always rendered. */
 const alwaysRendered = 24;
 
 /** Rows rendered beyond the window on either side, for scrolling and the Tab key. */
 const overscan = 2;
 
-/** A row that is rendered. */
+/** A rendered row. */
 interface RenderedRow {
   index: number;
-  /** Height of the rows left out before it, in px. */
+  /** Height in px of the unrendered rows before it. */
   space: number;
 }
 
 interface Options {
-  /** Identifies the list and its layout. */
+  /** Id of the list and its layout. */
   list: string;
-  /** Hits before the first card. */
+  /** Number of hits before the first card. */
   skip: number;
   count: number;
-  /** Rows that come after those and are pending. */
+  /** Number of pending rows at the end. */
   pendingCount: number;
   layout: GridLayout;
-  /** Height of a row before any is measured, in px. */
+  /** Estimated height of a row until one is measured, in px. */
   estimate: number;
-  /** Rows that are rendered wherever the window is. */
+  /** Indexes of rows that are always rendered. */
   pinned: readonly number[];
-  /** The element around the rows. */
+  /** Element around the rows. */
   listRef: RefObject<HTMLElement | null>;
-  /** The card that keeps its place in the window when the layout changes. */
+  /** Scroll anchor: the card that keeps its position in the window when the layout changes. */
   anchor: RefObject<CardAnchor | undefined>;
 }
 
 type Rows = Virtualizer<Window, HTMLDivElement>;
 
-/** In px, to the hundredth. */
+/** Rounds to hundredths of a px. */
 const roundHeight = (height: number) => Math.round(height * 100) / 100;
 
 /**
- * In another width every row has another height: measures the rendered rows, and estimates the others by the first of
- * them. The next render places them.
- * @param heights those of the current width, in px
- * @param hasNewWidthRef set when that has been done
+ * Remeasures after a change of width, which changes every height: measures the rendered rows and estimates the others
+ * by the first of them. The next render positions them.
+ * @param heights row heights for the current width, in px
+ * @param hasNewWidthRef set to true afterwards
  */
 function useRemeasureRows(virtualizer: Rows, heights: RowHeights, hasNewWidthRef: RefObject<boolean>): void {
   const lastHeights = useRef(heights);
@@ -85,7 +85,7 @@ function useRemeasureRows(virtualizer: Rows, heights: RowHeights, hasNewWidthRef
   }, [virtualizer, heights, hasNewWidthRef]);
 }
 
-/** The measured heights of the rows, stored in the tab for Back. */
+/** Measured row heights, stored for this tab for Back. */
 function useRowHeights(list: string): RowHeights {
   const heights = useMemo(() => openRowHeights(list), [list]);
   useEffect(() => {
@@ -98,12 +98,12 @@ function useRowHeights(list: string): RowHeights {
   return heights;
 }
 
-/** Scrolls by an adjustment only, from where the window is now: scroll positions are restored elsewhere (APP-04). */
+/** Scrolls by adjustments only, relative to the current position: scroll restoration is done elsewhere (APP-04). */
 function scrollByAdjustment(_offset: number, { adjustments }: { adjustments?: number }): void {
   if (adjustments) scrollWindowBy(adjustments);
 }
 
-/** The rows of a long list of cards to render: the first ones, those near the window, and the pinned ones (LIST-07). */
+/** The rendered rows of a long list of cards: the first ones, those near the window, and the pinned ones (LIST-07). */
 export function useCardRows(options: Options) {
   const { list, skip, count, pendingCount, layout, estimate, pinned, listRef, anchor } = options;
   const { columns, gap, top, width } = layout;
@@ -126,7 +126,7 @@ export function useCardRows(options: Options) {
     count,
     gap,
     overscan,
-    // The rows beyond the window have room for a frame: to render in the scroll event makes a layout of its own.
+    // The overscan covers a frame; rendering inside the scroll event would force a layout.
     useFlushSync: false,
     scrollMargin: top,
     estimateSize,
@@ -142,7 +142,7 @@ export function useCardRows(options: Options) {
     },
   });
 
-  // A row whose height changes must not move the anchor card; without one, nothing below the window's upper edge.
+  // A change of a row's height must not move the anchor card or, without one, anything below the window's upper edge.
   useLayoutEffect(() => {
     const isAbove = ({ start, end }: { start: number; end: number }) =>
       anchor.current ? start < window.scrollY + anchor.current.top - 1 : end <= window.scrollY;
@@ -170,7 +170,7 @@ export function useCardRows(options: Options) {
     rows,
     before: begin ? begin.start - top : 0,
     after: end ? virtualizer.getTotalSize() - (end.end - top) : 0,
-    /** Height of the pending rows as far as it is known, in px: the page is as high as it will be, for Back. */
+    /** Estimated height of the pending rows, in px, so that the page has its final height for Back. */
     pendingHeight: Array.from(
       { length: pendingCount },
       (_, index) => estimateSize(count + index) + gap,

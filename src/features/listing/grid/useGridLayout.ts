@@ -17,9 +17,9 @@ const isSame = (a: GridLayout, b: GridLayout) =>
   a.columns === b.columns && a.gap === b.gap && a.width === b.width && a.top === b.top;
 
 /**
- * Observes the layout that the stylesheet gives a grid of cards.
- * @param view another view has another layout
- * @returns undefined until it is measured
+ * Observes the layout of a grid of cards, which the style sheet determines.
+ * @param view the view, which changes the layout
+ * @returns undefined until measured
  */
 export function useGridLayout(
   frame: RefObject<HTMLElement | null>,

@@ -2,46 +2,46 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { scrollWindowTo } from './scrollWindow';
 
-/** A card, and where it is in the window. */
+/** A card and its position in the window. */
 export interface CardAnchor {
-  /** Its place among all hits, the first being 0. */
+  /** Index among all hits. */
   place: number;
-  /** Px from the top of the window to its top. */
+  /** Distance in px from the top of the window. */
   top: number;
 }
 
 interface Options {
-  /** The element around the rows; its scroll margin is what header and bar cover of the window. */
+  /** Element around the rows; its scroll margin is the height that header and bar cover. */
   listRef: RefObject<HTMLElement | null>;
   columns: number;
-  /** Of the list, in px. */
+  /** Width of the list, in px. */
   width: number;
-  /** Hits before the first card. */
+  /** Number of hits before the first card. */
   skip: number;
-  /** Whether rows are rendered. */
+  /** True when rows are rendered. */
   rendered: boolean;
-  /** The rows have just been measured in another width. */
+  /** True right after the rows have been measured for a new width. */
   hasNewWidthRef: RefObject<boolean>;
-  /** It keeps the card across layouts. */
+  /** Keeps the anchor card across layouts. */
   anchorRef: RefObject<CardAnchor | undefined>;
 }
 
 type Rows = Virtualizer<Window, HTMLDivElement>;
 
-/** The places of the rows by all that has been measured: reading the total size computes them. */
+/** Positions of all rows from the current measurements; reading the total size computes them. */
 function rowsOf(virtualizer: Rows): Rows['measurementsCache'] {
   virtualizer.getTotalSize();
   return virtualizer.measurementsCache;
 }
 
-/** Whether a list still has the width that its rows were laid out for. */
+/** True while a list has the width its rows were measured for. */
 export function hasWidth(list: HTMLElement | null, width: number): boolean {
   return list !== null && Math.round(list.getBoundingClientRect().width) === width;
 }
 
 /**
- * LIST-03: the first card that begins in view keeps its place in the window when the layout changes: another view,
- * another number of columns or another width.
+ * LIST-03: keeps the position in the window of the first card that starts in view when the layout changes: another
+ * view, number of columns or width.
  */
 export function useScrollAnchor(
   virtualizer: Rows,

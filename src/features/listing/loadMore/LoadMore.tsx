@@ -5,16 +5,16 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { Listing } from '../query/useListing';
 import styles from './LoadMore.module.css';
 
-/** How near the end of the list may come before more is loaded, in px (LIST-07). */
+/** Distance in px from the end of the list at which more is loaded (LIST-07). */
 const sentinelDistance = 100;
 
-/** In px: a jump to the end of the page passes the end of the list without it ever being in view. */
+/** Observer margin above the window, in px: a jump to the end of the page skips the end of the list. */
 const unlimitedAbove = 10_000_000;
 
 /**
- * LIST-07: calls back whenever an element comes within 100 px of view, and again when it is still there after a load.
- * @param onNear undefined while there is nothing to call
- * @param loadedCount how many products are loaded; the element is observed again when it changes
+ * LIST-07: calls back when an element comes within 100 px of the window, and again if it still is after a load.
+ * @param onNear undefined while there is nothing to load
+ * @param loadedCount number of loaded products; a change observes the element again
  */
 function useSentinel(
   onNear: (() => void) | undefined,
@@ -37,11 +37,11 @@ function useSentinel(
 
 interface LoadMoreProps {
   listing: Pick<Listing, 'products' | 'skip' | 'numberOfHits' | 'more'>;
-  /** The button was pressed, rather than the end reached by scrolling. */
+  /** Called when the button is pressed, but not for loads triggered by scrolling. */
   onPress: () => void;
 }
 
-/** The end of the list: how much of it shows (LIST-06), and more by scrolling, by button or by a retry. */
+/** End of the list: the number of products shown (LIST-06), and loading of more by scrolling, button or retry. */
 export function LoadMore({ listing, onPress }: LoadMoreProps) {
   const t = useTranslate();
   const { products, numberOfHits, more } = listing;

@@ -9,7 +9,7 @@ interface ShowPreviousProps {
   onPress: () => void;
 }
 
-/** The way to what comes before the first card, where the address begins further on in the list (LIST-04). */
+/** Button for the products before the first card, when the URL starts further on in the list (LIST-04). */
 export function ShowPrevious({ listing: { previous }, onPress }: ShowPreviousProps) {
   const t = useTranslate();
   const press = () => {

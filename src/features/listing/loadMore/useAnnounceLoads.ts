@@ -4,12 +4,12 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { choiceOf } from '../address/listingAddress';
 import type { Listing } from '../query/useListing';
 
-/** A response that takes longer than this is announced as loading, in ms. */
+/** Delay before a pending response is announced, in ms. */
 export const loadingDelay = 400;
 
 /**
- * LIST-01, LIST-07: announces politely that products are loading, since skeletons are not read out, then how many
- * another selection has, or how many a further load has added.
+ * LIST-01, LIST-07: announces to screen readers, politely, that products are loading, then the number of products of a
+ * new selection or of a further load.
  */
 export function useAnnounceLoads(listing: Listing): void {
   const { address, products, numberOfHits, isLoaded, isFailed, isLoading, more, previous } = listing;
@@ -43,7 +43,7 @@ export function useAnnounceLoads(listing: Listing): void {
     announcedLoading.current = false;
   }, [isLoaded, choice, count, numberOfHits, t]);
 
-  // A failed first load shows no message (LIST-08); the announcement of its loading is withdrawn.
+  // A failed first load shows no message (LIST-08), so its announcement is cleared.
   useEffect(() => {
     if (isFailed && announcedLoading.current) announce('');
   }, [isFailed]);

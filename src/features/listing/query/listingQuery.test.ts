@@ -18,7 +18,7 @@ const listingCalls = (shop: MockServer) =>
 
 const furniture = { operation: 'getCategoryProducts', id: 'furniture' } as const;
 
-/** Fetches every page that an address names. */
+/** Fetches all pages of a URL. */
 async function fetchList(search: string, source: ListingSource = furniture) {
   const query = listingQuery(source, readListingAddress(search, 24));
   const pages = await client().fetchInfiniteQuery({ ...query, pages: 99 });

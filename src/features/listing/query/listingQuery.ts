@@ -11,19 +11,19 @@ import { listingCall, maxRestored } from '../address/listingCall';
 import type { ListingSource } from './listingSource';
 import { categoryList, searchList, type LoadedList } from './loadedList';
 
-/** How long a list is shown again without another fetch, in ms. */
+/** Time until a list is refetched, in ms. */
 const staleTime = 5 * 60_000;
 
-/** How long a list that nothing shows stays in the cache, for Back, in ms (APP-04). */
+/** Time that an unused list stays in the cache, for Back, in ms (APP-04). */
 const gcTime = 30 * 60_000;
 
-/** The hits of a list to fetch, from the place where it was opened. */
+/** Range of hits to fetch, from the position at which the list was opened. */
 export interface WantedHits extends Required<WantedItems> {
-  /** Hits before the first page that is fetched. */
+  /** Number of hits before the first fetched page. */
   skip: number;
 }
 
-/** The hits that an address names, 960 at most (LIST-09). */
+/** Range of hits in a URL, at most 960 (LIST-09). */
 export function wantedHits({ skip, take }: ListingAddress): WantedHits {
   return { skip, from: skip, until: skip + Math.min(take, maxRestored) };
 }
@@ -35,8 +35,8 @@ interface ListingOptions extends UseInfiniteQueryOptions<Page, ApiError, LoadedL
 }
 
 /**
- * The products of a category or a search (LIST-10, SRCH-02). What the address selects is the key, with the place where
- * the list was opened; what is wanted of it is not, so that a list grows in one cache entry.
+ * Query options of the products of a category or a search (LIST-10, SRCH-02). The key consists of the selection and the
+ * position at which the list was opened; the wanted range is not part of it, so that a list grows in one cache entry.
  */
 export function listingQuery(
   source: ListingSource,
@@ -54,6 +54,6 @@ export function listingQuery(
           ...getCategoryProductsInfiniteQuery({ path: { id: source.id }, query }, wanted),
           select: categoryList,
         };
-  // The pages of either operation are read by its own functions only.
+  // The pages of each operation are read by its own functions only.
   return { ...(options as ListingOptions), staleTime, gcTime };
 }

@@ -6,25 +6,25 @@ import { readEach } from '../../../components/ErrorBoundary/readEach';
 import { toCardProduct, type CardProduct } from '../../product/ProductCard/cardProduct';
 import { visibleProducts } from '../../product/visibleProducts';
 
-/** What a search finds besides products (SRCH-02). */
+/** Results of a search besides products (SRCH-02). */
 export type OtherResults = Pick<SearchResult, 'categoryResult' | 'contentResult'>;
 
-/** A list of products as far as it is loaded. */
+/** The loaded part of a list of products. */
 export interface LoadedList
   extends
     Pick<ListingResult, 'facets' | 'sorters' | 'numberOfHits'>,
     Pick<LoadedPages<unknown>, 'skip' | 'end' | 'isLast'> {
-  /** Each code once: the list may have changed between two calls (LIST-07). */
+  /** Unique by code: the list may change between two requests (LIST-07). */
   products: readonly CardProduct[];
-  /** The number of loaded hits that are not shown, since they are not visible. */
+  /** Number of loaded hits that are not shown, as they are invisible. */
   invisible: number;
-  /** Only a search has it. */
+  /** Present for a search only. */
   otherResults?: OtherResults;
-  /** The answer has no products at all (CALL-05): there may be some. */
+  /** True when the response lacks products (CALL-05), so that their number is unknown. */
   isMissing: boolean;
 }
 
-/** The cards of pages: further pages leave them as they are. */
+/** Cache of the cards by page, so that further pages keep their identity. */
 const cards = new WeakMap<readonly Product[], readonly CardProduct[]>();
 
 function cardsOf(result: readonly Product[], part: string): readonly CardProduct[] {
@@ -33,16 +33,16 @@ function cardsOf(result: readonly Product[], part: string): readonly CardProduct
   return known;
 }
 
-/** Products without those whose code has come before (LIST-07). */
+/** Removes products whose code occurs earlier (LIST-07). */
 function uniqueByCode(products: readonly CardProduct[]): CardProduct[] {
   const codes = new Set<string>();
   return products.filter(({ code }) => !codes.has(code) && codes.add(code));
 }
 
 /**
- * The list that pages make. Of what they say of the whole list, the last one counts.
- * @param part operation and place of the products, for reports (CALL-07)
- * @param listing the products of a page with their facets and sorters
+ * Combines pages into a list. Totals, facets and sorters are those of the last page.
+ * @param part operation and path of the products, for error reports (CALL-07)
+ * @param listing reads the products of a page with their facets and sorters
  */
 function loadedList<Data>(
   part: string,
@@ -67,7 +67,7 @@ function loadedList<Data>(
 export const categoryList = (data: InfiniteData<ListingResult, PageSpan>): LoadedList =>
   loadedList('getCategoryProducts /result', getCategoryProductsPages, data, (page) => page);
 
-/** The products of a search with what else it found (SRCH-02). */
+/** The products of a search, with its other results (SRCH-02). */
 export function searchList(data: InfiniteData<SearchResult, PageSpan>): LoadedList {
   const list = loadedList('search /productResult/result', searchPages, data, (page) => page.productResult);
   const [first] = data.pages;

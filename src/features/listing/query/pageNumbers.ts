@@ -2,26 +2,26 @@ import { readStoredList, writeStored, type PrivateKey } from '../../../config/st
 import { choiceOf, readListingAddress, type ListingAddress } from '../address/listingAddress';
 import type { ListingSource } from './listingSource';
 
-// The boot script runs this before the app's code has loaded: no import may bring React or the client with it.
+// Part of the boot script, which runs before the app's code has loaded: no import may pull in React or the client.
 
-/** How many products one load holds when the settings do not say (LIST-09). */
+/** Default number of products per load (LIST-09). */
 const defaultItemsPerLoad = 24;
 
-/** How many products one load holds (LIST-09); 24 where the settings name no such number. */
+/** Number of products per load (LIST-09); 24 when the settings have no valid number. */
 export function productsPerLoad(settings: { itemsPerLoad?: number } | undefined): number {
   return settings?.itemsPerLoad || defaultItemsPerLoad;
 }
 
-// The name of a list holds the text that was searched for.
+// Private, since the id of a list contains the search text.
 const key = 'listingPages' satisfies PrivateKey;
 
-/** Of how many lists the page number is stored. */
+/** Number of lists whose page number is stored. */
 const maxLists = 20;
 
-/** The highest page number that is restored: an address without take should not load hundreds of products. */
+/** Maximum restored page number: a URL without take should not load hundreds of products. */
 const maxPages = 10;
 
-/** Identifies a list: a category or a search with its filters and order. */
+/** Id of a list: a category or a search with its filters and order. */
 export function listId(source: ListingSource, address: ListingAddress): string {
   const of = source.operation === 'search' ? '' : source.id;
   return `${source.operation} ${of}${choiceOf(address)}`;
@@ -34,14 +34,14 @@ function isEntry(entry: unknown): entry is [string, number] {
 const readPages = () => new Map(readStoredList('local', key, isEntry));
 
 /**
- * The stored page number of a list: how many loads of it were shown last, ten at most (LIST-12).
- * @returns 1 where no valid number is stored
+ * The stored page number of a list: the number of loads last shown, at most ten (LIST-12).
+ * @returns 1 without a valid stored number
  */
 export function storedPageNumber(list: string): number {
   return Math.min(maxPages, readPages().get(list) ?? 1);
 }
 
-/** Stores the page number of a list, in local storage, for the 20 latest lists (LIST-12). */
+/** Stores the page number of a list in local storage, for the 20 latest lists (LIST-12). */
 export function storePageNumber(list: string, page: number): void {
   const pages = readPages();
   if ((pages.get(list) ?? 1) === page) return;
@@ -50,7 +50,10 @@ export function storePageNumber(list: string, page: number): void {
   writeStored('local', key, JSON.stringify([...pages].slice(-maxLists)));
 }
 
-/** What an address selects when it is opened: without skip and take as many loads as were shown of this list last (LIST-12). */
+/**
+ * The listing parameters when a URL is opened: without skip and take, as many loads as were last shown of the list
+ * (LIST-12).
+ */
 export function openedAddress(source: ListingSource, search: string, itemsPerLoad: number): ListingAddress {
   const address = readListingAddress(search, itemsPerLoad);
   const parameters = new URLSearchParams(search);

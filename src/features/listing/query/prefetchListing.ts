@@ -4,7 +4,7 @@ import { listingQuery } from './listingQuery';
 import type { ListingSource } from './listingSource';
 import { openedAddress, productsPerLoad } from './pageNumbers';
 
-/** Fetches the first page of what the address selects before the list is rendered. A failure is left to the list. */
+/** Prefetches the first page of the list in the URL before the list renders. Errors are handled by the list itself. */
 export async function prefetchListing(client: QueryClient, source: ListingSource): Promise<void> {
   const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
   const address = openedAddress(source, window.location.search, productsPerLoad(settings));

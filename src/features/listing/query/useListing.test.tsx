@@ -16,7 +16,7 @@ import { useListing, type Listing } from './useListing';
 const source: ListingSource = { operation: 'getCategoryProducts', id: 'sofas' };
 const numberOfHits = 100;
 
-/** A call that waits for its answer. */
+/** A pending request. */
 interface Pending {
   answer: () => void;
   fail: () => void;
@@ -29,7 +29,7 @@ let client = createQueryClient();
 const settings = examples.getGlobalSettings[200].norwegianSettings().body;
 const example = examples.getCategoryProducts[200].visitorListing().body;
 
-/** Which choice a call or an address is of: its products bear it in their codes. */
+/** Key of the selection of a request or URL; part of the codes of its products. */
 const choice = (sortOrder: unknown, instock: unknown) => `${String(sortOrder)}/${String(instock)}`;
 
 function hits({ searchParams }: URL) {
@@ -77,8 +77,8 @@ function open(address: string, itemsPerLoad = 24) {
 const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 /**
- * Lets every call that waits, and those that follow from its answer, be answered, and what failed be asked for again,
- * until two turns have passed in which nothing happened: what an answer sets off begins a turn after it.
+ * Answers all requests, including those triggered by the responses, and retries failed ones, until nothing happens for
+ * two turns: the effects of a response start a turn later.
  */
 async function answerAll(listing: { current: Listing }): Promise<void> {
   for (let quiet = 0; quiet < 2;) {
@@ -91,7 +91,7 @@ async function answerAll(listing: { current: Listing }): Promise<void> {
   }
 }
 
-/** What is shown belongs to what the address chooses, without a gap and each once. */
+/** Expects the products shown to belong to the URL's selection, without gaps or duplicates. */
 function expectOneChoice({ address, products, skip }: Listing): void {
   const of = choice(address.sortOrder, address.instock);
   expect(products.map(({ code }) => code)).toEqual(products.map((_, index) => `${of} ${skip + index}`));
@@ -104,7 +104,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('answer' as const, 'fail' as const), which: fc.nat(5) }),
 );
 
-/** What happens before the list is rendered again. */
+/** Steps before the list re-renders. */
 const stepsBeforeRender = fc.array(step, { minLength: 1, maxLength: 3 });
 
 function take(listing: Listing, doing: typeof step extends fc.Arbitrary<infer Step> ? Step : never): void {

@@ -10,52 +10,51 @@ import type { ListingSource } from './listingSource';
 import type { LoadedList, OtherResults } from './loadedList';
 import { listId } from './pageNumbers';
 
-/** One more load of a list, after or before what is shown. */
+/** A further load of a list, after or before the products shown. */
 interface FurtherLoad {
-  /** There is more on this side. */
+  /** True when there are more products on this side. */
   exists: boolean;
   isLoading: boolean;
-  /** It failed; the list stays, and `load` retries (LIST-08). */
+  /** True when the load failed; the list stays, and `load` retries (LIST-08). */
   failed: boolean;
   load: () => void;
 }
 
-/** A list of products as far as it is loaded, and what can be done with it. */
+/** The loaded part of a list of products, and its actions. */
 export interface Listing {
   source: ListingSource;
   address: ListingAddress;
   /**
-   * Writes a change of the address in place, back at the first load (LIST-05); it is rendered as a transition. The
-   * function remains the same on a page.
+   * Rewrites the URL in place, back to the first load (LIST-05); renders as a transition. A stable function on a page.
    */
   change: (update: AddressUpdater) => void;
   itemsPerLoad: number;
   products: readonly CardProduct[];
-  /** Products after the others whose calls are pending. */
+  /** Number of pending products at the end. */
   pendingCount: number;
-  /** Hits before the first of the products. */
+  /** Number of hits before the first product. */
   skip: number;
-  /** Every hit, loaded or not, without those known to be invisible; 0 until it is known. */
+  /** Total number of hits, loaded or not, without those known to be invisible; 0 until known. */
   numberOfHits: number;
-  /** Those of the previous answer while this one is pending. */
+  /** Facets; those of the previous response while one is pending. */
   facets: readonly Facet[];
-  /** Those of the previous answer while this one is pending. */
+  /** Sorters; those of the previous response while one is pending. */
   sorters: readonly Sorter[];
-  /** What a search found besides products; undefined until it is known. */
+  /** Results of a search besides products; undefined until known. */
   otherResults?: OtherResults;
-  /** The first load is pending. */
+  /** True while the first load is pending. */
   isLoading: boolean;
-  /** The first load has succeeded: a list without products has no hits. */
+  /** True after the first load has succeeded: without products there are no hits. */
   isLoaded: boolean;
-  /** The first load failed (LIST-08). */
+  /** True when the first load failed (LIST-08). */
   isFailed: boolean;
-  /** The products shown could not be fetched again, as after signing in: their prices may be old or missing. */
+  /** True when a refetch failed, as after signing in: prices may be outdated or missing. */
   isStale: boolean;
   /** Repeats the first load. */
   retry: () => void;
-  /** What comes after the products (LIST-07). */
+  /** Products after those shown (LIST-07). */
   more: FurtherLoad;
-  /** What comes before them, where the address does not begin at the first hit. */
+  /** Products before those shown, when the URL does not start at the first hit. */
   previous: FurtherLoad;
 }
 
@@ -64,8 +63,8 @@ const noFacets: readonly Facet[] = [];
 const noSorters: readonly Sorter[] = [];
 
 /**
- * The hits to fetch: those that the address names when a list is opened, another selection is made, or Back and Forward
- * lead here; then more of them on request. An address that is replaced follows what is loaded, and changes nothing.
+ * Range of hits to fetch: that of the URL when a list is opened, the selection changes, or the customer navigates back
+ * or forward; then more on request. A replaced URL reflects the loaded range and does not change it.
  */
 function useWantedHits(source: ListingSource, address: ListingAddress) {
   const list = listId(source, address);
@@ -82,14 +81,14 @@ function useWantedHits(source: ListingSource, address: ListingAddress) {
   return { hits, want };
 }
 
-/** The latest answer to any address: its facets and sorters stay while another one is pending, and when it fails. */
+/** The latest response of any selection: its facets and sorters stay while another is pending, and when it fails. */
 function useLatest(list: LoadedList | undefined): LoadedList | undefined {
   const [latest, setLatest] = useState(list);
   if (list && list !== latest) setLatest(list);
   return list ?? latest;
 }
 
-/** The query of a list, which fetches page by page what is wanted of it, and stops where a page fails. */
+/** The query of a list; fetches page by page up to the wanted range, and stops at a failed page. */
 function useListingQuery(source: ListingSource, address: ListingAddress, hits: WantedHits) {
   const query = useInfiniteQuery({
     ...listingQuery(source, address, hits),
@@ -101,7 +100,7 @@ function useListingQuery(source: ListingSource, address: ListingAddress, hits: W
   const isIdle = !query.isFetching && !query.isRefetchError;
   const fetchesPrevious = isIdle && hasPreviousPage && !isFetchPreviousPageError;
   const fetchesNext = isIdle && hasNextPage && !isFetchNextPageError;
-  // Once per page: a call may end before the render that would show it under way.
+  // Once per page: a request may end before the render that would show it as pending.
   useEffect(() => {
     if (fetchesPrevious) void fetchPreviousPage({ cancelRefetch: false });
     else if (fetchesNext) void fetchNextPage({ cancelRefetch: false });
@@ -112,7 +111,7 @@ function useListingQuery(source: ListingSource, address: ListingAddress, hits: W
 type ListingQuery = ReturnType<typeof useListingQuery>;
 type Want = ReturnType<typeof useWantedHits>['want'];
 
-/** The next load of a list (LIST-07). */
+/** The next load at the end of a list (LIST-07). */
 function useMore(
   list: LoadedList | undefined,
   { query, isPending }: ListingQuery,
@@ -129,7 +128,7 @@ function useMore(
   return { exists: !isLast && !isRefetchError, isLoading: isPending, failed: isError && !isFetching, load };
 }
 
-/** The load before a list, where it does not begin at the first hit (LIST-04). */
+/** The load before a list that does not start at the first hit (LIST-04). */
 function usePrevious(list: LoadedList | undefined, { query }: ListingQuery, want: Want, count: number) {
   const { isFetchPreviousPageError: isError, isFetching, isRefetchError, fetchPreviousPage } = query;
   const { skip = 0, end = 0 } = list ?? {};
@@ -147,8 +146,9 @@ function usePrevious(list: LoadedList | undefined, { query }: ListingQuery, want
 }
 
 /**
- * The products of a category or a search that the address selects (LIST-10, SRCH-02). The address follows what is
- * loaded (LIST-05).
+ * The products of a category or a search for the selection in the URL (LIST-10, SRCH-02). The URL is updated with the
+ * loaded range (LIST-05).
+ * @example const listing = useListing({ operation: 'getCategoryProducts', id: page.pageId });
  */
 export function useListing(source: ListingSource): Listing {
   const { itemsPerLoad, address, isOutdated, rewrite } = useListingAddress(source);
@@ -160,13 +160,13 @@ export function useListing(source: ListingSource): Listing {
   const list = isPlaceholderData || isMissing ? undefined : data;
   const latest = useLatest(data);
 
-  // An address that begins behind the last hit is read from the first one (LIST-09).
+  // A URL that starts after the last hit is read from the first one (LIST-09).
   const isBehind = list !== undefined && list.end === list.skip && list.skip > 0 && list.numberOfHits > 0;
   if (isBehind) want({ skip: 0, from: 0, until: hits.until - hits.skip });
 
   const [skip, end] = [list?.skip ?? 0, list?.end ?? 0];
   const isLoaded = list !== undefined;
-  // It names the whole list while the rest of a restored one is pending.
+  // While the rest of a restored list is pending, the URL already contains its full length.
   const isFollowing = isLoaded && !isPending && !isBehind;
   useEffect(() => {
     if (isFollowing && !isOutdated()) rewrite(() => (end > skip ? { skip, take: end - skip } : {}));

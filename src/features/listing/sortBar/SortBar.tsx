@@ -13,13 +13,13 @@ interface SortBarProps {
   listing: Listing;
   view: ListingView;
   onView: (view: ListingView) => void;
-  /** Called when the filter modal has closed by its Show button. */
+  /** Called after the filter modal has been closed by its Show button. */
   onShowProducts: () => void;
 }
 
 /**
- * LIST-01: the number of products (a search has it in its heading), sign-in for visitors, the order and, in wide windows, the view; in
- * others the filter button.
+ * LIST-01: number of products (in the heading for a search), sign-in for visitors, sort order and, in wide windows, the
+ * view; in narrow ones the filter button.
  */
 export function SortBar({ listing, view, onView, onShowProducts }: SortBarProps) {
   const t = useTranslate();

@@ -9,7 +9,7 @@ import type { Listing } from '../query/useListing';
 import { useOptimisticChoice } from '../useOptimisticChoice';
 import styles from './SortChoice.module.css';
 
-/** LIST-09: the sorters of the answer; selecting one changes the address. */
+/** LIST-09: the sorters of the response; selecting one changes the URL. */
 export function SortChoice({
   listing,
 }: {

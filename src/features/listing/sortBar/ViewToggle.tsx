@@ -15,7 +15,7 @@ const views = [
   { view: 'list', icon: Rows3, label: 'listing.list' },
 ] as const;
 
-/** LIST-03: the list as a grid or as rows. */
+/** LIST-03: switch between grid and list. */
 export function ViewToggle({ view, onView }: ViewToggleProps) {
   const t = useTranslate();
   return (

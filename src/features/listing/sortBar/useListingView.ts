@@ -3,14 +3,14 @@ import { readStored, writeStored } from '../../../config/storage';
 import { media } from '../../../theme/breakpoints';
 import { useMediaQuery } from '../../../theme/useMediaQuery';
 
-/** Whether the cards form a grid or a list (LIST-03). */
+/** View of the cards (LIST-03). */
 export type ListingView = 'grid' | 'list';
 
 const key = 'listingView';
 
 /**
- * The view that the person prefers, stored in local storage (LIST-03). Windows of 1280 px or less, where it cannot be
- * chosen, have the grid.
+ * The customer's preferred view, in local storage (LIST-03). Windows of 1280 px or less have no switch and always use
+ * the grid.
  */
 export function useListingView(): [view: ListingView, select: (view: ListingView) => void] {
   const hasViewSwitch = useMediaQuery(media.filterSidebar);

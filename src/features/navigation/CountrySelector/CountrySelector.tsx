@@ -59,7 +59,7 @@ function Choice({ chosen, lang, onSelect, children }: ChoiceProps) {
   );
 }
 
-/** Quiet text after the name of a choice. */
+/** Secondary text after the name of a choice. */
 function Detail({ children }: { children: ReactNode }) {
   return (
     <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 2 }}>
@@ -80,7 +80,7 @@ function Heading({ children }: { children: ReactNode }) {
   );
 }
 
-/** The country of a language, where it is another one than the current. */
+/** Country of a language, if it differs from the current one. */
 function OtherCountry({ code }: { code: string | undefined }) {
   const { countries, currentCountry } = useSettings();
   const country = code === currentCountry ? undefined : countries.find((each) => each.code === code);
@@ -88,8 +88,8 @@ function OtherCountry({ code }: { code: string | undefined }) {
 }
 
 /**
- * Chooses a language: it is stored, and the page opens in it, else that language's home (APP-08).
- * A country is chosen the same way, by the language its route belongs to (APP-18).
+ * Selects a language: stores it and navigates to the page in it, otherwise to that language's home (APP-08). A country
+ * is selected by the language of its route (APP-18).
  */
 function useSelectLanguage(): (language: Pick<SiteLanguage, 'code' | 'languageRoute'>) => void {
   const navigate = useNavigate();
@@ -102,8 +102,8 @@ function useSelectLanguage(): (language: Pick<SiteLanguage, 'code' | 'languageRo
 }
 
 /**
- * APP-18, APP-08: choice of country and of language. A country's route decides the language it opens in; a language of
- * another country is shown with it, since choosing it changes the country too.
+ * APP-18, APP-08: choice of country and language. The route of a country determines its language; a language of another
+ * country is shown with that country, since selecting it changes the country too.
  */
 export function CountrySelector() {
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { namedIcon } from '../../../components/Icon/namedIcons';
 import styles from './FeaturedArea.module.css';
 
-/** NAV-11: what the shop promises, at the top of the footer. */
+/** NAV-11: the shop's selling points, at the top of the footer. */
 export function FeaturedArea({ area }: { area: Area }) {
   const features = area.feature.filter(({ heading, text }) => heading !== '' || text !== '');
   if (area.heading === '' && area.text === '' && features.length === 0) return null;

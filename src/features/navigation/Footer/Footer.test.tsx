@@ -61,7 +61,7 @@ function showFooter(changes: Partial<FooterAnswer>) {
   );
 }
 
-/** Headings, lists and paragraphs without a text. */
+/** Headings, lists and paragraphs without text. */
 const emptyElements = (container: HTMLElement) =>
   [...container.querySelectorAll('h2, h3, ul, p')].filter(({ textContent }) => textContent === '');
 

@@ -16,12 +16,12 @@ import styles from './Footer.module.css';
 
 interface ColumnProps {
   footer: FooterAnswer;
-  /** Left out for social links, which the shop names itself. */
+  /** Omitted for social links, whose heading is the shop's own. */
   heading?: 'footerLeftHeader' | 'footerCenterHeader' | 'footerRightHeader';
   links: 'footerLeftColumnLinks' | 'footerCenterColumnLinks' | 'footerRightColumnLinks' | 'socialLinks';
 }
 
-/** A column without links has nothing to head. */
+/** A column of links; without links not even its heading is rendered. */
 function Links({ footer, heading, links }: ColumnProps) {
   const t = useTranslate();
   const all: readonly FooterLink[] = footer[links] ?? [];
@@ -44,7 +44,7 @@ function Column(props: ColumnProps) {
   );
 }
 
-/** NAV-11: the general e-mail address of the shop (contactEmailAddress); support has another one. */
+/** NAV-11: the shop's general e-mail address (contactEmailAddress), as opposed to support's. */
 function Contact() {
   const address = useQuery(getGlobalContentQuery()).data?.contactEmailAddress;
   if (!address) return null;
@@ -56,11 +56,11 @@ function Contact() {
 }
 
 interface FooterProps {
-  /** Stands at the end of the footer, such as the choice of consent. */
+  /** Rendered at the end of the footer, such as the consent settings. */
   tools?: ReactNode;
 }
 
-/** NAV-11: the footer: what the shop promises, three columns of links, social links, copyright. */
+/** NAV-11: the footer: selling points, three columns of links, social links, copyright. */
 export function Footer({ tools }: FooterProps) {
   const t = useTranslate();
   const query = useQuery(getFooterQuery());

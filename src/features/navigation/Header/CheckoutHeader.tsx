@@ -8,7 +8,7 @@ import styles from './CheckoutHeader.module.css';
 import { AccountIcon } from './HeaderIcons';
 import { HomeLink } from '../HomeLink';
 
-/** Whether there is a page of the shop to go back to. */
+/** True when the history has an earlier page of the shop. */
 function hasEarlierPage(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
@@ -16,7 +16,7 @@ function hasEarlierPage(): boolean {
 
 /**
  * APP-17: the reduced header of the checkout, 56 px high: back, logo, account.
- * @param props.hideAccount on the error and not-found pages
+ * @param props.hideAccount true on the error and not-found pages
  */
 export function CheckoutHeader({ hideAccount = false }: { hideAccount?: boolean }) {
   const t = useTranslate();

@@ -9,7 +9,8 @@ import { UtilityBar } from './UtilityBar';
 import { useScrollHide } from './useScrollHide';
 
 /**
- * NAV-01, NAV-02: the header above 1024 px. The upper bar, 72 px high, stays; the lower one hides while scrolling down.
+ * NAV-01, NAV-02: the header above 1024 px. Its upper bar, 72 px high, is sticky; the lower one hides on scrolling
+ * down.
  */
 export function DesktopHeader({ search }: { search?: ReactNode }) {
   const hidden = useScrollHide();

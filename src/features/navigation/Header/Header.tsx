@@ -5,11 +5,11 @@ import { DesktopHeader } from './DesktopHeader';
 import { MobileHeader } from './MobileHeader';
 
 interface HeaderProps {
-  /** The search box of the desktop header; small windows have a modal instead (SRCH-09). */
+  /** Search box of the desktop header; small windows have a modal instead (SRCH-09). */
   search?: ReactNode;
 }
 
-/** NAV-01, NAV-03: the header of every page but checkout and errors, in its form for the window's width. */
+/** NAV-01, NAV-03: the header of all pages except checkout and errors, by the window's width. */
 export function Header({ search }: HeaderProps) {
   return useMediaQuery(media.mobileHeader) ? <MobileHeader /> : <DesktopHeader search={search} />;
 }

@@ -8,13 +8,13 @@ import type { Destination } from '../destinations';
 
 interface HeaderIconProps {
   icon: LucideIcon;
-  /** Accessible name, with the count in it. */
+  /** Accessible name, including the count. */
   label: string;
   destination: Destination;
   count?: number;
 }
 
-/** NAV-10: an icon of the header, a link or a button by where it leads. */
+/** NAV-10: an icon of the header, as a link or a button depending on its destination. */
 export function HeaderIcon({ icon, label, destination, count }: HeaderIconProps) {
   if ('open' in destination) {
     return (

@@ -25,7 +25,7 @@ export function FavoritesIcon() {
   );
 }
 
-/** NAV-01, NAV-10, CART-05: the cart icon; its badge shows the item count, and so does its name. */
+/** NAV-01, NAV-10, CART-05: the cart icon, with the item count in its badge and accessible name. */
 export function CartIcon() {
   const t = useTranslate();
   const { cart, isUnknown } = useCart();

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { MegaMenu } from '../MegaMenu/MegaMenu';
 import { PartFailed } from '../PartFailed';
 
-/** NAV-04: the mega menu with what the server says is in it; a failed call can be tried again. */
+/** NAV-04: the mega menu with the server's items; a failed request can be retried. */
 export function MainNavigation() {
   const t = useTranslate();
   const query = useQuery(getSiteStructureQuery());

@@ -8,7 +8,7 @@ import { HomeLink } from '../HomeLink';
 import styles from './MobileHeader.module.css';
 import { useScrollHide } from './useScrollHide';
 
-/** NAV-03: the header up to 1024 px, with a button that opens the menu. */
+/** NAV-03: the header up to 1024 px, with a menu button. */
 export function MobileHeader() {
   const t = useTranslate();
   const hidden = useScrollHide();

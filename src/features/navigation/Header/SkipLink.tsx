@@ -3,7 +3,7 @@ import { goToAnchor } from '../../../components/SafeLink/goToAnchor';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './SkipLink.module.css';
 
-/** APP-16: id of the main content, on the element the skip link leads to. */
+/** APP-16: id of the main content, the target of the skip link. */
 export const mainContentId = 'main-content';
 
 function skip(event: MouseEvent): void {
@@ -11,7 +11,7 @@ function skip(event: MouseEvent): void {
   goToAnchor(mainContentId);
 }
 
-/** APP-16: the first thing Tab reaches; leads past header and menu. */
+/** APP-16: the first focusable element; skips header and menu. */
 export function SkipLink() {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { ThemeSwitch } from '../ThemeSwitch';
 import styles from './UtilityBar.module.css';
 import { VatSwitch } from '../VatSwitch';
 
-/** The strip above the header's bars that scrolls away: the header's links, VAT display, country, theme. */
+/** The bar above the header, which scrolls away: links, VAT display, country, theme. */
 export function UtilityBar() {
   const t = useTranslate();
   const header = useQuery(getHeaderQuery());

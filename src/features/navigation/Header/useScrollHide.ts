@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react';
 import { isWindowMoving } from '../../../components/moveWindow';
 
-/** NAV-02: how far the page may be scrolled before the lower bar hides, in px. */
+/** NAV-02: scroll distance before the lower bar hides, in px. */
 export const scrollHideThreshold = 50;
 
-/** Whether the page still reaches to a place, in px: where it has shrunk, it was not scrolled up. */
+/**
+ * True when the page is still high enough for a scroll position, in px: otherwise it shrank, and nobody scrolled up.
+ */
 const reaches = (top: number) => top <= document.documentElement.scrollHeight - window.innerHeight + 1;
 
 /**
- * NAV-02: true while scrolling down past 50 px, false again on scrolling up. Where the page moves by itself it stays
- * as it is, so that nothing moves under a pointer.
+ * NAV-02: true while scrolling down past 50 px, false on scrolling up. Unchanged by programmatic scrolling, so that
+ * nothing moves under the pointer.
  */
 export function useScrollHide(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
-    // A header mounts on a page that is at its top, or that moves to its place by itself.
+    // On mount the page is at its top, or is scrolled programmatically.
     let last = 0;
     const follow = () => {
       const now = Math.max(0, window.scrollY);

@@ -13,14 +13,14 @@ import { useMenu } from './useMenu';
 
 const MenuPanel = lazyPart(() => import('./MenuPanel').then(({ MenuPanel }) => MenuPanel));
 
-/** NAV-04 to NAV-08: the main navigation, a row of links each with a panel that opens by hovering, press or key. */
+/** NAV-04 to NAV-08: the main navigation, a row of links, each with a panel that opens on hover, click or key. */
 export function MegaMenu({ items }: { items: MenuItem[] }) {
   const t = useTranslate();
   const panelId = useId();
   const nav = useRef<HTMLElement>(null);
   const menu = useMenu(nav);
   const hover = useHoverIntent(menu);
-  // Who presses what hovering has just opened wants it open.
+  // A click right after hovering has opened the panel keeps it open.
   const press = (id: string) =>
     id === menu.openId && menu.openedBy === 'press' ? menu.close() : menu.open(id, 'press');
   useEffect(() => {

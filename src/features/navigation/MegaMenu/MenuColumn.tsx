@@ -24,11 +24,11 @@ function Links({ items, className }: { items: MenuItem[]; className?: string }) 
 interface MenuColumnProps {
   item: MenuItem;
   renderOption: MenuItem['renderOption'];
-  /** No column has links of its own: its picture is as wide as the column. */
+  /** True when no column has links below its heading: its picture is as wide as the column. */
   isTile: boolean;
 }
 
-/** NAV-04: one column of a panel: a picture or icon, a heading link, and the levels below it. */
+/** NAV-04: a column of a panel: a picture or icon, a heading link, and the levels below it. */
 export function MenuColumn({ item, renderOption, isTile }: MenuColumnProps) {
   return (
     <li>

@@ -6,13 +6,13 @@ import styles from './MenuItemVisual.module.css';
 
 interface MenuItemVisualProps {
   item: MenuItem;
-  /** How the item's parent shows its children. */
+  /** The parent's option for rendering its children. */
   renderOption: MenuItem['renderOption'];
-  /** The picture is as wide as its column. */
+  /** True when the picture is as wide as its column. */
   isTile?: boolean;
 }
 
-/** NAV-04: the picture or icon beside an item, as its parent asks for it; nothing when it has none. */
+/** NAV-04: picture or icon of an item, by its parent's renderOption; renders nothing without one. */
 export function MenuItemVisual({ item, renderOption, isTile }: MenuItemVisualProps) {
   const image = renderOption === 'images' && item.navigationImage;
   if (image && isTile) return <Picture image={image} ratio="3 / 2" sizes="25vw" decorative />;

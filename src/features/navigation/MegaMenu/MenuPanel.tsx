@@ -13,13 +13,13 @@ import { seeAllKey } from './seeAllKey';
 interface MenuPanelProps {
   id: string;
   item: MenuItem;
-  /** Position of the link to focus: 0 the first, -1 the last; none when not given. */
+  /** Position of the link to focus: 0 the first, -1 the last; undefined for none. */
   focusAt?: 0 | -1 | undefined;
-  /** Called when a link is followed, even one to the current page. */
+  /** Called when a link is followed, including links to the current page. */
   onFollow: () => void;
 }
 
-/** NAV-04: what a top item opens: a heading link, a link to everything, up to four columns, and support. */
+/** NAV-04: panel of a top item: a heading link, a link to everything, up to four columns, and support. */
 export function MenuPanel({ id, item, focusAt, onFollow }: MenuPanelProps) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
-/** A place in the window, in px. */
+/** A point in the window, in px. */
 export interface Point {
   x: number;
   y: number;
 }
 
 /**
- * NAV-07: whether a pointer that moves from one point to another heads for a panel below it, so that what it
- * crosses on the way is not meant.
+ * NAV-07: true when a pointer moving from one point to another heads for a panel below it, so that items it crosses
+ * must not open.
  * @param panel edges of the panel, in px
  */
 export function isHeadingFor(

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 import type { Menu } from './useMenu';
 
-/** The parts of the menu around the focused element, by their data attributes. */
+/** The parts of the menu around the focused element, found by their data attributes. */
 interface Place {
   nav: HTMLElement;
   item: HTMLElement;
   id: string;
-  /** Focus is inside the open panel, not in the row of top items. */
+  /** True when focus is in the open panel rather than in the row of top items. */
   inPanel: boolean;
 }
 
@@ -22,11 +22,11 @@ const panelLinks = (item: Element) => [...item.querySelectorAll<HTMLElement>('[d
 const topLinks = (nav: Element) => [...nav.querySelectorAll<HTMLElement>('[data-menu-item] > a')];
 const ownButton = (item: Element) => item.querySelector<HTMLElement>(':scope > button');
 
-/** NAV-06: from link to link and round again; from the top row into the panel, which opens. */
+/** NAV-06: moves focus between links with wrap-around; from the top row into the panel, which opens. */
 function moveVertically(step: 1 | -1, { item, id, inPanel }: Place, menu: Menu): boolean {
   if (!ownButton(item)) return false;
   const first = step === 1 ? 0 : -1;
-  // A panel whose chunk is still loading focuses the link itself, once it renders.
+  // A panel whose chunk is still loading focuses the link itself once rendered.
   if (!inPanel) flushSync(() => menu.open(id, 'press', first));
   const links = panelLinks(item);
   const at = links.findIndex((link) => link === document.activeElement);
@@ -42,11 +42,11 @@ function headerButton(nav: HTMLElement): HTMLElement | undefined {
   );
 }
 
-/** A panel opened by an arrow key focuses its link once its chunk has loaded: until then its top link has focus. */
+/** True while the chunk of a panel opened by an arrow key loads: until then its top link has focus. */
 const isPanelLoading = ({ item, id }: Place, menu: Menu) =>
   menu.openId === id && menu.focusAt !== undefined && item.querySelector('[data-menu-panel]') === null;
 
-/** NAV-06: Tab leaves an open panel for the next top item, and from the last one for the header's buttons. */
+/** NAV-06: Tab moves from an open panel to the next top item, and from the last one to the header's buttons. */
 function leavePanel(place: Place, backwards: boolean, menu: Menu): boolean {
   const { nav, item } = place;
   const inPanel = place.inPanel || isPanelLoading(place, menu);
@@ -70,9 +70,9 @@ function escape({ item }: Place, menu: Menu): boolean {
 }
 
 /**
- * NAV-06: the keys of the menu. ArrowDown and ArrowUp move between links and wrap, Tab moves to the next top item or
- * the header's buttons, Escape closes and returns focus. Enter is the links' own.
- * @param event a key pressed inside the menu
+ * NAV-06: keyboard handler of the menu. ArrowDown and ArrowUp move between links and wrap, Tab moves to the next top
+ * item or the header's buttons, Escape closes and returns focus. Enter is left to the links.
+ * @param event keydown event inside the menu
  * @param nav the menu
  */
 export function handleMenuKey(event: KeyboardEvent, nav: HTMLElement, menu: Menu): void {

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../api/generated/types';
 import type { TranslationKey } from '../../../i18n/english';
 
-/** NAV-04: what the link to everything says: products for a category or the catalogue, else the overview. */
+/** NAV-04: text of the link to everything: all products for a category or the catalogue, otherwise the overview. */
 export function seeAllKey(type: MenuItem['type']): TranslationKey {
   return type === 'CategoryBase' || type === 'Catalog'
     ? 'navigation.seeAllProducts'

@@ -2,10 +2,10 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 import { isHeadingFor, type Point } from './isHeadingFor';
 import type { Menu } from './useMenu';
 
-/** NAV-07: how long a top item is hovered before its panel opens, in ms. */
+/** NAV-07: hover time before a panel opens, in ms. */
 export const hoverDelay = 100;
 
-/** NAV-07: how long after the pointer has left a menu it opened closes, in ms. */
+/** NAV-07: delay before a panel opened by hovering closes after the pointer has left, in ms. */
 const leaveDelay = 300;
 
 const place = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
@@ -19,9 +19,8 @@ function isCrossing(event: PointerEvent, from: Point): boolean {
 }
 
 /**
- * NAV-07: opens panels by hovering. The first after 100 ms, others at once, unless the pointer is only crossing them
- * moving towards the open panel. A pointer that leaves before its time opens nothing; nor does one that rests while the
- * header draws back in under it.
+ * NAV-07: opens panels on hover: the first after 100 ms, others at once, unless the pointer only crosses them towards
+ * the open panel. Nothing opens when the pointer leaves earlier, or rests while the header slides in under it.
  */
 export function useHoverIntent({ openId, openedBy, open, close }: Menu) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How a panel came to be open: one that hovering opened also closes by hovering away. */
+/** Cause of an open panel: one opened by hovering also closes when the pointer leaves. */
 type OpenedBy = 'hover' | 'press';
 
-/** NAV-04: which panel is open, and how to change that. */
+/** NAV-04: state of the mega menu and its actions. */
 export interface Menu {
   /** Id of the open item, or null. */
   openId: string | null;
   openedBy: OpenedBy | null;
-  /** Position among the panel's links of the one to focus as the panel renders: 0 the first, -1 the last. */
+  /** Position of the link to focus when the panel renders: 0 the first, -1 the last. */
   focusAt: 0 | -1 | undefined;
   open: (id: string, by: OpenedBy, focusAt?: 0 | -1) => void;
   close: () => void;
 }
 
-/** NAV-07: the page does not scroll. The width of its scrollbar is reserved, so nothing shifts. */
+/** NAV-07: locks page scrolling and reserves the width of the scrollbar, so that nothing shifts. */
 function lockScroll(): () => void {
   const { dataset, clientWidth } = document.documentElement;
   document.body.style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
@@ -49,8 +49,8 @@ function useOutsidePress(isOpen: boolean, root: RefObject<HTMLElement | null>, c
 }
 
 /**
- * NAV-07, NAV-08: the state of the mega menu. While open the page does not scroll; it closes when the address changes,
- * on Escape and on a press outside.
+ * NAV-07, NAV-08: state of the mega menu. While open the page does not scroll; it closes on navigation, on Escape and
+ * on a click outside.
  * @param root the menu
  */
 export function useMenu(root: RefObject<HTMLElement | null>): Menu {

@@ -10,10 +10,10 @@ import { seeAllKey } from '../MegaMenu/seeAllKey';
 import styles from './MenuLevel.module.css';
 
 interface MenuLevelProps {
-  /** What the level is of; null for the top one. */
+  /** Parent of the level's items; null for the top level. */
   parent: MenuItem | null;
   items: MenuItem[];
-  /** Id of the item whose level has just been left; it takes focus. */
+  /** Id of the item whose level was just left; it takes focus. */
   cameFrom: string | null;
   onEnter: (item: MenuItem) => void;
   onBack: () => void;
@@ -51,8 +51,8 @@ function Heading({
 }
 
 /**
- * NAV-03, NAV-04: one level of the mobile menu. An item with children leads a level deeper, others to their page.
- * Focus goes to the way back on entering a level, and to where one was on leaving it.
+ * NAV-03, NAV-04: a level of the mobile menu. An item with children opens the next level, others navigate. Focus moves
+ * to the back button on entering a level, and to the former item on leaving it.
  */
 export function MenuLevel({ parent, items, cameFrom, onEnter, onBack, onFollow }: MenuLevelProps) {
   const sign = (item: MenuItem) => <MenuItemVisual item={item} renderOption={parent?.renderOption ?? null} />;

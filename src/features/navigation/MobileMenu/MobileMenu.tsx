@@ -52,7 +52,7 @@ function Levels({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** NAV-03: the menu of small windows: the main navigation level by level, and what the wide header has besides. */
+/** NAV-03: the menu of small windows: the main navigation by level, and the other content of the desktop header. */
 export function MobileMenu() {
   const t = useTranslate();
   const header = useQuery(getHeaderQuery());

@@ -9,16 +9,16 @@ import { countChosen } from '../facets';
 import type { Filterable } from '../useFacets';
 import { FacetSection } from './FacetSection';
 
-/** FILT-01: how many facets show until the button for more is pressed. */
+/** FILT-01: number of facets shown until the button for more is pressed. */
 const collapsedCount = 5;
 
-/** Expanded at first: the first facet, and those with a selected term or range. */
+/** Initially expanded: the first facet, and those with a selected term or range. */
 function initiallyOpen(facets: readonly Facet[], address: ListingAddress): Set<string> {
   const open = facets.filter(({ key }, index) => index === 0 || countChosen(key, address) > 0);
   return new Set(open.map(({ key }) => key));
 }
 
-/** FILT-01: which facets show, and which of them are expanded. */
+/** FILT-01: state of the facet list: shown and expanded facets. */
 function useOpenFacets(facets: readonly Facet[], address: ListingAddress) {
   const [showsAll, setShowsAll] = useState(false);
   const [open, setOpen] = useState(() => initiallyOpen(facets, address));
@@ -44,7 +44,7 @@ interface FacetListProps {
   listing: Filterable;
 }
 
-/** FILT-01: five facets until the button for more is pressed; closing them again collapses those that are expanded. */
+/** FILT-01: five facets, and a button for the rest; showing fewer again collapses the hidden ones. */
 export function FacetList({ facets, listing }: FacetListProps) {
   const t = useTranslate();
   const { showsAll, toggleAll, isOpen, toggle } = useOpenFacets(facets, listing.address);

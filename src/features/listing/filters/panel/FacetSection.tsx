@@ -59,8 +59,8 @@ function ChosenCount({ count }: { count: number }) {
 }
 
 /**
- * FILT-05: one facet: its terms or its range, under a heading with the number of selected ones. It ignores clicks for
- * 250 ms after each toggle; its content is rendered while it is open.
+ * FILT-05: a collapsible facet: its terms or range, below a heading with the number of selected ones. Clicks within 250
+ * ms of a toggle are ignored; the content is mounted only while expanded.
  */
 export function FacetSection({ facet, listing, open, onToggle }: FacetSectionProps) {
   const id = useId();
@@ -73,7 +73,7 @@ export function FacetSection({ facet, listing, open, onToggle }: FacetSectionPro
     <Accordion
       expanded={open}
       onChange={(_event, isOpen) => pass() && onToggle(isOpen)}
-      // Many landmarks would hide those of the page.
+      // One landmark per facet would drown those of the page.
       slotProps={{
         transition: { unmountOnExit: true },
         region: { role: undefined, 'aria-labelledby': undefined },

@@ -20,7 +20,7 @@ const seven = ['Type', 'Color', 'Active', 'Brand', 'Room', 'Style', 'Series', 'D
   facet(name, `${name} one`, `${name} two`),
 );
 
-/** A list whose address, and answer, the test can see and change. */
+/** A list whose URL and response are controlled by the test. */
 interface List {
   search: string;
   answer: (state: Pick<Filterable, 'facets' | 'isLoading' | 'isLoaded'>) => void;

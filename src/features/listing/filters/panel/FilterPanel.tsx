@@ -15,7 +15,7 @@ interface ToggleProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A switch at the end of a row, whose label is part of its target. */
+/** A switch at the end of a row; clicking its label toggles it too. */
 function Toggle({ label, checked, onChange }: ToggleProps) {
   return (
     <FormControlLabel
@@ -34,7 +34,7 @@ function Toggle({ label, checked, onChange }: ToggleProps) {
   );
 }
 
-/** FILT-03: products in stock only. */
+/** FILT-03: switch for products in stock only. */
 function InStock({ listing: { address, change } }: { listing: Filterable }) {
   const t = useTranslate();
   const [inStock, chooseInStock] = useOptimisticChoice(address.instock, (instock) =>
@@ -47,7 +47,7 @@ function InStock({ listing: { address, change } }: { listing: Filterable }) {
   );
 }
 
-/** FILT-02: discontinued products in place of those for sale. */
+/** FILT-02: switch for discontinued products instead of those for sale. */
 function Discontinued({ listing: { address, change } }: { listing: Filterable }) {
   const t = useTranslate();
   const [discontinued, setDiscontinued] = useOptimisticChoice(showsDiscontinued(address), (chosen) =>
@@ -64,13 +64,13 @@ export const FilterPanel = memo(function FilterPanel({ listing }: { listing: Fil
     <div role="group" aria-label={t('filters.title')} aria-busy={listing.isLoading}>
       <InStock listing={listing} />
       {facets.length > 0 && <FacetList facets={facets} listing={listing} />}
-      {/* Below the facets it would move when they come. */}
+      {/* Above the facets: below them it would shift when they load. */}
       {(facets.length > 0 || !listing.isLoading) && <Discontinued listing={listing} />}
     </div>
   );
 });
 
-/** LIST-02: the filters beside a list, a chunk that brings MUI: the modal has MUI around it already. */
+/** LIST-02: the filters beside a list. A chunk with MUI, unlike in the modal, where MUI is already loaded. */
 export function SidebarPanel({ listing }: { listing: Filterable }) {
   return (
     <MuiProvider>

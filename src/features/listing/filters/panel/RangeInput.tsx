@@ -8,21 +8,21 @@ import { clampMax, clampMin, digitsOf, type Range, rangeFromTexts, shownRange } 
 import { RangeSlider } from './RangeSlider';
 
 interface RangeInputProps {
-  /** What the range is of, such as "Price". */
+  /** Name of the range, such as "Price". */
   label: string;
-  /** Of the values, such as kr or cm. */
+  /** Unit of the values, such as kr or cm. */
   unit?: string;
-  /** A note on the values, such as incl. VAT; it shows below them and describes the group. */
+  /** Note below the values, such as "incl. VAT"; also the accessible description of the group. */
   note?: string;
-  /** Smallest and largest possible value, whole numbers. */
+  /** Smallest and largest possible value, in whole numbers. */
   bounds: Range;
-  /** The selected range, whole numbers within the bounds. */
+  /** The selected range, in whole numbers within the bounds. */
   value: Range;
-  /** Called with the range when a thumb is released, or an input is left or confirmed. */
+  /** Called with the range when a thumb is released or an input is blurred or confirmed. */
   onCommit: (range: Range) => void;
 }
 
-/** Accepts digits and editing keys only. */
+/** Rejects keys other than digits and editing keys. */
 function refuseOthers(event: KeyboardEvent): void {
   const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (isText && !/^\d$/.test(event.key)) event.preventDefault();
@@ -36,7 +36,7 @@ interface RangeOptions {
 
 type End = keyof Range;
 
-/** A thumb that is being dragged. Its bounds stay, whatever response arrives meanwhile. */
+/** A drag in progress; it keeps its bounds even if a response arrives meanwhile. */
 interface Moving {
   bounds: Range;
   shown: Range;
@@ -45,13 +45,13 @@ interface Moving {
 }
 
 /**
- * FILT-06: the state of a range while it is being edited: the thumbs' positions until they are released, and the inputs'
- * texts until they are left. Only then is it committed.
+ * FILT-06: edit state of a range: positions of the thumbs until released, texts of the inputs until blurred. Only then
+ * the range is committed.
  */
 function useRange({ bounds, value, onCommit }: RangeOptions) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const [texts, setTexts] = useState<Partial<Record<End, string>>>({});
-  // A thumb may be moved and released within one event, before a render.
+  // A thumb may be moved and released within one event, before a re-render.
   const latest = useRef<Moving | null>(null);
   const shown = moving?.shown ?? value;
 
@@ -87,7 +87,7 @@ function useRange({ bounds, value, onCommit }: RangeOptions) {
   return { bounds: moving?.bounds ?? bounds, shown, move, commit, type, leave, text };
 }
 
-/** FILT-06: a minimum and a maximum, by two thumbs that cannot cross or by two inputs. */
+/** FILT-06: a minimum and a maximum, set by two thumbs that cannot cross or by two inputs. */
 export function RangeInput({ label, unit, note, bounds, value, onCommit }: RangeInputProps) {
   const t = useTranslate();
   const id = useId();

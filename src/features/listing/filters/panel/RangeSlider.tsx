@@ -7,17 +7,17 @@ import { stepOf } from './rangeStep';
 interface RangeSliderProps {
   bounds: Range;
   unit?: string;
-  /** The positions of the thumbs. */
+  /** Positions of the thumbs. */
   shown: Range;
-  /** Called while a thumb moves. */
+  /** Called while a thumb is dragged. */
   move: (end: keyof Range, to: number) => void;
-  /** Called when it is released. */
+  /** Called when a thumb is released. */
   commit: () => void;
 }
 
 const ends = ['min', 'max'] as const;
 
-/** A thumb's own part of the range: it ends where the other thumb is, for screen readers too. */
+/** The native range input of a thumb, limited by the other thumb for screen readers too. */
 function ThumbInput({
   ownerState,
   ...props
@@ -29,8 +29,8 @@ function ThumbInput({
 }
 
 /**
- * FILT-06: the two thumbs. The scale begins and ends at round values, so that every stop is round and both bounds can be
- * reached; `move` clamps to the bounds.
+ * FILT-06: the two thumbs. The scale starts and ends at round values, so that every stop is round and both bounds are
+ * reachable; `move` clamps to the bounds.
  */
 export function RangeSlider({ bounds, unit = '', shown, move, commit }: RangeSliderProps) {
   const t = useTranslate();
@@ -49,7 +49,7 @@ export function RangeSlider({ bounds, unit = '', shown, move, commit }: RangeSli
       onChange={(_event, values, thumb) => {
         const end = ends[thumb];
         const to = Array.isArray(values) ? values[thumb] : undefined;
-        // A key adds a step to whatever was typed: the next stop is the round value beside it.
+        // A key press adds a step to the current, possibly typed, value; rounding moves it to the nearest stop.
         if (end && to !== undefined) move(end, Math.round(to / step) * step);
       }}
       onChangeCommitted={(event) => {

@@ -10,26 +10,26 @@ import { matchTerms } from './matchTerms';
 import { TermSearch } from './TermSearch';
 import { cappedHeight, TermFrame, TermRow, Terms } from './termListParts';
 
-/** How many terms are rendered until the list is scrolled, expanded or searched: more than its height has room for. */
+/** Number of terms rendered until the list is scrolled, expanded or searched: more than fit its height. */
 const renderedAtFirst = 16;
 
-/** A list of more terms than this has a search field. */
+/** Maximum number of terms without a search field. */
 const maxWithoutSearch = 12;
 
-/** A facet's name within a sentence: `Product type` as `product type`; an abbreviation keeps its capitals. */
+/** Name of a facet within a sentence: `Product type` becomes `product type`; an abbreviation keeps its capitals. */
 const inSentence = (name: string) => name.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
 
 interface TermListProps {
   facet: Facet;
-  /** Operation and place of the facet, for reports. */
+  /** Operation and path of the facet, for error reports. */
   part: string;
-  /** The counts are those of the previous answer. */
+  /** True while the counts are those of the previous response. */
   stale: boolean;
   onSelect: (term: string, chosen: boolean) => void;
 }
 
 /**
- * Whether an element is higher than a limit, as it grows and shrinks.
+ * True while an element is higher than a limit; observed by a ResizeObserver.
  * @param limit in px
  */
 function useTallerThan(ref: RefObject<HTMLElement | null>, limit: number): boolean {
@@ -49,7 +49,7 @@ interface TermChoiceProps {
   onSelect: (chosen: boolean) => void;
 }
 
-/** FILT-07: a term with its count, which describes the choice; the whole row is the target. */
+/** FILT-07: a term with its count as accessible description; the whole row is clickable. */
 function TermChoice({ term: { userFriendlyName, count, selected, swatch }, onSelect }: TermChoiceProps) {
   const t = useTranslate();
   const id = useId();
@@ -82,7 +82,10 @@ function TermChoice({ term: { userFriendlyName, count, selected, swatch }, onSel
   );
 }
 
-/** FILT-05, FILT-07: a facet's terms with their counts, 420 px high until expanded; long lists have a search field. */
+/**
+ * FILT-05, FILT-07: the terms of a facet with their counts, at most 420 px high until expanded; long lists have a
+ * search field.
+ */
 export function TermList({ facet, part, stale, onSelect }: TermListProps) {
   const t = useTranslate();
   const [text, setText] = useState('');

@@ -1,7 +1,7 @@
 import type { Term } from '../../../../api/generated/types';
 import { readEach } from '../../../../components/ErrorBoundary/readEach';
 
-/** Lower case without diacritics, so that "stal" finds "stål". */
+/** Lower case without diacritics, so that "stal" matches "stål". */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -9,8 +9,8 @@ const plain = (text: string) =>
     .replaceAll(/\p{Mark}/gu, '');
 
 /**
- * The terms whose name contains each of the words of a text, in their order; all of them for an empty text.
- * @param part operation and place of the terms, for the report of one without a name
+ * Terms whose names contain every word of a text, in their original order; all terms for an empty text.
+ * @param part operation and path of the terms, for the report of a term without a name
  */
 export function matchTerms(terms: readonly Term[], text: string, part: string): Term[] {
   const words = plain(text).split(/\s+/).filter(Boolean);

@@ -13,7 +13,7 @@ import {
 const bounds = fc
   .tuple(fc.nat(50_000), fc.nat(50_000))
   .map(([a, b]): Range => ({ min: Math.min(a, b), max: Math.max(a, b) }));
-/** A range within others, as what is chosen always is. */
+/** A range within the bounds, as a selection always is. */
 const chosenWithin = bounds.chain((outer) =>
   fc
     .tuple(fc.integer(outer), fc.integer(outer))

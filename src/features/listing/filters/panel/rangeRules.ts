@@ -16,14 +16,14 @@ export function clampMax(value: number, bounds: Range, chosen: Range): number {
   return clamp(value, { min: chosen.min, max: bounds.max });
 }
 
-/** Bounds in whole numbers, rounded outwards: the inputs accept nothing else. */
+/** Bounds rounded outwards to whole numbers, as the inputs accept nothing else. */
 export function wholeBounds({ min, max }: Range): Range {
   return { min: Math.floor(min), max: Math.ceil(max) };
 }
 
 /**
- * The range to show as selected: whole numbers within the bounds, in order.
- * @param chosen an end that is not selected is left out
+ * The range shown as selected: whole numbers within the bounds, minimum first.
+ * @param chosen the selected ends; the others are missing
  */
 export function shownRange(chosen: Partial<Range>, bounds: Range): Range {
   const min = clamp(Math.floor(chosen.min ?? bounds.min), bounds);
@@ -34,8 +34,8 @@ export function shownRange(chosen: Partial<Range>, bounds: Range): Range {
 const amount = /^\D*?(\d{1,3}(?:[\s.,'’]\d{3})+|\d+)(?:[.,]\d{1,2})?\D*$/;
 
 /**
- * The whole number in a text that was typed or pasted ("1 299,00 kr"), as digits.
- * @returns null for what is no amount, such as `1e3` or `0x10`
+ * The whole number in a typed or pasted text ("1 299,00 kr"), as digits.
+ * @returns null for a text that is not an amount, such as `1e3` or `0x10`
  */
 export function digitsOf(text: string): string | null {
   if (text.trim() === '') return '';
@@ -46,8 +46,8 @@ export function digitsOf(text: string): string | null {
 const numberOr = (text: string, otherwise: number) => (/^\d+$/.test(text) ? Number(text) : otherwise);
 
 /**
- * FILT-06: the range of the inputs' texts when they are left: a text that is no number reverts to the selected value,
- * swapped values change places, and both are clamped to the bounds.
+ * FILT-06: range of the texts of blurred inputs: an invalid number reverts to the selected value, a minimum above the
+ * maximum is swapped with it, and both are clamped to the bounds.
  */
 export function rangeFromTexts(texts: { min: string; max: string }, chosen: Range, bounds: Range): Range {
   const min = numberOr(texts.min, chosen.min);

@@ -1,10 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 
-/** FILT-05: height of a list of terms until it is expanded, in px. */
+/** FILT-05: height of a list of terms until expanded, in px. */
 export const cappedHeight = 420;
 
-/** The part of a list of terms that shows; a little wider than its content, so that a box in focus keeps its outline. */
+/** Scroll container of a list of terms; slightly wider than its content, so that focus outlines are not clipped. */
 export const TermFrame = styled('div')({
   marginInline: 'calc(-1 * var(--space-1))',
   paddingInline: 'var(--space-1)',
@@ -12,7 +12,7 @@ export const TermFrame = styled('div')({
   scrollbarWidth: 'thin',
   scrollbarColor: 'var(--color-line-strong) transparent',
   '&:not([data-expanded])': { maxHeight: cappedHeight },
-  // More follows: the last row in sight fades out, unless it is the last one of all.
+  // Fades out the last visible row, except the very last one, to indicate more.
   '&[data-capped]': {
     paddingBottom: 'var(--space-6)',
     maskImage: 'linear-gradient(#000 calc(100% - 2rem), transparent)',
@@ -20,7 +20,7 @@ export const TermFrame = styled('div')({
   },
 });
 
-/** The terms; the counts of the previous answer fade while the next is pending. */
+/** The terms; counts of the previous response fade while the next is pending. */
 export const Terms = styled('ul')({
   padding: 0,
   listStyle: 'none',
@@ -28,7 +28,7 @@ export const Terms = styled('ul')({
   '&[data-stale]': { opacity: 0.72 },
 });
 
-/** A row: box, swatch, name, and the count at its end. Fingers get 44 px. */
+/** A row: checkbox, swatch, name, and the count at its end; 44 px high on touch screens. */
 export const TermRow = styled(FormControlLabel)({
   display: 'flex',
   alignItems: 'flex-start',
