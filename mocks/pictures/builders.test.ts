@@ -12,7 +12,7 @@ test('DEV-03 every model is built, and nothing is built that is no model', () =>
   expect(Object.keys(partsOf).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-/** A model put together, with its outer measures in cm. */
+/** A built model with its outer dimensions in cm. */
 function built(model: PictureModel): { size: Vector3; counts: Builder['counts'] } {
   const builder = new Builder(model, () => new MeshBasicMaterial());
   builds[model.id]?.(builder);
@@ -24,7 +24,7 @@ function built(model: PictureModel): { size: Vector3; counts: Builder['counts'] 
   return { size: box.getSize(new Vector3()), counts: builder.counts };
 }
 
-/** What a measure may be off in cm: splayed feet, a leaning cushion and books on the top shelf stand outside. */
+/** Tolerance of a dimension in cm: splayed feet, a leaning cushion and books on the top shelf protrude. */
 const tolerance = (stated: number) => Math.max(5, stated * 0.12);
 
 test.each(models)(

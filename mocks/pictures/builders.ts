@@ -23,7 +23,7 @@ import { textiles } from './builders/accessories/textiles';
 import { vases } from './builders/accessories/vases';
 import { woodenChairs } from './builders/furniture/woodenChairs';
 
-/** How each model is built, by its id. */
+/** Build functions of the models, by id. */
 export const builds: Readonly<Record<string, Build>> = {
   ...sofas,
   ...armchairs,

@@ -1,4 +1,4 @@
-/** The colours the shop sells in: the key stands in picture names and product data, the hex is the swatch. */
+/** Colours of the shop: the key is part of picture names and product data, the hex value is the swatch. */
 export const colors = {
   oak: '#c69f70',
   walnut: '#705239',
@@ -31,5 +31,5 @@ export const colors = {
   amber: '#b4752f',
 } as const satisfies Record<string, `#${string}`>;
 
-/** A colour as it stands in picture names and product data. */
+/** A colour as used in picture names and product data. */
 export type ColorKey = keyof typeof colors;

@@ -23,8 +23,8 @@ interface Size {
 }
 
 /**
- * Writes pictures of one size beside and below each other.
- * @returns the file
+ * Write pictures of one size in a grid.
+ * @returns the path of the file
  */
 export async function writeSheet(
   name: string,
@@ -51,7 +51,10 @@ export async function writeSheet(
 const resized = (files: readonly string[], { width, height }: Size) =>
   Promise.all(files.map((file) => sharp(file).resize(width, height).toBuffer()));
 
-/** Puts the chosen pictures that exist on contact sheets, a view, the rooms or the heroes each, and gives their files. */
+/**
+ * Write contact sheets of the selected existing pictures, one per view, for rooms and for heroes.
+ * @returns the paths of the files
+ */
 export async function contactSheets(choice: Choice): Promise<string[]> {
   const out: string[] = [];
   const product = { width: 200, height: 200 };

@@ -4,7 +4,7 @@ import { uprightPicture } from './encode';
 import type { Choice } from './plan';
 import { Studio } from './studio';
 
-/** Side of a draft in px, drafts beside each other, light samples. */
+/** Side of a draft in px, drafts per row, light samples. */
 const [side, columns, samples] = [300, 6, 24];
 const size = { width: side, height: side };
 
@@ -14,7 +14,7 @@ const label = (text: string) =>
   );
 
 /**
- * Renders the chosen views small and rough, in the first colour only, on one sheet, to judge cameras by. Writes no
+ * Render the selected views small and rough, in the first colour only, on one sheet, to judge cameras by. Writes no
  * picture of the shop.
  */
 export async function draftSheet({ products }: Choice): Promise<string> {

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const size = { width: 800, height: 800 };
 
-/** Rows from the bottom up: a dark half and a light half under noise of a strength from 0 to 255. */
+/** Rows from the bottom up: a dark half and a light half with noise of an amplitude from 0 to 255. */
 function rows(strength: number): Buffer {
   const random = randomFrom('noise');
   const half = size.width * size.height * 2;

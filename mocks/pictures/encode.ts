@@ -4,7 +4,7 @@ import sharp, { type Raw, type Sharp } from 'sharp';
 import type { View } from './manifest';
 import type { Family } from './model';
 
-/** Most bytes a picture may have, by its width in px. */
+/** Maximum size of a picture in bytes, by its width in px. */
 export const byteLimits: Readonly<Record<number, number>> = {
   400: 8_000,
   800: 14_999,
@@ -15,10 +15,10 @@ export const byteLimits: Readonly<Record<number, number>> = {
   1920: 90_000,
 };
 
-/** How a format is written: its qualities, the best first, and the encoder. */
+/** Encoder of a format, and its qualities in descending order. */
 interface Encoding {
   readonly qualities: readonly number[];
-  /** The best quality of product pictures: a better one shows no difference worth its bytes. */
+  /** Maximum quality of product pictures; a higher one makes no visible difference. */
   readonly finest: number;
   readonly encode: (picture: Sharp, quality: number) => Sharp;
 }
@@ -36,14 +36,14 @@ const encodings: Readonly<Record<string, Encoding>> = {
   },
 };
 
-/** The best AVIF quality of families that are mostly upholstered: below it their weave blurs. */
+/** Maximum AVIF quality of families that are mostly upholstered, whose weave blurs at lower ones. */
 const finestOfUpholstery = 40;
 const upholstered: readonly Family[] = ['sofas', 'armchairs', 'chairs'];
 
-/** The best AVIF quality of a product in a room: more is in the picture, and all of it has a texture. */
+/** Maximum AVIF quality of a product in a room, whose picture has more texture. */
 const finestInRoom = 36;
 
-/** The product that a picture shows. */
+/** The product in a picture. */
 interface Shown {
   readonly family: Family;
   readonly view: View;
@@ -54,7 +54,7 @@ function finestOf({ family, view }: Shown): number | undefined {
   return upholstered.includes(family) ? finestOfUpholstery : undefined;
 }
 
-/** Room scenes, which show no product alone, fill the screen and start higher. */
+/** Qualities to try; room scenes without a product fill the screen and start higher. */
 function qualitiesOf({ qualities, finest }: Encoding, format: string, shown?: Shown): readonly number[] {
   if (!shown) return qualities;
   const best = (format === 'avif' ? finestOf(shown) : undefined) ?? finest;
@@ -68,8 +68,7 @@ interface UprightPicture {
 }
 
 /**
- * What was rendered, without its alpha: resizing would blacken what is transparent.
- *
+ * Convert rendered pixels to a picture without alpha, since resizing would darken transparent ones.
  * @param pixels rows of RGBA from the bottom up
  */
 export async function uprightPicture(
@@ -85,10 +84,9 @@ export async function uprightPicture(
 }
 
 /**
- * Writes one picture, as WebP or AVIF by its file's name, in the best quality that fits its width's limit.
- *
- * @param shown the product; a room scene has none
- * @throws when the picture does not fit even in the lowest quality
+ * Write one picture, as WebP or AVIF by its file name, in the highest quality within the size limit of its width.
+ * @param shown the product; absent for a room scene
+ * @throws when the picture is too large even in the lowest quality
  */
 export async function writePicture(
   file: string,
@@ -114,7 +112,7 @@ export async function writePicture(
   await writeFile(file, written);
 }
 
-/** The first encoding that fits: most do in the best quality, the others are found by bisection. */
+/** The first encoding within the limit: tries the highest quality first, then bisects. */
 async function best(
   qualities: readonly number[],
   encode: (quality: number) => Promise<Buffer>,

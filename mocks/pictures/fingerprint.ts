@@ -15,18 +15,18 @@ import { roomVersion } from './rooms/fingerprint';
 import { shortHash } from './shortHash';
 import { heroStagingOf, stagingOf } from './stagings';
 
-/** Raised by hand when light, materials or the renderer change what pictures look like. */
+/** To be raised by hand when a change of light, materials or renderer changes the pictures. */
 const toolVersion = 2;
 
-/** Raised by hand when the ground's shadows change: only whole products that stand on a floor show them. */
+/** To be raised by hand when the ground's shadows change: only pictures of whole products on a floor show them. */
 const groundVersion = 1;
 
-/** Measures count to a tenth of a millimetre; finer differences cannot be seen. */
+/** Hash numbers to a tenth of a millimetre, since finer differences are not visible. */
 function addNumbers(hash: Hash, numbers: ArrayLike<number>): void {
   hash.update(Int32Array.from(numbers, (value) => Math.round(value * 100)));
 }
 
-/** What the camera of a view is set by. */
+/** Settings of a view's camera. */
 function cameraOf(model: PictureModel, view: View): readonly unknown[] {
   const { id, family } = model;
   if (view === 'room') return [roomVersion, stagingOf(model)];
@@ -37,8 +37,8 @@ function cameraOf(model: PictureModel, view: View): readonly unknown[] {
 }
 
 /**
- * What a view of a model is rendered from: its geometry, looks and colours, the camera, the lights, the tool.
- * As long as it stays the same, so do the pictures.
+ * Fingerprint of the input of a rendered view: geometry, looks, colours, camera, lights and tool. Pictures are up to
+ * date as long as it does not change.
  */
 export function fingerprint(model: PictureModel, view: View): string {
   const build = builds[model.id];
@@ -64,7 +64,7 @@ export function fingerprint(model: PictureModel, view: View): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What a category page's picture is rendered from: a model in its room, in one colour. */
+/** Fingerprint of the input of a category page's picture: a model in its room, in one colour. */
 export function heroFingerprint({ model, color }: Hero): string {
   const { things, extras } = heroStagingOf(model);
   return shortHash([fingerprint(model, 'room'), things, extras, color]);

@@ -1,11 +1,10 @@
 import type { Frame } from './manifest';
 
-/** Share of a pixel that the product must cover to count: shadows and cords do not cover any. */
+/** Minimum alpha of a pixel that counts as part of the product; shadows and cords have none. */
 const covered = 128;
 
 /**
- * Where the product stands in a square picture, from its alpha.
- *
+ * Bounding box of the product in a square picture, from its alpha.
  * @param pixels rows of RGBA from the bottom up, alpha being the product's share of the pixel
  */
 export function frameOf(pixels: Buffer, size: number): Frame {

@@ -2,7 +2,7 @@ import type { ColorKey } from './colors';
 import type { PictureModel } from './model';
 import { models } from './models';
 
-/** The low, wide picture at the top of a category's or campaign's page: something that it sells, in its room. */
+/** The wide picture at the top of a category's or campaign's page: one of its products in a room. */
 export interface Hero {
   /** The category's code, or the page's id. */
   readonly id: string;
@@ -16,7 +16,7 @@ function hero(id: string, modelId: string, color: ColorKey): Hero {
   return { id, model, color };
 }
 
-/** The pictures of the categories and campaigns that have one. */
+/** Heroes of categories and campaigns. */
 export const heroes: readonly Hero[] = [
   hero('furniture', 'sofa-block-3', 'rust'),
   hero('living-room', 'sofa-corner', 'navy'),

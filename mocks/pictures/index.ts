@@ -1,14 +1,14 @@
 /**
- * Renders the mock shop's pictures: `npm run pictures`, for all that changed since the last time.
+ * Render the mock shop's pictures: `npm run pictures`, for all changes since the last run.
  *
  *   --only <text>    models, families, rooms or categories whose name contains the text (several: separated by commas);
  *                    heroes: the pictures of category pages
  *   --view <view>    front, angle, room or detail
- *   --list           lists what would be rendered, renders nothing
- *   --force          renders unchanged pictures too
- *   --sheet          puts the smallest pictures of what was chosen on contact sheets in test-results/pictures
- *   --draft          renders what was chosen small, rough and in one colour on a sheet, to judge cameras by
- *   --samples <n>    light samples a picture (24); rooms have three times as many, category pictures twice
+ *   --list           list the pictures to render, render nothing
+ *   --force          render unchanged pictures too
+ *   --sheet          write contact sheets of the smallest selected pictures to test-results/pictures
+ *   --draft          render the selection small, rough and in one colour on a sheet, to judge cameras by
+ *   --samples <n>    light samples per picture (24); rooms have three times as many, category pictures twice
  */
 import { parseArgs } from 'node:util';
 import { contactSheets } from './contactSheet';

@@ -25,7 +25,7 @@ const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const manifest = readManifest();
 const kilobyte = 1000;
 
-/** Largest picture in bytes among those of one width. */
+/** Size in bytes of the largest picture of one width. */
 const heaviest = (files: readonly string[]) => Math.max(...files.map((file) => statSync(file).size));
 
 const productFiles = models.flatMap((model) =>

@@ -1,18 +1,18 @@
 import type { ColorKey } from './colors';
 import type { Family } from './model';
 
-/** The views that show a whole product. */
+/** Views of a whole product. */
 export const wholeViews = ['front', 'angle'] as const;
-/** A view that shows a whole product. */
+/** A view of a whole product. */
 export type WholeView = (typeof wholeViews)[number];
 /** The views of a product: the whole of it, in a room, and a close-up. */
 export const views = [...wholeViews, 'room', 'detail'] as const;
 /** A view of a product. */
 export type View = (typeof views)[number];
-/** A view of a product by itself. */
+/** A view of a product without a room. */
 export type StudioView = Exclude<View, 'room'>;
 
-/** Widths in px of every square product picture of a whole product; the largest is for zoom and dense screens. */
+/** Widths in px of the square pictures of a whole product; the largest is for zoom and high-density screens. */
 export const wholeWidths = [400, 800, 1600] as const;
 /** Widths in px of the views that only the gallery of a product page shows: in a room, and a close-up. */
 const [inRoomWidth, detailWidth] = [800, 1000];
@@ -22,8 +22,8 @@ export const widthsOf = (view: View): readonly number[] =>
   ({ front: wholeWidths, angle: wholeWidths, room: [inRoomWidth], detail: [detailWidth] })[view];
 
 /**
- * The widest WebP of a view, which lists show many of, since it is decoded fast: of the front, and of the angle that a
- * card shows below the pointer. All others are AVIF, which has a third of the bytes.
+ * Maximum width of WebP by view. Lists show many pictures of the front, and of the angle on hover, and WebP decodes
+ * fast. All others are AVIF, which has a third of the bytes.
  */
 const widestWebp: Readonly<Record<View, number>> = { front: 800, angle: 400, room: 0, detail: 0 };
 
@@ -36,34 +36,34 @@ export const heroWidths = [800, 1600] as const;
 /** Height in px of a category page's picture. */
 export const heroHeight = (width: number): number => (width * 3) / 16;
 
-/** The rectangle that a product fills in its picture, as shares of the picture's side from its upper left corner. */
+/** Bounding box of a product in its picture, as shares of the picture's side from the upper left corner. */
 export type Frame = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The entry of a model in manifest.json: the pictures that exist. */
+/** A model's entry in manifest.json: the existing pictures. */
 interface ProductPictures {
   readonly family: Family;
   readonly colors: readonly ColorKey[];
-  /** The views that exist, each with the fingerprint of what it was rendered from. */
+  /** The existing views, each with its fingerprint. */
   readonly views: Readonly<Partial<Record<View, string>>>;
-  /** The widths in px that exist of each view. */
+  /** The existing widths in px of each view. */
   readonly widths: Readonly<Partial<Record<View, readonly number[]>>>;
-  /** What the product fills of each view that shows all of it, measured when it was rendered. */
+  /** Bounding box of the product in each view of the whole product, measured when it was rendered. */
   readonly frames: Readonly<Partial<Record<WholeView, Frame>>>;
 }
 
-/** The entry of a room scene in manifest.json. */
+/** A room scene's entry in manifest.json. */
 interface RoomPictures {
-  /** The models that stand in the room, as they appear in it. */
+  /** The models in the room, with their colours. */
   readonly shows: readonly { readonly model: string; readonly color: ColorKey }[];
-  /** Fingerprint of what it was rendered from. */
+  /** Fingerprint of its input. */
   readonly source: string;
 }
 
-/** The pictures that exist, by model id, by room id and by a category's code. */
+/** The existing pictures, by model id, by room id and by a category's code. */
 export interface Manifest {
   readonly products: Readonly<Record<string, ProductPictures>>;
   readonly rooms: Readonly<Record<string, RoomPictures>>;
-  /** Of each, a fingerprint of what it was rendered from. */
+  /** Fingerprints of their input. */
   readonly heroes: Readonly<Record<string, string>>;
 }
 

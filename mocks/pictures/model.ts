@@ -1,7 +1,7 @@
 import type { ColorKey } from './colors';
 import { partsOf, type CountedPart } from './models/parts';
 
-/** The kinds of things the shop sells a picture of; one product family each. */
+/** Families of the models, one per product family. */
 export const families = [
   'sofas',
   'armchairs',
@@ -31,7 +31,7 @@ export const families = [
 /** One of the product families. */
 export type Family = (typeof families)[number];
 
-/** What a thing is made of, as a product page would say it. */
+/** A material as named on a product page. */
 export type Material =
   | 'oak'
   | 'walnut'
@@ -53,24 +53,23 @@ export type Material =
   | 'ceramic'
   | 'paper';
 
-/** A thing that pictures exist of: plain data, without its geometry. */
+/** A model with pictures: plain data, without its geometry. */
 export interface PictureModel {
-  /** Stable name, the folder of its pictures. */
+  /** Stable name, also the folder of its pictures. */
   readonly id: string;
   readonly family: Family;
-  /** Outer measures in cm. */
+  /** Outer dimensions in cm. */
   readonly size: { readonly width: number; readonly depth: number; readonly height: number };
-  /** Main material first. A wood here is the material as such; the colour may stain it. */
+  /** Main material first. A wood is the material as such; the colour may stain it. */
   readonly materials: readonly Material[];
-  /** How many seats, drawers and doors it has, as far as its kind has any. */
+  /** Number of seats, drawers and doors, if it has any. */
   readonly parts: Readonly<Partial<Record<CountedPart, number>>>;
-  /** The colours it is sold in, the first being the one shown first. */
+  /** Available colours, beginning with the default. */
   readonly colors: readonly ColorKey[];
 }
 
 /**
  * One row of the model tables.
- *
  * @param size width × depth × height in cm
  * @param materials comma-separated, main material first
  */

@@ -6,7 +6,7 @@ import { storage } from './models/storage';
 import { tables } from './models/tables';
 import type { PictureModel } from './model';
 
-/** Everything the shop has product pictures of, in the order of the families. */
+/** All models with product pictures, in the order of the families. */
 export const models: readonly PictureModel[] = [
   ...seating,
   ...tables,

@@ -20,18 +20,21 @@ export interface Choice {
   readonly heroes: readonly Hero[];
 }
 
-/** A rendering to be done, with the fingerprint its pictures will bear. */
+/** A rendering to do, with the fingerprint of its pictures. */
 export interface Work {
   readonly products: readonly (ProductTask & {
     readonly source: string;
-    /** The widths in px to be written; the others exist. */
+    /** The missing widths in px. */
     readonly widths: readonly number[];
   })[];
   readonly rooms: readonly (Room & { readonly source: string })[];
   readonly heroes: readonly (Hero & { readonly source: string })[];
 }
 
-/** Everything whose id or family contains one of the comma-separated texts; all when there is none. */
+/**
+ * Select all models, rooms and heroes whose id or family contains one of the comma-separated texts; all of them without
+ * a text.
+ */
 export function choose(only: string | undefined, view: string | undefined): Choice {
   const texts = only?.split(',') ?? [''];
   const wanted = (...names: readonly string[]) =>
@@ -45,7 +48,7 @@ export function choose(only: string | undefined, view: string | undefined): Choi
   };
 }
 
-/** What of the choice is missing in the manifest or was rendered from something else. */
+/** The part of a selection that is missing in the manifest or has another fingerprint. */
 export function outdated(choice: Choice, manifest: Manifest, force = false): Work {
   const products = choice.products.map(({ model, view }) => {
     const source = fingerprint(model, view);

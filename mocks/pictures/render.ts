@@ -26,7 +26,7 @@ const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const manifestFile = `${root}/manifest.json`;
 const roomSize = { width: 1920, height: 1080 };
 
-/** The manifest as it stands on disk. */
+/** The manifest on disk. */
 export function readManifest(): Manifest {
   return JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 }
@@ -47,13 +47,13 @@ async function writeManifest(manifest: Manifest): Promise<void> {
 
 type ProductTask = Work['products'][number];
 
-/** The views to render of each model, together: what is costly is casting the shadows, which they share. */
+/** Views to render by model, since they share the costly shadows. */
 function byModel(tasks: readonly ProductTask[]): [PictureModel, ProductTask[]][] {
   const chosen = new Set(tasks.map(({ model }) => model));
   return [...chosen].map((model) => [model, tasks.filter((task) => task.model === model)]);
 }
 
-/** Writes one view of a model in all its colours, and measures where the whole product stands in it. */
+/** Write one view of a model in all its colours, and measure the bounding box of a whole product. */
 async function writeView(
   studio: Studio,
   { model, view, widths }: ProductTask,
@@ -75,7 +75,7 @@ async function writeView(
   return frame;
 }
 
-/** Renders views of one model that are of the same size. */
+/** Render views of one model in the same size. */
 async function renderViews(studio: Studio, tasks: readonly ProductTask[], samples: number): Promise<void> {
   const [first] = tasks;
   if (!first) return;
@@ -105,14 +105,17 @@ async function renderViews(studio: Studio, tasks: readonly ProductTask[], sample
   await writeManifest({ ...manifest, products: { ...manifest.products, [id]: entry } });
 }
 
-/** Views that are exposed together, with how many times the light samples: close-ups show every shadow's edge. */
+/** Views that are exposed together, with a factor on the light samples: close-ups show the edges of shadows. */
 const exposures: readonly [views: readonly View[], times: number][] = [
   [wholeViews, 5 / 3],
   [['room'], 5 / 3],
   [['detail'], 4],
 ];
 
-/** Renders the views given, all their colours; the manifest grows with each model so that a stop loses nothing. */
+/**
+ * Render the given views in all their colours; the manifest is written after each model, so that an interruption loses
+ * nothing.
+ */
 export async function renderProducts(tasks: Work['products'], samples: number): Promise<void> {
   if (!tasks.length) return;
   const studio = await Studio.open();
@@ -128,7 +131,7 @@ export async function renderProducts(tasks: Work['products'], samples: number): 
   await studio.close();
 }
 
-/** Renders the rooms given in all widths. */
+/** Render the given rooms in all widths. */
 export async function renderRooms(rooms: Work['rooms'], samples: number): Promise<void> {
   if (!rooms.length) return;
   const studio = await Studio.open();
@@ -145,7 +148,7 @@ export async function renderRooms(rooms: Work['rooms'], samples: number): Promis
   await studio.close();
 }
 
-/** Renders the pictures of category pages given in all widths. */
+/** Render the given pictures of category pages in all widths. */
 export async function renderHeroes(heroes: Work['heroes'], samples: number): Promise<void> {
   if (!heroes.length) return;
   const studio = await Studio.open();

@@ -10,7 +10,7 @@ import { stagingCamera } from './page/camera';
 import { extras } from './rooms/extras';
 import { stagingOf } from './stagings';
 
-/** Something that stands in a room, by itself. */
+/** A separate object in a room. */
 interface Solid {
   readonly name: string;
   readonly group: Group;
@@ -37,7 +37,7 @@ function solid(
 
 const known = new Map<PictureModel, [Solid, ...Solid[]]>();
 
-/** All that stands in a model's room, the model first. */
+/** All objects in a model's room, the model first. */
 function solidsOf(model: PictureModel): [Solid, ...Solid[]] {
   const solids = known.get(model) ?? built(model);
   known.set(model, solids);
@@ -56,16 +56,16 @@ function built(model: PictureModel): [Solid, ...Solid[]] {
   ];
 }
 
-/** Side in cm of the cells in which two things must not meet. */
+/** Side in cm of the cells for the test of collisions. */
 const cell = 2;
-/** What a thing stands on may touch its lowest centimetres. */
+/** Height in cm of the lowest part of an object, which may touch its support. */
 const sole = 4;
 
-/** The number of the cell that a place of the room lies in. */
+/** The number of the cell at a position of the room. */
 const cellAt = ({ x, y, z }: Vector3): number =>
   (Math.floor(x / cell) + 500) * 1e6 + (Math.floor(y / cell) + 500) * 1e3 + Math.floor(z / cell) + 500;
 
-/** The cells of a region that the surface of a thing passes through. */
+/** The cells of a region that the surface of an object passes through. */
 function cellsOf({ group }: Solid, region: Box3): Set<number> {
   const cells = new Set<number>();
   const [a, b, c, p] = [new Vector3(), new Vector3(), new Vector3(), new Vector3()];
@@ -97,7 +97,7 @@ function cellsOf({ group }: Solid, region: Box3): Set<number> {
   return cells;
 }
 
-/** Leaves give way, and cushions and branches sink into what holds them. */
+/** Extras that may intersect others: leaves are flexible, and cushions and branches sink into their support. */
 const yielding = ['plant', 'oliveTree', 'snakePlant', 'branches'];
 const gives = ({ name }: Solid) => yielding.includes(name) || name.startsWith('cushion-');
 
@@ -146,7 +146,7 @@ test.each(models)('PDP-01 what stands round $id stands on something or hangs', (
   expect(floating.map(({ name, foot }) => `${name} at ${foot}`).join(', ')).toBe('');
 });
 
-/** The camera of a model's staging, for a picture of the aspect given. */
+/** The camera of a model's staging, for a picture of the given aspect. */
 function cameraOf(model: PictureModel, aspect = 1): PerspectiveCamera {
   const camera = stagingCamera(solidsOf(model)[0].group, stagingOf(model).camera, aspect);
   camera.updateProjectionMatrix();
@@ -154,7 +154,7 @@ function cameraOf(model: PictureModel, aspect = 1): PerspectiveCamera {
   return camera;
 }
 
-/** Where every corner of a thing is seen: from -1 at the left and below to 1 at the right and above. */
+/** Projected corners of an object: from -1 at the left and bottom to 1 at the right and top. */
 function seenFrom(camera: PerspectiveCamera, { group }: Solid): Vector3[] {
   return group.children.flatMap((part) => {
     if (!(part instanceof Mesh) || part.userData.framed === false) return [];
@@ -168,7 +168,7 @@ function seenFrom(camera: PerspectiveCamera, { group }: Solid): Vector3[] {
 const inside = (seen: readonly Vector3[], edge: number) =>
   seen.every(({ x, y }) => Math.abs(x) < edge && Math.abs(y) < edge);
 
-/** The least share of its picture's width or height that a product fills. */
+/** Minimum share of its picture's width or height that a product fills. */
 const leastFilled = 0.33;
 
 test.each(models)('PDP-01 $id is seen whole in its room, near the middle and not small', (model) => {

@@ -35,7 +35,7 @@ const stages: Readonly<Record<Family, Stage>> = {
   baskets,
 };
 
-/** How a model is shown in a room. */
+/** Staging of a model in a room. */
 export function stagingOf(model: PictureModel): Staging {
   const kin = models.filter(({ family }) => family === model.family);
   return stages[model.family](
@@ -44,7 +44,7 @@ export function stagingOf(model: PictureModel): Staging {
   );
 }
 
-/** What hangs on the wall, and plants that are higher than what stands beside them. */
+/** Extras on the wall, and plants higher than the objects beside them. */
 const tallExtras: readonly string[] = [
   'art',
   'drawing',
@@ -53,13 +53,13 @@ const tallExtras: readonly string[] = [
   'plant',
 ] satisfies ExtraName[];
 
-/** How much higher than the product things may be to be seen whole in a low, wide picture. */
+/** Maximum height of objects in relation to the product, so that a wide picture shows them whole. */
 const seenAbove = 1.22;
 
-/** The height of what is seen beside a product that lies flat, in cm. */
+/** Visible height beside a flat product, in cm. */
 const seenAboveFlat = 60;
 
-/** How a model is shown in a low, wide picture: without what is too high for it, which it would cut off. */
+/** Staging of a model in a wide picture: without objects so high that the picture would cut them off. */
 export function heroStagingOf(model: PictureModel): Staging {
   const staging = stagingOf(model);
   const highest = staging.at[1] + Math.max(model.size.height * seenAbove, seenAboveFlat);

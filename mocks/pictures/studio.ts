@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Software rendering, the same on every machine. */
+/** Software rendering, for the same result on every machine. */
 const flags = [
   ...chromiumFlags.filter((flag) => flag !== '--disable-gpu'),
   '--use-gl=angle',
@@ -32,7 +32,7 @@ async function bundle(): Promise<string> {
   return output.output[0].code;
 }
 
-/** A browser that renders: opened once, kept for all pictures. A picture is rows of RGBA from the bottom up. */
+/** A browser for rendering, opened once for all pictures. A picture is rows of RGBA from the bottom up. */
 export class Studio {
   private constructor(
     private readonly browser: Browser,
@@ -52,7 +52,7 @@ export class Studio {
     return new Studio(browser, page);
   }
 
-  /** Exposes views of a model, `size` px square, to be developed in its colours. */
+  /** Expose views of a model, `size` px square, to be developed in its colours. */
   async expose(id: string, views: readonly StudioView[], size: number, samples: number): Promise<void> {
     await this.page.evaluate(
       ([name, sides, width, lights]) => window.studio.exposeProduct(name, sides, width, lights),
@@ -60,7 +60,7 @@ export class Studio {
     );
   }
 
-  /** Exposes a model in a room, as the only view. */
+  /** Expose a model in a room, as the only view. */
   async exposeInRoom(id: string, width: number, height: number, samples: number): Promise<void> {
     await this.page.evaluate(([name, w, h, lights]) => window.studio.exposeInRoom(name, w, h, lights), [
       id,
@@ -70,7 +70,7 @@ export class Studio {
     ] as const);
   }
 
-  /** The view exposed at the index given, in one colour. */
+  /** The exposed view at an index, in one colour. */
   async develop(view: number, color: ColorKey): Promise<Buffer> {
     const picture = await this.page.evaluate(([index, key]) => window.studio.developProduct(index, key), [
       view,
@@ -79,7 +79,7 @@ export class Studio {
     return Buffer.from(picture, 'base64');
   }
 
-  /** A room scene. */
+  /** Render a room scene. */
   async room(id: string, width: number, height: number, samples: number): Promise<Buffer> {
     const picture = await this.page.evaluate(
       ([name, w, h, lights]) => window.studio.renderRoom(name, w, h, lights),

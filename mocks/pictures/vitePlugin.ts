@@ -16,7 +16,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The picture a request path means, or undefined when there is none. */
+/** The picture file of a request path, or undefined when there is none. */
 function pictureFile(url: string): string | undefined {
   const path = normalize(new URL(url, 'http://localhost').pathname);
   if (!path.startsWith(base) || !(extname(path) in mediaTypes)) return undefined;
@@ -28,25 +28,25 @@ function pictureFile(url: string): string | undefined {
 
 type Documents = typeof mockDocuments;
 
-/** The mock shop's PDFs; loaded when needed, since their texts would make the Vite configuration large. */
+/** The mock shop's PDFs, loaded on demand, since their texts would make the Vite configuration large. */
 async function loadDocuments(): Promise<Documents> {
   const file = fileURLToPath(new URL('../documents/documents.ts', import.meta.url));
   const { module } = await runnerImport<{ documents: Documents }>(file);
   return module.documents;
 }
 
-/** The PDF a request path means, or undefined when there is none. */
+/** The PDF of a request path, or undefined when there is none. */
 function documentAt(documents: Documents, url: string): Buffer | undefined {
   const { pathname } = new URL(url, 'http://localhost');
   const folder = `${base}${documentFolder}/`;
   return pathname.startsWith(folder) ? documents.get(pathname.slice(folder.length))?.() : undefined;
 }
 
-/** Folders and media; the other files render the pictures. */
+/** True for folders and media; the other files render the pictures. */
 const isMedia = (path: string): boolean => statSync(path).isDirectory() || extname(path) in mediaTypes;
 
 /**
- * Middleware that answers requests for a picture, video or PDF of the mock shop, and leaves the others to `next`.
+ * Middleware that serves the pictures, videos and PDFs of the mock shop, and passes other requests to `next`.
  * @param documents the PDFs by file name
  */
 export function mediaMiddleware(documents: Documents) {
@@ -71,9 +71,9 @@ export function mediaMiddleware(documents: Documents) {
 }
 
 /**
- * The mock shop's pictures, videos and PDFs under /mock-media/: served in dev and preview, copied into mock builds.
- *
- * @param options.copy whether this build is one that runs on the mocks (DEV-03); others get no picture
+ * Serve the mock shop's pictures, videos and PDFs under /mock-media/ in dev and preview, and copy them into mock
+ * builds.
+ * @param options.copy true for a build that runs on the mocks (DEV-03); others get no pictures
  */
 export function mockMedia({ copy }: { copy: boolean }): Plugin {
   let target = '';

@@ -5,25 +5,25 @@ import { randomFrom, type Random } from '../page/random';
 import type { LookName, Tint } from '../page/looks';
 import type { Point } from '../shape/mesh';
 
-/** Where a part goes: moved and turned (radians, x then y then z) after it was made around the origin. */
+/** Placement of a part: translation and rotation (radians, x then y then z) after its creation around the origin. */
 export interface Placing {
   readonly at?: Point;
   readonly turn?: Point;
-  /** Order of the turns. */
+  /** Order of the rotations. */
   readonly order?: 'XYZ' | 'YXZ';
   /** False for parts that let light through. */
   readonly shadow?: boolean;
-  /** False for parts that may leave the picture, as a lamp's cord. */
+  /** False for parts that may extend beyond the picture, such as a lamp's cord. */
   readonly framed?: boolean;
 }
 
-/** Collects the parts of one thing. The floor is y = 0, the front faces +z, the middle is x = z = 0. */
+/** Collects the parts of one model. The floor is y = 0, the front faces +z, the centre is x = z = 0. */
 export class Builder {
   readonly group = new Group();
   readonly random: Random;
-  /** The look of the parts in the colour the thing is sold in. */
+  /** Look of the parts in the product's colour. */
   mainLook: LookName = 'wood';
-  /** How many parts of each kind the thing has. */
+  /** Number of parts by kind. */
   readonly counts: Record<CountedPart, number> = { seats: 0, drawers: 0, doors: 0 };
   private readonly materials = new Map<string, Material>();
 
@@ -34,7 +34,7 @@ export class Builder {
     this.random = randomFrom(model.id);
   }
 
-  /** Adds a part with a look, in the colour the thing is sold in or one of its own. */
+  /** Add a part with a look, in the product's colour or a fixed one. */
   add(geometry: BufferGeometry, look: LookName, tint: Tint = 'main', placing: Placing = {}): void {
     if (tint === 'main') this.mainLook = look;
     const mesh = new Mesh(geometry, this.material(look, tint, placing.framed !== false));
@@ -46,12 +46,12 @@ export class Builder {
     this.group.add(mesh);
   }
 
-  /** Notes parts that a product's facts name. */
+  /** Count parts for the product's specifications. */
   count(part: CountedPart, number = 1): void {
     this.counts[part] += number;
   }
 
-  /** Frees what the graphics library holds for this thing. */
+  /** Free the graphics resources of this model. */
   dispose(): void {
     this.group.traverse((part) => part instanceof Mesh && part.geometry.dispose());
     this.materials.forEach((material) => material.dispose());
@@ -65,5 +65,5 @@ export class Builder {
   }
 }
 
-/** Builds one model. */
+/** Build one model. */
 export type Build = (builder: Builder) => void;

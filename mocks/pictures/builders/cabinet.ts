@@ -11,17 +11,17 @@ export interface Carcass {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** Middle of its underside. */
+  /** Centre of its underside. */
   readonly at: Point;
   /** Thickness of the boards in cm. */
   readonly board?: number;
   readonly look?: LookName;
   readonly tint?: Tint;
-  /** False for shelves that can be seen through. */
+  /** False for shelves without a back. */
   readonly back?: boolean;
 }
 
-/** Sides, top, bottom and back. */
+/** Add sides, top, bottom and back. */
 export function carcass(builder: Builder, body: Carcass): void {
   const {
     width,
@@ -53,17 +53,17 @@ export function carcass(builder: Builder, body: Carcass): void {
   builder.add(back, look, tint, { at: [x, y + height / 2, z - depth / 2 + 0.8] });
 }
 
-/** What a front is opened by. */
+/** Handle of a front. */
 export type Handle = 'none' | 'knob' | 'bar' | 'pull' | 'dish';
 
 /** A door or drawer front. */
 export interface Front {
   readonly width: number;
   readonly height: number;
-  /** Middle of the front. */
+  /** Centre of the front. */
   readonly at: Point;
   readonly handle?: Handle;
-  /** Where the handle sits, from the middle of the front, in cm. */
+  /** Position of the handle from the centre of the front, in cm. */
   readonly handleAt?: readonly [number, number];
   readonly handleTint?: Tint;
   readonly grain?: 'x' | 'y';
@@ -71,7 +71,7 @@ export interface Front {
   readonly tint?: Tint;
 }
 
-/** A front with a shadow gap all round and its handle: the grain of a door stands, that of a drawer lies. */
+/** Add a front with a shadow gap all round and its handle: a door has vertical grain, a drawer horizontal. */
 export function front(builder: Builder, part: Front): void {
   const {
     width,

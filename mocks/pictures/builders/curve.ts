@@ -2,7 +2,7 @@ import type { Vector3 } from 'three';
 import { fractal } from '../page/random';
 import { box } from '../shape/box';
 
-/** Bends a straight thing round a centre `radius` cm in front of it; x becomes the way along the arc. */
+/** Bend a straight part round a centre `radius` cm in front of it; x becomes the distance along the arc. */
 function bow(p: Vector3, radius: number): void {
   const angle = p.x / radius;
   const reach = radius - p.z;
@@ -10,7 +10,7 @@ function bow(p: Vector3, radius: number): void {
   p.z = radius - Math.cos(angle) * reach;
 }
 
-/** A long upholstered volume bent to an arc, its ends fully round. */
+/** A long upholstered volume bent to an arc, with fully rounded ends. */
 export function bowedCushion(
   length: number,
   height: number,

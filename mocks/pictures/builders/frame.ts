@@ -41,7 +41,7 @@ function sideFrame(builder: Builder, x: number, depth: number): void {
   builder.add(top, 'wood', 'oak');
 }
 
-/** A lounge seat: an open wooden frame that carries loose cushions, for one or more. */
+/** A lounge seat for one or more: an open wooden frame with loose cushions. */
 export function framed(seats: number): Build {
   return (builder) => {
     const { width, depth } = builder.model.size;

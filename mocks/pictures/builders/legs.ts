@@ -3,11 +3,11 @@ import type { Point } from '../shape/mesh';
 import { sweep } from '../shape/sweep';
 import type { Builder } from './builder';
 
-/** Slim legs that taper and splay. */
+/** Options of slim legs that taper and splay. */
 export interface LegOptions {
   /** Radius at the top and at the floor in cm. */
   readonly radius?: readonly [top: number, bottom: number];
-  /** How far the foot stands outside the head, in cm. */
+  /** Offset of the foot from the head, in cm. */
   readonly splay?: number;
   /** 0 is round, 1 nearly square. */
   readonly square?: number;

@@ -29,7 +29,7 @@ export function books(builder: Builder, [x, y, z]: Point, length: number, talles
   }
 }
 
-/** Books lying on each other. */
+/** Books stacked on each other. */
 export function stack(builder: Builder, [x, y, z]: Point, count: number): void {
   let level = y;
   for (let i = 0; i < count; i++) {

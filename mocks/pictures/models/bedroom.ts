@@ -1,6 +1,6 @@
 import { model } from '../model';
 
-/** Models of this part of the shop. */
+/** Models of bedroom furniture. */
 export const bedroom = [
   model('bed-soft', 'beds', [172, 216, 104], ['linen', 'oak'], 'sand', 'grey', 'green', 'rose', 'navy'),
   model('bed-slat', 'beds', [172, 212, 92], ['oak'], 'oak', 'walnut', 'black', 'white'),

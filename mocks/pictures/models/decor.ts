@@ -1,6 +1,6 @@
 import { model } from '../model';
 
-/** Models of this part of the shop. */
+/** Models of rugs, cushions and decoration. */
 export const decor = [
   model('rug-plain', 'rugs', [240, 170, 2], ['wool'], 'sand', 'grey', 'green', 'rust', 'navy'),
   model('rug-diamond', 'rugs', [240, 170, 3], ['wool'], 'cream', 'beige', 'rose', 'charcoal'),

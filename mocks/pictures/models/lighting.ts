@@ -1,6 +1,6 @@
 import { model } from '../model';
 
-/** Models of this part of the shop. */
+/** Models of lamps. */
 export const lighting = [
   model(
     'table-lamp-mushroom',

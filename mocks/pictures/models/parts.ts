@@ -1,7 +1,7 @@
-/** What can be counted on a thing in its picture. */
+/** Countable parts of a model in its picture. */
 export type CountedPart = 'seats' | 'drawers' | 'doors';
 
-/** How many seats, drawers and doors the models have whose product's name or facts speak of them, by model id. */
+/** Number of seats, drawers and doors of the models whose product names or specifications mention them, by model id. */
 export const partsOf: Readonly<Record<string, Readonly<Partial<Record<CountedPart, number>>>>> = {
   'sofa-block-3': { seats: 3 },
   'sofa-block-2': { seats: 2 },

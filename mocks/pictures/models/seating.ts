@@ -1,6 +1,6 @@
 import { model } from '../model';
 
-/** Models of this part of the shop. */
+/** Models of seating. */
 export const seating = [
   model('sofa-block-3', 'sofas', [228, 94, 87], ['wool', 'oak'], 'sand', 'grey', 'charcoal', 'sage', 'rust'),
   model(

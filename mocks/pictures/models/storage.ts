@@ -1,6 +1,6 @@
 import { model } from '../model';
 
-/** Models of this part of the shop. */
+/** Models of storage furniture. */
 export const storage = [
   model('shelf-tall', 'shelves', [84, 32, 196], ['oak'], 'oak', 'walnut', 'black', 'white'),
   model('shelf-ladder', 'shelves', [76, 40, 182], ['oak', 'steel'], 'oak', 'walnut', 'black', 'ash'),

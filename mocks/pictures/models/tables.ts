@@ -1,6 +1,6 @@
 import { model } from '../model';
 
-/** Models of this part of the shop. */
+/** Models of tables. */
 export const tables = [
   model('table-rectangle', 'tables', [180, 90, 74], ['oak'], 'oak', 'walnut', 'black', 'ash'),
   model('table-round', 'tables', [120, 120, 74], ['oak'], 'oak', 'walnut', 'black', 'white'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wholeViews } from '../manifest';
 import { closeUpCamera, frame, poseOf } from './camera';
 
-/** A plain block that stands on the floor, measures in cm. */
+/** A plain block on the floor, dimensions in cm. */
 function block(width: number, height: number, depth: number): Group {
   return new Group().add(new Mesh(new BoxGeometry(width, height, depth).translate(0, height / 2, 0)));
 }

@@ -4,15 +4,15 @@ import type { WholeView } from '../manifest';
 import type { Aim } from '../stagings/staging';
 import type { CloseUp } from './closeUps';
 
-/** How a family stands before the camera. */
+/** Pose of a family in front of the camera. */
 export interface Pose {
-  /** Standing on the floor, hanging on a wall behind it, or hanging free. */
+  /** On the floor, on a wall behind it, or suspended. */
   readonly place: 'floor' | 'wall' | 'air';
   /** Elevation of the camera in degrees, by view. */
   readonly elevation: Record<WholeView, number>;
-  /** Turn of the camera round the thing in degrees, by view. */
+  /** Azimuth of the camera in degrees, by view. */
   readonly turn: Record<WholeView, number>;
-  /** Share of the picture the thing may fill. */
+  /** Maximum share of the picture for the product. */
   readonly fill: readonly [width: number, height: number];
 }
 
@@ -52,7 +52,7 @@ const poses: Partial<Record<Family, Pose>> = {
   beds: { ...standing, elevation: { front: 16, angle: 22 } },
 };
 
-/** The pose of a model; a few depart from their family's. */
+/** The pose of a model: that of its family, with a few exceptions. */
 export function poseOf(id: string, family: Family): Pose {
   if (id === 'sofa-corner') return { ...(poses.sofas ?? standing), turn: { front: 0, angle: -34 } };
   if (id === 'mirror-arch') return { ...standing, turn: { front: 0, angle: 26 } };
@@ -63,22 +63,22 @@ export function poseOf(id: string, family: Family): Pose {
 /** Angle of view of the long lens, in degrees. */
 const lens = 15;
 
-/** Angle of view in a room, in degrees: near enough to see its depth. */
+/** Angle of view in a room, in degrees, wide enough to show its depth. */
 const roomLens = 22;
 
-/** Height of what is seen in a low, wide picture of a room, as an angle in degrees. */
+/** Vertical angle of view of a wide picture of a room, in degrees. */
 const heroLens = 8;
 
-/** How wide and how high the product may be in such a picture, 1 being the picture's height. */
+/** Maximum width and height of the product in such a picture, 1 being the picture's height. */
 const [widestInHero, highestInHero] = [1.7, 0.76];
 
-/** Where a camera stands from its target, as a direction; both angles in degrees. */
+/** Direction from the target to the camera; both angles in degrees. */
 function directionOf(elevation: number, turn: number): Vector3 {
   const [up, round] = [MathUtils.degToRad(elevation), MathUtils.degToRad(turn)];
   return new Vector3(Math.sin(round) * Math.cos(up), Math.sin(up), Math.cos(round) * Math.cos(up));
 }
 
-/** A camera that shows a small part of the thing. */
+/** A camera for a close-up of a model. */
 export function closeUpCamera(thing: Object3D, { at, width, elevation, turn }: CloseUp): PerspectiveCamera {
   const camera = new PerspectiveCamera(lens, 1, 1, 20000);
   const box = new Box3().setFromPoints(outlinePoints(thing));
@@ -93,13 +93,13 @@ export function closeUpCamera(thing: Object3D, { at, width, elevation, turn }: C
   return camera;
 }
 
-/** A camera with a long lens that frames the thing by its outline, so that all things fill pictures alike. */
+/** A camera with a long lens that frames a model by its outline, so that all models fill their pictures equally. */
 export function frame(thing: Object3D, { fill, elevation, turn }: Pose, view: WholeView): PerspectiveCamera {
   return aimed(thing, { fill, elevation: elevation[view], turn: turn[view] }, lens);
 }
 
 /**
- * A camera that frames the product of a staging; in a low, wide picture so that it is whole where only the middle is seen.
+ * A camera that frames the product of a staging; in a wide picture the whole product is within the middle part.
  * @param aspect width of the picture ÷ its height
  */
 export function stagingCamera(product: Object3D, aim: Aim, aspect: number): PerspectiveCamera {

@@ -1,12 +1,15 @@
 import type { Family } from '../model';
 
-/** A close-up of a part that says how a thing is made: a seam, a joint, a weave, a handle. */
+/** A close-up of a part that shows the construction of a model: a seam, a joint, a weave, a handle. */
 export interface CloseUp {
-  /** The middle of the picture, as shares of the thing's width from the left, height from below and depth from behind. */
+  /**
+   * Centre of the picture, as shares of the model's width from the left, height from the bottom and depth from the
+   * back.
+   */
   readonly at: readonly [x: number, y: number, z: number];
-  /** How much of the thing the picture shows, in cm. */
+  /** Width of the visible part, in cm. */
   readonly width: number;
-  /** Turn of the camera to the right round the thing, in degrees. */
+  /** Rotation of the camera to the right round the model, in degrees. */
   readonly turn: number;
   /** Elevation of the camera in degrees. */
   readonly elevation: number;
@@ -16,7 +19,7 @@ function closeUp(at: CloseUp['at'], width: number, turn: number, elevation: numb
   return { at, width, turn, elevation };
 }
 
-/** What models of a family show when they have no close-up of their own. */
+/** Default close-ups by family. */
 const byFamily: Readonly<Record<Family, CloseUp>> = {
   sofas: closeUp([0.88, 0.62, 0.72], 74, 32, 26),
   armchairs: closeUp([0.85, 0.6, 0.7], 50, 34, 24),
@@ -43,7 +46,7 @@ const byFamily: Readonly<Record<Family, CloseUp>> = {
   baskets: closeUp([0.66, 0.8, 0.9], 28, 26, 26),
 };
 
-/** The models whose telling part is elsewhere. */
+/** Close-ups of models with their characteristic part elsewhere. */
 const byModel: Readonly<Record<string, CloseUp>> = {
   'sofa-corner': closeUp([0.3, 0.62, 0.3], 92, 30, 30),
   'sofa-frame': closeUp([0.97, 0.66, 0.8], 54, 42, 22),

@@ -38,5 +38,5 @@ const paper: Painter = (u, v) => {
   return { mix: clamp(fibre * 0.5), height: fibre };
 };
 
-/** Patterns of what is woven or wound from plants. */
+/** Patterns of woven or wound plant fibres. */
 export const fibres = { cane, cord, coil, wicker, paper };

@@ -1,7 +1,7 @@
 import { Color, Vector3 } from 'three';
 import { colors, type ColorKey } from '../colors';
 
-/** What a surface is made of, as far as colour goes. */
+/** Substance of a surface, as far as it affects colour. */
 export type Substance =
   | 'wood'
   | 'fabric'
@@ -34,7 +34,7 @@ const reflections: Partial<Record<ColorKey, string>> = {
   clear: '#f6f8f7',
 };
 
-/** How far the second colour lies below the first, by substance. */
+/** Darkening of the second colour in relation to the first, by substance. */
 const depths: Record<Substance, number> = {
   wood: 0.86,
   fabric: 0.74,
@@ -49,7 +49,7 @@ const depths: Record<Substance, number> = {
   tinted: 1,
 };
 
-/** A colour as linear light. */
+/** A colour in linear light. */
 export function linear(hex: string): Vector3 {
   const { r, g, b } = new Color(hex);
   return new Vector3(r, g, b);
@@ -65,7 +65,7 @@ export function finish(substance: Substance, color: ColorKey): Finish {
   return { first, second: first.clone().multiplyScalar(depths[substance] ** 2.2) };
 }
 
-/** A light ground with a drawing in the colour; very light colours are drawn on in charcoal. */
+/** A light ground with a drawing in the colour; charcoal on it for very light colours. */
 function drawn(color: ColorKey): Finish {
   const tone = linear(colors[color]);
   const light = tone.x + tone.y + tone.z > 1.35;

@@ -18,37 +18,36 @@ import { looks } from './looks';
 import { groundFragmentShader, groundVertexShader, softenFragmentShader } from './shader';
 import { surface, type SharedUniforms } from './surface';
 
-/** The warm paper tone that every product stands on. */
+/** The warm paper tone of the background. */
 export const backdrop = linear('#eae5de');
 
-/** The part of the floor or wall that a product's shadow may reach. */
+/** The part of the floor or wall within reach of a product's shadow. */
 export interface Ground {
-  /** Looks straight at all of the plane. */
+  /** Camera facing the whole plane. */
   readonly camera: OrthographicCamera;
-  /** What falls on it: many more lights than on the product, since an open floor shows the edge of each shadow. */
+  /** Lights on the ground: many more than on the product, since an open floor shows the edge of each shadow. */
   readonly lights: readonly LightSample[];
-  /** The plane as the lights see it. */
+  /** The plane lit by the lights. */
   readonly lit: Scene;
-  /** The plane with its shadow softened, once the light of `lit` is summed. */
+  /** The plane with its shadow softened, after the light of `lit` is summed. */
   readonly soft: Scene;
-  /** The plane as the product's camera sees it, once its shadow is softened. */
+  /** The plane from the product's camera, with its softened shadow. */
   readonly seen: Scene;
-  /** Hands the summed light of `lit` to `soft`. */
+  /** Pass the summed light of `lit` to `soft`. */
   readonly soften: (light: Texture, passes: number) => void;
-  /** Hands what `soft` shows to `seen`, for a picture of the size given in px. */
+  /** Pass the picture of `soft` to `seen`, for a picture of the given size in px. */
   readonly receive: (shade: Texture, width: number, height: number) => void;
   readonly dispose: () => void;
 }
 
-/** How far a shadow may reach beyond the product's outline, as a share of its height or width. */
+/** Maximum reach of a shadow beyond the product's outline, as a share of its height or width. */
 const reachOf = (size: Vector3, place: Pose['place']) =>
   place === 'wall'
     ? 4 + size.z * 1.2
     : 6 + 0.85 * Math.min(size.y, 80) + 0.3 * Math.max(size.y - 80, 0) + 0.1 * Math.max(size.x, size.z);
 
 /**
- * The ground below or behind a thing; null for what hangs free.
- *
+ * The ground below or behind a model; null for a suspended one.
  * @param margin share of the picture's width and height, at its edges, in which the shadow fades out
  */
 export function groundOf(

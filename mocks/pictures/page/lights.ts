@@ -1,11 +1,11 @@
 import { Vector3 } from 'three';
 import { randomFrom } from './random';
 
-/** Light arriving from one direction: `color` is its share of what an open floor receives. */
+/** Light from one direction: `color` is its share of the light on an open floor. */
 export interface LightSample {
   readonly direction: Vector3;
   readonly color: Vector3;
-  /** Whether it falls through the room's window. */
+  /** True when it comes through the room's window. */
   readonly window: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface LightSource {
   readonly spread: number;
   readonly share: number;
   readonly tint?: readonly [number, number, number];
-  /** Whether it falls through the room's window. */
+  /** True when it comes through the room's window. */
   readonly window?: boolean;
 }
 
@@ -28,7 +28,7 @@ export const studioLights: readonly LightSource[] = [
   { toward: [0, 1, -0.12], spread: 62, share: 0.26, tint: [0.985, 0.995, 1.02] },
 ];
 
-/** Points of a disc, evenly spread (a golden-angle spiral). */
+/** Points of a disc, evenly distributed (a golden-angle spiral). */
 function disc(index: number, count: number, turn: number): [number, number] {
   const radius = Math.sqrt((index + 0.5) / count);
   const angle = index * 2.399963 + turn;
@@ -54,7 +54,7 @@ function sampleSource(source: LightSource, count: number, turn: number): LightSa
   });
 }
 
-/** Spreads `count` samples over the sources by their share, none of them below the horizon. */
+/** Distribute `count` samples over the sources by their share, none of them below the horizon. */
 export function sampleLights(sources: readonly LightSource[], count: number, seed: string): LightSample[] {
   const random = randomFrom(seed);
   const total = sources.reduce((sum, source) => sum + source.share, 0);
@@ -66,7 +66,7 @@ export function sampleLights(sources: readonly LightSource[], count: number, see
   return order.sort((a, b) => a.key - b.key).map(({ sample }) => sample);
 }
 
-/** What an open surface facing `normal` receives from all samples. */
+/** Total light of all samples on an open surface facing `normal`. */
 export function openLight(samples: readonly LightSample[], normal: Vector3): Vector3 {
   return samples.reduce(
     (sum, { direction, color }) => sum.addScaledVector(color, Math.max(0, direction.dot(normal))),

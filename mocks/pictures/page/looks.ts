@@ -2,7 +2,7 @@ import type { ColorKey } from '../colors';
 import type { Substance } from './finishes';
 import type { PatternName } from './patterns';
 
-/** How a surface looks, apart from its colour. */
+/** Look of a surface, apart from its colour. */
 export interface Look {
   readonly substance: Substance;
   readonly pattern: PatternName;
@@ -12,16 +12,16 @@ export interface Look {
   readonly relief: number;
   /** 0 is a mirror, 1 is chalk. */
   readonly rough: number;
-  /** Share of light mirrored head-on. */
+  /** Share of light reflected head-on. */
   readonly gloss: number;
   readonly sheen?: number;
-  /** Below 1 the surface can be seen through. */
+  /** Below 1 for a transparent surface. */
   readonly opacity?: number;
-  /** Light given off, in parts of its own colour. */
+  /** Emitted light, in multiples of its colour. */
   readonly glow?: number;
 }
 
-/** The looks things are made of. */
+/** Looks of surfaces. */
 export const looks = {
   wood: { substance: 'wood', pattern: 'wood', scale: 58, relief: 0.02, rough: 0.5, gloss: 0.035 },
   wool: { substance: 'fabric', pattern: 'wool', scale: 20, relief: 0.1, rough: 1, gloss: 0, sheen: 0.5 },
@@ -103,5 +103,5 @@ export const looks = {
 /** The name of a look. */
 export type LookName = keyof typeof looks;
 
-/** The colour a surface has for good, or 'main' for the colour the thing is sold in. */
+/** A fixed colour of a surface, or 'main' for the product's colour. */
 export type Tint = ColorKey | 'main';

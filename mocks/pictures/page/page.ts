@@ -18,7 +18,7 @@ import { Stage } from './stage';
 import { looks } from './looks';
 import { sharedUniforms, surface } from './surface';
 
-/** A picture as it is passed to the writer: rows of RGBA from the bottom up, as base64. */
+/** A rendered picture: rows of RGBA from the bottom up, as base64. */
 type Picture = string;
 
 function base64(pixels: Uint8Array): Picture {
@@ -37,15 +37,15 @@ function stage(width: number, height: number, shadowSize: number): Stage {
   return known;
 }
 
-/** Develops one of the views that were exposed, in one colour. */
+/** Develop one of the exposed views in one colour. */
 type Develop = (view: number, color: ColorKey) => Picture;
 
 let develop: Develop | undefined;
 
-/** Light samples of the ground: its shadows have no steps then. */
+/** Light samples of the ground, enough for shadows without steps. */
 const groundSamples = 160;
 
-/** Exposes views of a model: its shadows are cast once for all of them. */
+/** Expose views of a model; its shadows are cast once for all of them. */
 export function exposeProduct(id: string, views: readonly StudioView[], size: number, samples: number): void {
   const model = models.find((one) => one.id === id);
   const build = builds[id];
@@ -74,7 +74,7 @@ export function exposeProduct(id: string, views: readonly StudioView[], size: nu
   builder.dispose();
 }
 
-/** Exposes a model in a room, all of which but the model has its colours for good. */
+/** Expose a model in a room; only the model is left to be coloured. */
 export function exposeInRoom(id: string, width: number, height: number, samples: number): void {
   const model = models.find((one) => one.id === id);
   if (!model) throw new Error(`no such model: ${id}`);
@@ -86,13 +86,13 @@ export function exposeInRoom(id: string, width: number, height: number, samples:
   dispose();
 }
 
-/** One of the exposed views in one colour. */
+/** Develop one of the exposed views in one colour. */
 export function developProduct(view: number, color: ColorKey): Picture {
   if (!develop) throw new Error('nothing is exposed');
   return develop(view, color);
 }
 
-/** Renders a room scene. */
+/** Render a room scene. */
 export function renderRoom(id: string, width: number, height: number, samples: number): Picture {
   const room = rooms.find((one) => one.id === id);
   if (!room) throw new Error(`no such room: ${id}`);

@@ -35,7 +35,7 @@ const plaster: Painter = (u, v) => ({
   height: tiled(u, v, 30, 6),
 });
 
-/** Floor boards, four across: each with grain of its own, thin dark joints between. */
+/** Floor boards, four across: each with different grain, thin dark joints between. */
 const boards: Painter = (u, v) => {
   const board = Math.floor(u * 4);
   const inside = u * 4 - board;
@@ -50,7 +50,7 @@ const painters = { ...textiles, ...fibres, wood, speckle, plain, plaster, boards
 /** The name of a surface pattern. */
 export type PatternName = keyof typeof painters;
 
-/** Paints a pattern; the same name always gives the same texels. */
+/** Paint a pattern; the same name always gives the same texels. */
 export function pattern(name: PatternName): DataTexture {
   const size = name === 'plain' ? 4 : name === 'wood' || name === 'boards' ? 1024 : 512;
   const data = new Uint8Array(size * size * 4);

@@ -1,7 +1,7 @@
 /** A seeded source of numbers in [0, 1): the same seed gives the same picture. */
 export type Random = () => number;
 
-/** Mulberry32, seeded by a text so that every model has its own stream. */
+/** Mulberry32, seeded by a text so that every model has a separate stream. */
 export function randomFrom(seed: string): Random {
   let state = 2166136261;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);

@@ -50,13 +50,13 @@ export function roomLights({ sun, light = 'morning' }: Scenery): LightSource[] {
 }
 
 interface Daylight {
-  /** What falls through the window. */
+  /** Light through the window. */
   readonly beam: { readonly spread: number; readonly share: number; readonly tint: [number, number, number] };
   readonly sky: { readonly share: number; readonly tint: [number, number, number] };
-  /** Shares of what the open side of the room and the ceiling give. */
+  /** Share of the light from the open side of the room and the ceiling. */
   readonly room: number;
   readonly above: number;
-  /** How strong the lamps are, 0 when they are off. */
+  /** Strength of the lamps, 0 when they are off. */
   readonly lamps: number;
 }
 
@@ -92,7 +92,7 @@ const daylight: Readonly<Record<NonNullable<Room['light']>, Daylight>> = {
   },
 };
 
-/** Places and strengths of the room's lit lamps. */
+/** Positions and strengths of the room's lit lamps. */
 function lampsOf({ things, light = 'morning' }: Scenery): Vector4[] {
   const lit = things.flatMap(({ model, at: [x, y, z], turn = 0 }) => {
     const bulb = bulbs[model];
@@ -110,7 +110,7 @@ function lampsOf({ things, light = 'morning' }: Scenery): Vector4[] {
   return Array.from({ length: lampPlaces }, (_, i) => lit[i] ?? new Vector4(0, 0, 0, 0));
 }
 
-/** How light behaves in a room: walls throw back their own warmth. */
+/** Uniforms of the light in a room, whose walls reflect their colour. */
 export function roomTone(room: Scenery): SharedUniforms {
   const tone = linear(room.wall).lerp(new Vector3(0.75, 0.73, 0.7), 0.6);
   const dark = daylight[room.light ?? 'morning'].lamps > 0;
@@ -126,16 +126,16 @@ export function roomTone(room: Scenery): SharedUniforms {
   };
 }
 
-/** Where the light from the window falls: on the middle of a room, or on the product shown in it. */
+/** Target of the light from the window: the centre of a room, or the product shown in it. */
 interface Middle {
   readonly at: Vector3;
-  /** The window's size, 1 being a tall one. */
+  /** The window's scale, 1 being a tall one. */
   readonly scale: number;
 }
 
 const wholeRoom: Middle = { at: new Vector3(-20, 120, 30), scale: 1 };
 
-/** Everything in the room, and the sphere that casts shadows. */
+/** All objects of the room, and the sphere that casts shadows. */
 export function roomSet(
   room: Scenery,
   shared: SharedUniforms,
@@ -207,7 +207,7 @@ function shellOf(room: Scenery, shared: SharedUniforms): Mesh[] {
   return [floor, wall, skirting, beside];
 }
 
-/** A wall with a tall window between the sun and the room: only its shadow is seen. */
+/** A wall with a tall window between the sun and the room, of which only the shadow is visible. */
 function windowBars({ sun }: Scenery, { at, scale }: Middle): Mesh {
   const [left, height] = [MathUtils.degToRad(sun.left), MathUtils.degToRad(sun.height)];
   const pane = (x: number, y: number): [number, number][] => [

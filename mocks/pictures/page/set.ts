@@ -3,18 +3,18 @@ import { backdrop } from './ground';
 import { lampPlaces } from './shader';
 import type { SharedUniforms } from './surface';
 
-/** No lamp is lit. */
+/** Uniforms without lit lamps. */
 const unlit = (): SharedUniforms => ({
   lit: { value: 1 },
   lamps: { value: Array.from({ length: lampPlaces }, () => new Vector4(0, 0, 0, 0)) },
 });
 
-/** How bright things stand out from the ground, and how much light the ground throws back. */
+/** Uniforms of the studio: brightness of products against the ground, and of the light that the ground reflects. */
 export function studioTone(): SharedUniforms {
   return { backdrop: { value: backdrop }, bounce: { value: 0.5 }, key: { value: 1.22 }, ...unlit() };
 }
 
-/** A product by itself, and the sphere that casts shadows. */
+/** A product without a room, and the sphere that casts shadows. */
 export function productSet(thing: Object3D): { scene: Scene; bounds: Sphere } {
   const bounds = new Box3().setFromObject(thing).getBoundingSphere(new Sphere());
   bounds.radius *= 1.12;

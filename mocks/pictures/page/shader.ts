@@ -1,4 +1,4 @@
-/** Lit lamps a room may have. */
+/** Maximum number of lit lamps in a room. */
 export const lampPlaces = 6;
 
 /** Directional lights evaluated in one pass over the scene, each with its shadow map. */
@@ -25,7 +25,7 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * world;
 }`;
 
-/** The softboxes that glossy things mirror: a key light left, a strip right, a window of sky above. */
+/** Softboxes that glossy surfaces reflect: a key light left, a strip right, a window of sky above. */
 const studio = /* glsl */ `
 float softbox(vec3 r, vec3 axis, vec3 side, vec2 size, float blur) {
   float depth = dot(r, axis);
@@ -150,7 +150,7 @@ ${eachLight(
   secondLight = vec4(two * split * solid, solid);
 }`;
 
-/** Adds one pass to the sums of all passes before it. */
+/** Add one pass to the sums of all passes before it. */
 export const sumShader = /* glsl */ `
 layout(location = 0) out vec4 fixedSum;
 layout(location = 1) out vec4 firstSum;
@@ -172,7 +172,7 @@ void main() {
   gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
 }`;
 
-/** How much light reaches the ground, blurred the more the further from the product, and all of it where it ends. */
+/** Light on the ground, blurred increasingly with the distance from the product, and full at the edge. */
 export const softenFragmentShader = /* glsl */ `
 out vec4 shade;
 in vec2 vPlace;
@@ -195,7 +195,7 @@ void main() {
   shade = vec4(mix(vec3(1.0), sum / (40.0 * passes) / tone, kept), 1.0);
 }`;
 
-/** The ground as the camera sees it; round a whole product its shadow is gone before the picture ends. */
+/** The ground from the camera; round a whole product its shadow fades out before the edge of the picture. */
 export const groundFragmentShader = /* glsl */ `
 out vec4 floorLight;
 in vec2 vPlace;
@@ -211,7 +211,7 @@ void main() {
   floorLight = vec4(tone * mix(vec3(1.0), texture(shade, vPlace / (2.0 * span) + 0.5).rgb, kept), 1.0);
 }`;
 
-/** Light is linear: one set of sums gives the picture of every colour. */
+/** Light is linear: one set of sums gives the picture in every colour. */
 export const developShader = /* glsl */ `
 out vec4 picture;
 uniform sampler2D fixedSum;

@@ -31,14 +31,14 @@ import { developShader, lightsPerPass, screenVertexShader, sumShader } from './s
 import type { SharedUniforms } from './surface';
 import type { Finish } from './finishes';
 
-/** What is rendered: the scene, where from, by which lights, the sphere that casts shadows, and the ground. */
+/** Input of a rendering: the scene, cameras, lights, the sphere that casts shadows, and the ground. */
 export interface Take {
   readonly scene: Scene;
   readonly cameras: readonly PerspectiveCamera[];
   readonly ground: Ground | null;
   readonly lights: readonly LightSample[];
   readonly bounds: Sphere;
-  /** How far beyond the sphere something may stand that casts a shadow into it, as a window does. */
+  /** Distance beyond the sphere within which objects cast shadows into it, as a window does. */
   readonly beyond?: number;
   readonly uniforms: SharedUniforms;
 }
@@ -46,13 +46,13 @@ export interface Take {
 /** Width in px of the picture of the ground's light. */
 const groundSize = 640;
 
-/** Where one camera's passes are drawn and summed. */
+/** Render targets of one camera's passes and their sums. */
 interface Exposure {
   readonly pass: WebGLRenderTarget;
   readonly sums: WebGLRenderTarget;
 }
 
-/** Fills the places of a last pass that has fewer lights. */
+/** Padding of a last pass with fewer lights. */
 const darkness: LightSample = { direction: new Vector3(0, 1, 0), color: new Vector3(), window: false };
 
 const sumNames = ['fixedSum', 'firstSum', 'secondSum'];
@@ -92,7 +92,7 @@ function shadowMap(size: number): WebGLRenderTarget {
   return new WebGLRenderTarget(size, size, { depthTexture });
 }
 
-/** The renderer: sums passes that each see a few lights from a slightly moved camera, then develops colours. */
+/** The renderer: sums passes with a few lights each from a slightly moved camera, then develops colours. */
 export class Stage {
   readonly renderer: WebGLRenderer;
   private readonly shadows: readonly WebGLRenderTarget[];
@@ -130,7 +130,7 @@ export class Stage {
     this.screenScene.add(this.screen);
   }
 
-  /** Sums the light of all passes for every camera; afterwards any number of colours can be developed. */
+  /** Sum the light of all passes for every camera; afterwards any number of colours can be developed. */
   expose(take: Take): void {
     this.take = take;
     this.passes = Math.ceil(take.lights.length / lightsPerPass);
@@ -145,7 +145,7 @@ export class Stage {
     if (take.ground) this.exposeGround(take, take.ground);
   }
 
-  /** What the camera given saw, as rows of RGBA from the bottom up, for a colour; alpha is the framed parts' share. */
+  /** The picture of a camera in a colour, as rows of RGBA from the bottom up; alpha is the framed parts' share. */
   picture(camera: number, { first, second }: Finish, exposure = 1): Uint8Array {
     const { uniforms } = this.develop;
     this.drawGround(camera);
@@ -165,7 +165,7 @@ export class Stage {
     return pixels;
   }
 
-  /** The ground behind everything, in the light that reaches it. */
+  /** Draw the ground behind all objects, with its shadow. */
   private drawGround(index: number): void {
     const { ground, cameras } = this.take ?? {};
     const [shade] = this.shade.textures;
@@ -181,7 +181,7 @@ export class Stage {
     this.renderer.autoClear = true;
   }
 
-  /** Sums the light that reaches the ground and softens its shadow once, for all cameras. */
+  /** Sum the light on the ground and soften its shadow once, for all cameras. */
   private exposeGround(take: Take, ground: Ground): void {
     const [light] = this.groundLight.sums.textures;
     if (!light) return;
@@ -196,7 +196,7 @@ export class Stage {
     this.renderer.render(ground.soft, ground.camera);
   }
 
-  /** Casts the shadows of the lights of one pass. */
+  /** Cast the shadows of the lights of one pass. */
   private castShadows(take: Take, lights: readonly LightSample[], index: number): void {
     const given = lights.slice(index * lightsPerPass, (index + 1) * lightsPerPass);
     const samples = [...given, ...Array<LightSample>(lightsPerPass - given.length).fill(darkness)];
@@ -221,7 +221,7 @@ export class Stage {
     });
   }
 
-  /** Draws a scene and adds its light to the sums. */
+  /** Draw a scene and add its light to the sums. */
   private addTo({ pass, sums }: Exposure, scene: Scene, camera: Camera): void {
     this.renderer.setRenderTarget(pass);
     this.renderer.clear();
@@ -263,7 +263,7 @@ export class Stage {
   }
 }
 
-/** Hands the lights of this pass to every surface of the scene. */
+/** Share the uniforms of this pass with all surfaces of the scene. */
 function share(scene: Scene, uniforms: SharedUniforms): void {
   scene.traverse((object) => {
     if (object instanceof Mesh && object.material instanceof ShaderMaterial) {

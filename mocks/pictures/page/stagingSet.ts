@@ -13,7 +13,7 @@ import type { Take } from './stage';
 import { sharedUniforms, surface } from './surface';
 
 /**
- * A product in its room, to be exposed: only its own main parts are left to be developed in a colour.
+ * A product in its room, ready to expose: only its main parts are left to be coloured.
  * @param aspect width of the picture ÷ its height
  */
 export function stagingSet(
@@ -63,7 +63,7 @@ export function stagingSet(
   };
 }
 
-/** The product's outline without its cord. */
+/** Bounding box of the product without its cord. */
 function framedBox({ group }: Builder): Box3 {
   const box = new Box3();
   group.updateMatrixWorld(true);

@@ -13,14 +13,13 @@ function texture(name: PatternName): Texture {
   return known;
 }
 
-/** Uniforms that every surface of a scene shares: its lights and shadow maps. */
+/** Uniforms common to all surfaces of a scene: its lights and shadow maps. */
 export type SharedUniforms = Record<string, { value: unknown }>;
 
 /**
  * The material of a surface.
- *
- * @param main the colour the thing is sold in when it is decided already, as in a room
- * @param framed false for parts that do not count when the thing is centred in its picture
+ * @param main the product's colour when it is fixed, as in a room
+ * @param framed false for parts that do not count when the product is centred in its picture
  */
 export function surface(
   look: Look,
@@ -60,7 +59,7 @@ export function surface(
   });
 }
 
-/** Empty places for the lights of one pass. */
+/** Uniforms of one pass, without lights. */
 export function sharedUniforms(): SharedUniforms {
   const places = Array.from({ length: lightsPerPass }, (_, i) => [`shadow${i}`, { value: null }] as const);
   return Object.fromEntries(places);

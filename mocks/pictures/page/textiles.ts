@@ -38,7 +38,7 @@ const pile: Painter = (u, v) => {
   };
 };
 
-/** Lozenges in thin dark lines on a light ground, drawn by an unsteady hand. */
+/** Lozenges in thin, irregular dark lines on a light ground. */
 const diamond: Painter = (u, v) => {
   const shake = (tiled(u, v, 12, 4) - 0.5) * 0.07;
   const line = (x: number) => Math.abs(x - Math.round(x));

@@ -1,4 +1,4 @@
-/** Where a lamp's bulb is above its foot and to its right in cm, and how strong it shines. */
+/** Position of a lamp's bulb above its foot and to its right in cm, and its strength. */
 interface Bulb {
   readonly x: number;
   readonly y: number;

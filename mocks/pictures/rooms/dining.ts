@@ -1,6 +1,6 @@
 import { extra, thing, type Room } from './room';
 
-/** Places to eat. */
+/** Dining rooms. */
 export const dining: readonly Room[] = [
   {
     id: 'dining-long-table',

@@ -9,7 +9,7 @@ import { branches, oliveTree, plant, snakePlant } from './plants';
 import { art, drawing, landscape } from './prints';
 import type { ExtraName } from './room';
 
-/** A curtain that falls from above the picture to the floor. */
+/** A curtain from above the picture to the floor. */
 const curtain: Build = (builder) => {
   const cloth = sheet(
     (u, v) => {
@@ -21,10 +21,10 @@ const curtain: Build = (builder) => {
   builder.add(cloth, 'linen');
 };
 
-/** Books lying about. */
+/** A stack of books. */
 const lying: Build = (builder) => stack(builder, [0, 0, 0], 3);
 
-/** A kitchen counter to sit at, its wooden top overhanging towards the viewer. */
+/** A kitchen counter with a wooden top that overhangs towards the viewer. */
 const counter: Build = (builder) => {
   builder.add(box(240, 86, 56, { edge: 0.4 }), 'paint', 'main', { at: [0, 44, -8] });
   for (let i = 0; i < 40; i++) {
@@ -33,7 +33,7 @@ const counter: Build = (builder) => {
   builder.add(box(252, 4, 86, { edge: 0.6 }), 'wood', 'oak', { at: [0, 90, 2] });
 };
 
-/** A tall window with a sash; the sky behind it has the colour given. */
+/** A tall window with a sash, and the sky behind it in the given colour. */
 const window: Build = (builder) => {
   const [w, h] = [118, 168];
   builder.add(box(w, h, 0.6, { edge: 0.1 }), 'opal', 'main', { at: [0, h / 2, 0.4], shadow: false });
@@ -44,7 +44,7 @@ const window: Build = (builder) => {
   builder.add(box(w + 20, 3, 15, { edge: 0.6 }), 'paint', 'white', { at: [0, -3, 7] });
 };
 
-/** A low platform that a store shows furniture on. */
+/** A low platform for furniture in a store. */
 const platform: Build = (builder) => {
   builder.add(box(250, 12, 130, { edge: 0.5 }), 'paint', 'main', { at: [0, 9, 0] });
   builder.add(box(238, 4, 118, { edge: 0.2 }), 'paint', 'charcoal', { at: [0, 2, 0] });
@@ -102,7 +102,7 @@ const tray: Build = (builder) => {
   }
 };
 
-/** How each extra is built. */
+/** Build functions of the extras. */
 export const extras: Readonly<Record<ExtraName, Build>> = {
   plant,
   oliveTree,

@@ -1,10 +1,10 @@
 import { shortHash } from '../shortHash';
 import type { Room } from './room';
 
-/** Raised by hand when the light or the renderer change what rooms look like. */
+/** To be raised by hand when a change of light or renderer changes the pictures of rooms. */
 export const roomVersion = 1;
 
-/** What a room picture is rendered from. */
+/** Fingerprint of a room picture's input. */
 export function roomFingerprint(room: Room): string {
   const rendered = { ...room, setup: undefined };
   return shortHash([roomVersion, rendered]);

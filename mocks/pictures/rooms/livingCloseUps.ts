@@ -1,6 +1,6 @@
 import { extra, thing, type Room } from './room';
 
-/** Parts of living rooms from near by. */
+/** Close-ups of living rooms. */
 export const livingCloseUps: readonly Room[] = [
   {
     id: 'living-wool',

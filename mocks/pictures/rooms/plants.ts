@@ -5,7 +5,7 @@ import type { Point } from '../shape/mesh';
 import { sheet } from '../shape/sheet';
 import { sweep } from '../shape/sweep';
 
-/** One leaf that grows from the origin along +z and droops. */
+/** One drooping leaf from the origin along +z. */
 function leaf(length: number, width: number, droop: number) {
   return sheet(
     (u, v) => {
@@ -69,7 +69,7 @@ export const plant: Build = (builder) => {
   }
 };
 
-/** Cut branches, to stand in a vase. */
+/** Cut branches for a vase. */
 export const branches: Build = (builder) => {
   for (let stem = 0; stem < 6; stem++) {
     const turn = stem * 1.05 + builder.random() * 0.6;

@@ -18,7 +18,7 @@ function mount(builder: Builder, width: number, height: number, wood: Tint): voi
   builder.add(box(width - 1, height - 1, 0.6, { edge: 0.1 }), 'paint', 'cream', { at: [0, 0, 0.8] });
 }
 
-/** A framed print of calm shapes; its middle lies at the place given. */
+/** A framed print of calm shapes, centred at its place. */
 export const art: Build = (builder) => {
   mount(builder, 62, 84, 'oak');
   const tints = ['main', 'sand', 'charcoal'] as const;

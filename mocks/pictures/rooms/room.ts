@@ -4,13 +4,13 @@ import type { ColorKey } from '../colors';
 export interface Thing {
   readonly model: string;
   readonly color: ColorKey;
-  /** Place of its foot in cm: right, up, towards the viewer; the back wall stands at 0. */
+  /** Position of its foot in cm: right, up, towards the viewer; the back wall is at z = 0. */
   readonly at: readonly [x: number, y: number, z: number];
-  /** Turn round the upright in degrees. */
+  /** Rotation round the vertical axis in degrees. */
   readonly turn?: number;
 }
 
-/** What a room has besides things of the shop. */
+/** Objects in a room that are not models of the shop. */
 export type ExtraName =
   | 'plant'
   | 'oliveTree'
@@ -27,62 +27,62 @@ export type ExtraName =
   | 'sign'
   | 'tray';
 
-/** Something that is not for sale, placed like a thing. */
+/** An object that is not for sale, placed like a model. */
 export interface Extra {
   readonly extra: ExtraName;
   readonly color: ColorKey;
   readonly at: readonly [x: number, y: number, z: number];
   readonly turn?: number;
-  /** Factor on its size. */
+  /** Scale factor. */
   readonly scale?: number;
 }
 
-/** The floors a room can have. */
+/** Floors of rooms. */
 type FloorName = 'oak' | 'walnut' | 'ash' | 'stone';
 
-/** How a room is photographed: all of it, where two walls meet, by a window, or a few things from near by. */
+/** Composition of a room picture: the whole room, a corner of two walls, by a window, or close to a few objects. */
 export const setups = ['wide', 'corner', 'window', 'material', 'detail'] as const;
 
-/** The times of the day a room is photographed at; at dusk and by lamplight its lamps are lit. */
+/** Times of day of a room picture; at dusk and by lamplight its lamps are lit. */
 export const lights = ['morning', 'day', 'dusk', 'lamp'] as const;
 
-/** A room: a back wall, a floor, daylight from the left, and what stands in it. Plain data. */
+/** A room: a back wall, a floor, daylight from the left, and its objects. Plain data. */
 export interface Room {
   readonly id: string;
-  /** Wide when left out; no part of what is rendered. */
+  /** Wide by default; not used for rendering. */
   readonly setup?: (typeof setups)[number];
   readonly things: readonly Thing[];
   readonly extras: readonly Extra[];
   readonly wall: `#${string}`;
   readonly floor: FloorName;
-  /** Morning when left out. */
+  /** Morning by default. */
   readonly light?: (typeof lights)[number];
-  /** How much brighter than others of its light the room is exposed, 1 when left out. */
+  /** Exposure factor in relation to others of its light, 1 by default. */
   readonly exposure?: number;
-  /** Where a second wall meets the first, in cm to the right of the middle; none when left out. */
+  /** Position of a second wall, in cm to the right of the centre; none by default. */
   readonly side?: number;
-  /** Where the sun stands: how far to the left and how high, in degrees from straight ahead of the wall. */
+  /** Position of the sun: degrees to the left and up from straight ahead of the wall. */
   readonly sun: { readonly left: number; readonly height: number };
   readonly camera: {
     readonly from: readonly [x: number, y: number, z: number];
     readonly to: readonly [x: number, y: number, z: number];
-    /** Height of what is seen, as an angle in degrees. */
+    /** Vertical angle of view, in degrees. */
     readonly view: number;
   };
 }
 
-/** A room without its camera, and the name that its chances are drawn by. */
+/** A room without its camera, and the name that seeds its random numbers. */
 export type Scenery = Pick<
   Room,
   'id' | 'things' | 'extras' | 'wall' | 'floor' | 'light' | 'exposure' | 'side' | 'sun'
 >;
 
-/** One thing of a room, in few words. */
+/** Create one model of a room. */
 export function thing(model: string, color: ColorKey, x: number, z: number, turn = 0, y = 0): Thing {
   return { model, color, at: [x, y, z], turn };
 }
 
-/** One extra of a room, in few words. */
+/** Create one extra of a room. */
 export function extra(
   name: ExtraName,
   color: ColorKey,

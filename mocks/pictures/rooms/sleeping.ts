@@ -1,6 +1,6 @@
 import { extra, thing, type Room } from './room';
 
-/** Bedrooms and what is kept in them. */
+/** Bedrooms and their storage. */
 export const sleeping: readonly Room[] = [
   {
     id: 'bedroom-calm',

@@ -1,6 +1,6 @@
 import { extra, thing, type Room } from './room';
 
-/** The floors of the stores. */
+/** Sales floors of the stores. */
 export const store: readonly Room[] = [
   {
     id: 'store-floor',

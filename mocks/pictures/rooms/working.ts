@@ -1,6 +1,6 @@
 import { extra, thing, type Room } from './room';
 
-/** Places to work and to arrive. */
+/** Home offices and hallways. */
 export const working: readonly Room[] = [
   {
     id: 'workplace-desk',

@@ -4,7 +4,7 @@ import { toCreasedNormals } from 'three/examples/jsm/utils/BufferGeometryUtils.j
 /** A flat shape in cm, seen from the front. */
 export type Flat = readonly (readonly [number, number])[];
 
-/** A board cut to an outline, `thickness` cm along z around the middle, its edges eased by `edge` cm. */
+/** A board of an outline, `thickness` cm along z around the centre, with edges rounded by `edge` cm. */
 export function board(
   outline: Flat,
   thickness: number,
@@ -24,7 +24,7 @@ export function board(
   return toCreasedNormals(geometry.translate(0, 0, edge - thickness / 2), 0.6);
 }
 
-/** The same board lying flat, its face up, the middle of its thickness at y = 0. */
+/** The same board lying flat, its face up, the centre of its thickness at y = 0. */
 export function lyingBoard(outline: Flat, thickness: number, edge = 0.3): BufferGeometry {
   return board(outline, thickness, edge).rotateX(-Math.PI / 2);
 }

@@ -1,24 +1,24 @@
 import { Vector3, type BufferGeometry } from 'three';
 import { joinPatches, type Patch } from './mesh';
 
-/** How a box departs from a plain block with rounded edges. */
+/** Options of a box with rounded edges. */
 export interface BoxOptions {
   /** Radius of the edges in cm. */
   readonly edge?: number;
-  /** Cells across each face, for boxes that are bent. */
+  /** Cells across each face, for bent boxes. */
   readonly cells?: number;
-  /** Moves a point of the surface; measures are those of the unbent box around its middle. */
+  /** Move a point of the surface; coordinates are those of the unbent box around its centre. */
   readonly bend?: (p: Vector3) => void;
-  /** Direction the wood's grain runs in; the longest side otherwise. */
+  /** Direction of the wood's grain; the longest side by default. */
   readonly grain?: 'x' | 'y' | 'z';
-  /** Where on the pattern the box starts, so that no two boards are alike. */
+  /** Offset on the pattern, so that no two boards are alike. */
   readonly shift?: number;
 }
 
 const axes = ['x', 'y', 'z'] as const;
 type Axis = (typeof axes)[number];
 
-/** Positions across one side: closer together round the edges, evenly apart between them. */
+/** Positions across one side: closer together round the edges, evenly spaced between them. */
 function stations(half: number, edge: number, cells: number): number[] {
   const steps = edge > 1.5 ? 5 : edge > 0.5 ? 3 : 2;
   const rounds = Array.from(
@@ -29,7 +29,7 @@ function stations(half: number, edge: number, cells: number): number[] {
   return [...rounds.map((r) => -half + r), ...inner, ...rounds.map((r) => half - r).reverse()];
 }
 
-/** A box of the given size around the origin, its edges rounded, its surface bent if asked. */
+/** A box of the given size around the origin, with rounded edges and an optional bend. */
 export function box(width: number, height: number, depth: number, options: BoxOptions = {}): BufferGeometry {
   const size: Record<Axis, number> = { x: width / 2, y: height / 2, z: depth / 2 };
   const edge = Math.min(options.edge ?? 0.3, size.x * 0.999, size.y * 0.999, size.z * 0.999);

@@ -1,7 +1,7 @@
 import { Vector3, type BufferGeometry } from 'three';
 import { joinPatches } from './mesh';
 
-/** A point of an outline: distance from the axis and height in cm, and how round the corner is. */
+/** A point of an outline: distance from the axis and height in cm, and the radius of the corner. */
 export type OutlinePoint = readonly [radius: number, height: number, corner?: number];
 
 /** The outline with its corners rounded by short arcs. */
@@ -44,16 +44,16 @@ export function curvedOutline(points: readonly (readonly [number, number])[], st
   return [...out, [end[0], end[1]]];
 }
 
-/** How a turned thing departs from a plain one. */
+/** Options of a turned part. */
 export interface LatheOptions {
   readonly segments?: number;
   /** Factor on the radius at an angle (radians) and height (cm): ribs, pleats, ovals. */
   readonly shape?: (angle: number, height: number) => number;
-  /** Part of the turn, 1 being all round. */
+  /** Part of the full turn, 1 being all round. */
   readonly turn?: number;
 }
 
-/** Turns an outline round the y axis; the outline runs from the bottom up along the outside. */
+/** Rotate an outline round the y axis; the outline runs from the bottom up along the outside. */
 export function lathe(
   outline: readonly (readonly [number, number])[],
   options: LatheOptions = {},

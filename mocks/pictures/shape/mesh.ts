@@ -3,7 +3,7 @@ import { BufferAttribute, BufferGeometry, Vector3 } from 'three';
 /** A point in cm: x right, y up, z towards the viewer. */
 export type Point = readonly [x: number, y: number, z: number];
 
-/** A grid of points and texture coordinates that becomes one face of a thing. */
+/** A grid of points and texture coordinates for one face of a model. */
 export interface Patch {
   readonly points: readonly (readonly Vector3[])[];
   readonly uvs: readonly (readonly (readonly [number, number])[])[];
@@ -12,8 +12,7 @@ export interface Patch {
 const key = (p: Vector3) => `${Math.round(p.x * 500)},${Math.round(p.y * 500)},${Math.round(p.z * 500)}`;
 
 /**
- * Joins patches to one smooth surface: normals are shared wherever patches meet.
- *
+ * Join patches to one smooth surface: normals are shared wherever patches meet.
  * @param patches rows run right, columns up, seen from outside
  */
 export function joinPatches(patches: readonly Patch[]): BufferGeometry {
@@ -42,7 +41,7 @@ export function joinPatches(patches: readonly Patch[]): BufferGeometry {
   return smooth(geometry);
 }
 
-/** Normals averaged over all corners that lie in the same place, weighted by the triangles' areas. */
+/** Normals averaged over all corners at the same position, weighted by the triangles' areas. */
 function smooth(geometry: BufferGeometry): BufferGeometry {
   const position = geometry.getAttribute('position');
   const index = geometry.getIndex();

@@ -1,9 +1,9 @@
 import { Vector3, type BufferGeometry } from 'three';
 import { joinPatches, type Patch } from './mesh';
 
-/** How a sheet is made. */
+/** Options of a sheet. */
 export interface SheetOptions {
-  /** Thickness in cm, or the thickness at a place. */
+  /** Thickness in cm, or the thickness by position. */
   readonly thickness: number | ((u: number, v: number) => number);
   readonly columns?: number;
   readonly rows?: number;
@@ -13,7 +13,7 @@ export interface SheetOptions {
 
 const rim = 7;
 
-/** A bent sheet with rounded rim (moulded plywood, a shell, a pad): `middle` gives its middle surface over 0…1 × 0…1. */
+/** A bent sheet with rounded rim (moulded plywood, a shell, a pad): `middle` is its middle surface over 0…1 × 0…1. */
 export function sheet(middle: (u: number, v: number) => Vector3, options: SheetOptions): BufferGeometry {
   const { columns = 32, rows = 32, size = [50, 50] } = options;
   const thickness = (u: number, v: number) =>
@@ -49,10 +49,10 @@ interface Place {
   readonly half: number;
 }
 
-/** Where the rim is and which way it faces: the place on the grid, and the steps from there into the sheet. */
+/** Position and direction of the rim: the indexes on the grid, and the steps from there into the sheet. */
 type RimStop = readonly [i: number, j: number, di: number, dj: number];
 
-/** Once round the sheet; at each corner the rim turns in small steps. */
+/** Stops once round the sheet; at each corner the rim turns in small steps. */
 function rimStops(width: number, height: number): RimStop[] {
   const along = (count: number, stop: (k: number) => RimStop) =>
     Array.from({ length: count + 1 }, (_, k) => stop(k));
@@ -76,7 +76,7 @@ function rimStops(width: number, height: number): RimStop[] {
   ];
 }
 
-/** The rounded rim that runs once round the sheet. */
+/** The rounded rim round the sheet. */
 function edging(grid: readonly (readonly Place[])[]): Patch {
   const last = grid.length - 1;
   const width = (grid[0]?.length ?? 1) - 1;

@@ -4,11 +4,11 @@ import { box } from './box';
 import { joinPatches, type Patch, type Point } from './mesh';
 import { sweep } from './sweep';
 
-/** How a seat or back cushion is filled. */
+/** Filling of a seat or back cushion. */
 export interface CushionOptions {
-  /** How far the middle of the top rises, in cm. */
+  /** Rise of the middle of the top, in cm. */
   readonly crown?: number;
-  /** How far the front bulges, in cm. */
+  /** Bulge of the front, in cm. */
   readonly bulge?: number;
   /** Radius of the edges in cm. */
   readonly edge?: number;
@@ -60,13 +60,13 @@ export function piping(
   return sweep(around, { radius, closed: true, corner, segments: 120, sides: 8 });
 }
 
-/** The outline of a loose pillow: sides drawn in a little, pointed corners. */
+/** The outline of a loose pillow: slightly concave sides, pointed corners. */
 function pillowOutline(u: number, v: number, width: number, height: number): [number, number] {
   const draw = (t: number) => 1 - 0.07 * (1 - t * t);
   return [(u * width * draw(v)) / 2, (v * height * draw(u)) / 2];
 }
 
-/** A loose scatter cushion standing upright around the origin, `puff` cm thick in its middle. */
+/** A loose scatter cushion upright around the origin, `puff` cm thick in its middle. */
 export function pillow(width: number, height: number, puff: number, seed = 1): BufferGeometry {
   const cells = 44;
   const side = (sign: number): Patch => {

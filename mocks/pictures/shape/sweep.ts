@@ -9,18 +9,18 @@ import {
 } from 'three';
 import { joinPatches, type Point } from './mesh';
 
-/** How a sweep departs from a round rod of one thickness. */
+/** Options of a sweep, by default a round rod. */
 export interface SweepOptions {
-  /** Radius in cm, or the radius at 0…1 along the way. */
+  /** Radius in cm, or the radius at 0…1 along the path. */
   readonly radius: number | ((t: number) => number);
-  /** Thickness across `flatAxis` compared with the radius. */
+  /** Thickness across `flatAxis` in relation to the radius. */
   readonly flat?: number;
   readonly closed?: boolean;
-  /** Radius in cm of the corners between straight pieces; without it the points lie on a smooth curve. */
+  /** Radius in cm of the corners between straight pieces; without it the path is a smooth curve. */
   readonly corner?: number;
   readonly segments?: number;
   readonly sides?: number;
-  /** How square the section is: 0 is round, 1 nearly square. */
+  /** Squareness of the section: 0 is round, 1 nearly square. */
   readonly square?: number;
 }
 
@@ -49,7 +49,7 @@ function cornered(points: readonly Vector3[], corner: number, closed: boolean): 
   return path;
 }
 
-/** A rod, tube, spindle or piping along the points, its ends rounded. */
+/** A rod, tube, spindle or piping along the points, with rounded ends. */
 export function sweep(points: readonly Point[], options: SweepOptions): BufferGeometry {
   const { closed = false, flat = 1, square = 0 } = options;
   const vectors = points.map(vector);
@@ -90,7 +90,7 @@ export function sweep(points: readonly Point[], options: SweepOptions): BufferGe
   return joinPatches([{ points: rows, uvs }]);
 }
 
-/** Places along the way, with extra ones that round off the ends. */
+/** Positions along the path, with extra ones that round off the ends. */
 function ring(segments: number, closed: boolean, length: number, radius: (t: number) => number) {
   const middle = Array.from({ length: segments + 1 }, (_, i) => ({ t: i / segments, scale: 1 }));
   if (closed) return middle;
@@ -112,7 +112,7 @@ interface Frame {
   readonly side: Vector3;
 }
 
-/** Frames that turn as little as possible; the first normal is as level as the way allows. */
+/** Frames with minimal rotation; the first normal is as horizontal as the path allows. */
 function frameAlong(curve: Curve<Vector3>, places: readonly number[], closed: boolean): Frame[] {
   const tangents = places.map((t) => curve.getTangentAt(Math.min(1, Math.max(0, t))).normalize());
   const start = tangents[0] ?? new Vector3(0, 1, 0);

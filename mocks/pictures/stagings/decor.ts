@@ -124,7 +124,7 @@ export const cushions: Stage = ({ id, size: { width } }, n) => {
   });
 };
 
-/** A mirror over a low cupboard; an arched one stands on the floor. */
+/** A mirror over a low cupboard; an arched one on the floor. */
 export const mirrors: Stage = ({ id, size: { width, height } }, n) => {
   const look = pick([moods.sage, moods.blush, moods.clay, moods.mist, moods.greige], n);
   if (id === 'mirror-arch')

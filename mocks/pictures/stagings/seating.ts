@@ -83,7 +83,7 @@ const diners = [
   ['table-oval', 'walnut', 220],
 ] as const;
 
-/** A chair drawn out from the end of a table. */
+/** A chair pulled out from the end of a table. */
 const diningChairs: Stage = (_, n) => {
   const [table, color, long] = pick(diners, n);
   const middle = 46 + long / 2;
@@ -110,7 +110,7 @@ const diningChairs: Stage = (_, n) => {
   });
 };
 
-/** A chair turned from the desk behind it. */
+/** A chair turned away from the desk behind it. */
 const deskChairs: Stage = (_, n) => {
   return mirroredIf(n % 2 === 1, {
     ...pick([moods.lichen, moods.sand], n),
@@ -126,7 +126,7 @@ const deskChairs: Stage = (_, n) => {
   });
 };
 
-/** A chair along a wall, to wait in. */
+/** A chair of a waiting area, along a wall. */
 const visitorChairs: Stage = ({ size: { width } }, n) => {
   return mirroredIf(n % 2 === 1, {
     ...pick([moods.clay, moods.olive, moods.stone], n),
@@ -144,7 +144,7 @@ const visitorChairs: Stage = ({ size: { width } }, n) => {
   });
 };
 
-/** Chairs by what they stand at. */
+/** Chairs by their use: dining, desk or waiting area. */
 export const chairs: Stage = (model, n) => {
   if (model.id.startsWith('desk-')) return deskChairs(model, n);
   return (model.id.startsWith('chair-visitor') ? visitorChairs : diningChairs)(model, n);

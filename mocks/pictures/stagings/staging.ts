@@ -1,29 +1,29 @@
 import type { PictureModel } from '../model';
 import type { Room } from '../rooms/room';
 
-/** How the camera frames the product. */
+/** Framing of the product by the camera. */
 export interface Aim {
-  /** Share of the picture the product may fill. */
+  /** Maximum share of the picture for the product. */
   readonly fill: readonly [width: number, height: number];
   /** Degrees above the product and round it, to the right. */
   readonly elevation: number;
   readonly turn: number;
-  /** Where the middle of the product is seen: right and up, from -1 to 1. The picture's middle when left out. */
+  /** Position of the product's centre in the picture: right and up, from -1 to 1. The picture's centre by default. */
   readonly middle?: readonly [x: number, y: number];
 }
 
-/** A product in a room, with what stands round it: plain data. The back wall stands at z = 0. */
+/** A product in a room with other objects: plain data. The back wall is at z = 0. */
 export interface Staging extends Pick<
   Room,
   'things' | 'extras' | 'wall' | 'floor' | 'light' | 'exposure' | 'side' | 'sun'
 > {
-  /** Place of the product's foot in cm and its turn round the upright in degrees. */
+  /** Position of the product's foot in cm and its rotation round the vertical axis in degrees. */
   readonly at: readonly [x: number, y: number, z: number];
   readonly turn?: number;
   readonly camera: Aim;
 }
 
-/** Stages a model of a family; `n` counts the family's models, so that two of them are not shown in the same room. */
+/** Stage a model of a family; `n` is its index in the family, so that two models are not in the same room. */
 export type Stage = (model: PictureModel, n: number) => Staging;
 
 type Mood = Pick<Staging, 'wall' | 'floor' | 'light' | 'sun' | 'exposure'>;
@@ -37,7 +37,7 @@ const mood = (
   exposure = 1,
 ): Mood => ({ wall, floor, light, sun: { left, height }, exposure });
 
-/** Walls of a middle tone, before which white, oak and black all stand out. */
+/** Walls of a medium tone, in contrast to white, oak and black. */
 export const moods = {
   sand: mood('#e4d9c7', 'oak', 'morning', 56, 34, 1.08),
   sage: mood('#cbd1c1', 'oak', 'day', 52, 32, 1.12),
@@ -54,7 +54,7 @@ export const moods = {
   amber: mood('#bd9c82', 'ash', 'lamp', 52, 28, 1.95),
 } as const satisfies Record<string, Mood>;
 
-/** The entry of a list at an index that may lie beyond its end. */
+/** The entry of a list at an index that wraps around. */
 export function pick<const Entries extends readonly [unknown, ...unknown[]]>(
   entries: Entries,
   n: number,
@@ -62,7 +62,7 @@ export function pick<const Entries extends readonly [unknown, ...unknown[]]>(
   return entries[Math.floor(n) % entries.length] ?? entries[0];
 }
 
-/** The same room seen in a mirror. */
+/** The mirror image of a staging. */
 function mirrored(staging: Staging): Staging {
   const { at, turn = 0, side, camera, things, extras } = staging;
   const flip = <One extends { at: readonly [number, number, number]; turn?: number }>(one: One): One => ({
@@ -82,5 +82,5 @@ function mirrored(staging: Staging): Staging {
   };
 }
 
-/** A staging, or the same seen in a mirror. */
+/** A staging or its mirror image. */
 export const mirroredIf = (flip: boolean, staging: Staging): Staging => (flip ? mirrored(staging) : staging);

@@ -13,7 +13,7 @@ const shelfMoods = [
   moods.ochre,
 ] as const;
 
-/** Shelves on the wall hang above a low cupboard. */
+/** Wall shelves above a low cupboard. */
 const wallShelf: Stage = ({ size: { width } }, n) => ({
   ...pick(shelfMoods, n),
   at: [0, 106, 14],

@@ -97,7 +97,7 @@ export const coffeeTables: Stage = ({ id, size: { width, depth, height } }, n) =
   };
 };
 
-/** A desk at the wall with its chair drawn out. */
+/** A desk at the wall with its chair pulled out. */
 export const desks: Stage = ({ id, size: { width, depth, height } }, n) => {
   const z = depth / 2 + 6;
   const flat = id === 'work-table' || id === 'desk-drawers';

@@ -5,7 +5,7 @@ import { pick } from './staging';
 /** Height in cm of the round side table's top, inside its rim. */
 export const sideTop = 46.9;
 
-/** A model in a colour that stands near a product. */
+/** A model in a colour near a product. */
 type Neighbour = readonly [model: string, color: ColorKey];
 
 const floorLamps = [
@@ -54,18 +54,18 @@ const placed =
     return thing(model, color, x, z, turn, y);
   };
 
-/** A floor lamp, another for each number. */
+/** A floor lamp, different by number. */
 export const floorLamp = placed(floorLamps);
-/** A table lamp, another for each number. */
+/** A table lamp, different by number. */
 export const tableLamp = placed(tableLamps);
-/** A vase, another for each number. */
+/** A vase, different by number. */
 export const vase = placed(vases);
-/** A basket, another for each number. */
+/** A basket, different by number. */
 export const basket = placed(baskets);
-/** An armchair, another for each number. */
+/** An armchair, different by number. */
 export const armchair = placed(seats);
 
-/** A plant on the floor, another for each number. */
+/** A plant on the floor, different by number. */
 export function greenery(n: number, x: number, z: number, scale = 1): Extra {
   const [name, pot] = pick(
     [
@@ -78,7 +78,7 @@ export function greenery(n: number, x: number, z: number, scale = 1): Extra {
   return extra(name, pot, x, z, 0, name === 'snakePlant' ? scale * 1.25 : scale);
 }
 
-/** What hangs on the wall round a place whose middle is `y` cm high, another for each number. */
+/** Extras on the wall around a centre `y` cm high, different by number. */
 export function prints(n: number, x: number, y: number, scale = 1): readonly Extra[] {
   const beside = 36 * scale;
   return pick(

@@ -89,7 +89,7 @@ const tripod: Build = (builder) => {
   shade(builder, 25, 21, 29, [0, height - 29, 0]);
 };
 
-/** A wide arc that carries a dome far out from its heavy foot. */
+/** A wide arc that holds a dome far out from its heavy foot. */
 const arc: Build = (builder) => {
   const { width } = builder.model.size;
   const left = -width / 2 + 16;
@@ -140,7 +140,7 @@ const arc: Build = (builder) => {
   );
 };
 
-/** A slim pole with a small spun shade on an arm, to read by. */
+/** A reading lamp: a slim pole with a small spun shade on an arm. */
 const reading: Build = (builder) => {
   const { width, height } = builder.model.size;
   const pole = -width / 2 + 12;

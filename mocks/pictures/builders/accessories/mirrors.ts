@@ -5,7 +5,7 @@ import { sweep } from '../../shape/sweep';
 import type { LookName } from '../../page/looks';
 import type { Build, Builder } from '../builder';
 
-/** A pane that bows by a hair, so that it mirrors a sweep of the room. */
+/** A slightly convex pane, so that it reflects a wide part of the room. */
 function pane(outline: Flat): BufferGeometry {
   const geometry = board(outline, 0.6, 0.15);
   const [across, up] = [0, 1].map((axis) => Math.max(...outline.map((point) => point[axis] ?? 0))) as [

@@ -3,7 +3,7 @@ import { sweep } from '../../shape/sweep';
 import type { LookName, Tint } from '../../page/looks';
 import type { Build, Builder } from '../builder';
 
-/** The cord a lamp hangs on, out of the picture's top. */
+/** The cord of a lamp, up beyond the top edge of the picture. */
 function hang(builder: Builder, from: number, look: LookName = 'paint', tint: Tint = 'black'): void {
   builder.add(
     sweep(

@@ -95,7 +95,7 @@ const globe: Build = (builder) => {
   const r = width / 2;
   const bottom = height - r * 2;
   const cup = 4.8;
-  // Where the globe is as wide as the cup it rests on the rim: nothing of the cup's inside is seen.
+  // The height at which the globe is as wide as the cup and rests on its rim, which hides the inside of the cup.
   const rim = bottom + r - Math.sqrt(r ** 2 - cup ** 2);
   foot(builder, 7.5, 1.6);
   builder.add(

@@ -90,7 +90,7 @@ const flanged: Build = (builder) => {
   builder.add(board(roundRectangle(width, height, 1.2), 0.9, 0.3), 'linen', 'main', placing);
 };
 
-/** A bolster: a lying roll with piped ends. */
+/** A bolster: a horizontal roll with piped ends. */
 const bolster: Build = (builder) => {
   const { width, height } = builder.model.size;
   const r = height / 2;

@@ -4,7 +4,7 @@ import type { Build } from '../builder';
 
 type Profile = readonly (readonly [number, number])[];
 
-/** The outside of a vessel and, a wall's thickness within, its inside. */
+/** Profile of a vessel: the outside, and the inside at the thickness of the wall. */
 function vessel(outer: Profile, wall: number, floor: number): [number, number][] {
   const inner = [...outer]
     .reverse()

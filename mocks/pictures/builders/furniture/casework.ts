@@ -7,7 +7,7 @@ import { stack } from '../props';
 type Cell = 'drawer' | 'door' | 'open';
 
 interface Row {
-  /** Its share of the height. */
+  /** Share of the height. */
   readonly share: number;
   readonly cells: readonly Cell[];
 }

@@ -79,7 +79,7 @@ const leaning: Build = (builder) => {
   pot(builder, [-14, 139, back + 7], 12, 'terracotta');
 };
 
-/** Shelves that are seen through, by model id. */
+/** Shelves without a back, by model id. */
 export const openShelves: Record<string, Build> = {
   'shelf-divider': divider,
   'shelf-open': open,

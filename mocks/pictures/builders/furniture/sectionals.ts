@@ -5,14 +5,14 @@ import type { Build, Builder } from '../builder';
 const fabric = 'linen';
 const seatTop = 42;
 
-/** A seat cushion whose middle lies at `x`, `z`. */
+/** A seat cushion with its centre at `x`, `z`. */
 function seat(builder: Builder, width: number, depth: number, x: number, z: number, seed: number): void {
   builder.count('seats');
   const pad = cushion(width - 0.8, 17, depth, { crown: 2, bulge: 1.2, edge: 4.5, seed });
   builder.add(pad, fabric, 'main', { at: [x, seatTop - 8.5, z] });
 }
 
-/** A back cushion `width` cm wide that leans on the rest behind it; `turn` is its turn round the upright. */
+/** A back cushion `width` cm wide against the rest behind it; `turn` is its rotation round the vertical axis. */
 function back(builder: Builder, width: number, at: [x: number, z: number], turn: number, seed: number): void {
   const pad = cushion(width - 1.5, 38, 17, { crown: 1.4, bulge: 3, edge: 6, crease: 0.6, seed });
   builder.add(pad, fabric, 'main', { at: [at[0], seatTop + 17, at[1]], turn: [-0.2, turn, 0], order: 'YXZ' });
