@@ -7,7 +7,7 @@ import { OrderList } from './list/OrderList';
 import { ordersHref, readOrdersAddress, type OrdersAddress } from './ordersAddress';
 import { OrderSearch } from './search/OrderSearch';
 
-/** Moves focus to the order's heading when it opens, and back to its link in the list when it is left. */
+/** Moves focus to an order's heading when it opens, and back to its link in the list when it closes. */
 function useOrderFocus(part: RefObject<HTMLElement | null>, order: string | null): void {
   const shown = useRef(order);
   useEffect(() => {
@@ -34,7 +34,7 @@ function Content({ address, withBuyer }: { address: OrdersAddress; withBuyer: bo
   );
 }
 
-/** ORD-01: the orders' view of the account: the list, a search of it, or one order, as the address says. */
+/** ORD-01: the orders view of the account: list, search or a single order, by the URL. */
 export function OrderHistory({ customer }: { customer: Customer }) {
   const part = useRef<HTMLDivElement>(null);
   const address = readOrdersAddress(useLocation().search);

@@ -1,10 +1,10 @@
 interface OrderNumberProps {
-  /** A translated text that holds the number. */
+  /** Translated text that contains the number. */
   text: string;
   orderNumber: string;
 }
 
-/** A text with an order's number, which is not broken at its hyphens as long as a line has room for it. */
+/** A text with an order number that breaks at its hyphens only when it exceeds the line. */
 export function OrderNumber({ text, orderNumber }: OrderNumberProps) {
   const [before, after] = text.split(orderNumber);
   return (

@@ -19,7 +19,7 @@ import { useDates } from './useDates';
 
 type Tone = 'success' | 'warning' | 'default';
 
-/** The statuses that the contract documents; it allows any other text too. */
+/** Statuses documented in the contract, which allows any other text too. */
 const statuses: ReadonlyMap<string, { label: TranslationKey; icon: LucideIcon; tone: Tone }> = new Map([
   ['awaitingPayment', { label: 'orders.awaitingPayment', icon: CreditCard, tone: 'warning' }],
   ['received', { label: 'orders.received', icon: Inbox, tone: 'default' }],
@@ -41,13 +41,13 @@ function StatusDate({ children }: { children: string }) {
 
 interface OrderStatusProps {
   order: Pick<Order, 'status' | 'statusDate' | 'expectedDeliveryDate' | 'collectionAddress'>;
-  /** One date at most: the day that the order is expected, else since when it has its status. */
+  /** True to show at most one date: the expected delivery, otherwise the date of the status. */
   isBrief?: boolean;
 }
 
 /**
- * ORD-01: what an order has come to, and since when: icon and text, never colour alone. A status that the app does not
- * know shows as it came, and without a status nothing shows.
+ * ORD-01: status of an order and its date, as icon and text, never by colour alone. An unknown status is shown as sent;
+ * without a status nothing is rendered.
  */
 export function OrderStatus({ order, isBrief }: OrderStatusProps) {
   const t = useTranslate();
@@ -55,7 +55,7 @@ export function OrderStatus({ order, isBrief }: OrderStatusProps) {
   const { status, statusDate, expectedDeliveryDate, collectionAddress } = order;
   if (!status) return null;
   const known = statuses.get(status);
-  // Beside a payment that is awaited a date would read as the day it is due.
+  // Beside a pending payment a date would read as its due date.
   const isDateLeftOut = status === 'awaitingPayment' || (isBrief && expectedDeliveryDate);
   const day = expectedDeliveryDate && dates.day(expectedDeliveryDate);
   return (

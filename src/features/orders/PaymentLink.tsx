@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
 import type { Order } from './orderQueries';
 
-/** The page where the order is paid, which is no page of the app; the checkout, where nothing allowed is named. */
+/** Link to the external payment page; to the checkout when its URL is missing or not allowed. */
 export function PaymentLink({ paymentUrl }: Pick<Order, 'paymentUrl'>) {
   const t = useTranslate();
   const { checkoutPage } = useSettings().staticPages;

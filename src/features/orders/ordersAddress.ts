@@ -1,22 +1,22 @@
 import { readPageNumber } from '../../components/Pagination/readPageNumber';
 
-/** What the orders' view shows, as its address says (ORD-01). */
+/** State of the orders view in the URL (ORD-01). */
 export interface OrdersAddress {
-  /** The number of the order to show; null for the list. */
+  /** Number of the open order; null for the list. */
   order: string | null;
-  /** Only orders of this year; null for all. */
+  /** Filter by year; null for all. */
   year: number | null;
-  /** The page of the list, 1 being that with the newest orders. */
+  /** Page of the list, from 1, newest orders first. */
   page: number;
-  /** What the orders are searched for; empty when they are not. */
+  /** Search text; empty for none. */
   query: string;
 }
 
 const readYear = (text: string | null) => (text !== null && /^[2-9]\d{3}$/.test(text) ? Number(text) : null);
 
 /**
- * Reads the address of the orders' view. A year or page that is none counts as absent.
- * @param search query of the address
+ * Reads the state of the orders view. An invalid year or page counts as absent.
+ * @param search query of the URL
  */
 export function readOrdersAddress(search: string): OrdersAddress {
   const parameters = new URLSearchParams(search);
@@ -28,7 +28,7 @@ export function readOrdersAddress(search: string): OrdersAddress {
   };
 }
 
-/** The address of the orders' view that shows this; what is left out is not in it. */
+/** URL of the orders view in a given state; missing values are omitted. */
 export function ordersHref({ order, year, page, query }: Partial<OrdersAddress>): string {
   const parameters = new URLSearchParams({ view: 'Orders' });
   if (year) parameters.set('year', String(year));

@@ -2,7 +2,10 @@ import { formatDay, formatMoment } from '../../i18n/formatDay';
 import { useLanguage } from '../settings/language';
 import { useSettings } from '../settings/settings';
 
-/** Writes the days and moments of orders in the language and country in use. */
+/**
+ * Formatters for dates and times of orders, in the current language and country.
+ * @example const { day } = useDates();
+ */
 export function useDates() {
   const language = useLanguage();
   const { currentCountry } = useSettings();

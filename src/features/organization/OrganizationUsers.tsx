@@ -21,14 +21,14 @@ import { isLastAdministrator, nameOf, useRefetchUsers, type OrganizationUser, ty
 
 const isForbidden = (error: Error) => error instanceof ApiError && error.httpStatus === 403;
 
-/** What failed in plain words: the server's own, else ours for a role that does not suffice. */
+/** Error message: the server's, otherwise ours for insufficient rights. */
 function problemText(t: Translate, error: Error, otherwise: TranslationKey): string {
   const hasOwnWords = error instanceof ApiError && error.messageTranslationKey === null;
   if (isForbidden(error) && !hasOwnWords) return t('organization.forbidden');
   return failureText(t, error, otherwise);
 }
 
-/** Deletes users, and moves focus to what stays when their row goes. */
+/** Deletes users, and moves focus to an element that remains when their row unmounts. */
 function useDelete(organizationId: string, users: readonly OrganizationUser[], onDeleted: () => void) {
   const refetch = useRefetchUsers(organizationId);
   return useMutation({
@@ -115,7 +115,7 @@ function LoadedUsers({ customer, organizationId }: Pick<UsersProps, 'customer' |
   return <LoadFailure message={t('organization.failed')} query={query} />;
 }
 
-/** ORG-01: the users of the customer's organisation, to add to, change and delete; the server decides who may. */
+/** ORG-01: the users of the customer's organisation, to add, change and delete; the server checks the rights. */
 export function OrganizationUsers({ customer }: { customer: Customer }) {
   const { organizationId } = customer;
   return organizationId === null ? null : <LoadedUsers customer={customer} organizationId={organizationId} />;

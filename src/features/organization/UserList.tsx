@@ -12,13 +12,13 @@ import { UserTable, type UserActions } from './UserTable';
 import { nameOf, sortedRows, type OrganizationUser, type Role } from './users';
 import { readUsersAddress, usersHref } from './usersAddress';
 
-/** Rows of one page: an organisation may have thousands of users. */
+/** Rows per page: an organisation may have thousands of users. */
 const pageSize = 25;
 
 interface UserListProps extends UserActions {
   users: readonly OrganizationUser[];
   roles: readonly Role[];
-  /** The customerId of the person at the screen. */
+  /** customerId of the signed-in customer. */
   ownId: string;
 }
 
@@ -35,7 +35,7 @@ function useRows(users: readonly OrganizationUser[], roles: readonly Role[]) {
   }));
 }
 
-/** Filters the users: a filter is one step of the history, however many letters it has. */
+/** Filters the users; typing adds a single history entry, however long the text. */
 function Filter({ query, onFilter }: { query: string; onFilter: (query: string) => void }) {
   const t = useTranslate();
   return (
@@ -52,7 +52,7 @@ function Filter({ query, onFilter }: { query: string; onFilter: (query: string) 
   );
 }
 
-/** The users of an organisation to filter, sort and page through; the address holds each choice, so that Back undoes it. */
+/** The users of an organisation, with filter, sorting and paging; the URL holds the state, so that Back undoes it. */
 export function UserList({ users, roles, ...table }: UserListProps) {
   const t = useTranslate();
   const language = useLanguage();
@@ -60,7 +60,7 @@ export function UserList({ users, roles, ...table }: UserListProps) {
   const { query, sorting, page } = readUsersAddress(useLocation().search);
   const rows = sortedRows(useRows(users, roles), query, sorting, language);
   const pageCount = Math.max(1, Math.ceil(rows.length / pageSize));
-  // Rows may have gone since the page was opened.
+  // Rows may have been deleted since the page was opened.
   const shown = Math.min(page, pageCount);
   const first = (shown - 1) * pageSize;
   const pageRows = rows.slice(first, first + pageSize);

@@ -26,12 +26,12 @@ import { isAdministrator, nameOf, useRefetchUsers, type OrganizationUser, type R
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
-    /** ORG-01: a new user of an organisation, or one to change. */
+    /** ORG-01: form of a new or an existing user of an organisation. */
     organizationUser: {
       organizationId: string;
       roles: readonly Role[];
       user?: OrganizationUser;
-      /** The role cannot change: the organisation has no other administrator. */
+      /** True when the role cannot change, since the organisation has no other administrator. */
       isLastAdministrator?: boolean;
     };
   }
@@ -48,7 +48,7 @@ function reportCreated(user: OrganizationUser) {
   });
 }
 
-/** Warning about giving up one's own administrator role, and the consent to it. */
+/** Warning about losing the administrator role, with a checkbox to confirm. */
 function OwnRoleLoss({ isAccepted, onChange }: { isAccepted: boolean; onChange: (yes: boolean) => void }) {
   const t = useTranslate();
   return (
@@ -113,15 +113,15 @@ function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
 }
 
 interface UserFormOptions extends ModalOptions {
-  /** The loss of one's own role has been consented to. */
+  /** True when the loss of the customer's own role is confirmed. */
   isAccepted: boolean;
 }
 
 type ModalOptions = ModalProps['organizationUser'];
 
 /**
- * ORG-01: adds a user (createOrganizationCustomer) or changes one (updateCustomer). Nothing is filled in by the browser:
- * autofill has the administrator's own data, and the user is another person.
+ * ORG-01: adds a user (createOrganizationCustomer) or changes one (updateCustomer). Autofill is off: it would enter the
+ * administrator's own data for another person.
  */
 export function UserModal(options: ModalOptions) {
   const { roles, user, isLastAdministrator = false } = options;

@@ -18,12 +18,14 @@ import { nameOf, type OrganizationUser } from './users';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
-    /** ORG-01: a new password for a user of one's organisation. */
+    /** ORG-01: new password for a user of the customer's organisation. */
     userPassword: { user: OrganizationUser };
   }
 }
 
-/** ORG-01: gives a user of one's organisation a new password (changePassword); errors show in the footer. */
+/**
+ * ORG-01: sets a new password for a user of the customer's organisation (changePassword); errors show in the footer.
+ */
 export function UserPasswordModal({ user }: ModalProps['userPassword']) {
   const t = useTranslate();
   const { customerId, email } = user;

@@ -19,7 +19,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import type { OrganizationUser, UserRow } from './users';
 import type { Sorting, SortKey } from './usersAddress';
 
-/** What can be done with a user. */
+/** Actions of a user. */
 export interface UserActions {
   onEdit: (user: OrganizationUser) => void;
   onChangePassword: (user: OrganizationUser) => void;
@@ -28,7 +28,7 @@ export interface UserActions {
 
 interface UserTableProps extends UserActions {
   rows: readonly UserRow[];
-  /** The customerId of the signed-in customer, who has views of one's own for password and deletion. */
+  /** customerId of the signed-in customer, whose own password and deletion are on the profile. */
   ownId: string;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
@@ -40,7 +40,7 @@ const columns = [
   { key: 'role', label: 'organization.role' },
 ] as const satisfies readonly { key: SortKey; label: string }[];
 
-/** A table that is a list of cards on phones, below headings that sort. */
+/** A table that becomes a list of cards on phones, below sortable headers. */
 const ResponsiveTable = styled(Table)(({ theme }) => ({
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('md')]: {
@@ -72,12 +72,12 @@ const ResponsiveTable = styled(Table)(({ theme }) => ({
 interface ActionProps {
   icon: LucideIcon;
   text: string;
-  /** Its accessible name, with whom it is for. */
+  /** Accessible name, including the user's. */
   label: string;
   onPress: () => void;
 }
 
-/** A button in the row of a user: an icon, on phones with its word. */
+/** An action button in a user's row: an icon, with its text on phones. */
 function Action({ icon, text, label, onPress }: ActionProps) {
   return (
     <Button
@@ -99,7 +99,7 @@ function Actions({ row: { user, name }, ownId, onEdit, onChangePassword, onDelet
   const t = useTranslate();
   const isOwn = user.customerId === ownId;
   return (
-    // The icons, not the edges of their buttons, are aligned with the text above.
+    // Aligns the icons, not the edges of their buttons, with the text above.
     <Box
       sx={{
         display: 'flex',
@@ -160,8 +160,8 @@ function Row(props: RowProps) {
 }
 
 /**
- * Users as a table with headings that sort; on phones each is a card below the same headings (ORG-01). The roles are
- * written out because Safari drops those of a table that is laid out as blocks.
+ * Users as a table with sortable headers; on phones each is a card below the same headers (ORG-01). Roles are explicit
+ * because Safari drops those of a table with block layout.
  */
 export function UserTable({ rows, sorting, onSort, ...rest }: UserTableProps) {
   const t = useTranslate();

@@ -24,20 +24,20 @@ const administratorRole = 'administrator';
 export const nameOf = ({ firstName, lastName }: Pick<OrganizationUser, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-/** Whether a user administers the users of the organisation. */
+/** True for an administrator of the organisation. */
 export const isAdministrator = ({ role }: Pick<OrganizationUser, 'role'>): boolean =>
   role === administratorRole;
 
-/** Whether a user is the only administrator of the organisation, whose role must stay (ORG-01). */
+/** True for the organisation's only administrator, whose role must not change (ORG-01). */
 export const isLastAdministrator = (
   user: Pick<OrganizationUser, 'role'>,
   users: readonly OrganizationUser[],
 ): boolean => isAdministrator(user) && users.filter(isAdministrator).length === 1;
 
 /**
- * The rows that match what was typed, in order.
- * @param filter words that must all be in name, e-mail address or role
- * @param language BCP 47 tag whose alphabet orders the rows
+ * The rows matching a filter, sorted.
+ * @param filter words that must all occur in name, e-mail address or role
+ * @param language BCP 47 tag of the collation
  */
 export function sortedRows(
   rows: readonly UserRow[],
@@ -56,7 +56,7 @@ export function sortedRows(
     .sort((one, other) => direction * compare(one[key], other[key]) || compare(one.name, other.name));
 }
 
-/** Fetches the users of an organisation again, and the customer, who may be one of those that changed. */
+/** Refetches the users of an organisation, and the customer, who may be among the changed ones. */
 export function useRefetchUsers(organizationId: string) {
   const client = useQueryClient();
   return () =>

@@ -1,6 +1,6 @@
 import { readPageNumber } from '../../components/Pagination/readPageNumber';
 
-/** What the users can be sorted by. */
+/** Sortable columns of the users. */
 export type SortKey = 'name' | 'email' | 'role';
 
 /** A column and a direction to sort by. */
@@ -9,9 +9,9 @@ export interface Sorting {
   isDescending: boolean;
 }
 
-/** What the users' view shows, as its address says (ORG-01). */
+/** State of the users view in the URL (ORG-01). */
 export interface UsersAddress {
-  /** Words that a user must match; empty for all users. */
+  /** Filter words; empty for all users. */
   query: string;
   sorting: Sorting;
   /** From 1. */
@@ -29,8 +29,8 @@ const byName: Sorting = { key: 'name', isDescending: false };
 const longestQuery = 100;
 
 /**
- * Reads the address of the users' view. A sorting or page that is none counts as absent.
- * @param search query of the address
+ * Reads the state of the users view. An invalid sorting or page counts as absent.
+ * @param search query of the URL
  */
 export function readUsersAddress(search: string): UsersAddress {
   const parameters = new URLSearchParams(search);
@@ -41,7 +41,7 @@ export function readUsersAddress(search: string): UsersAddress {
   };
 }
 
-/** The address of the users' view that shows this; what is left out is as at first. */
+/** URL of the users view in a given state; default values are omitted. */
 export function usersHref({ query, sorting = byName, page }: Partial<UsersAddress>): string {
   const parameters = new URLSearchParams({ view: 'Users' });
   if (query) parameters.set('query', query);

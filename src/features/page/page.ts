@@ -6,17 +6,17 @@ import { pageContextUrl } from '../../config/contextUrl';
 import { createStore } from '../../config/createStore';
 import { languageOfAddress } from '../settings/languageStore';
 
-/** A page as the server gives it (getPage). */
+/** A page in the contract (getPage). */
 export type Page = components['schemas']['Page'];
 
-/** Names of page types on the wire (APP-02). */
+/** Page types in the contract (APP-02). */
 export type PageType = components['schemas']['PageType'];
 
 const currentAddress = createStore('');
 
 /**
- * The query of the page at an address (APP-01), in the language of that address.
- * @param address path and query at the moment of navigation
+ * Query options of the page at a URL (APP-01), in the language of that URL.
+ * @param address path and query at the time of navigation
  */
 export function pageQuery(address: string) {
   return getPageQuery({
@@ -24,23 +24,26 @@ export function pageQuery(address: string) {
   });
 }
 
-/** Whether a query is that of a page, whatever its address. */
+/** True for the query key of a page, at any URL. */
 export function isPageKey(queryKey: readonly unknown[]): boolean {
   return queryKey[0] === getPageQuery().queryKey[0];
 }
 
-/** Sets which page is being visited: path and query at the moment of navigation. Only the app's router calls it. */
+/** Sets the URL of the current page: path and query at the time of navigation. Called only by the app's router. */
 export function setPageAddress(address: string): void {
   currentAddress.set(address);
 }
 
-/** The query of the page being visited, for parts that show how far it is or fetch it again; it fetches nothing itself. */
+/** State of the current page's query, for components that show its progress or refetch it; does not fetch. */
 export function useCurrentPageQuery() {
   const address = useSyncExternalStore(currentAddress.subscribe, currentAddress.get, currentAddress.get);
   return useQuery({ ...pageQuery(address), enabled: false });
 }
 
-/** The page being visited, once fetched: for parts outside it, such as the language choice in the header. */
+/**
+ * The current page once fetched, for components outside it, such as the language selector in the header.
+ * @example const links = useCurrentPage()?.alternativeLinks;
+ */
 export function useCurrentPage(): Page | undefined {
   return useCurrentPageQuery().data;
 }

@@ -4,12 +4,15 @@ import { usePriceTexts } from './usePriceTexts';
 
 interface ListPriceProps {
   price: components['schemas']['Price'];
-  /** The regular price on a line of its own. */
+  /** True to show the regular price on its own line. */
   stacked?: boolean;
   size?: 'small' | 'medium';
 }
 
-/** CARD-03, CARD-07, CARD-08: a price of a card or an option with its VAT label, reduced or not. */
+/**
+ * CARD-03, CARD-07, CARD-08: price of a card or option with its VAT label, and the regular price when reduced.
+ * @example <ListPrice price={variation.price} stacked />
+ */
 export function ListPrice({ price, stacked, size }: ListPriceProps) {
   return <PriceText stacked={stacked} size={size} {...usePriceTexts(price)} />;
 }

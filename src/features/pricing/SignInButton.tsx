@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { openModal } from '../../components/Modal/modalStore';
 import styles from './SignInButton.module.css';
 
-/** CARD-03: words in a line of text that open sign-in. */
+/** CARD-03: an inline text button that opens sign-in. */
 export function SignInButton({ children }: { children: ReactNode }) {
   return (
     <button type="button" className={styles.signIn} onClick={() => openModal('signIn')}>

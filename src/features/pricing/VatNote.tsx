@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import styles from './priceNote.module.css';
 import { useVat } from './systemSetting';
 
-/** CARD-08: the VAT basis of a list of lines whose amounts carry no label each, such as those of the cart. */
+/** CARD-08: VAT basis of a list whose amounts have no labels, such as the cart. */
 export function VatNote() {
   const t = useTranslate();
   const { inclVat } = useVat();

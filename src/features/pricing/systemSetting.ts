@@ -3,7 +3,7 @@ import { createStore } from '../../config/createStore';
 import { readStored, writeStored } from '../../config/storage';
 import { useSettings } from '../settings/settings';
 
-/** How prices are shown: OPTI including VAT, EXCL excluding it (CARD-08). */
+/** VAT display of prices: OPTI with VAT, EXCL without (CARD-08). */
 export type SystemSetting = 'OPTI' | 'EXCL';
 
 const key = 'systemSetting';
@@ -15,7 +15,10 @@ function readChoice(): SystemSetting | null {
 
 const chosen = createStore(readChoice());
 
-/** The event comes from other tabs only. Each subscriber listens by itself: one that leaves does not stop another. */
+/**
+ * The storage event fires in other tabs only. Each subscriber has its own listener, so that unsubscribing does not
+ * affect others.
+ */
 function subscribe(listener: () => void): () => void {
   const followOtherTab = (event: StorageEvent) => {
     if (event.key === key) chosen.set(readChoice());
@@ -28,23 +31,26 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Chooses how prices are shown, in every tab (CARD-08); null restores the default of the settings. */
+/** Stores the VAT display for all tabs (CARD-08); null restores the default of the settings. */
 export function chooseSystemSetting(choice: SystemSetting | null): void {
   writeStored('local', key, choice);
   chosen.set(choice);
 }
 
-/** How prices are shown: as the shopper chose, by default as settings.priceInclVAT says (CARD-08). */
+/** The VAT display: the customer's choice, by default settings.priceInclVAT (CARD-08). */
 export function useSystemSetting(): SystemSetting {
   const { priceInclVAT } = useSettings();
   const choice = useSyncExternalStore(subscribe, chosen.get, chosen.get);
   return choice ?? (priceInclVAT ? 'OPTI' : 'EXCL');
 }
 
-/** Whether prices are shown including VAT (CARD-08). PricingProvider provides it. */
+/** Context: true when prices are displayed with VAT (CARD-08). Provided by PricingProvider. */
 export const InclVatContext = createContext(false);
 
-/** Whether prices are shown including VAT, and the function that switches it (CARD-08). */
+/**
+ * The VAT display, and an action to toggle it (CARD-08).
+ * @example const { inclVat } = useVat();
+ */
 export function useVat(): { inclVat: boolean; toggleVat: () => void } {
   const inclVat = use(InclVatContext);
   return { inclVat, toggleVat: () => chooseSystemSetting(inclVat ? 'EXCL' : 'OPTI') };

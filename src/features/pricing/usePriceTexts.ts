@@ -12,13 +12,13 @@ interface PriceTexts {
   price: string;
   /** VAT basis of the price: `ex VAT` or `incl. VAT` (CARD-03). */
   note: string;
-  /** Price before the reduction; undefined where the discount is 0 (CARD-07). */
+  /** Regular price; undefined without a discount (CARD-07). */
   regularPrice: string | undefined;
   /** Discount in whole percent, such as `−20%`; undefined below half a percent. */
   discount: string | undefined;
 }
 
-/** CARD-07, CARD-08: the texts of a price, with or without VAT. */
+/** CARD-07, CARD-08: formatted texts of a price, with or without VAT. */
 export function priceTexts(price: PriceFields, inclVat: boolean, t: Translate): PriceTexts {
   const shown = shownPrice(price, inclVat);
   const percentage =
@@ -32,7 +32,10 @@ export function priceTexts(price: PriceFields, inclVat: boolean, t: Translate): 
   };
 }
 
-/** CARD-07, CARD-08: the texts of a price, with or without VAT as the shopper chose. */
+/**
+ * CARD-07, CARD-08: formatted texts of a price, by the customer's VAT display.
+ * @example const { price, regularPrice, discount } = usePriceTexts(article.price);
+ */
 export function usePriceTexts(price: PriceFields): PriceTexts {
   const t = useTranslate();
   return priceTexts(price, useVat().inclVat, t);

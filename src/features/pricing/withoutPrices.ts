@@ -7,9 +7,9 @@ const hasRange = (value: unknown) =>
   isObject(value) && Array.isArray(value['ranges']) && value['ranges'].length > 0;
 
 /**
- * CARD-03, AUTH-03: an answer as a visitor may keep it. Prices and amounts of money are null, and facets with a range
- * are left out, since one of them is the price.
- * @param answer whatever a call has answered, or pages of it
+ * CARD-03, AUTH-03: removes what visitors must not see from a response: prices and amounts become null, and facets with
+ * a range are removed, since one of them is the price.
+ * @param answer any response, or pages of one
  */
 export function withoutPrices(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.filter((part) => !hasRange(part)).map(withoutPrices);

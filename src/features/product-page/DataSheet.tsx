@@ -66,7 +66,7 @@ function Documents({ documents }: Pick<Sheet, 'documents'>) {
   );
 }
 
-/** On paper only: whom to ask, which shop the sheet is from, and where its newest edition is. */
+/** In print only: contact, shop, and URL of the current version. */
 function Source() {
   const t = useTranslate();
   const content = useQuery(getGlobalContentQuery()).data;
@@ -86,7 +86,7 @@ function Source() {
   );
 }
 
-/** PDP-03: a product's data sheet for those who run and maintain a building, on screen and on A4. */
+/** PDP-03: data sheet of a product for facility managers, on screen and on A4. */
 export function DataSheet({ sheet }: { sheet: Sheet }) {
   const t = useTranslate();
   return (

@@ -3,10 +3,10 @@ import { EarliestDelivery } from '../cart/delivery/EarliestDelivery';
 import type { Article } from '../product/variations';
 import styles from './Delivery.module.css';
 
-/** Whether the day is said beside the stock: what is sold out may be bought all the same. */
+/** True when the article is out of stock. It may still be bought, so its delivery day is shown beside the stock. */
 export const isSoldOut = ({ inStockQuantity }: Article) => inStockQuantity <= 0;
 
-/** PDP-01: the day on which an article that may be bought can be there, where the server says how long it takes. */
+/** PDP-01: earliest delivery day of an article that can be bought, when the server sends a lead time. */
 export function Delivery({ product, article }: { product: ProductDetails; article: Article }) {
   const { isBuyable, leadTimeDays } = article;
   if (!product.active || !isBuyable || leadTimeDays === undefined) return null;

@@ -13,7 +13,7 @@ interface ProductHeadProps {
   article: Article;
 }
 
-/** The description of a promotion, with its coupon code where the description does not contain it. */
+/** Description of a promotion; with its coupon code, unless the description contains it. */
 function PromotionText({ promotion }: { promotion: components['schemas']['Promotion'] }) {
   const t = useTranslate();
   const { promotionName, promotionDescription, couponCode } = promotion;
@@ -22,7 +22,7 @@ function PromotionText({ promotion }: { promotion: components['schemas']['Promot
   return <p className={styles.promotion}>{code ? `${text} · ${code}` : text}</p>;
 }
 
-/** CARD-01, CARD-03: the same badge as on its card, and to customers what the promotion is. */
+/** CARD-01, CARD-03: the badge of the product card and, for customers, the promotion. */
 function HeadOffer({ product, article }: ProductHeadProps) {
   const t = useTranslate();
   const { promotion } = article;
@@ -45,7 +45,7 @@ function HeadOffer({ product, article }: ProductHeadProps) {
   );
 }
 
-/** A name whose words with a hyphen, such as three-seat, break at it only when they are longer than the line. */
+/** A name whose hyphenated words, such as three-seat, break at the hyphen only when they exceed the line. */
 function Name({ children }: { children: string }) {
   return children.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
@@ -58,7 +58,7 @@ function Name({ children }: { children: string }) {
   );
 }
 
-/** PDP-01: name, brand, text, note and numbers of the product, and the favourite heart. */
+/** PDP-01: name, brand, text, note, numbers and favourite heart of a product. */
 export function ProductHead({ product, article }: ProductHeadProps) {
   const t = useTranslate();
   const { name, brand, elNumber, marketingText, note } = product;

@@ -1,4 +1,4 @@
-// Part of this chunk, so that the texts come with the rest.
+// Bundled in this chunk, so that the texts render with the rest.
 import '../../components/RichText/sanitizeHtml';
 import FileText from 'lucide-react/icons/file-text';
 import { Accordion } from '../../components/Accordion/Accordion';
@@ -17,7 +17,7 @@ interface ProductInformationProps {
   article: Article;
 }
 
-/** PDP-01: product type, category and alternative number of a product, without a value that a specification has. */
+/** PDP-01: product type, category and alternative number, without values that a specification repeats. */
 function useArticleFacts({ productType, mainCategory, alternativeProductNumber }: ProductDetails) {
   const t = useTranslate();
   return (specified: ReadonlySet<string>) =>

@@ -23,7 +23,7 @@ const withChoices = () =>
   find(
     ({ active, hidePrice, sizes, colors }) => active && !hidePrice && sizes.length > 1 && colors.length > 1,
   );
-/** The address of a product's variation by its place among them, from 1. */
+/** URL of a product's variation by its position, from 1. */
 const articleUrl = (product: Product, place: number) =>
   `${productUrl(product, 'en')}?selectedModel=${product.code}-${String(place).padStart(2, '0')}`;
 const pagesAsked = () => shop.calls.filter(({ operationId }) => operationId === 'getPage').length;
@@ -229,7 +229,7 @@ test('PDP-02 a variation changes code, picture and address, and fetches no page'
   expect(screen.getByText(`Article number ${product.code}-02`)).toBeTruthy();
   const [, color] = within(screen.getByRole('group', { name: /^Colour/ })).getAllByRole('radio');
   await user.click(color as HTMLElement);
-  // The colour changes and the size stays: the same place among the sizes of the second colour.
+  // The colour changes and the size stays: the same position among the sizes of the second colour.
   expect(address()).toBe(articleUrl(product, product.sizes.length + 2));
   const gallery = within(screen.getByRole('region', { name: /^Pictures of/ }));
   const [shown] = gallery.getAllByRole('button', { name: /^Enlarge picture/ });
@@ -254,7 +254,7 @@ test('CARD-03 a visitor sees stock and an invitation to sign in, and no price', 
   await ready();
   expect(screen.getByRole('button', { name: 'Sign in to see prices' })).toBeTruthy();
   const amounts = within(screen.getByRole('main')).queryAllByText(/VAT|NOK|\bkr\b/);
-  // The amount above which shipping is free is no price of a product.
+  // The free-shipping threshold is an amount too, but not a product price.
   expect(
     amounts.map(({ textContent }) => textContent).filter((text) => !/parcel delivery over/.test(text)),
   ).toEqual([]);

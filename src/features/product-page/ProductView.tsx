@@ -24,13 +24,13 @@ const ProductInformation = lazyPart(() =>
 );
 const RecentlyViewed = lazyPart(() => import('./belowWindow').then(({ RecentlyViewed }) => RecentlyViewed));
 
-/** Pictures whose addresses can be read; the others are reported, and do not count where pictures are counted. */
+/** Pictures with a valid URL; the others are reported and not counted. */
 const readable = (images: readonly Image[]) =>
   readEach(images, 'getPage /product/sliderImages', (image) => ({ image, ...pictureAddresses(image) })).map(
     ({ image }) => image,
   );
 
-/** Addresses of the pictures that only variations in other colors have. */
+/** URLs of pictures that belong only to variations in other colours. */
 function picturesOfOtherColors(
   { variations }: ProductDetails,
   article: Article,
@@ -44,8 +44,8 @@ function picturesOfOtherColors(
 }
 
 /**
- * The pictures of the gallery, each once: those of the product without those of other colors, first those of the
- * selected variation in its order, since colors may share some. Pictures without an address are left out.
+ * The pictures of the gallery without duplicates: those of the selected variation first, in its order, then those of
+ * the product except pictures of other colours only. Pictures without a URL are left out.
  */
 function picturesOf(product: ProductDetails, article: Article, colorKey?: string): Image[] {
   const { sliderImages, image } = product;
@@ -63,8 +63,8 @@ function picturesOf(product: ProductDetails, article: Article, colorKey?: string
 const variationParameter = 'selectedModel';
 
 /**
- * PDP-02: the variation chosen on a product page, and how to choose another. The address stores it, rewritten in place
- * so that the page is not fetched again; a code that no variation has counts as none.
+ * PDP-02: the selected variation of a product page, and an action to select another. The URL stores it, replaced in
+ * place so that the page is not refetched; an unknown code counts as none.
  */
 function useVariation(product: ProductDetails) {
   const [search, setSearch] = useSearchParams();
@@ -104,7 +104,7 @@ function Pictures({ product, article, colorKey }: PicturesProps) {
 
 const brokenPart = (retry: () => void) => <BrokenPart onRetry={retry} />;
 
-/** PDP-01: a product as its own page shows it. */
+/** PDP-01: the content of a product page. */
 export function ProductView({ product }: { product: ProductDetails }) {
   const t = useTranslate();
   const { variation, choose } = useVariation(product);

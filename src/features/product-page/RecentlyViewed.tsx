@@ -10,24 +10,24 @@ import type { ProductDetails } from '../../api/generated/types';
 import styles from './RecentlyViewed.module.css';
 
 interface RecentlyViewedProps {
-  /** The product that is viewed now: it is stored and not shown; left out where none is viewed, such as in the cart. */
+  /** The current product, stored but not shown; undefined on other pages, such as the cart. */
   product?: ProductDetails;
 }
 
-/** Stores a product as viewed, once for each view. */
+/** Stores a product as viewed, once per view. */
 function useRememberViewed(language: string, product: ProductDetails | undefined): void {
   const stored = useRef('');
   useEffect(() => {
     if (!product) return;
     const view = `${language} ${product.code}`;
-    // The page is fetched again on sign-out: what the customer has viewed must not be stored once more by that.
+    // Sign-out refetches the page, which must not store the customer's viewed product again.
     if (stored.current === view) return;
     stored.current = view;
     rememberViewed(language, product);
   }, [language, product]);
 }
 
-/** PDP-01, AUTH-03: the products viewed before; a customer's own are removed on sign-out. */
+/** PDP-01, AUTH-03: the recently viewed products; those of a customer are removed on sign-out. */
 export function RecentlyViewed({ product }: RecentlyViewedProps) {
   const t = useTranslate();
   const language = useLanguage();

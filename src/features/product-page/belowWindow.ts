@@ -1,4 +1,4 @@
-/** One chunk of the parts of a product page below its first window. */
+/** Chunk of the parts of a product page below the first window. */
 export { ProductCarousel } from '../product/ProductCarousel';
 export { ProductInformation } from './ProductInformation';
 export { RecentlyViewed } from './RecentlyViewed';

@@ -5,16 +5,16 @@ import type { CardProduct } from './ProductCard/cardProduct';
 
 interface ColorSwatchesProps {
   product: Pick<CardProduct, 'colors' | 'moreColors' | 'name'>;
-  /** Key of the color that the card shows. */
+  /** Key of the color shown by the card. */
   chosen: string | null;
-  /** Called with the key of the color that is pressed. */
+  /** Called with the key of the pressed color. */
   onSelect: (colorKey: string) => void;
 }
 
-/** How many swatches of 44 px a card has room for on a phone; the style sheet hides the others under a finger. */
+/** Number of 44 px swatches that fit on a card on a phone; the style sheet hides the others on touch screens. */
 const maxOnTouch = 3;
 
-/** CARD-01: the colors a product comes in; pressing one shows the product in it. */
+/** CARD-01: the colors of a product; pressing one shows the product in it. */
 export function ColorSwatches({
   product: { colors, moreColors, name },
   chosen,

@@ -14,8 +14,9 @@ interface FavoriteHeartProps {
 }
 
 /**
- * CARD-04, NAV-10, FAV-02: the heart of a product. A visitor's leads to sign-in, which saves the product; a customer's
- * shows whether it is in a list and opens the list picker; none where the price is on request.
+ * CARD-04, NAV-10, FAV-02: the heart of a product. For visitors it opens sign-in, which then saves the product; for
+ * customers it shows whether the product is in a list, and opens the list picker. Not rendered for a price on request.
+ * @example <FavoriteHeart product={product} size="m" />
  */
 export function FavoriteHeart({
   product: { code, hidePrice, name },

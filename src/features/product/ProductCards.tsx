@@ -5,11 +5,11 @@ import { visibleProducts } from './visibleProducts';
 
 interface ProductCardsProps {
   products: readonly Product[];
-  /** Of the products in the response, within that of the boundary around them. */
+  /** Path of the products in the response, relative to that of the surrounding error boundary. */
   place: string;
 }
 
-/** The visible products as list items, a card each (PDP-04). */
+/** The visible products as list items with a card each (PDP-04). */
 export function ProductCards({ products, place }: ProductCardsProps) {
   return (
     <Each items={visibleProducts(products)} place={place} keyOf={({ code }) => code}>

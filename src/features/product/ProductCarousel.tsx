@@ -7,15 +7,18 @@ import { visibleProducts } from './visibleProducts';
 interface ProductCarouselProps {
   heading: string;
   products: readonly Product[];
-  /** Of the products in the response, within that of the boundary around them. */
+  /** Path of the products in the response, relative to that of the surrounding error boundary. */
   place: string;
-  /** The id of the section, where something links to it. */
+  /** Id of the section, as a link target. */
   id?: string;
   /** A link beside the heading, such as to the category. */
   link?: ReactNode;
 }
 
-/** The visible products as cards in a row that scrolls sideways (PDP-04); nothing where there are none. */
+/**
+ * The visible products as cards in a horizontally scrolling row (PDP-04). Renders nothing without any.
+ * @example <ProductCarousel heading={heading} products={products} place="/products" />
+ */
 export function ProductCarousel({ heading, products, place, id, link }: ProductCarouselProps) {
   if (visibleProducts(products).length === 0) return null;
   return (

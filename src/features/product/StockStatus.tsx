@@ -16,7 +16,7 @@ interface StockStatusProps extends Pick<components['schemas']['Product'], 'activ
   className?: string;
 }
 
-/** CARD-02: the stock level of a product as text, not by colour alone. */
+/** CARD-02: stock level of a product as text, not by colour alone. */
 export function StockStatus({ className, ...product }: StockStatusProps) {
   const t = useTranslate();
   const level = stockLevel(product);

@@ -15,15 +15,15 @@ interface VariationOptionProps {
   /** Name of the group of radio buttons. */
   group: string;
   chosen: boolean;
-  /** Called with its code. */
+  /** Called with the variation's code. */
   onSelect: (code: string) => void;
 }
 
-/** The part of a variation's name that follows its product's name. */
+/** The part of a variation's name after its product's name. */
 const ownName = (product: string, variation: string) =>
   variation.startsWith(`${product}, `) ? variation.slice(product.length + 2) : variation;
 
-/** CARD-09: one variation to choose: its picture, name, stock (CARD-02) and price (CARD-08). */
+/** CARD-09: a selectable variation: picture, name, stock (CARD-02) and price (CARD-08). */
 export function VariationOption({ product, variation, group, chosen, onSelect }: VariationOptionProps) {
   const t = useTranslate();
   const stockId = useId();

@@ -18,22 +18,22 @@ import { defaultVariation, isForSale, variationsInColor } from './variations';
 
 interface VariationPickerProps {
   product: Pick<CardProduct, 'code' | 'name' | 'url'>;
-  /** Pieces to begin with. */
+  /** Initial number of pieces. */
   quantity: number;
-  /** Article number of the variation that is chosen at first. */
+  /** Article number of the initially selected variation. */
   code: string;
-  /** A color chosen already: only its variations are offered, as long as one of them can be bought. */
+  /** Color selected before: only its variations are offered, if one of them can be bought. */
   colorKey: string | null;
 }
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
-    /** CARD-09: asks which variation of a product goes into the cart. */
+    /** CARD-09: picker of the variation to add to the cart. */
     variationPicker: VariationPickerProps;
   }
 }
 
-/** Fetches a product with all its variations: the page that its link leads to, and shares the cache with (getPage). */
+/** Fetches a product with all its variations from its page (getPage); shares the cache with the product page. */
 function useProductDetails(url: string) {
   const address = productAddress(url);
   const query = useQuery({ ...pageQuery(address ?? '/'), enabled: address !== undefined });
@@ -49,7 +49,7 @@ interface PurchaseProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** How many of the variation chosen, up to its own maximum, and into the cart with them (CARD-05, CARD-06). */
+/** Quantity of the selected variation, up to its maximum, and the add-to-cart button (CARD-05, CARD-06). */
 function Purchase({ chosen, quantity, onQuantity }: PurchaseProps) {
   const t = useTranslate();
   const { code, name, price, maxQuantity } = chosen;
@@ -63,13 +63,13 @@ function Purchase({ chosen, quantity, onQuantity }: PurchaseProps) {
   );
 }
 
-/** The variations to choose from: all of them, or those of the color that is chosen already. */
+/** The offered variations: all, or those of the color selected before. */
 function offeredVariations({ variations }: ProductDetails, colorKey: string | null): Variation[] {
   const inColor = colorKey === null ? [] : variationsInColor(variations, colorKey);
   return inColor.some(isForSale) ? inColor : variations;
 }
 
-/** CARD-09: a product's variations, each with stock and price, to choose one from; those not for sale say so. */
+/** CARD-09: selection of a product's variation, with stock and price; variations that are not for sale are marked. */
 export function VariationPicker({ product, quantity: firstQuantity, code, colorKey }: VariationPickerProps) {
   const t = useTranslate();
   const group = useId();

@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/translate';
 
 type Schemas = components['schemas'];
 
-/** CARD-01: what a badge can say about a product. */
+/** CARD-01: the fields that a badge depends on. */
 export type Badged = Pick<Schemas['Product'], 'newProduct' | 'bestSeller' | 'recommended'>;
 
 interface ProductBadge {
@@ -12,9 +12,9 @@ interface ProductBadge {
 }
 
 /**
- * CARD-01: the one badge of a product: its promotion, else new, else bestseller, else recommended; nothing else. A
- * promotion that takes a coupon code has none, since the price beside it is not reduced.
- * @param promotion of the article that shows
+ * CARD-01: the badge of a product: promotion, otherwise new, bestseller or recommended. A promotion with a coupon code
+ * has no badge, since the price beside it is not reduced.
+ * @param promotion promotion of the displayed article
  */
 export function badgeOf(
   { newProduct, bestSeller, recommended }: Badged,

@@ -1,8 +1,8 @@
 import { classifyLink } from '../../components/SafeLink/classifyLink';
 
 /**
- * The address of a product's page as the router and the page query use it: path and query (APP-11).
- * @returns undefined where the product's url leads out of the shop
+ * Path and query of a product's page, as used by the router and the page query (APP-11).
+ * @returns undefined when the product's url leads out of the shop
  */
 export function productAddress(url: string): string | undefined {
   const target = classifyLink(url, window.location.href);

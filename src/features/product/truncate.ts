@@ -1,6 +1,6 @@
 /**
- * CARD-10: shortens a text at the end of a word and appends an ellipsis; one that fits stays as it is.
- * @param limit characters at most, the ellipsis included; at least 1
+ * CARD-10: shortens a text at a word boundary and appends an ellipsis; a text within the limit is unchanged.
+ * @param limit maximum length in characters including the ellipsis; at least 1
  */
 export function truncate(text: string, limit: number): string {
   const characters = Array.from(text.trim());

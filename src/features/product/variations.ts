@@ -8,34 +8,34 @@ import type {
   Variation,
 } from '../../api/generated/types';
 
-/** What has an article number of its own: a product without variations, or one of a product's variations. */
+/** An item with an article number: a product without variations, or a variation. */
 export interface Article {
   code: string;
   name: string;
   url: string;
   image: Image | null;
   images: readonly Image[];
-  /** Outer measures, on the product's own page; left out where the server does not say. */
+  /** Outer dimensions, on the product page only; undefined when the server sends none. */
   dimensions?: Dimensions;
-  /** Facts that differ from those of its product, on the product's own page. */
+  /** Specifications that differ from the product's, on the product page only. */
   specifications?: readonly SpecificationGroup[];
   price: Price | null;
   promotion: Promotion | null;
   inStockQuantity: number;
   maxQuantity: number | null;
-  /** False for a gift, whatever the server says. */
+  /** Always false for a gift. */
   isBuyable: boolean;
-  /** Days from order to earliest delivery, on the product's own page; left out where the server does not say. */
+  /** Days from order to earliest delivery, on the product page only; undefined when the server sends none. */
   leadTimeDays?: number;
-  /** It comes with a campaign and is not sold by itself. */
+  /** True for a gift of a campaign, which is not sold separately. */
   isGift: boolean;
 }
 
-/** Whether a variation can be bought by itself: a gift cannot. */
+/** True when a variation is sold separately; a gift is not. */
 export const isForSale = ({ isBuyable, isGift }: Pick<Variation, 'isBuyable' | 'isGift'>): boolean =>
   isBuyable && !isGift;
 
-/** What can be bought now comes first, then what is in stock, then the first of the list. */
+/** The first variation that can be bought now, otherwise the first in stock, otherwise the first. */
 function firstAvailable(variations: readonly Variation[]): Variation | undefined {
   return (
     variations.find((variation) => isForSale(variation) && variation.inStock) ??
@@ -49,14 +49,14 @@ export function variationsInColor(variations: readonly Variation[], colorKey: st
   return variations.filter(({ color }) => color?.key === colorKey);
 }
 
-/** CARD-01: the variation to show in a color; undefined when the product does not come in it. */
+/** CARD-01: the variation to show in a color; undefined when none has it. */
 export function variationInColor(variations: readonly Variation[], colorKey: string): Variation | undefined {
   return firstAvailable(variationsInColor(variations, colorKey));
 }
 
 /**
- * CARD-01, CARD-09, PDP-02: the variation shown before anybody chooses one, the same on the card, in the picker and on
- * the product page: the first that can be bought now, one in the product's own color before all others.
+ * CARD-01, CARD-09, PDP-02: the initially selected variation on card, picker and product page: the first that can be
+ * bought now, preferring the product's own color.
  */
 export function defaultVariation({
   variations,
@@ -69,7 +69,7 @@ export function defaultVariation({
   ]);
 }
 
-/** CARD-02: how many of a variation are in stock; where it says only that it is, as many as the product has. */
+/** CARD-02: stock of a variation; the product's stock when the server only sends that it is in stock. */
 export function stockOf(
   product: Pick<ProductFields, 'inStockQuantity'>,
   { inStock, inStockQuantity }: Variation,
@@ -77,7 +77,7 @@ export function stockOf(
   return inStockQuantity ?? (inStock ? product.inStockQuantity : 0);
 }
 
-/** The article of a product that is shown and bought: one of its variations, or the product itself (PDP-02). */
+/** The article of a product that is shown and bought: a variation, or the product itself (PDP-02). */
 export function articleOf(product: ProductFields, variation: Variation | undefined): Article {
   const own = variation ?? product;
   const isGift = product.isGift || own.isGift;

@@ -1,18 +1,18 @@
 import type { ProductFields } from '../../api/generated/types';
 import { readStoredList, writeStored, type PrivateKey } from '../../config/storage';
 
-/** What is stored of a product that was viewed: never a price. */
+/** Stored fields of a viewed product: never a price. */
 export interface ViewedProduct {
   code: string;
   name: string;
   url: string;
-  /** The language of its name and address. */
+  /** Language of its name and URL. */
   language: string;
-  /** The address and the description of its picture. */
+  /** URL and alt text of its picture. */
   image: { src: string; alt: string };
 }
 
-/** How many are stored. */
+/** Maximum number of stored products. */
 const maxViewed = 9;
 const key = 'recentlyViewed' satisfies PrivateKey;
 
@@ -28,16 +28,16 @@ function isViewedProduct(value: unknown): value is ViewedProduct {
 
 /**
  * PDP-01: the products viewed in this browser, newest first.
- * @param language only products in this language
- * @returns an empty list where storage holds nothing valid
+ * @param language language of the products to return
+ * @returns an empty list when storage holds nothing valid
  */
 export function recentlyViewed(language: string): ViewedProduct[] {
   return readStoredList('local', key, isViewedProduct).filter((each) => each.language === language);
 }
 
 /**
- * PDP-01: stores a product as the newest of those viewed; products in another language are removed, and one that is not
- * visible is not stored.
+ * PDP-01: stores a product as the most recently viewed; removes products in other languages, and ignores an invisible
+ * one.
  */
 export function rememberViewed(language: string, product: ProductFields): void {
   const { code, name, url, thumbnail } = product;

@@ -25,7 +25,7 @@ import { OrderNumber } from '../OrderNumber';
 import { PaymentLink } from '../PaymentLink';
 import type { Confirmation } from './useConfirmation';
 
-/** Title by outcome, where the page's own title, which thanks for the order, does not hold. */
+/** Page titles by outcome, where the page's own title, which thanks for the order, would be wrong. */
 export const confirmationTitles: Readonly<Partial<Record<Confirmation['kind'], TranslationKey>>> = {
   visitor: 'checkout.visitorConfirmation',
   missing: 'checkout.noOrder',
@@ -135,7 +135,7 @@ function Placed({ order }: { order: Order }) {
   );
 }
 
-/** CHK-06: what happened to an order that is not paid, and what can be done about it. */
+/** CHK-06: explanation and next steps for an unpaid order. */
 function Unpaid({ order }: { order: Order }) {
   const t = useTranslate();
   const { checkoutPage } = useSettings().staticPages;
@@ -166,7 +166,7 @@ function Unpaid({ order }: { order: Order }) {
   );
 }
 
-/** CHK-05: an order that has just been placed, what happens next, and where to follow it. It cannot be ordered again here. */
+/** CHK-05: an order just placed, the next steps, and a link to follow it. It cannot be reordered here. */
 export function OrderConfirmation({ confirmation }: { confirmation: Confirmation }) {
   const t = useTranslate();
   const orderHref = useOrderHref();

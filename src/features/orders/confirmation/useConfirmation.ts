@@ -4,7 +4,7 @@ import { getCustomerQuery, getOrderQuery } from '../../../api/generated/queries'
 import { useSession } from '../../session/customer';
 import type { Order } from '../orderQueries';
 
-/** What is known of the order that a confirmation is asked for (CHK-05). */
+/** State of a confirmation (CHK-05). */
 export type Confirmation =
   | { kind: 'loading' | 'visitor' | 'sessionUnknown' | 'missing' }
   | { kind: 'failed'; query: { isFetching: boolean; refetch: () => unknown } }
@@ -17,9 +17,9 @@ function kindOf({ status }: Order): 'awaitingPayment' | 'cancelled' | 'placed' {
 }
 
 /**
- * CHK-05: the customer's own order (getOrder). One of a colleague, which an administrator may read on the account, is no
- * confirmation.
- * @param orderNumber empty where neither page nor address names one
+ * CHK-05: the customer's own order (getOrder). A colleague's order, which an administrator may read in the account, is
+ * not confirmed.
+ * @param orderNumber empty when neither page nor URL contains one
  */
 export function useConfirmation(orderNumber: string): Confirmation {
   const { customer, isUnknown } = useSession();
@@ -27,7 +27,7 @@ export function useConfirmation(orderNumber: string): Confirmation {
   const { data, error, isFetching, refetch } = useQuery({
     ...getOrderQuery({ path: { orderNumber } }),
     enabled: customer !== null && orderNumber !== '',
-    // A payment may have been made since it was last fetched.
+    // It may have been paid since the last fetch.
     staleTime: 0,
   });
   if (isPending) return { kind: 'loading' };

@@ -5,8 +5,8 @@ import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 
 /**
- * ORD-01: a message to customer service with the order's number as its subject; the support page where the shop has no
- * e-mail address. Nothing until they are known.
+ * ORD-01: mailto link to customer service with the order number as subject; link to the support page when the shop has
+ * no e-mail address. Renders nothing until loaded.
  */
 export function ContactLink({ orderNumber }: { orderNumber: string }) {
   const t = useTranslate();

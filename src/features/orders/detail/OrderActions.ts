@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A row of buttons for an order, one below the other on phones; not printed. */
+/** A row of buttons for an order, stacked on phones; not printed. */
 export const OrderActions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

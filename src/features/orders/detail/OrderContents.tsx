@@ -5,7 +5,7 @@ import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { OrderTotals } from './OrderTotals';
 
-/** The lines with the totals beside them; on paper and small windows below them. */
+/** The lines with the totals beside them; below them in print and on small windows. */
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' },

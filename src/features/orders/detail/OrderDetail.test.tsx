@@ -12,7 +12,7 @@ const shop = withShop();
 const headers = { 'Content-Language': 'en' };
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-/** One of the customer's orders, as the English shop has it. */
+/** An order of the customer, in English. */
 async function orderAt(skip: number) {
   const { orders } = await request('getAllOrders', { query: { skip, take: 1 }, headers });
   const [order] = orders;

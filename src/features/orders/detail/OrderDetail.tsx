@@ -24,7 +24,7 @@ import { Reorder } from './Reorder';
 
 interface OrderDetailProps {
   orderNumber: string;
-  /** The address of the list; without it nothing leads there. */
+  /** URL of the list; no back link without it. */
   backHref?: string;
 }
 
@@ -33,7 +33,7 @@ const columnLayout = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', g
 const detailLayout = {
   ...columnLayout,
   '@media print': { '--color-success': '#000', '--color-warning': '#000' },
-  // The order's own heading says it all.
+  // In print the order's own heading is enough.
   '#main-content:has(&) h1': { '@media print': { display: 'none' } },
 };
 
@@ -113,7 +113,7 @@ function Content({ orderNumber, backHref }: OrderDetailProps) {
   );
 }
 
-/** ORD-01: one order with every field of it (getOrder), to read, to print on A4 and to order again. */
+/** ORD-01: an order with all its fields (getOrder), to read, print on A4 and reorder. */
 export function OrderDetail(props: OrderDetailProps) {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { useDates } from '../useDates';
 
 interface Fact {
   label: string;
-  /** Nothing of it shows when it is empty. */
+  /** The fact is not rendered when empty. */
   value: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const headingLayout = {
   fontSize: 'var(--text-l)',
 };
 
-/** As many columns as there is room for; three on paper. */
+/** As many columns as fit; three in print. */
 const sectionsLayout = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
@@ -74,7 +74,7 @@ function Shop({ shop }: { shop: NonNullable<Order['collectionAddress']> }) {
   return <Lines lines={[name, address, `${postalCode} ${city}`]} />;
 }
 
-/** The shop that hands out the goods, or the address they are delivered to. */
+/** The store of collection, or the delivery address. */
 function useDestination({ collectionAddress, shippingAddress }: Order): Fact {
   const t = useTranslate();
   return collectionAddress
@@ -82,7 +82,7 @@ function useDestination({ collectionAddress, shippingAddress }: Order): Fact {
     : { label: t('orders.deliveryAddress'), value: <Address address={shippingAddress} /> };
 }
 
-/** ORD-01, ORD-03: how an order was delivered or collected, paid and placed, as it was recorded. */
+/** ORD-01, ORD-03: delivery or collection, payment and origin of an order, as recorded. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslate();
   const dates = useDates();

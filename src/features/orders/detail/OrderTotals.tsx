@@ -13,7 +13,7 @@ const summaryLayout = {
   '@media print': { p: 0, background: 'none' },
 };
 
-/** A row has its label at the start and its amount at the end. */
+/** Rows with the label at the start and the amount at the end. */
 const totalsLayout = {
   display: 'grid',
   gap: 2,
@@ -30,8 +30,8 @@ const totalsLayout = {
 };
 
 /**
- * ORD-01: what an order came to when it was placed; what came back is not deducted, and it says so. Products and delivery
- * are with VAT where the shop shows prices so and the order says them so (CARD-08); the total always is.
+ * ORD-01: totals of an order when it was placed; returns are not deducted, which a note states. Products and delivery
+ * include VAT when the shop displays VAT and the order has those amounts (CARD-08); the total always does.
  */
 export function OrderTotals({ order }: { order: Order }) {
   const t = useTranslate();

@@ -15,19 +15,19 @@ import { ReorderReport } from './ReorderReport';
 
 interface ReorderProps {
   order: Order;
-  /** What else can be done with the order. */
+  /** Further actions of the order. */
   children: ReactNode;
 }
 
-/** Lines that can be ordered again: no gifts of a campaign, no fees; a line without its item is reported. */
+/** Lines that can be reordered: no gifts and no fees; a line without its item is reported. */
 const linesToAdd = ({ orderItems }: Order) =>
   readEach(orderItems, 'getOrder /orderItems', (line) =>
     line.item.visible && !line.isGift ? [line] : [],
   ).flat();
 
 /**
- * ORD-02: adds the lines of an order to the cart, and says line by line what could not be added and why. An order that
- * is not paid yet is paid first (CHK-06).
+ * ORD-02: adds the lines of an order to the cart, and reports per line what could not be added and why. An unpaid order
+ * must be paid first (CHK-06).
  */
 export function Reorder({ order, children }: ReorderProps) {
   const t = useTranslate();

@@ -11,7 +11,7 @@ type Line = Order['orderItems'][number];
 
 const linkLayout = { minHeight: '1.5rem', '@media (pointer: coarse)': { py: 3 } };
 
-/** The name without what the words after a comma add, such as colour and size: a search finds others like it. */
+/** The name up to its first comma, without colour and size, so that a search finds similar products. */
 const searchTerm = (name: string) => name.replace(/,.*/, '');
 
 interface AlternativeProps {
@@ -20,7 +20,7 @@ interface AlternativeProps {
   outcome: OutcomeLine['outcome'];
 }
 
-/** The product's own page, or a search for its name where the shop no longer sells it. */
+/** Link to the product's page; to a search for its name when it is no longer sold. */
 function Alternative({ line, name, outcome }: AlternativeProps) {
   const t = useTranslate();
   const { searchPage } = useSettings().staticPages;
@@ -39,13 +39,13 @@ function Alternative({ line, name, outcome }: AlternativeProps) {
 }
 
 interface ReorderReportProps {
-  /** The lines that were to be added. */
+  /** The lines to add. */
   lines: readonly Line[];
   result: AddedLines;
   onClose: () => void;
 }
 
-/** ORD-02: what became of the lines of an order; each that was refused has an alternative. */
+/** ORD-02: result of reordering; each refused line has a link to an alternative. */
 export function ReorderReport({ lines, result, onClose }: ReorderReportProps) {
   const t = useTranslate();
   const report = result.lines.map(({ code, name: known, outcome, reason }, index) => {

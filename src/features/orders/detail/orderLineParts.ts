@@ -1,7 +1,7 @@
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 
-/** ORD-01: a line of an order: picture, facts and amounts side by side, the amounts below the facts on phones. */
+/** ORD-01: a line of an order: picture, facts and amounts side by side; on phones the amounts are below the facts. */
 export const OrderLineItem = styled(ListItem)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr) auto',
@@ -17,7 +17,7 @@ export const OrderLineItem = styled(ListItem)(({ theme }) => ({
     fontWeight: 'var(--weight-medium)',
     overflowWrap: 'anywhere',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    // A larger target, in line with the price all the same.
+    // Enlarges the touch target without moving it out of line with the price.
     '@media (pointer: coarse)': { marginBlock: '-0.625rem', paddingBlock: '0.625rem' },
   },
   '& .OrderLine-amounts': {
@@ -27,7 +27,7 @@ export const OrderLineItem = styled(ListItem)(({ theme }) => ({
     textAlign: 'right',
     '& > *': { justifyItems: 'end' },
   },
-  // All of it came back.
+  // All pieces were returned.
   '&[data-returned] :is(.OrderLine-name, .OrderLine-quantity, .OrderLine-amounts *)': {
     color: 'var(--color-ink-muted)',
   },

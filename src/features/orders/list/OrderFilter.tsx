@@ -19,11 +19,11 @@ const layout = {
   alignItems: 'end',
   gap: 3,
   '& .OrderFilter-year': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-  // A hint that is cut off says so.
+  // A truncated placeholder ends in an ellipsis.
   '& input': { textOverflow: 'ellipsis' },
 };
 
-/** ORD-01: chooses a year and searches the orders. Each choice is an address of its own, so that Back undoes it. */
+/** ORD-01: filters by year and searches the orders. Each selection is a history entry, so that Back undoes it. */
 export function OrderFilter({ address: { year, query }, years }: OrderFilterProps) {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ interface OrderListProps {
   withBuyer: boolean;
 }
 
-/** Says why a page has no orders: a page after the last, none in the year, or none at all. */
+/** Empty state, by reason: a page after the last, no orders in the year, or none at all. */
 function NoOrders({ address: { year, page }, count }: Pick<OrderListProps, 'address'> & { count: number }) {
   const t = useTranslate();
   const home = useHomeHref();
@@ -67,11 +67,11 @@ function Range({ page, history }: { page: number; history: OrderHistory }) {
   );
 }
 
-/** The years to choose from; without those of the answer the years of the orders at hand. */
+/** Years of the filter; when the response lacks them, the years of the fetched orders. */
 const yearsOf = ({ years, orders }: OrderHistory): number[] =>
   years ?? [...new Set(orders.map(({ orderDate }) => new Date(orderDate).getFullYear()))];
 
-/** The page that was left fades until the next one is there. */
+/** The previous page is faded while the next one is pending. */
 const pageLayout = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,7 +80,7 @@ const pageLayout = {
   '&[aria-busy]': { opacity: 0.45 },
 };
 
-/** ORD-01: the order history, a page at a time (getAllOrders); the page before stays until the next one is there. */
+/** ORD-01: the order history, page by page (getAllOrders); the previous page stays until the next one has loaded. */
 export function OrderList({ address, withBuyer }: OrderListProps) {
   const t = useTranslate();
   const { page, year } = address;

@@ -16,7 +16,7 @@ interface OrderTableProps {
   label: string;
   orders: readonly Order[];
   hrefOf: (order: Order) => string;
-  /** Adds the buyer of each order, as for an organisation. */
+  /** True to show the buyer of each order, as for an organisation. */
   withBuyer: boolean;
 }
 
@@ -24,7 +24,7 @@ interface RowProps extends Pick<OrderTableProps, 'hrefOf' | 'withBuyer'> {
   order: Order;
 }
 
-/** The goods in a few words: the first product, and how many more there are. */
+/** Short description of the goods: the first product, and the number of others. */
 function Goods({ items }: { items: Order['orderItems'] }) {
   const t = useTranslate();
   const [first, ...others] = items.filter(({ item }) => item.visible);
@@ -76,8 +76,8 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
 }
 
 /**
- * ORD-01: orders as a table; where it is narrow each row is a card. A row is one hit area: that of the order's link. The
- * roles are written out because Safari drops those of a table that is laid out as a grid.
+ * ORD-01: orders as a table; in a narrow container each row is a card. A whole row is the hit area of its order's link.
+ * Roles are explicit because Safari drops those of a table with grid layout.
  */
 export function OrderTable({ label, orders, hrefOf, withBuyer }: OrderTableProps) {
   const t = useTranslate();

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableContainer from '@mui/material/TableContainer';
 
-/** The room of a table of orders: where it is narrow each row is a card. */
+/** Query container of a table of orders: in a narrow one each row is a card. */
 export const OrderFrame = styled(TableContainer)({ containerType: 'inline-size' });
 
 const muted = { color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' };
 
-/** ORD-01: where a row is a card, its picture stands beside its texts. */
+/** ORD-01: a row as a card, with its picture beside its texts. */
 const card = {
   display: 'grid',
   gridTemplate: `
@@ -20,7 +20,7 @@ const card = {
   borderTop: 'var(--hairline) solid var(--color-line)',
 };
 
-/** ORD-01: a table of orders, in which a whole row leads to its order. */
+/** ORD-01: a table of orders whose rows are clickable. */
 export const OrderTableRoot = styled(Table)({
   '& .MuiTableRow-root': { position: 'relative' },
   '& .MuiTableCell-root': { whiteSpace: 'nowrap' },
@@ -71,7 +71,7 @@ export const OrderTableRoot = styled(Table)({
   },
 });
 
-/** Says once of all totals that they include VAT, where the table has no visible head to say it. */
+/** Note that all totals include VAT, for the layout without a visible table header. */
 export const TotalsNote = styled('p')({
   ...muted,
   display: 'none',

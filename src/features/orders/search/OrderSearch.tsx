@@ -81,7 +81,7 @@ function Results({ address, withBuyer }: OrderSearchProps) {
   );
 }
 
-/** ORD-01: what a search of the orders has found, and how many orders have been searched for it. */
+/** ORD-01: results of an order search, and the number of orders searched. */
 export function OrderSearch({ address, withBuyer }: OrderSearchProps) {
   const { data } = useQuery(ordersPageQuery(1, address.year));
   return (

@@ -1,10 +1,10 @@
 import type { Order } from '../orderQueries';
 
-/** A text without case and marks on its letters. */
+/** Lower case without diacritics. */
 const folded = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ø', 'o');
 
-/** What an order can be found by. */
+/** Searchable text of an order. */
 function wordsOf({ orderNumber, orderItems, note, placedBy, shippingAddress }: Order): string {
   const items = orderItems.flatMap(({ code, elNumber, item }) => [code, elNumber, item.name, item.brand]);
   const { firstName, lastName, address, city } = shippingAddress;
@@ -23,7 +23,9 @@ function wordsOf({ orderNumber, orderItems, note, placedBy, shippingAddress }: O
   return folded(texts.filter(Boolean).join('\n'));
 }
 
-/** Whether every word of a search stands in the order: its number, goods, note, buyer or delivery address (ORD-01). */
+/**
+ * True when every word of a search occurs in the order: its number, goods, note, buyer or delivery address (ORD-01).
+ */
 export function matchesOrder(order: Order, query: string): boolean {
   const text = wordsOf(order);
   return folded(query)
@@ -31,5 +33,5 @@ export function matchesOrder(order: Order, query: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** The pattern of a number, whatever its digits: order numbers of a shop look alike. */
+/** Format of an order number, with its digits replaced: the order numbers of a shop share a format. */
 export const shapeOf = (number: string): string => number.toUpperCase().replaceAll(/\d/g, '0');

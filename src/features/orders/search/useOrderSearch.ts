@@ -7,12 +7,12 @@ import { loadedPages, type PageSpan } from '../../../api/paging';
 import { historyCacheMs, type Order, type OrderHistory } from '../orderQueries';
 import { matchesOrder, shapeOf } from './matchesOrder';
 
-/** Orders that one step of a search reads; the person decides whether it goes on. */
+/** Maximum number of orders read per step; the customer decides whether to continue. */
 const ordersPerStep = 480;
-/** Hits after which a step ends early. */
+/** Number of hits after which a step ends early. */
 const hitsPerStep = 20;
 
-/** What the orders read so far have for a text. */
+/** Search result of the orders read so far. */
 function searchedOrders(data: InfiniteData<OrderHistory, PageSpan>, query: string) {
   const { pages, end, isLast } = loadedPages(getAllOrdersPages, data);
   const total = pages.at(-1)?.totalOrderCount ?? 0;
@@ -27,9 +27,9 @@ function searchedOrders(data: InfiniteData<OrderHistory, PageSpan>, query: strin
 
 const isNotFound = (error: Error | null) => error instanceof ApiError && error.httpStatus === 404;
 
-/** A search of the orders as far as it has come. */
+/** State of an order search. */
 export interface OrderSearchState {
-  /** Undefined until the first step is done. */
+  /** Undefined until the first step has finished. */
   result: { hits: readonly Order[]; searched: number; total: number } | undefined;
   isSearching: boolean;
   isError: boolean;
@@ -38,8 +38,9 @@ export interface OrderSearchState {
 }
 
 /**
- * Searches the order history for a text (ORD-01). The call has no search, so the orders are fetched from the newest on
- * and only those that match are kept; a step ends after 480 orders or 20 hits. An order number is looked up by itself.
+ * Searches the order history for a text (ORD-01). The operation has no search, so orders are fetched from the newest on
+ * and only matching ones are kept; a step ends after 480 orders or 20 hits. An order number is looked up directly.
+ * @example const { result, search } = useOrderSearch(query, year);
  */
 export function useOrderSearch(query: string, year: number | null): OrderSearchState {
   const [step, setStep] = useState({ until: ordersPerStep, hits: hitsPerStep });
@@ -61,7 +62,7 @@ export function useOrderSearch(query: string, year: number | null): OrderSearchS
   });
   const isError = orders.isError || (numbered.isError && !isNotFound(numbered.error));
   const continues = !isNumber && hasNextPage && (data?.hits.length ?? 0) < step.hits && !orders.isError;
-  // Once per page: a call may end before the render that would show it under way.
+  // Once per page: a request may end before the render that would show it as pending.
   useEffect(() => {
     if (continues && !isFetching) void fetchNextPage({ cancelRefetch: false });
   }, [data, continues, isFetching, fetchNextPage]);

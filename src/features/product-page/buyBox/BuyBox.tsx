@@ -26,10 +26,10 @@ interface BuyBoxProps {
   className?: string;
 }
 
-/** Id of the row of similar products, to which a discontinued product links. */
+/** Id of the similar products, to which a discontinued product links. */
 export const similarId = 'similar-products';
 
-/** CARD-03: in place of the purchase while the customer's price is pending, and when it did not come. */
+/** CARD-03: replaces the purchase while the customer's price is pending or failed to load. */
 function MissingPrice() {
   const t = useTranslate();
   const { isFetching, refetch } = useCurrentPageQuery();
@@ -37,7 +37,10 @@ function MissingPrice() {
   return <ErrorNotice message={t('product.priceFailed')} onRetry={() => void refetch()} />;
 }
 
-/** Sign-in for visitors, quantity and cart for customers; a product that cannot be bought, such as a gift, says why. */
+/**
+ * Sign-in for visitors, quantity and button for customers; an explanation for a product that cannot be bought, such as
+ * a gift.
+ */
 function PurchaseAction({ product, article }: BuyBoxProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
@@ -61,7 +64,10 @@ function PurchaseAction({ product, article }: BuyBoxProps) {
   );
 }
 
-/** PDP-01, CARD-03, CARD-04: price and stock, announced when another variation changes them, and how to buy. */
+/**
+ * PDP-01, CARD-03, CARD-04: price, stock and purchase; price and stock are announced when another variation changes
+ * them.
+ */
 export function BuyBox({ product, article, className }: BuyBoxProps) {
   const price = useVisiblePrice(product, article);
   return (

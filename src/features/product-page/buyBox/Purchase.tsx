@@ -10,7 +10,7 @@ interface PurchaseProps {
   article: Article;
 }
 
-/** PDP-01, PDP-02: quantity of the selected variation, up to its maximum, and the button that adds it to the cart. */
+/** PDP-01, PDP-02: quantity of the selected variation, up to its maximum, and the add-to-cart button. */
 export function Purchase({ name, article: { code, price, maxQuantity } }: PurchaseProps) {
   const t = useTranslate();
   const [quantity, setQuantity] = useState(1);

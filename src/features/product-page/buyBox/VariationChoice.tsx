@@ -18,7 +18,7 @@ interface VariationChoiceProps {
 interface GroupProps {
   legend: string;
   choices: readonly Choice[];
-  /** The selection of the other group, named by choices that do not come in it. */
+  /** Current selection of the other group, named by choices that do not exist in it. */
   other: string;
   onSelect: (code: string) => void;
   /** Renders a choice. */
@@ -72,7 +72,7 @@ function Group({ legend, choices, other, onSelect, children }: GroupProps) {
 const markOf = ({ elsewhere, variation: { inStock } }: Choice) =>
   elsewhere ? 'elsewhere' : inStock ? undefined : 'out';
 
-/** What a size costs, for customers; nothing for visitors (CARD-03) and where the price is on request (CARD-04). */
+/** Price of a size for customers; renders nothing for visitors (CARD-03) and for prices on request (CARD-04). */
 function ChoicePrice({ product, variation }: { product: ProductDetails; variation: Variation }) {
   const { inclVat } = useVat();
   const signedIn = useSignedIn();
@@ -82,8 +82,8 @@ function ChoicePrice({ product, variation }: { product: ProductDetails; variatio
 }
 
 /**
- * PDP-02: the colours and sizes of a product as two groups of radio buttons; a group of one is left out. A size that
- * the chosen colour lacks says so, and leads to a colour that has it; so do colours.
+ * PDP-02: colours and sizes of a product as two radio groups; a group with a single choice is not rendered. A size that
+ * the selected colour lacks is marked, and selects a colour that has it; likewise for colours.
  */
 export function VariationChoice({ product, chosen, onSelect }: VariationChoiceProps) {
   const t = useTranslate();

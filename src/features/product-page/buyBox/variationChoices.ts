@@ -2,8 +2,8 @@ import type { ProductDetails, Variation } from '../../../api/generated/types';
 import { readEach } from '../../../components/ErrorBoundary/readEach';
 
 /**
- * The size of a variation: its name without those of product and colour.
- * @returns the whole name where it does not begin with the product's; empty where variations differ by colour only
+ * Size of a variation: its name without those of product and colour.
+ * @returns the whole name when it does not begin with the product's; empty when variations differ by colour only
  */
 function sizeOf(product: ProductDetails, { name, color }: Variation): string {
   if (!name.startsWith(product.name)) return name;
@@ -14,26 +14,26 @@ function sizeOf(product: ProductDetails, { name, color }: Variation): string {
     .join(', ');
 }
 
-/** A colour or size to choose, with the variation it selects. */
+/** A selectable colour or size, with the variation it selects. */
 export interface Choice {
   /** Name of the colour, or the size. */
   label: string;
   variation: Variation;
   chosen: boolean;
-  /** It does not come in what is selected of the other group, which changes with it. */
+  /** True when it does not exist in the current selection of the other group, which then changes with it. */
   elsewhere: boolean;
 }
 
 interface Attributes {
-  /** The attribute to choose by, such as the size; undefined where a variation has none. */
+  /** Attribute to choose by, such as the size; undefined when a variation has none. */
   attribute: (variation: Variation) => string | undefined;
-  /** The attribute that should stay, such as the colour. */
+  /** Attribute to keep, such as the colour. */
   other: (variation: Variation) => string | undefined;
 }
 
 /**
- * One choice for each value of an attribute: the variation that keeps the other attribute, else the first one. A
- * variation whose attributes cannot be read is left out and reported.
+ * One choice per value of an attribute: the variation that keeps the other attribute, otherwise the first one. A
+ * variation with invalid attributes is left out and reported.
  */
 function choices(
   variations: readonly Variation[],
@@ -59,13 +59,13 @@ function choices(
 
 const colorName = ({ color }: Variation) => color?.name;
 
-/** The colours of a product (PDP-02). */
+/** Colour choices of a product (PDP-02). */
 export function colorChoices(product: ProductDetails, chosen: Variation): Choice[] {
   const other = (variation: Variation) => sizeOf(product, variation);
   return choices(product.variations, chosen, { attribute: colorName, other });
 }
 
-/** The sizes of a product, including those that the selected colour lacks (PDP-02). */
+/** Size choices of a product, including those that the selected colour lacks (PDP-02). */
 export function sizeChoices(product: ProductDetails, chosen: Variation): Choice[] {
   const attribute = (variation: Variation) => sizeOf(product, variation);
   return choices(product.variations, chosen, { attribute, other: colorName });

@@ -5,23 +5,23 @@ import { useLength } from './slides';
 
 interface DimensionDrawingProps {
   dimensions: Dimensions;
-  /** False where it is too small to read figures. */
+  /** False when the drawing is too small for legible figures. */
   figures?: boolean;
   className?: string;
 }
 
-/** Side of the drawing, and the room that the figures take around the box, in units of the viewBox. */
+/** Side length of the drawing in units of the viewBox; figures are outside the box. */
 const side = 400;
 const margin = { left: 84, right: 84, top: 40, bottom: 100 } as const;
-/** From an edge to the line that measures it. */
+/** Distance from an edge to its dimension line. */
 const gap = 18;
-/** From such a line to its figure beside it. */
+/** Distance from a dimension line to its figure. */
 const figureGap = 10;
-/** Half the length of the strokes at the ends of such a line. */
+/** Half the length of the strokes at the ends of a dimension line. */
 const tick = 5;
-/** How far depth runs to the left and upwards, as a share of its length. */
+/** Oblique projection of depth, left and up, as a fraction of its length. */
 const oblique = 0.36;
-/** Least length of an edge, so that a rug shows its height. */
+/** Minimum length of an edge, so that the height of a rug is visible. */
 const leastEdge = 4;
 
 /** The box in units of the viewBox: its front from (left, top) to (right, bottom), its depth by (-run, -run). */
@@ -42,7 +42,7 @@ function project({ width, depth, height }: Dimensions) {
 
 type Box = ReturnType<typeof project>;
 
-/** The measures as the drawing writes them. */
+/** Formatted dimensions of the drawing. */
 type Figures = Record<keyof Dimensions, string>;
 
 function Edges({ left, top, right, bottom, run }: Box) {
@@ -55,11 +55,11 @@ function Edges({ left, top, right, bottom, run }: Box) {
   );
 }
 
-/** The measured lines below, beside and along the depth of the box, each with its figure. */
+/** Dimension lines below, beside and along the depth of the box, each with its figure. */
 function MeasuredLines({ box, figures }: { box: Box; figures: Figures }) {
   const { left, top, right, bottom, run } = box;
   const [x, y] = [right + gap, bottom + gap];
-  // The line along the depth is moved away from its edge at a right angle.
+  // The line along the depth is offset from its edge at a right angle.
   const [dx, dy] = [left - gap * Math.SQRT1_2, bottom + gap * Math.SQRT1_2];
   const slant = tick * Math.SQRT1_2;
   return (
@@ -86,10 +86,10 @@ function MeasuredLines({ box, figures }: { box: Box; figures: Figures }) {
   );
 }
 
-/** About how wide a figure is, in units of the viewBox. */
+/** Approximate width of a figure, in units of the viewBox. */
 const widthOf = (text: string) => text.length * 8.5;
 
-/** A square around the box and its figures, which stand in the middle of it. */
+/** A square viewBox, centred on the box and its figures. */
 function viewBoxAround({ left, right, run }: Box, { width, depth, height }: Figures): string {
   const middle = (left + right) / 2;
   const from = Math.min(
@@ -102,7 +102,7 @@ function viewBoxAround({ left, right, run }: Box, { width, depth, height }: Figu
   return [(from + to - size) / 2, (side - size) / 2, size, size].join(' ');
 }
 
-/** PDP-01: a drawing of a product's outer measures. Decorative: what it belongs to says them. */
+/** PDP-01: a drawing of a product's outer dimensions. Decorative: the surrounding element provides the text. */
 export function DimensionDrawing({ dimensions, figures = true, className }: DimensionDrawingProps) {
   const length = useLength();
   const box = project(dimensions);

@@ -13,14 +13,14 @@ import { useGallery } from './useGallery';
 interface GalleryProps {
   name: string;
   slides: readonly Slide[];
-  /** Address of the picture to show; the first one when it is not among them. */
+  /** URL of the picture to show; the first one when it is not in the gallery. */
   shown: string | undefined;
   thumbnails: boolean;
 }
 
 /**
- * PDP-01: the pictures of a product and the drawing of its measures, one at a time: by swipe, arrow keys, buttons or thumbnails; a press enlarges. A
- * product without pictures has a placeholder.
+ * PDP-01: the pictures of a product and the drawing of its dimensions, one at a time, changed by swipe, arrow keys,
+ * buttons or thumbnails; a click enlarges. Shows a placeholder without pictures.
  */
 export function Gallery({ name, slides, shown, thumbnails }: GalleryProps) {
   const t = useTranslate();

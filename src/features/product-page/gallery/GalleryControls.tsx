@@ -8,7 +8,7 @@ import styles from './GalleryControls.module.css';
 import { isImage, slideKey, type Slide } from './slides';
 
 interface ControlsProps {
-  /** Place of the picture that shows. */
+  /** Index of the visible picture. */
   current: number;
   onSelect: (index: number) => void;
 }
@@ -21,7 +21,7 @@ interface ArrowsProps extends ControlsProps {
   count: number;
 }
 
-/** PDP-01: every picture of a gallery, small, to choose from. */
+/** PDP-01: thumbnails of all pictures. */
 export function Thumbnails({ slides, current, onSelect }: ThumbnailsProps) {
   const t = useTranslate();
   return (
@@ -47,7 +47,7 @@ export function Thumbnails({ slides, current, onSelect }: ThumbnailsProps) {
   );
 }
 
-/** PDP-01: which picture of how many shows, and the ones before and after it. */
+/** PDP-01: position in the gallery, with buttons for the previous and next picture. */
 export function Arrows({ current, count, onSelect }: ArrowsProps) {
   const t = useTranslate();
   return (

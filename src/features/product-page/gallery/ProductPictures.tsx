@@ -16,23 +16,23 @@ import { ZoomSlide } from './ZoomSlide';
 interface ProductPicturesProps {
   name: string;
   slides: readonly Slide[];
-  /** Index of the picture to begin with. */
+  /** Index of the initial picture. */
   first: number;
-  /** Called with the index of the picture seen last, when the dialog has been removed and the page can take focus. */
+  /** Called with the index of the last visible picture, once the dialog has unmounted and the page can take focus. */
   onClose: (index: number) => void;
 }
 
 declare module '../../../components/Modal/modalStore' {
   interface ModalProps {
-    /** PDP-01: the pictures of a product, as large as the window. */
+    /** PDP-01: the pictures of a product in full-window size. */
     productPictures: ProductPicturesProps;
   }
 }
 
-/** A picture seen closer is moved by the arrow keys, not changed. */
+/** True for a zoomed picture, which arrow keys scroll instead of changing. */
 const isClose = ({ target }: Event) => target instanceof Element && target.matches('[aria-pressed="true"]');
 
-/** PDP-01: the pictures of a product as large as the window, moved like the gallery they come from. */
+/** PDP-01: the pictures of a product in full-window size, navigated like the gallery. */
 export function ProductPictures({ name, slides, first, onClose }: ProductPicturesProps) {
   const t = useTranslate();
   const { rowProps, current, show, press } = useGallery(slides.length, first);
@@ -44,7 +44,7 @@ export function ProductPictures({ name, slides, first, onClose }: ProductPicture
     },
   });
   const reportClosed = useEffectEvent(() => onClose(current));
-  // The page can have focus only once the dialog has left the document: in the cleanup of a passive effect.
+  // The page can take focus only after the dialog has left the document: in the cleanup of a passive effect.
   useEffect(() => () => reportClosed(), []);
   return (
     <MuiProvider>

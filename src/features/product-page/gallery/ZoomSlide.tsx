@@ -9,7 +9,7 @@ import styles from './ProductPictures.module.css';
 import zoomStyles from './zoomButton.module.css';
 import { isImage, useSlideText, type Slide } from './slides';
 
-/** A place in a picture, as parts of its width and height. */
+/** A point in a picture, as fractions of its width and height. */
 interface Point {
   x: number;
   y: number;
@@ -17,7 +17,7 @@ interface Point {
 
 const middle: Point = { x: 0.5, y: 0.5 };
 
-/** Where a pointer pressed; the middle when a key did. */
+/** Point of a click; the centre for a click by key. */
 function pointOf({ detail, clientX, clientY, currentTarget }: MouseEvent): Point {
   if (detail === 0) return middle;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -63,7 +63,7 @@ interface ZoomSlideProps {
   isCurrent: boolean;
 }
 
-/** PDP-01: a slide in the whole window; a press brings the place pressed closer, to be moved by scrolling. */
+/** PDP-01: a full-window slide; a click zooms in on its point, and scrolling pans. */
 export function ZoomSlide({ slide, isCurrent }: ZoomSlideProps) {
   const t = useTranslate();
   const textOf = useSlideText();

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Scrolls a row to whole pictures; pictures that it scrolls past do not become the current one. */
+/** Scrolls a row to whole pictures; intermediate pictures do not become the current one. */
 function useRow() {
   const [row, setRow] = useState<HTMLUListElement | null>(null);
   const target = useRef<number | null>(null);
@@ -16,7 +16,7 @@ function useRow() {
     target.current = index;
     row.scrollTo({ left: index * row.clientWidth, behavior });
   };
-  /** The picture that the row shows; undefined while it scrolls to another one. */
+  /** Index of the visible picture; undefined while scrolling to another. */
   const reached = () => {
     const place = placeNow();
     if (place === target.current) target.current = null;
@@ -29,9 +29,9 @@ function useRow() {
 }
 
 /**
- * PDP-01: a row of pictures of which one shows. Swiping scrolls it, buttons and arrow keys move it by one; when `first`
- * changes, it scrolls there.
- * @param count how many pictures there are
+ * PDP-01: a scrollable row with one visible picture. Swiping scrolls it, buttons and arrow keys move it by one; a
+ * change of `first` scrolls there.
+ * @param count number of pictures
  * @param first index of the picture to show
  */
 export function useGallery(count: number, first: number) {
@@ -57,7 +57,7 @@ export function useGallery(count: number, first: number) {
     return next;
   };
 
-  /** Focuses the button of a picture, which shows first. */
+  /** Scrolls to a picture and focuses its button. */
   const focusPicture = (index: number, behavior?: ScrollBehavior) => {
     const button = row?.children[show(index, behavior)]?.querySelector('button');
     button?.focus({ preventScroll: true });
@@ -74,7 +74,7 @@ export function useGallery(count: number, first: number) {
     const index = reached();
     if (index !== undefined) setCurrent(index);
   };
-  /** For the row: touch and wheel cancel a scroll that a button has started. */
+  /** Props of the row: touch and wheel cancel a scroll started by a button. */
   const rowProps = { ref: setRow, onScroll, onPointerDown: cancelTarget, onWheel: cancelTarget };
   return { rowProps, current, show, focusPicture, press };
 }

@@ -6,11 +6,11 @@ import styles from './ProductCard.module.css';
 
 interface CardBadgeProps {
   product: Badged;
-  /** The promotion of the article that the card shows. */
+  /** Promotion of the article shown by the card. */
   promotion: components['schemas']['Promotion'] | null;
 }
 
-/** CARD-01: the one badge of a card. */
+/** CARD-01: the badge of a card, one at most. */
 export function CardBadge({ product, promotion }: CardBadgeProps) {
   const t = useTranslate();
   const badge = badgeOf(product, promotion, t);

@@ -13,11 +13,11 @@ import styles from './CardPurchase.module.css';
 
 export interface CardControlsProps {
   product: CardProduct;
-  /** The color that was pressed; null until one is. */
+  /** The pressed color; null before any. */
   color: CardColor | null;
 }
 
-/** CARD-09: opens the variation picker; its data, the product's page, is prefetched when the button is approached. */
+/** CARD-09: opens the variation picker; its data, the product's page, is prefetched on hover, focus and press. */
 function PickerButton({ product, color, quantity }: CardControlsProps & { quantity: number }) {
   const t = useTranslate();
   const { code, name, url, article } = product;
@@ -52,8 +52,8 @@ function PickerButton({ product, color, quantity }: CardControlsProps & { quanti
 }
 
 /**
- * CARD-03, CARD-05, CARD-09: a quantity and a button that adds it. A product in several variations opens the picker
- * instead, unless the color that was pressed comes in one variation only.
+ * CARD-03, CARD-05, CARD-09: quantity and add-to-cart button. A product with several variations opens the picker
+ * instead, unless the pressed color has a single variation.
  */
 export function CardControls({ product, color }: CardControlsProps) {
   const t = useTranslate();

@@ -8,15 +8,15 @@ import styles from './CardMedia.module.css';
 
 interface CardMediaProps {
   product: CardProduct;
-  /** The product, or its variation in the chosen color. */
+  /** The product, or its variation in the selected color. */
   article: CardArticle;
   view: 'grid' | 'list';
-  /** A pointer has been on the card: its second picture is fetched. */
+  /** True once the card has been hovered: its second picture is then fetched. */
   hovered: boolean;
   priority?: boolean;
 }
 
-/** CARD-01: the picture of a card and its heart; the second picture shows while a pointer is on the card. */
+/** CARD-01: the picture of a card and its heart; the second picture is shown on hover. */
 export function CardMedia({ product, article, view, hovered, priority }: CardMediaProps) {
   const image = useMemo(() => unpackPicture(article.image), [article.image]);
   const second = hovered ? unpackPicture(article.secondImage) : null;

@@ -6,16 +6,16 @@ import { ContactForPrice } from './ContactForPrice';
 interface CardPriceProps {
   /** Null for visitors. */
   price: components['schemas']['Price'] | null;
-  /** The price is on request (CARD-04). */
+  /** True when the price is on request (CARD-04). */
   hidePrice: boolean;
-  /** What it is the price of. */
+  /** Name of the product. */
   name: string;
   className?: string;
 }
 
 /**
- * CARD-03, CARD-07, CARD-08: the price, with or without VAT as its list says once, for people signed in; visitors see
- * none.
+ * CARD-03, CARD-07, CARD-08: the price for customers, without its own VAT label, which the list shows once; visitors
+ * see none.
  */
 export function CardPrice({ price, hidePrice, name, className }: CardPriceProps) {
   const signedIn = useSignedIn();

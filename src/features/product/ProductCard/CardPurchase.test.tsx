@@ -13,14 +13,14 @@ import { ProductCard } from './ProductCard';
 const show = (changes: Partial<components['schemas']['Product']>, view: 'grid' | 'list' = 'grid') =>
   renderInShop(<ProductCard product={productWith(changes)} view={view} />, { signedIn: true });
 
-// The controls are lazy: from their second render on they are there at once.
+// The controls are lazy; once loaded they render synchronously.
 beforeAll(async () => {
   show({});
   await screen.findByRole('spinbutton');
   cleanup();
 });
 
-/** What is sent to the cart, which takes everything. */
+/** Bodies of the requests to the cart, all of which succeed. */
 function bodiesSent(): string[] {
   const bodies: string[] = [];
   vi.stubGlobal('fetch', async (call: Request) => {

@@ -5,7 +5,7 @@ import type { CardControlsProps } from './CardControls';
 import styles from './CardPurchase.module.css';
 import type { CardArticle, CardProduct } from './cardProduct';
 
-// A visitor's page loads none of it. Where the chunk is missing the card still leads to the product.
+// Not loaded for visitors. When the chunk fails to load, the card still links to the product.
 const CardControls = lazy<(props: CardControlsProps) => ReactNode>(() =>
   import('./CardControls').then(
     (module) => ({ default: module.CardControls }),
@@ -13,7 +13,7 @@ const CardControls = lazy<(props: CardControlsProps) => ReactNode>(() =>
   ),
 );
 
-/** Whether a customer can put the article of a card into the cart, alone or by way of the picker (CARD-03, CARD-09). */
+/** True when a customer can buy the article of a card, directly or by the picker (CARD-03, CARD-09). */
 function isForSale(
   { active, hidePrice, isBuyable, variationCount }: CardProduct,
   article: CardArticle,
@@ -26,7 +26,7 @@ interface CardPurchaseProps extends CardControlsProps {
   view: 'grid' | 'list';
 }
 
-/** CARD-03: a customer's way to buy from a card; its room is kept while it loads, so that nothing moves. */
+/** CARD-03: purchase from a card, for customers; its space is reserved while it loads, so that nothing shifts. */
 export function CardPurchase({ product, color, view }: CardPurchaseProps) {
   const signedIn = useSignedIn();
   if (!signedIn || !isForSale(product, color?.article ?? product.article)) return null;

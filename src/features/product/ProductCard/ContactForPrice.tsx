@@ -7,13 +7,16 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './CardPrice.module.css';
 
 interface ContactForPriceProps {
-  /** What it is the price of. */
+  /** Name of the product. */
   name: string;
   variant?: ButtonVariant;
   size?: 'small' | 'medium';
 }
 
-/** CARD-04: a link to the page to request a hidden price from, in a new window; the support page where none is set. */
+/**
+ * CARD-04: link to the page for requesting a hidden price, in a new window; to the support page when none is
+ * configured.
+ */
 export function ContactForPrice({ name, variant = 'secondary', size = 'small' }: ContactForPriceProps) {
   const t = useTranslate();
   const content = useQuery(getGlobalContentQuery()).data;

@@ -26,7 +26,7 @@ const contactPage = 'contactForPricePage' in content ? content.contactForPricePa
 const pictures = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('img'), (picture) => picture.getAttribute('src'));
 
-// The controls are lazy: from their second render on they are there at once.
+// The controls are lazy; once loaded they render synchronously.
 beforeAll(async () => {
   show();
   await screen.findByRole('spinbutton');

@@ -15,20 +15,20 @@ import styles from './ProductCard.module.css';
 
 interface ProductCardViewProps {
   product: CardProduct;
-  /** grid: the picture on top; list: the picture at the side. */
+  /** grid: picture on top; list: picture at the side. */
   view: 'grid' | 'list';
-  /** Level of its heading: one below that of the list. */
+  /** Level of the heading: one below that of the list. */
   level?: 2 | 3;
-  /** Among the first cards seen: its picture is fetched at once. */
+  /** True for the first visible cards: their pictures are fetched eagerly. */
   priority?: boolean;
 }
 
-/** Characters of the marketing text that a card shows at most. */
+/** Maximum length of the marketing text, in characters. */
 const TEXT_LIMIT = 110;
 
 const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
 
-/** CARD-01: a product as a list stores it; one link covers the card, its buttons lie above it. */
+/** CARD-01: the card of a product in the form that lists store; one link covers the card, with its buttons above it. */
 export function ProductCardView({ product, view, level = 2, priority }: ProductCardViewProps) {
   const t = useTranslate();
   const nameId = useId();
@@ -39,7 +39,7 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
   const { code, url } = color?.article ?? product;
   const Heading = `h${level}` as const;
   const { active, brand, colors, marketingText, moreColors, name, numberOfVariants } = product;
-  // Swatches show already how many there are, unless it comes in several sizes.
+  // The swatches already show the number of variations, unless there are several sizes.
   const countsVariants = numberOfVariants > Math.max(1, colors.length + moreColors);
   return (
     <article
@@ -92,10 +92,13 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
   );
 }
 
-/** The class of a list item that holds a card. */
+/** Class of a list item that contains a card. */
 export const cardItem = styles.item;
 
-/** CARD-01: a product of the contract as a card, for blocks, carousels and lists of a few products. */
+/**
+ * CARD-01: the card of a product of the contract, for blocks, carousels and short lists.
+ * @example <ProductCard product={product} level={3} />
+ */
 export function ProductCard({
   product,
   ...props

@@ -4,7 +4,9 @@ import { useSignedIn } from '../../session/customer';
 import purchaseStyles from './CardPurchase.module.css';
 import styles from './ProductCard.module.css';
 
-/** LIST-01: placeholder of a card that is loading, with the card's own measures; a customer's has a price and room to buy. */
+/**
+ * LIST-01: placeholder of a loading card, in the card's dimensions; for customers with space for price and purchase.
+ */
 export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
   const signedIn = useSignedIn();
   return (

@@ -1,26 +1,26 @@
 import type { Image } from '../../../api/generated/types';
 
 /**
- * A picture of a card in one text: what its addresses begin with, the rest of its address, then width and rest of each
- * of its sources, a line each. A list of thousands stores tens of thousands of addresses, most of them nearly the same.
+ * A picture packed into one string: the common prefix of its URLs, the rest of its URL, then width and rest of each
+ * source, one per line. Saves memory: a list of thousands of products has tens of thousands of nearly identical URLs.
  */
 export type CardPicture = string;
 
-/** No card needs a wider picture, in px: the widest are 480 CSS pixels wide. */
+/** Maximum width of a source, in px: the widest card is 480 CSS pixels wide. */
 const maxPictureWidth = 1000;
 
-/** What all texts begin with. */
+/** Longest common prefix. */
 function commonStart([first = '', ...others]: readonly string[]): string {
   let { length } = first;
   while (!others.every((other) => other.startsWith(first.slice(0, length)))) length -= 1;
   return first.slice(0, length);
 }
 
-/** The sources of a picture that a card may show. */
+/** The sources of a picture that a card may use. */
 const cardSources = ({ sources }: Pick<Image, 'sources'>) =>
   sources?.filter(({ width }) => width <= maxPictureWidth) ?? [];
 
-/** Packs a picture for a card; its own text is left out, since the name of the product stands beside it. */
+/** Packs a picture for a card, without its alt text: the product's name is beside it. */
 export function packPicture(image: Image | null | undefined): CardPicture | null {
   if (!image?.src) return null;
   const { src } = image;
@@ -30,7 +30,7 @@ export function packPicture(image: Image | null | undefined): CardPicture | null
   return [start, rest(src), ...sources.flatMap(({ url, width }) => [width, rest(url)])].join('\n');
 }
 
-/** The picture that was packed. */
+/** Unpacks a picture. */
 export function unpackPicture(picture: CardPicture | null): Pick<Image, 'alt' | 'src' | 'sources'> | null {
   if (picture === null) return null;
   const [start = '', rest = '', ...pairs] = picture.split('\n');

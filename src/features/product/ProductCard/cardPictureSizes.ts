@@ -1,4 +1,4 @@
-/** How wide the picture of a card is shown in each view, as the sizes attribute says it. */
+/** The sizes attribute of a card's picture, by view. */
 export const cardPictureSizes = {
   grid: '(width > 1024px) 25vw, (width > 720px) 33vw, 50vw',
   list: '12rem',

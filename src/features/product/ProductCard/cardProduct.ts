@@ -8,30 +8,30 @@ import {
 } from '../variations';
 import { packPicture, type CardPicture } from './cardPicture';
 
-/** How many swatches a card shows before it counts the other colors (CARD-01). */
+/** Maximum number of swatches; further colors are counted (CARD-01). */
 const maxSwatches = 5;
 
-/** What a card shows and buys. */
+/** The fields of an article that a card shows and buys. */
 export interface CardArticle extends Omit<
   Article,
   'image' | 'images' | 'dimensions' | 'specifications' | 'leadTimeDays'
 > {
   image: CardPicture | null;
-  /** Shows while a pointer is on the card; null where there is only one picture. */
+  /** Shown on hover; null when there is only one picture. */
   secondImage: CardPicture | null;
 }
 
-/** A color of a product, as its swatch shows it. */
+/** A color of a product, with its swatch. */
 export interface CardColor extends Color {
-  /** What the card shows in this color; null when no variation comes in it. */
+  /** The article in this color; null when no variation has it. */
   article: CardArticle | null;
-  /** In how many variations, such as sizes, the product comes in this color. */
+  /** Number of variations in this color, such as sizes. */
   variationCount: number;
 }
 
 /**
- * What a card shows of a product (CARD-01). A list of thousands caches nothing else of it: the variations are
- * fetched with the product's page when one is to be chosen (CARD-09).
+ * The fields of a product that a card shows (CARD-01). Lists of thousands cache nothing else: variations are fetched
+ * with the product's page when the picker opens (CARD-09).
  */
 export interface CardProduct extends Pick<
   Product,
@@ -51,13 +51,13 @@ export interface CardProduct extends Pick<
   | 'recommended'
   | 'url'
 > {
-  /** What the card shows until a swatch is pressed. */
+  /** The article shown before a swatch is pressed. */
   article: CardArticle;
-  /** The color of that; null where nothing says. */
+  /** Color of that article; null when unknown. */
   colorKey: string | null;
-  /** Those whose swatches show. */
+  /** Colors with a swatch. */
   colors: readonly CardColor[];
-  /** How many more colors there are. */
+  /** Number of colors without a swatch. */
   moreColors: number;
   variationCount: number;
 }
@@ -73,9 +73,9 @@ function cardArticle(product: Product, variation: Variation | undefined): CardAr
 }
 
 /**
- * A color with what the card shows in it.
- * @param shown the variation that the card shows first
- * @param article the article of that
+ * A color with its article.
+ * @param shown the variation that the card shows initially
+ * @param article the article of that variation
  */
 function cardColor(
   product: Product,
@@ -89,13 +89,16 @@ function cardColor(
   return { ...color, article: own ?? null, variationCount: variations.length };
 }
 
-/** The variation that a card shows and buys; undefined where it could be one of several. */
+/** The variation that a card shows and buys; undefined when it could be one of several. */
 export function shownVariation(product: Product): Variation | undefined {
   const variation = defaultVariation(product);
   return variation?.color || product.variations.length === 1 ? variation : undefined;
 }
 
-/** What a card needs of a product of the contract. */
+/**
+ * Maps a product of the contract to the fields of a card.
+ * @example const { article, variationCount } = toCardProduct(product);
+ */
 export function toCardProduct(product: Product): CardProduct {
   const { active, bestSeller, brand, categoryPath, code, color, hidePrice, isBuyable } = product;
   const { marketingText, name, newProduct, numberOfVariants, price, recommended, url } = product;
