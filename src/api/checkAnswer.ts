@@ -2,7 +2,7 @@ import { reportException } from '../config/reportException';
 
 type Fields = Record<string, unknown>;
 
-/** Operations whose answer is a list; every other answer is an object. */
+/** Operations whose response is a list; all others are objects. */
 const listAnswers = new Set([
   'getFavoriteLists',
   'updateFavorites',
@@ -11,7 +11,7 @@ const listAnswers = new Set([
   'getRoles',
 ]);
 
-/** Fields without which an answer is refused: its content is unknown, which is not the same as empty. */
+/** Fields without which a response is rejected: unknown content must not be rendered as empty. */
 const essentialFields: Partial<Record<string, string>> = {
   getPage: 'pageType',
   getCustomer: 'customerId',
@@ -21,7 +21,7 @@ const essentialFields: Partial<Record<string, string>> = {
   getCategoryProducts: 'result',
 };
 
-/** Lists that are read outside every error boundary: a missing one counts as empty. */
+/** Lists that are read outside error boundaries: a missing one is replaced by an empty list. */
 const lists: Partial<Record<string, readonly string[]>> = {
   getPage: ['breadcrumb', 'contentArea'],
   getSiteStructure: ['mainNavigation'],
@@ -34,14 +34,14 @@ const lists: Partial<Record<string, readonly string[]>> = {
   variationCodeSearch: ['results'],
 };
 
-/** Parts of a search, each shown by itself; those that are missing are only reported. */
+/** Parts of a search that render independently; missing ones are only reported. */
 const searchParts = ['productResult', 'categoryResult', 'contentResult'];
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isPresent = (entry: unknown) => entry !== null;
 
-/** Removes what is null from every list of a value, in place, and notes where it was. */
+/** Removes null entries from all lists of a value, in place, and records their paths. */
 function dropNulls(value: unknown, place: string, notes: string[]): void {
   if (!isObject(value)) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -58,12 +58,12 @@ function report(id: string, notes: readonly string[]): TypeError {
 }
 
 /**
- * Makes an answer safe to read where no error boundary helps (CALL-05), in place: lists lose their null entries, and a
- * missing list of the shell or page is empty. Each departure is reported with operation and place.
+ * Makes a response safe to read outside error boundaries (CALL-05), in place: removes null entries from lists, and adds
+ * empty lists for missing ones. Reports departures from the contract with operation and path.
  *
- * @param id operation that was answered
+ * @param id operation of the response
  * @param data body of a success
- * @throws TypeError for an answer of another type, and for one without its essential field
+ * @throws TypeError for a response of another type, and for one without its essential field
  */
 export function checkAnswer(id: string, data: unknown): void {
   if (!isObject(data) || Array.isArray(data) !== listAnswers.has(id))
