@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium';
 
-/** Lines of a failed test's message that are printed again at the end. */
+/** Maximum lines of a failed test's message that the summary repeats. */
 const messageLines = 15;
 
 const staticChecks = [
@@ -17,7 +17,7 @@ const staticChecks = [
   'npm run --silent lint:unused',
 ];
 
-/** Test runs by the JSON report that each writes; of a part of the project they may find no test. */
+/** Test runs by the path of their JSON report; a run of a part of the project may find no test. */
 const testRuns = (changed: string | undefined): [report: string, command: string][] => [
   [
     'test-results/vitest.json',
@@ -66,7 +66,7 @@ function failuresIn(entry: ReportEntry, file = ''): string[] {
   return [[`\n✗ ${heading}`, ...lines].join('\n')];
 }
 
-/** Runs a command, printing its output as it comes, or at its end where it is `quiet`. */
+/** Run a command, printing its output immediately, or at its end with `quiet`. */
 function run(command: string, quiet = false): Promise<boolean> {
   const started = Date.now();
   return new Promise((resolve) => {
@@ -83,7 +83,7 @@ function run(command: string, quiet = false): Promise<boolean> {
   });
 }
 
-/** Runs every check, also after one has failed, so that one run reports everything. */
+/** Run every check, also after one has failed, so that one run reports everything. */
 async function main(changed: string | undefined): Promise<boolean> {
   process.env.CHROMIUM_PATH = ensureChromium();
   rmSync('test-results', { recursive: true, force: true });
@@ -93,7 +93,7 @@ async function main(changed: string | undefined): Promise<boolean> {
     for (let check = waiting.shift(); check; check = waiting.shift())
       if (!(await run(check, true))) broken.push(check);
   };
-  // One core each: no check takes more.
+  // One check per core: none uses more.
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
 
   let passed = 0;
@@ -109,7 +109,7 @@ async function main(changed: string | undefined): Promise<boolean> {
     }
   }
 
-  // Once more at the end: a log that is cut at its beginning still says what failed.
+  // Repeated at the end, for logs whose beginning is cut off.
   for (const failure of failures) console.log(failure);
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
   console.log(`\n${passed} passed, ${failures.length} failed`);
