@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import { reportError } from '../api/errorState';
 import { PageMetadata } from '../features/seo/PageMetadata';
 import { StructuredData } from '../features/seo/StructuredData';
-import { useSoftHyphens } from '../components/Hyphenation/useSoftHyphens';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { lazyPart } from '../components/LazyModule/lazyPart';
 import { BuiltInPage } from './layout/BuiltInPage';
@@ -75,7 +74,6 @@ export function PageView() {
   const layout = useLayoutParts(screen);
   const page = screen.kind === 'page' ? screen.page : undefined;
   usePageVisitEffects(visit, page);
-  useSoftHyphens(page);
 
   if (!layout) return <LoadingScreen onRetry={retry} />;
   return (
