@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { FieldErrors, Path, UseFormReturn } from 'react-hook-form';
+import { useSingleFlight } from '../../api/useSingleFlight';
 import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Problem } from './ErrorSummary';
@@ -43,7 +44,6 @@ export function useSubmit<Values extends TextValues, Sent, Result>(
 ): Submission {
   const t = useTranslate();
   const id = useId();
-  const isSending = useRef(false);
   const [summary, setSummary] = useState<Submission['summary']>({ attempt: 0, problems: [] });
   const names = () => Object.keys(form.getValues()) as Path<Values>[];
   const report = (messageOf: (name: Path<Values>) => string | undefined, general: readonly string[] = []) => {
@@ -55,7 +55,7 @@ export function useSubmit<Values extends TextValues, Sent, Result>(
     setSummary(({ attempt }) => ({ attempt: attempt + 1, problems }));
   };
 
-  const { mutate, isPending } = useMutation({
+  const mutation = useMutation({
     mutationFn: (values: Sent) => send(values),
     meta: { isForm: true },
     // Passwords are among the variables.
@@ -73,20 +73,12 @@ export function useSubmit<Values extends TextValues, Sent, Result>(
       }
       report((name) => byField.get(name), general);
     },
-    onSettled: () => {
-      isSending.current = false;
-    },
   });
 
-  const start = (values: Sent) => {
-    // A double click submits twice before the button renders as busy.
-    if (isSending.current) return;
-    isSending.current = true;
-    mutate(values);
-  };
+  const { mutate, isPending } = useSingleFlight(mutation);
   const reportInvalid = (errors: FieldErrors<Values>) => report((name) => errors[name]?.message?.toString());
   const submit = () => {
-    if (!isSending.current) void form.handleSubmit(start, reportInvalid)();
+    if (!isPending) void form.handleSubmit((values) => mutate(values), reportInvalid)();
   };
   return { id, submit, isPending, summary };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import Check from 'lucide-react/icons/check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useSingleFlight } from '../../api/useSingleFlight';
 import { Button } from '../../components/Button/Button';
 import { CompactLabel } from '../../components/Button/CompactLabel';
 import { Icon } from '../../components/Icon/Icon';
@@ -28,7 +29,7 @@ interface AddToCartButtonProps {
  */
 export function AddToCartButton({ addition, compact = false }: AddToCartButtonProps) {
   const t = useTranslate();
-  const { mutate, reset, status, error, submittedAt } = useAddToCart();
+  const { mutate, reset, status, error, submittedAt } = useSingleFlight(useAddToCart(), DOUBLE_CLICK_MS);
   const finished = status === 'success';
   // The accessible name begins with the visible text (WCAG 2.5.3).
   const text = t(finished ? 'cart.added' : 'cart.add');
@@ -37,25 +38,7 @@ export function AddToCartButton({ addition, compact = false }: AddToCartButtonPr
     const timer = setTimeout(reset, FINISHED_MS);
     return () => clearTimeout(timer);
   }, [finished, submittedAt, reset]);
-  // A second click may arrive before the button renders its pending state.
-  const adding = useRef(false);
-  const pressedAt = useRef(-Infinity);
-  const add = () => {
-    const now = performance.now();
-    const isSecond = now - pressedAt.current < DOUBLE_CLICK_MS;
-    pressedAt.current = now;
-    if (adding.current || isSecond) return;
-    adding.current = true;
-    mutate(addition, {
-      onSuccess: () => announce(t('cart.addedNamed', [addition.name])),
-      onError: () => {
-        pressedAt.current = -Infinity;
-      },
-      onSettled: () => {
-        adding.current = false;
-      },
-    });
-  };
+  const add = () => mutate(addition, { onSuccess: () => announce(t('cart.addedNamed', [addition.name])) });
   return (
     <div className={compact ? styles.compact : styles.adding}>
       <Button

@@ -7,7 +7,7 @@ import { lineOutcomes, type LineOutcome } from './AddToCartReport/reportLine';
 import { cachedCart, hasGrownBy, refetchCart, type Cart, type LineItem } from './cartCache';
 import { notifyCartChange } from './cartTabs';
 import { pushCartEvent, type CartItem } from './cartEvents';
-import { useSingleFlight } from './useSingleFlight';
+import { useSingleFlight } from '../../api/useSingleFlight';
 
 /** Outcome of a line, with code and quantity as sent (BulkOutcome). */
 export interface OutcomeLine extends BulkOutcomeLine {

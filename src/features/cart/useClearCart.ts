@@ -5,7 +5,7 @@ import type { CallOf } from '../../api/operation';
 import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart } from './cartCache';
 import { nonGiftItems, pushCartEvent } from './cartEvents';
-import { useSingleFlight } from './useSingleFlight';
+import { useSingleFlight } from '../../api/useSingleFlight';
 
 /**
  * Clears the cart (deleteCart). When a lost response leaves the outcome unknown, the cart is refetched and compared

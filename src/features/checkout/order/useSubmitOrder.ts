@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, type Dispatch } from 'react';
+import type { Dispatch } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, isOutcomeUnknown } from '../../../api/errors';
 import { bulkUpdateCartMutation, createOrderMutation } from '../../../api/generated/mutations';
 import type { OperationId } from '../../../api/operation';
+import { useSingleFlight } from '../../../api/useSingleFlight';
 import { loadDocument } from '../../../config/loadDocument';
 import { redirectTarget } from '../../../config/redirectTarget';
 import { reportException } from '../../../config/reportException';
@@ -81,13 +82,13 @@ export function useSubmitOrder({ state, dispatch, customer, cart }: SubmitOption
     meta: { isStep: true },
   });
   const { mutateAsync: createOrder } = useMutation({ ...createOrderMutation(), meta: { isStep: true } });
-  const isSending = useRef(false);
-  const { mutate } = useMutation({
+  const order = useMutation({
     // Queued behind pending changes of the cart.
     scope: { id: 'cart' },
     mutationFn: (input: OrderInput) => placeOrder(client, { bulkUpdateCart, createOrder }, input),
     // Not repeated automatically after signing in: the customer reviews the order first.
     meta: { isForm: true },
+    onMutate: () => dispatch({ type: 'submitted' }),
     onSuccess: async ({ orderNumber, redirectUrl }) => {
       const failure = { messages: [t('checkout.cannotFollow', [orderNumber])] };
       const followed = follow(redirectUrl);
@@ -96,15 +97,10 @@ export function useSubmitOrder({ state, dispatch, customer, cart }: SubmitOption
       if (followed !== 'document') await refetchCart(client);
     },
     onError: (error) => dispatch({ type: 'failed', failure: describeFailure(t, error) }),
-    onSettled: () => {
-      isSending.current = false;
-    },
   });
+  const { mutate } = useSingleFlight(order);
   return () => {
-    // A double click fires twice before the button can render its pending state.
-    if (isSending.current || !cart || !isComplete(state.saved)) return;
-    isSending.current = true;
-    dispatch({ type: 'submitted' });
+    if (!cart || !isComplete(state.saved)) return;
     mutate({ checkout: state.saved, cart, customer: customer.id, country: currentCountry });
   };
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isOutcomeUnknown } from '../../../api/errors';
 import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useSingleFlight } from '../../cart/useSingleFlight';
+import { useSingleFlight } from '../../../api/useSingleFlight';
 import { customerId } from '../../session/customer';
 import { currentOrder } from '../rows/orderStore';
 import { sendOrder } from './sendOrder';

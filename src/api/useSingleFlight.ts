@@ -1,0 +1,34 @@
+import type { MutateOptions, UseMutationResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+/**
+ * Mutation that ignores calls while one is pending, also before its button has rendered as busy, so that a double click
+ * sends once.
+ * @param pauseMs ms between two calls for the second to count, also after the response; a failure ends the pause
+ * @example const { mutate } = useSingleFlight(useMutation(addToCartMutation()), 500);
+ */
+export function useSingleFlight<Data, Variables, Context>(
+  mutation: UseMutationResult<Data, Error, Variables, Context>,
+  pauseMs = 0,
+) {
+  const isRunning = useRef(false);
+  const calledAt = useRef(-Infinity);
+  const { mutateAsync } = mutation;
+  const mutate = (variables: Variables, options?: MutateOptions<Data, Error, Variables, Context>) => {
+    const now = performance.now();
+    const isTooSoon = now - calledAt.current < pauseMs;
+    calledAt.current = now;
+    if (isRunning.current || isTooSoon) return;
+    isRunning.current = true;
+    const end = () => {
+      isRunning.current = false;
+    };
+    const fail = () => {
+      // The failure is in the state of the mutation.
+      calledAt.current = -Infinity;
+      end();
+    };
+    void mutateAsync(variables, options).then(end, fail);
+  };
+  return { ...mutation, mutate };
+}
