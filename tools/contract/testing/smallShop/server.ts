@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import type { Contract } from '../../../../scripts/generate/contract';
 import type { OperationId } from '../../../../src/api/operation';
 import { answer, problem, type SmallAnswer } from './answers';
 import { newCustomer, type SmallCustomer } from './state';
 import { Validation } from './validate';
 
-/** Variants of the server's HTTP behaviour, all of them allowed. */
-export interface SmallShopStyle {
-  encoding?: 'gzip' | 'br';
-  mediaType?: string;
-  /** Name of the session's cookie. */
-  cookie?: string;
-  /** Close the connection after every response. */
-  closes?: boolean;
-  /** Respond to every n-th call with 429 and an immediate Retry-After. */
-  limit?: number;
-  /** The only allowed origin, named in every response. */
-  origin?: string;
-}
+/** Name of the session cookie, another one than the contract's, which browsers send all the same. */
+const cookieName = 'sid';
 
 export const boss = { name: 'boss@small.test', password: 'small-shop-1' };
 
@@ -29,14 +18,11 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-const packed = (text: string, encoding: SmallShopStyle['encoding']) =>
-  encoding === 'gzip' ? gzipSync(text) : encoding === 'br' ? brotliCompressSync(text) : Buffer.from(text);
-
 /**
- * A backend of three products that shares only the contract with the mock shop: the check has to find nothing in it,
- * with any style.
+ * A backend of three products that shares only the contract with the mock shop: another cookie and spelling of the media
+ * type, compressed answers, fees, few products. The check has to find nothing in it.
  */
-export function createSmallShop(contract: Contract, style: SmallShopStyle = {}): Server {
+export function createSmallShop(contract: Contract): Server {
   const validation = new Validation(contract);
   const routes = contract.operations.map((operation) => ({
     operation,
@@ -54,7 +40,6 @@ export function createSmallShop(contract: Contract, style: SmallShopStyle = {}):
     }),
   ];
   const sessions = new Map<string, SmallCustomer>();
-  const name = style.cookie ?? 'session';
   let calls = 0;
 
   function reply(message: IncomingMessage, text: string, response: ServerResponse): SmallAnswer {
@@ -65,7 +50,7 @@ export function createSmallShop(contract: Contract, style: SmallShopStyle = {}):
     })[0];
     if (!match) return problem(404);
     const { operation, path } = match;
-    const [, session] = new RegExp(`${name}=([^;]+)`).exec(message.headers.cookie ?? '') ?? [];
+    const [, session] = new RegExp(`${cookieName}=([^;]+)`).exec(message.headers.cookie ?? '') ?? [];
     const customer = session === undefined ? undefined : sessions.get(session);
     if (operation.session && !customer) return problem(401);
     const headers = new Headers(message.headers as Record<string, string>);
@@ -80,7 +65,7 @@ export function createSmallShop(contract: Contract, style: SmallShopStyle = {}):
       if (session !== undefined) sessions.delete(session);
       if (request.customer) sessions.set(id, request.customer);
       const expires = request.customer ? '' : '; Max-Age=0';
-      response.setHeader('Set-Cookie', `${name}=${id}; HttpOnly; path=/; SameSite=Lax${expires}`);
+      response.setHeader('Set-Cookie', `${cookieName}=${id}; HttpOnly; path=/; SameSite=Lax${expires}`);
     }
     return answered;
   }
@@ -89,39 +74,18 @@ export function createSmallShop(contract: Contract, style: SmallShopStyle = {}):
     void (async () => {
       calls += 1;
       const text = await bodyOf(message);
-      if (style.closes) response.shouldKeepAlive = false;
-      if (style.origin !== undefined) {
-        response.setHeader('Access-Control-Allow-Origin', style.origin);
-        response.setHeader('Access-Control-Allow-Credentials', 'true');
-      }
-      if (message.method === 'OPTIONS') {
-        response.setHeader(
-          'Access-Control-Allow-Methods',
-          message.headers['access-control-request-method'] ?? '',
-        );
-        response.setHeader(
-          'Access-Control-Allow-Headers',
-          message.headers['access-control-request-headers'] ?? '',
-        );
-        response.writeHead(200).end();
-        return;
-      }
-      if (style.limit !== undefined && calls % style.limit === 0) {
-        response.writeHead(429, { 'Retry-After': '0', 'Content-Type': 'text/plain' }).end('Too many');
-        return;
-      }
       const { status, body } = reply(message, text, response);
       if (body === undefined) {
         response.writeHead(status).end();
         return;
       }
       response.writeHead(status, {
-        'Content-Type': style.mediaType ?? 'application/json',
-        ...(style.encoding ? { 'Content-Encoding': style.encoding } : {}),
+        'Content-Type': 'Application/JSON; Charset="UTF-8"',
+        'Content-Encoding': 'gzip',
         ETag: `"${calls}"`,
       });
       // Sent in two pieces and without a length: chunked.
-      const bytes = packed(JSON.stringify(body), style.encoding);
+      const bytes = gzipSync(JSON.stringify(body));
       response.write(bytes.subarray(0, 20));
       response.end(bytes.subarray(20));
     })().catch((error: unknown) => response.writeHead(500).end(String(error)));
