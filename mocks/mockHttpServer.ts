@@ -76,6 +76,7 @@ async function injectFaults({ latency = 0, failures = {} }: MockServerOptions, o
 /**
  * The mock shop over HTTP, for other devices and tools (DEV-03). Each client, identified by its session cookie, has a
  * separate shop; without the cookie it starts over. Also serves pictures and PDFs.
+ * @example createMockHttpServer({ onViolation, latency: 200 }).listen(4010);
  */
 export function createMockHttpServer(options: MockServerOptions): Server {
   const { onViolation, stateFile, seed } = options;

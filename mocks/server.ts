@@ -15,7 +15,10 @@ export interface MockServer {
   calls: MockCall[];
 }
 
-/** Create a mock shop for tests, not listening yet. */
+/**
+ * Create a mock shop for tests, not listening yet.
+ * @example const { server, store } = createMockServer();
+ */
 export function createMockServer(): MockServer {
   const store = createStore(initialState);
   const violations: Violation[] = [];

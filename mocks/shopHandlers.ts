@@ -10,7 +10,10 @@ import type { Store } from './store';
 /** Options that differ between browser, tests and HTTP server. */
 export type ShopOptions = Omit<MockOptions<Store>, 'behaviours' | 'authenticate' | 'refuse'>;
 
-/** The mock shop over one store: the generated handlers with its behaviours, on any host. */
+/**
+ * The mock shop over one store: the generated handlers with its behaviours, on any host.
+ * @example server.use(...shopHandlers({ store, onViolation }));
+ */
 export function shopHandlers(options: ShopOptions): HttpHandler[] {
   return [
     sampleDataHandler,

@@ -35,6 +35,7 @@ function parseState(text: string): ShopState | undefined {
  * store works in memory.
  * @param initial the state of a new shop
  * @param storage read on every access, so that two tabs share one shop
+ * @example const store = createStore(initialState, localStorage);
  */
 export function createStore(initial: () => ShopState, storage: StoreStorage = memoryStorage()): Store {
   let text: string | null = null;

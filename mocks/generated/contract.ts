@@ -19,7 +19,7 @@ export interface EmptyAnswer<Status extends number> {
 export type Present<Parameters, Defaulted extends keyof Parameters> = Parameters &
   Required<Pick<Parameters, Defaulted>>;
 
-/** Responses that any operation may give in place of its own. */
+/** Responses common to all operations, in place of the documented ones. */
 export type CommonAnswer = Answer<200, components['responses']['Redirect']['content']['application/json']>;
 
 /** Parsed and validated request. */

@@ -18,7 +18,7 @@ export const validators: {
   };
 };
 
-/** Response that any operation may give in place of its own, recognised by its required properties. */
+/** Response common to all operations, recognised by its required properties. */
 export interface CommonAnswerValidator {
   readonly status: number;
   readonly required: readonly string[];

@@ -20,6 +20,7 @@ function faultyAnswer(operationId: OperationId, fault: Fault): Response | Promis
 /**
  * Delay calls and let some fail (DEV-04).
  * @param conditions called on every request, so that they may change
+ * @example shopHandlers({ store, onViolation, intercept: injectFaults(() => conditions) });
  */
 export const injectFaults =
   (conditions: () => Conditions) =>

@@ -35,6 +35,7 @@ export interface Weights<Item, Field extends string> {
  * Create an index of items by their texts. Every word of a query must match the beginning of a word; longer words may
  * differ by a letter or two.
  * @param textsOf an item's texts, by field
+ * @example createTextIndex(products, ({ name }) => ({ name }), { fields: { name: 1 } })('sofa');
  */
 export function createTextIndex<Item, Field extends string>(
   items: readonly Item[],

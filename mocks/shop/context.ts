@@ -34,7 +34,10 @@ export interface ShopContext {
   destination?: ShippingDestination | null;
 }
 
-/** The context of a language route, for a visitor by default. */
+/**
+ * The context of a language route, for a visitor by default.
+ * @example contextAt('en', { customerId });
+ */
 export function contextAt(route: Route, customer: ShopContext['customer'] = null): ShopContext {
   const { language, market } = routes[route];
   return { route, language, market, customer };
@@ -43,7 +46,10 @@ export function contextAt(route: Route, customer: ShopContext['customer'] = null
 /** A text in every language of the shop. */
 export type Localized<T = string> = Record<Language, T>;
 
-/** The same text in Norwegian, Swedish and English. */
+/**
+ * The same text in Norwegian, Swedish and English.
+ * @example localized('Lamper', 'Lampor', 'Lamps');
+ */
 export function localized(no: string, sv: string, en: string): Localized {
   return { no, sv, en };
 }

@@ -20,7 +20,10 @@ const numbers = {
   }),
 } satisfies Record<Market, Intl.NumberFormat>;
 
-/** An amount in kroner to the øre, a whole one without decimals: `14 990 kr`, `327,20 kr`. */
+/**
+ * An amount in kroner to the øre, a whole one without decimals: `14 990 kr`, `327,20 kr`.
+ * @example money(14990, 'NO');
+ */
 export function money(amount: number, market: Market): Money {
   const rounded = Math.round(amount * 100) / 100;
   return { amount: rounded, formattedString: `${numbers[market].format(rounded)} kr` };

@@ -54,7 +54,7 @@ export interface Operation {
 export interface Contract {
   description: Description;
   operations: Operation[];
-  /** Responses that any operation may give in place of its own, by the names of their components. */
+  /** Responses common to all operations, by the names of their components. */
   commonAnswers: Record<string, Answer>;
   schemas: Record<string, Schema>;
 }

@@ -53,7 +53,7 @@ export interface MediaType {
 
 /** A response of an operation as the description declares it. */
 export interface Response {
-  /** In components: the status with which any operation may give this response in place of its own. */
+  /** In components: the status of a response common to all operations. */
   'x-any-operation'?: number;
   description: string;
   content?: Record<string, MediaType>;

@@ -33,6 +33,7 @@ const emitters = [
  * Generate all files from a description, in memory (DEV-02).
  * @param input path of the description's root file
  * @throws {DescriptionError} when the description is invalid or cannot be generated from
+ * @example const files = await generate('openapi/storefront.yaml');
  */
 export async function generate(input: string): Promise<GeneratedFile[]> {
   const contract = readContract(await loadDescription(input));

@@ -18,7 +18,10 @@ export async function startApiServer(): Promise<HttpServer> {
   return server;
 }
 
-/** The ApiError that a call rejects with; rejects when the call succeeds or throws another error. */
+/**
+ * The ApiError that a call rejects with; rejects when the call succeeds or throws another error.
+ * @example expect(await failure(getCart())).toMatchObject({ status: 500 });
+ */
 export async function failure(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => new Error('the call succeeded'),

@@ -13,6 +13,7 @@ type Examples = Record<string, Record<string, Record<string, () => ExampleAnswer
  * A new copy of an example of a successful response of the contract.
  * @param name the example's name; by default the first that is no redirect, with a body where there is one
  * @throws {Error} when the contract has no such example
+ * @example exampleAnswer('getPage', 'productPageSignedIn');
  */
 export function exampleAnswer(id: OperationId, name?: string): ExampleAnswer {
   const byStatus = (examples as unknown as Examples)[id] ?? {};

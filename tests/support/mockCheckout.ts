@@ -2,7 +2,10 @@ import { catalogue } from '../../mocks/shop/catalogue/catalogue';
 import type { Product } from '../../mocks/shop/catalogue/product';
 import { articlesOf } from '../../mocks/shop/catalogue/variations';
 
-/** The first article of a buyable product that matches. */
+/**
+ * The first article of a buyable product that matches.
+ * @example articleWhere(({ stock }) => stock === 0);
+ */
 export function articleWhere(isWanted: (product: Product) => boolean): string {
   const product = catalogue().products.find((each) => each.active && !each.hidePrice && isWanted(each));
   if (!product) throw new Error('The catalogue has no such product');

@@ -4,6 +4,7 @@ import { createMockServer, type MockServer } from '../../mocks/server';
 /**
  * Run the tests of a file, or of a describe, against the mock shop: each test has a new shop, an unknown request is an
  * error, and a violation of the contract fails the test that made it.
+ * @example const shop = useMockServer();
  */
 export function useMockServer(): MockServer {
   const shop = createMockServer();

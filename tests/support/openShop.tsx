@@ -91,7 +91,10 @@ export async function loadChunks(): Promise<void> {
   await prefetchParts();
 }
 
-/** Run the tests of a file against the mock shop, each as a first visit, with the chunks of all pages loaded. */
+/**
+ * Run the tests of a file against the mock shop, each as a first visit, with the chunks of all pages loaded.
+ * @example const shop = withShop();
+ */
 export function withShop(): MockServer {
   vi.setConfig({ testTimeout: 60_000 });
   beforeAll(loadChunks);
@@ -119,6 +122,7 @@ async function go(steps: number): Promise<void> {
 /**
  * Open the whole shop at an address, as src/app/main.tsx does, with a new history entry.
  * @param address path, query and hash
+ * @example const { user, address } = openShop('/en/cart');
  */
 export function openShop(address: string): OpenShop {
   stubLayout();

@@ -84,7 +84,10 @@ function exampleClient({ signedIn, cartCount, productPages = [] }: ShopOptions):
   return client;
 }
 
-/** Render a part with router, settings, the contract's examples as data, and a host that names the open modal. */
+/**
+ * Render a part with router, settings, the contract's examples as data, and a host that names the open modal.
+ * @example renderInShop(<DesktopHeader />, { signedIn: true, cartCount: 3 });
+ */
 export function renderInShop(part: ReactNode, options: ShopOptions = {}) {
   const settings = examples.getGlobalSettings[200].norwegianSettings().body;
   return render(

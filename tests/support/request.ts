@@ -12,6 +12,7 @@ const callsById: Calls = calls;
  * @param input path, query, headers and body, as in the contract
  * @returns the response body; null for a response without one (204)
  * @throws ApiError; the caller's own abort is rethrown unchanged, see isAbort
+ * @example const cart = await request('addToCart', { body: { code, quantity: 2 } });
  */
 export function request<Id extends OperationId>(
   id: Id,

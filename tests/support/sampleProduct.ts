@@ -32,7 +32,10 @@ function listed(): Schemas['Product'] {
   return product;
 }
 
-/** The chair of the contract's example in two variations, with a test's changes. */
+/**
+ * The chair of the contract's example in two variations, with a test's changes.
+ * @example productWith({ active: false });
+ */
 export function productWith(changes: Partial<Schemas['Product']> = {}): Schemas['Product'] {
   const colors = ['oak', 'pine', 'red', 'blue', 'green', 'grey', 'white'];
   const availableColors = colors.map((key) => ({ key, name: `Color ${key}`, swatch: '#123456' }));

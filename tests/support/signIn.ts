@@ -13,7 +13,10 @@ export const mockCustomers = {
   manyOrders: 'gunnar@hotellnordan.example',
 } as const;
 
-/** Sign in as a mock customer, through the client. */
+/**
+ * Sign in as a mock customer, through the client.
+ * @example await signIn('private');
+ */
 export function signIn(kind: keyof typeof mockCustomers, password: string = commonPassword) {
   const Authentication = basicAuthentication(mockCustomers[kind], password);
   return request('loginCustomer', { headers: { Authentication } });

@@ -32,7 +32,7 @@ export function emitMockContract({ operations, commonAnswers }: Contract): Promi
   return typescript(
     'mocks/generated/contract.ts',
     `${preamble}
-/** Responses that any operation may give in place of its own. */
+/** Responses common to all operations, in place of the documented ones. */
 export type CommonAnswer = ${common.join(' | ') || 'never'};
 
 /** Parsed and validated request. */

@@ -16,7 +16,10 @@ export const codes = {
 export const cardOf = (page: Page, code: string): Locator =>
   page.getByRole('article', { includeHidden: true }).filter({ hasText: code });
 
-/** Open a page as the private customer. */
+/**
+ * Open a page as the private customer.
+ * @example await openAsCustomer(page, carafes);
+ */
 export async function openAsCustomer(page: Page, address: string): Promise<void> {
   await openPage(page, address);
   await signIn(page);
@@ -72,6 +75,7 @@ declare global {
  * interception, so calls are paused in the app's fetch. Call it before the page is opened.
  * @param calls a regular expression of method and path, such as `POST /api/cart$`
  * @returns the paused calls in order; while passing or failing is true they are decided at once
+ * @example const calls = await pauseCalls(page, '^POST /api/cart$');
  */
 export async function pauseCalls(page: Page, calls: string) {
   const control = { held: [] as PausedCall[], passing: false, failing: false };

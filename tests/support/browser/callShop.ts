@@ -5,6 +5,7 @@ import type { components } from '../../../src/api/generated/types';
  * Call the mock shop from inside the page, as the app does.
  * @param path below /api
  * @param body sent with POST; without one the call is a GET
+ * @example await callShop(page, 'cart', { code: codes.single, quantity: 1 });
  */
 export function callShop(page: Page, path: string, body?: object): Promise<unknown> {
   return page.evaluate(

@@ -15,6 +15,7 @@ function changeAnswers(change: (page: ShopPage) => ShopPage): void {
 /**
  * Change every page that is opened from now on, for states that no page of the mock shop has.
  * @param change runs in the browser, so it cannot use variables of its scope
+ * @example await changePage(page, (shopPage) => ({ ...shopPage, contentArea: [] }));
  */
 export async function changePage(page: Page, change: (page: ShopPage) => ShopPage): Promise<void> {
   await page.addInitScript({ content: `(${String(changeAnswers)})(${String(change)});` });

@@ -14,6 +14,7 @@ function focusRelativeTo(target: Locator): Promise<'here' | 'before' | 'after'> 
 /**
  * Move the focus to an element, or into a group of fields, with Tab, or with Shift+Tab when it comes earlier in the
  * document.
+ * @example await tabTo(form.getByLabel('First name'));
  */
 export async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Record a page's console output, uncaught errors and reported exceptions. Call it before the page is opened. Missing
  * pictures are ignored: they are a fault of the catalogue, and visible.
  * @returns one text each, a growing list
+ * @example const errors = await recordPageErrors(page);
  */
 export async function recordPageErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];

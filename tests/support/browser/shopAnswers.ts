@@ -38,6 +38,7 @@ export type PageAnswer = { status: number; json?: unknown } | 'lost';
 /**
  * Replace the responses for some pages; the others are the shop's.
  * @param answers by path of the page; may be changed while the test runs
+ * @example await answerPages(page, new Map([['/en/delivery', { status: 500 }]]));
  */
 export async function answerPages(page: Page, answers: Map<string, PageAnswer>): Promise<void> {
   await page.route('**/api/content/page', (route) => {

@@ -10,7 +10,10 @@ const themes = ['light', 'dark'] as const;
 /** Maximum width with the mobile form of the header (NAV-03), in px. */
 export const mobileHeaderMax = 1024;
 
-/** Open a page of the shop and wait until it is rendered; the app's error page fails the test. */
+/**
+ * Open a page of the shop and wait until it is rendered; the app's error page fails the test.
+ * @example await openPage(page, '/en/cart');
+ */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -74,6 +77,7 @@ const axeFor = (page: Page, theme: (typeof themes)[number]) =>
 /**
  * Expect no axe violations in either theme, after all animations.
  * @param part selector of the part to check, by default the whole page
+ * @example await expectAccessible(page, 'main');
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   for (const theme of themes) {

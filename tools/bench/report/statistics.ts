@@ -6,7 +6,10 @@ export interface Sample {
   values: readonly number[];
 }
 
-/** The quantile of a share (0 to 1), interpolated; NaN for no numbers. */
+/**
+ * The quantile of a share (0 to 1), interpolated; NaN for no numbers.
+ * @example quantile([1, 2, 4], 0.5);
+ */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;

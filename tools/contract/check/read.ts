@@ -7,7 +7,10 @@ import { property } from '../contract/source';
 /** The value at a path. */
 export const at = (value: unknown, ...path: string[]): unknown => path.reduce(property, value);
 
-/** The text at a path. */
+/**
+ * The text at a path.
+ * @example text(page, 'breadcrumb', '0', 'url');
+ */
 export function text(value: unknown, ...path: string[]): string | undefined {
   const found = at(value, ...path);
   return typeof found === 'string' ? found : undefined;

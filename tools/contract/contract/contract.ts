@@ -12,7 +12,7 @@ export interface CheckedContract {
   differences(operation: Operation, status: number, body: unknown): Difference[];
   /** Differences between a value and a named schema of the contract. */
   differencesFrom(schema: string, value: unknown): Difference[];
-  /** True for a response that any operation may give in place of its own: a Redirect. */
+  /** True for a response common to all operations: a Redirect. */
   isCommonAnswer(status: number, body: unknown): boolean;
 }
 
@@ -20,6 +20,7 @@ export interface CheckedContract {
  * Load the contract for checking.
  * @param path the root file of the description
  * @throws {DescriptionError} for an unreadable description
+ * @example const contract = await loadContract('openapi/storefront.yaml');
  */
 export async function loadContract(path: string): Promise<CheckedContract> {
   const contract = readContract(await loadDescription(path));

@@ -6,6 +6,7 @@ import { withFreight } from './freight';
 /**
  * The address of a target.
  * @throws for an unknown page or category: a mistake in the content
+ * @example targetUrl('page:delivery', 'en');
  */
 export function targetUrl(target: string, route: Route): string {
   const [kind, id = ''] = target.split(/:(.*)/s);
