@@ -254,7 +254,7 @@ describe('QORD-01 putting the rows into the cart', () => {
     expect(rowTexts().map(([code]) => code)).toEqual(['sofa!', varied.code, '999999', retired, second]);
     expect(within(await rowOf(4)).getByText('There is no article number 999999.')).toBeTruthy();
 
-    // Mended in place: a variation chosen, a quantity corrected, the others removed.
+    // Corrected in place: a variation selected, a quantity changed, the others removed.
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Choose a variant, row 3' }),
       variation?.code ?? '',
@@ -283,7 +283,7 @@ describe('QORD-01 putting the rows into the cart', () => {
     expect(await pieces()).toEqual([[first, 5]]);
   });
 
-  /** Two rows, whose call the server answers with a status. */
+  /** Sends two rows, which the server answers with a status. */
   async function addTwoRows(status: number) {
     const { user } = await openQuickOrder();
     shop.server.use(http.put('*/api/cart/bulk', () => new HttpResponse(null, { status })));

@@ -12,7 +12,7 @@ import { OrderRows } from './rows/OrderRows';
 import { SendPanel } from './send/SendPanel';
 import { SendReport } from './send/SendReport';
 
-/** The order of a customer, with what was left of it in this tab. */
+/** The order of a customer, restored from this tab's draft. */
 function CustomerOrder({ owner }: { owner: string }) {
   const { owner: shown } = useOrder();
   useLayoutEffect(() => openOrder(owner), [owner]);
@@ -27,7 +27,7 @@ function CustomerOrder({ owner }: { owner: string }) {
   );
 }
 
-/** QORD-01: ordering many articles at once by their numbers; it takes an account, as buying does (CARD-03). */
+/** QORD-01: orders many articles at once by number; requires an account, as all purchases do (CARD-03). */
 export function QuickOrder() {
   const t = useTranslate();
   const { customer, isUnknown } = useSession();

@@ -6,7 +6,7 @@ import { goodAnswer, hitsFor, noHits } from '../../../tests/support/searchServer
 
 const texts = ['', 'so', 'sofa', 'sofabord', ' sofa ', 'lampe', '104512', 'ingen'];
 
-/** One action of the user, and the pause after it, in ms. */
+/** A user action, and the pause after it, in ms. */
 const step = fc.record({
   action: fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...texts).map((text) => ({ kind: 'type', text })) },
@@ -15,13 +15,13 @@ const step = fc.record({
   waitMs: fc.oneof(fc.integer({ min: 0, max: 1600 }), fc.constantFrom(499, 500, 501)),
 });
 
-/** The outcomes of the calls, in the order they are made. */
+/** Outcomes of the requests, in order. */
 const outcome = fc.record({
   delayMs: fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 4000 }) }, fc.constant(Infinity)),
   succeeds: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, fc.constant(false)),
 });
 
-/** An answer that names the text it belongs to; one text finds nothing. */
+/** A response that contains its search text; one text has no hits. */
 function answerTo(id: Parameters<typeof goodAnswer>[0], query: string) {
   if (id !== 'quickSearch') return goodAnswer(id, query);
   return query === 'ingen' ? { ...noHits, query } : hitsFor(query);
@@ -42,7 +42,7 @@ function act({ kind, text }: Action): void {
   if (kind === 'Escape' || kind === 'ArrowDown') fireEvent.keyDown(searchBox.input(), { key: kind });
 }
 
-/** Everything that the dropdown shows belongs to the text in the box. */
+/** Expects everything in the dropdown to belong to the text in the box. */
 function expectOfTheText(): void {
   const text = searchBox.input().value.trim();
   const hits = searchBox.list();
@@ -58,7 +58,7 @@ function expectOfTheText(): void {
   }
 }
 
-/** One text's answers are all there; of the next one's, those that accompany the hits come before them. */
+/** All responses to the first text have arrived; those that accompany the hits of the second arrive before its hits. */
 const hitsComeLast = ['sofa', 'lampe'].map((text) => ({ action: { kind: 'type', text }, waitMs: 1600 }));
 const soon = { delayMs: 10, succeeds: true };
 const late = { delayMs: 900, succeeds: true };
@@ -91,7 +91,7 @@ it('SRCH-03 SRCH-04 the dropdown shows the results of the current query, in what
             }
           }
           expect(tooEarly).toEqual([]);
-          // Whatever came before, the answers of a working server show.
+          // Whatever happened before, the responses of a working server are shown.
           server.outcome = (id, query) => ({ delayMs: 10, body: answerTo(id, query) });
           searchBox.type('benken');
           await searchBox.advance(700);

@@ -3,25 +3,28 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { isSamePath } from '../../config/samePath';
 import { useSettings } from '../settings/settings';
 
-/** SRCH-06: a text of fewer characters is not searched for. */
+/** SRCH-06: minimum length of a submitted text, in characters. */
 export const minSubmitLength = 2;
-/** Greatest length of a search text, in characters; tests/contract/forms.test.ts holds it to the contract. */
+/** Maximum length of a search text, in characters; tests/contract/forms.test.ts checks it against the contract. */
 export const maxQueryLength = 200;
 
-/** The address of search results, and the current one. */
+/** The URL of search results, and the current one. */
 export interface SearchAddress {
   /** The current path and query. */
   address: string;
   /** SRCH-01: the query of the search page; null on any other page. */
   query: string | null;
-  /** SRCH-01: the address of all results for a text, without the filters and paging of an earlier search. */
+  /** SRCH-01: URL of all results for a text, without the filters and paging of an earlier search. */
   hrefFor: (text: string) => string;
 }
 
-/** LIST-04: campaign parameters, which stay with every search. */
+/** LIST-04: true for campaign parameters, which are preserved by searches. */
 const isTracking = (name: string) => /^(_gl|_ga|_hsenc|_hsmi|utm_.*)$/.test(name);
 
-/** SRCH-01: the search page's address from the settings, and whether it is the current one. */
+/**
+ * SRCH-01: the search page's URL from the settings, and the query when it is the current page.
+ * @example const { hrefFor } = useSearchAddress();
+ */
 export function useSearchAddress(): SearchAddress {
   const { pathname, search } = useLocation();
   const { url } = useSettings().staticPages.searchPage;
@@ -37,7 +40,7 @@ export function useSearchAddress(): SearchAddress {
   };
 }
 
-/** SRCH-07: the address of the page visit. Replacing parameters in place, as a list does that loads more, does not change it. */
+/** SRCH-07: URL of the page visit; unchanged when parameters are replaced in place, as by a list that loads more. */
 export function useVisitAddress(): string {
   const { pathname, search } = useLocation();
   const action = useNavigationType();

@@ -1,10 +1,10 @@
-/** A piece of a text, and whether it is what was searched for. */
+/** A part of a text; `isMatch` for the parts that match the search. */
 export interface TextPart {
   text: string;
   isMatch: boolean;
 }
 
-/** A text without case and marks on its letters, as long as it was: `Løvås` is searched for as `lovas` too. */
+/** Lower case without diacritics, of the same length: `lovas` matches `Løvås`. */
 const folded = (text: string) =>
   text
     .replace(/[\u0080-\uffff]/g, (unit) => unit.normalize('NFD').charAt(0))
@@ -13,14 +13,14 @@ const folded = (text: string) =>
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** One letter stands in too many words to be marked anywhere but by itself. */
+/** Pattern of a word. A single letter occurs in too many words, so it matches only by itself. */
 const pattern = (word: string) => (/^\p{L}$/u.test(word) ? `(?<!\\p{L})${word}(?!\\p{L})` : escaped(word));
 
 /**
- * Cuts a text where the words of a search stand in it, whatever their case, marks and quotation marks (SRCH-03).
- * @param text what is shown
- * @param query what was searched for
- * @returns the pieces in order; joined they are the text
+ * Splits a text at the words of a search, ignoring case, diacritics and quotation marks (SRCH-03).
+ * @param text displayed text
+ * @param query search text
+ * @returns the parts in order; joined they equal the text
  */
 export function splitMatches(text: string, query: string): TextPart[] {
   const words = folded(query)

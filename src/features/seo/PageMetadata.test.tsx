@@ -9,7 +9,7 @@ const { origin } = window.location;
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** The page's metadata in the document's head, each entry with all its values. */
+/** The metadata in the document's head, each entry with all its values. */
 function head() {
   const values = (selector: string, attribute: string) =>
     [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));

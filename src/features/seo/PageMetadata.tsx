@@ -6,7 +6,10 @@ import { absoluteUrl } from './absoluteUrl';
 
 type PageFields = components['schemas']['PageFields'];
 
-/** Sets the document's title for as long as it is mounted, or until another does (SEO-01). */
+/**
+ * Sets the document's title while mounted (SEO-01).
+ * @example useDocumentTitle(t('cart.title'));
+ */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title;
@@ -33,8 +36,8 @@ function AlternateLinks({ links }: { links: PageFields['alternativeLinks'] }) {
 }
 
 /**
- * The metadata of a page for search engines and social networks (SEO-01): title, description, canonical and alternate
- * links, Open Graph, noindex. The elements live in the document's head while the page shows.
+ * Metadata of a page for search engines and social networks (SEO-01): title, description, canonical and alternate
+ * links, Open Graph, noindex. Rendered into the document's head while mounted.
  */
 export function PageMetadata({ page }: { page: PageFields }) {
   useDocumentTitle(page.metaTitle || page.pageTitle);

@@ -15,7 +15,7 @@ const isFactory = (value: unknown): value is PolicyFactory =>
 
 const asText: ScriptPolicy = { createScript: (text) => text };
 
-/** Where the browser has Trusted Types a script's text must be one, even one of type ld+json, which never runs. */
+/** Required where Trusted Types are enforced, even for a script of type ld+json, which never runs. */
 const policy =
   'trustedTypes' in window && isFactory(window.trustedTypes)
     ? window.trustedTypes.createPolicy('json-ld', asText)
@@ -35,8 +35,8 @@ function scriptOf(data: object): HTMLScriptElement {
 }
 
 /**
- * JSON-LD of products and breadcrumbs in the document's head, while the page shows (SEO-02). Under a content security
- * policy its Trusted Types policy is `json-ld`.
+ * JSON-LD of products and breadcrumbs in the document's head, while mounted (SEO-02). Under a content security policy
+ * it uses the Trusted Types policy `json-ld`.
  */
 export function StructuredData({ page }: { page: Page }) {
   useEffect(() => {

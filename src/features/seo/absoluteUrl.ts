@@ -1,7 +1,7 @@
 /**
- * An address of content as a full one, as search engines want it.
+ * Resolves a URL of content to an absolute one, as search engines require.
  * @param url absolute, or relative to the shop
- * @returns undefined for what is no http address
+ * @returns undefined unless it is an http(s) URL
  */
 export function absoluteUrl(url: string): string | undefined {
   if (url === '' || !URL.canParse(url, window.location.origin)) return undefined;

@@ -4,7 +4,7 @@ import { absoluteUrl } from './absoluteUrl';
 
 type Schemas = components['schemas'];
 
-/** The way to a page as schema.org's BreadcrumbList (SEO-02); undefined where there is none to speak of. */
+/** Breadcrumbs as schema.org's BreadcrumbList (SEO-02); undefined when there are too few. */
 export function breadcrumbData(breadcrumb: readonly Schemas['Breadcrumb'][]): object | undefined {
   if (breadcrumb.length < 2) return undefined;
   return {
@@ -19,7 +19,7 @@ export function breadcrumbData(breadcrumb: readonly Schemas['Breadcrumb'][]): ob
   };
 }
 
-/** A product as schema.org's Product (SEO-02). Prices are for those signed in, so it says none. */
+/** A product as schema.org's Product (SEO-02), without a price: prices are for customers only. */
 export function productData(page: Schemas['ProductPage']): object {
   const { product } = page;
   const images = [product.image, ...product.sliderImages].map(

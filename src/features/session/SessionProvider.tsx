@@ -4,14 +4,14 @@ import { getCustomerQuery } from '../../api/generated/queries';
 import { SessionContext } from './customer';
 
 interface SessionProviderProps {
-  /** Fetches the customer again. */
+  /** Refetches the customer. */
   onRetry?: () => void;
   children: ReactNode;
 }
 
 const doNothing = () => undefined;
 
-/** Provides who is signed in (CALL-10), read once for everything below: a list has thousands of cards that need it. */
+/** Provides the session (CALL-10), read once for all components below: a list has thousands of cards that need it. */
 export function SessionProvider({ onRetry: retry = doNothing, children }: SessionProviderProps) {
   const { data: customer = null, isError } = useQuery(getCustomerQuery());
   const isUnknown = isError && customer === null;

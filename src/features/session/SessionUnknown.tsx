@@ -2,7 +2,7 @@ import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from './customer';
 
-/** AUTH-02: error message where the session could not be fetched, with a retry. */
+/** AUTH-02: error message with a retry for a session that could not be fetched. */
 export function SessionUnknown() {
   const t = useTranslate();
   const { retry } = useSession();

@@ -3,39 +3,45 @@ import { createContext, use } from 'react';
 import { getCustomerQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
 
-/** The person signed in (getCustomer). */
+/** The signed-in customer (getCustomer). */
 export type Customer = components['schemas']['Customer'];
 
-/** Who is signed in, as far as the server has said (CALL-10). */
+/** State of the session (CALL-10). */
 export interface Session {
-  /** Null for a visitor, and as long as it is not known. */
+  /** Null for a visitor, and while unknown. */
   customer: Customer | null;
-  /** The customer could not be fetched: it is unknown whether a customer is signed in (AUTH-02). */
+  /** True when the customer could not be fetched, so that it is unknown whether one is signed in (AUTH-02). */
   isUnknown: boolean;
-  /** Fetches the customer again. */
+  /** Refetches the customer. */
   retry: () => void;
 }
 
-/** Who is signed in. SessionProvider provides it. */
+/** Context of the session, provided by SessionProvider. */
 export const SessionContext = createContext<Session>({
   customer: null,
   isUnknown: false,
   retry: () => undefined,
 });
 
-/** Who is signed in, or that it is not known, with a retry (AUTH-02). */
+/**
+ * The session: the customer, or that it is unknown, with a retry (AUTH-02).
+ * @example const { customer, isUnknown, retry } = useSession();
+ */
 export function useSession(): Session {
   return use(SessionContext);
 }
 
-/** Whether a customer is signed in; visitors see no prices and cannot buy (CARD-03). */
+/**
+ * True when a customer is signed in; visitors see no prices and cannot buy (CARD-03).
+ * @example const canBuy = useSignedIn();
+ */
 export function useSignedIn(): boolean {
   return use(SessionContext).customer?.authenticated ?? false;
 }
 
 /**
- * Who is signed in at this moment: the customer's id, null for a visitor. Compared before and after a call, it shows
- * whether the answer still belongs to the person at the screen (AUTH-03).
+ * Id of the signed-in customer; null for a visitor. Compare it before and after a request, to drop a response that
+ * belongs to another customer (AUTH-03).
  */
 export function customerId(client: QueryClient): string | null {
   return client.getQueryData(getCustomerQuery().queryKey)?.id ?? null;

@@ -4,7 +4,7 @@ import type { GlobalSettings } from './settings';
 
 type StaticPages = GlobalSettings['staticPages'];
 
-/** The pages that every site has. */
+/** Page types of the static pages that every site has. */
 const pageTypes = {
   searchPage: 'SearchPage',
   accountPage: 'AccountPage',
@@ -18,10 +18,10 @@ const pageTypes = {
 const hasAddress = (page: unknown) =>
   typeof page === 'object' && page !== null && 'url' in page && typeof page.url === 'string';
 
-/** Country of a site whose settings name none (APP-18). */
+/** Country of a site without one in its settings (APP-18). */
 const DEFAULT_COUNTRY = 'NO';
 
-/** Static pages with an empty address for each that is missing: nothing links there. Those are reported. */
+/** The static pages; a missing one gets an empty URL, so that nothing links to it, and is reported. */
 function completePages(staticPages: unknown): StaticPages {
   const given = ((typeof staticPages === 'object' ? staticPages : null) ?? {}) as StaticPages;
   const missing = Object.entries(pageTypes)
@@ -34,8 +34,8 @@ function completePages(staticPages: unknown): StaticPages {
 }
 
 /**
- * Settings with every static page (APP-12), since the header and much else lead to them, and with a country (APP-18):
- * NO where the server names none.
+ * Completes the settings with all static pages (APP-12), which the header and other components link to, and with a
+ * country (APP-18): NO when the server sends none.
  */
 export function completeSettings(settings: components['schemas']['GlobalSettings']): GlobalSettings {
   return {

@@ -1,15 +1,15 @@
 import { languageTag } from '../../config/language';
 import type { components } from '../../api/generated/types';
 
-/** A language of the site, as the settings list it: its code, name and the first path segment of its pages. */
+/** A language of the settings: its code, name, and the first path segment of its pages. */
 export type SiteLanguage = components['schemas']['SiteLanguage'];
 
 /** Default language of the interface (APP-08). */
 const fallback = 'en';
 
 /**
- * A text as a language route: two letters, or language and region as in `en-se`.
- * @returns the route in small letters; undefined for a text that is none
+ * Normalises a language route: two letters, or language and region as in `en-se`.
+ * @returns the route in lower case; undefined when invalid
  */
 export function routeOf(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
@@ -22,8 +22,8 @@ export function routeOf(text: unknown): string | undefined {
 }
 
 /**
- * A text as the code of a language, a BCP 47 tag with or without a region: `en_gb` is `en-GB`.
- * @returns undefined for a text that is none
+ * Normalises a language code to a BCP 47 tag with or without a region: `en_gb` becomes `en-GB`.
+ * @returns undefined when invalid
  */
 export function codeOf(text: unknown): string | undefined {
   const tag = typeof text === 'string' ? languageTag(text) : undefined;
@@ -31,8 +31,8 @@ export function codeOf(text: unknown): string | undefined {
 }
 
 /**
- * The language of an address, from the route it begins with.
- * @param known the languages of the site; before settings have loaded, whatever has the form of a route counts (APP-08)
+ * Language of a URL, from the route it starts with.
+ * @param known languages of the site; before settings have loaded, any valid route counts (APP-08)
  */
 export function languageOfPath(pathname: string, known?: readonly SiteLanguage[]): string | undefined {
   const segment = pathname.split('/')[1] ?? '';
@@ -42,10 +42,9 @@ export function languageOfPath(pathname: string, known?: readonly SiteLanguage[]
 }
 
 /**
- * The language that an address and the session name (APP-08): that of the route the address begins with, else the
- * stored one.
- * @param known the languages of the site, once settings have loaded: no other one counts
- * @returns undefined where neither names one
+ * Language named by the URL's route, otherwise the stored one (APP-08).
+ * @param known languages of the site, once settings have loaded; others are ignored
+ * @returns undefined when neither names one
  */
 export function namedLanguage(
   stored: string | null,
@@ -59,9 +58,9 @@ export function namedLanguage(
 }
 
 /**
- * The language of a site where neither address nor session names one (APP-08): English; that of its home where it has no
- * English.
- * @param homeRoute the route of the settings
+ * Language of a site when neither URL nor session names one (APP-08): English, or that of the home route when the site
+ * has no English.
+ * @param homeRoute home route in the settings
  */
 export function defaultLanguage(known: readonly SiteLanguage[] | undefined, homeRoute: string): string {
   const hasEnglish = !known || known.some(({ code }) => code === fallback);

@@ -3,23 +3,23 @@ import { getLanguage, setLanguage } from '../../config/language';
 import { readStored, writeStored } from '../../config/storage';
 import { defaultLanguage, languageOfPath, namedLanguage, type SiteLanguage } from './languageRules';
 
-// The boot script runs this before the app's code has loaded: no import may bring React with it.
+// Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
 
 const key = 'language';
 let known: readonly SiteLanguage[] | undefined;
 
-/** Whether {@link resolveLanguage} has been called since the shop was opened. */
+/** True after {@link resolveLanguage} was called. */
 export const languageResolved = createStore(false);
 
-/** Uses a language from here on and stores it for this tab (APP-08). */
+/** Sets the current language, and stores it for this tab (APP-08). */
 export function storeLanguage(language: string): void {
   writeStored('session', key, language);
   setLanguage(language);
 }
 
 /**
- * Sets the language of the first calls, before settings have loaded (APP-08, CALL-02): that of the address, else the
- * stored one. Where neither names one the calls keep the default, `no`, until the settings have.
+ * Sets the language of the first requests, before settings have loaded (APP-08, CALL-02): that of the URL, otherwise
+ * the stored one. Without either, requests use the default, `no`, until settings have loaded.
  */
 export function startLanguage(pathname: string): void {
   known = undefined;
@@ -29,9 +29,9 @@ export function startLanguage(pathname: string): void {
 }
 
 /**
- * Sets the language of an address once settings have loaded, and stores it (APP-08).
- * @param languages the languages of the site
- * @param homeRoute the route that the settings say is home: the language at `/` with nothing stored
+ * Sets and stores the language of a URL once settings have loaded (APP-08).
+ * @param languages languages of the site
+ * @param homeRoute home route in the settings: the language of `/` when none is stored
  */
 export function resolveLanguage(
   languages: readonly SiteLanguage[],
@@ -45,7 +45,7 @@ export function resolveLanguage(
   languageResolved.set(true);
 }
 
-/** The language that a page is requested in: that of the route its address begins with, else the one in use (APP-08). */
+/** Language for requesting a page: that of its URL's route, otherwise the current one (APP-08). */
 export function languageOfAddress(address: string): string {
   return languageOfPath(address.split(/[?#]/)[0] ?? '', known) ?? getLanguage();
 }

@@ -12,12 +12,13 @@ export interface GlobalSettings extends SentSettings {
   currentCountry: string;
 }
 
-/** The settings of the site; the app provides them before it shows anything that needs them (APP-15). */
+/** Context of the settings, provided by the app before any component that needs them renders (APP-15). */
 export const SettingsContext = createContext<GlobalSettings | null>(null);
 
 /**
  * Global settings of the site: static pages, currency, countries, languages.
  * @throws Error outside the app's settings provider
+ * @example const { searchPage } = useSettings().staticPages;
  */
 export function useSettings(): GlobalSettings {
   const settings = use(SettingsContext);
@@ -25,12 +26,12 @@ export function useSettings(): GlobalSettings {
   return settings;
 }
 
-/** The home address of a language: `/` and its route (APP-10). */
+/** Home URL of a language: `/` and its route (APP-10). */
 export function homeHref(languageRoute: string): string {
   return `/${languageRoute}`;
 }
 
-/** The home address of the language in use (APP-10). */
+/** Home URL of the current language (APP-10). */
 export function useHomeHref(): string {
   const settings = useSettings();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { codeOf, routeOf, type SiteLanguage } from './languageRules';
 
 type GlobalSettings = components['schemas']['GlobalSettings'];
 
-/** The languages that settings list; settings that list none still name the routes there are. */
+/** Languages of the settings; when they list none, derived from their routes. */
 function listedLanguages(settings: GlobalSettings): SiteLanguage[] {
   if (settings.languages && settings.languages.length > 0) return settings.languages;
   const routes = [settings.languageRoute, ...settings.countries.map((country) => country.languageRoute)];
@@ -14,9 +14,8 @@ function listedLanguages(settings: GlobalSettings): SiteLanguage[] {
 }
 
 /**
- * The languages of the site, each with a BCP 47 tag as its code and a route that addresses can begin with. Editors'
- * spelling is normalised (`en_GB`, `/SV/`); a language without a usable code or route is left out, and so is one
- * whose code or route another one has (APP-08).
+ * The valid languages of the site, each with a BCP 47 tag as its code and a route for its URLs. Editors' spelling is
+ * normalised (`en_GB`, `/SV/`); invalid languages, and those whose code or route is taken, are left out (APP-08).
  */
 export function siteLanguages(settings: GlobalSettings): SiteLanguage[] {
   const languages: SiteLanguage[] = [];

@@ -17,7 +17,7 @@ import { changeOrder, useOrder, type ImportSummary } from '../rows/orderStore';
 import { maxBytes, maxRows, type ImportFailure } from './importResult';
 import { cancelImport, startImport } from './startImport';
 
-/** Bytes in megabytes, rounded up: more than the limit never shows as the limit. */
+/** Size in megabytes, rounded up, so that a file above the limit never seems to equal it. */
 const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
 
 function failureReason(t: Translate, failure: ImportFailure): string {
@@ -32,7 +32,7 @@ function summaryTitle(t: Translate, { file, count }: ImportSummary): string {
   return count === 1 ? t('quickOrder.readRow', [file]) : t('quickOrder.readRows', [count, file]);
 }
 
-/** Result of reading a file or pasted text. */
+/** Result of importing a file or pasted text. */
 function Summary({ summary }: { summary: ImportSummary }) {
   const t = useTranslate();
   const { headingRow, merged } = summary;
@@ -69,7 +69,7 @@ function Progress({ file, progress }: { file: string | null; progress: number })
   );
 }
 
-/** An invisible input over its button, so that a file can be dropped there. */
+/** A transparent input over its button, so that a file can be dropped there. */
 const FileInput = styled('input')({
   position: 'absolute',
   inset: 0,
@@ -77,7 +77,7 @@ const FileInput = styled('input')({
   '&, &::file-selector-button': { cursor: 'pointer' },
 });
 
-/** QORD-01: reads a file with its progress, and shows the result or failure of it, or of pasted text. */
+/** QORD-01: imports a file, with progress, and shows the result or error, also of pasted text. */
 export function ImportPanel() {
   const t = useTranslate();
   const { importing, summary, importFailure, sending } = useOrder();
@@ -87,7 +87,7 @@ export function ImportPanel() {
   const read = () => {
     const [file] = input.current?.files ?? [];
     if (file) void startImport(file);
-    // The same file can be chosen again once it has been mended.
+    // Reset, so that the same file can be selected again after it was corrected.
     if (input.current) input.current.value = '';
   };
   return (

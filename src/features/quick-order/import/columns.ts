@@ -1,17 +1,17 @@
-/** The columns that an order is read from, from 0; null for a quantity that no column has. */
+/** Indexes of the columns of an order; null when there is no quantity column. */
 export interface Columns {
   code: number;
   quantity: number | null;
 }
 
-/** Headings of the column of article numbers, as they are compared. */
+/** Known headings of the article number column, normalised. */
 const codeNames = new Set(
   `article articleno articlenumber artikel artikelkod artikelnr artikelnummer artikkel artikkelnr artikkelnummer artnr
   artno code itemcode item itemno itemnumber kod kode materialid material partnumber product productcode productnumber
   produktkod produktkode produktnr produktnummer sku varekode varenr varenummer varunummer`.split(/\s+/),
 );
 
-/** Headings of the column of quantities, as they are compared. */
+/** Known headings of the quantity column, normalised. */
 const quantityNames = new Set(
   `amount antal antall count kvantitet mengde number pcs pieces qty quantity st stk units`.split(/\s+/),
 );
@@ -21,7 +21,7 @@ const comparable = (cell: string) => cell.toLowerCase().replace(/[^\p{L}]/gu, ''
 const indexOf = (cells: readonly string[], names: ReadonlySet<string>) =>
   cells.findIndex((cell) => names.has(comparable(cell)));
 
-/** The columns that a heading names; undefined where the row is no heading. */
+/** The columns named by a heading row; undefined when the row is not a heading. */
 export function namedColumns(cells: readonly string[]): Columns | undefined {
   if (cells.some((cell) => /\d{3}/.test(cell))) return undefined;
   const code = indexOf(cells, codeNames);
@@ -34,8 +34,8 @@ export function namedColumns(cells: readonly string[]): Columns | undefined {
 const isQuantity = (cell: string | undefined) => /^\s*\d{1,3}\s*$/.test(cell ?? '');
 
 /**
- * The columns of rows without a heading: the article number comes first; the quantity is in the first other column in
- * which most rows have a number up to 999, else in the second column.
+ * The columns of rows without a heading: the article number is first; the quantity is the first other column with
+ * numbers up to 999 in most rows, otherwise the second column.
  */
 export function guessedColumns(rows: readonly (readonly string[])[]): Columns {
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
@@ -45,7 +45,7 @@ export function guessedColumns(rows: readonly (readonly string[])[]): Columns {
   return { code: 0, quantity: others.find(isNumeric) ?? (width > 1 ? 1 : null) };
 }
 
-/** How well the rows look like an order: how many have a quantity where one is expected. */
+/** Plausibility as an order: the number of rows with a quantity in the expected column. */
 export function plausibility(rows: readonly (readonly string[])[]): number {
   const [first = []] = rows;
   const named = namedColumns(first);

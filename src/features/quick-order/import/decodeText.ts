@@ -1,15 +1,15 @@
 import type { Encoding } from './importResult';
 
-/** How many bytes are looked at for zeros, which UTF-16 without a byte order mark is known by. */
+/** Number of bytes searched for zeros, which identify UTF-16 without a byte order mark. */
 const sampleBytes = 2048;
 
-/** The share of zeros among the bytes at even (0) or odd (1) places. */
+/** Share of zeros among the bytes at even (0) or odd (1) positions. */
 function zeroShare(bytes: Uint8Array, parity: 0 | 1): number {
   const sample = bytes.subarray(0, sampleBytes).filter((_, index) => index % 2 === parity);
   return sample.length === 0 ? 0 : sample.filter((byte) => byte === 0).length / sample.length;
 }
 
-/** UTF-16 without a byte order mark: Latin letters and digits have a zero in every other byte. */
+/** Detects UTF-16 without a byte order mark: Latin letters and digits have a zero in every other byte. */
 function unmarkedUtf16(bytes: Uint8Array): Encoding | undefined {
   const [even, odd] = [zeroShare(bytes, 0), zeroShare(bytes, 1)];
   if (odd > 0.4 && even < 0.1) return 'utf-16le';
@@ -27,7 +27,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /**
- * QORD-01: the encoding of a text file: by its byte order mark; UTF-16 by its zeros; UTF-8 where it is valid; otherwise
+ * QORD-01: the encoding of a text file: by its byte order mark; UTF-16 by its zeros; UTF-8 when valid; otherwise
  * Windows-1252, in which every byte is a character.
  */
 export function detectEncoding(bytes: Uint8Array): Encoding {
@@ -38,25 +38,25 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
   return unmarkedUtf16(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
 }
 
-/** First bytes of workbooks: a ZIP archive (xlsx, ods, numbers) and the older binary form (xls). */
+/** Magic bytes of workbooks: a ZIP archive (xlsx, ods, numbers) and the older binary format (xls). */
 const workbookMarks = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
-/** Whether a file is a spreadsheet's own format instead of text. */
+/** True for a binary spreadsheet file. */
 export const isWorkbook = (bytes: Uint8Array): boolean =>
   workbookMarks.some((mark) => mark.every((byte, index) => bytes[index] === byte));
 
-/** Control characters other than tab and line ends; text has next to none. */
+/** Control characters other than tab and line breaks, which are rare in text. */
 // eslint-disable-next-line no-control-regex -- they are what it looks for
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
 
-/** Whether decoded bytes are no text: they hold a zero, or many control characters. */
+/** True when decoded bytes are not text: they contain a zero or many control characters. */
 export function isBinary(text: string): boolean {
   const sample = text.slice(0, sampleBytes);
   return text.includes('\0') || (sample.match(controls)?.length ?? 0) > sample.length / 20;
 }
 
-/** The text of a file, without its byte order mark. */
+/** Decodes a file, without its byte order mark. */
 export const decodeText = (bytes: Uint8Array): string => new TextDecoder(detectEncoding(bytes)).decode(bytes);

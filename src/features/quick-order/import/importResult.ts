@@ -1,37 +1,37 @@
-/** A row of a file or of pasted text: what stands for article number and quantity, and where. */
+/** A row of a file or pasted text: the cells of article number and quantity, and their position. */
 export interface ImportedRow {
   code: string;
   quantity: string;
-  /** Its place in the source, from 1, as a spreadsheet counts rows. */
+  /** Row number in the source, from 1, as in a spreadsheet. */
   row: number;
 }
 
-/** Why nothing was read. */
+/** Reason why nothing was imported. */
 export type ImportFailure =
   | { reason: 'empty' | 'binary' | 'workbook' | 'unreadable' }
-  /** More bytes than a file may have. */
+  /** The file exceeds the maximum size. */
   | { reason: 'tooLarge'; bytes: number }
-  /** More rows than one order may have. */
+  /** The source exceeds the maximum number of rows. */
   | { reason: 'tooMany'; rows: number };
 
-/** The encodings that are read (labels of TextDecoder). */
+/** Supported encodings (labels of TextDecoder). */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** What was read from a file or pasted text. */
+/** Rows imported from a file or pasted text. */
 export interface ImportedRows {
   rows: ImportedRow[];
-  /** The row that was read as a heading, if any. */
+  /** Number of the heading row; null when there is none. */
   headingRow: number | null;
 }
 
-/** The rows, or why there are none. */
+/** The rows, or the reason why there are none. */
 export type ImportResult = ImportedRows | ImportFailure;
 
-/** What is read: a file, or text that was pasted. */
+/** Source of an import: a file, or pasted text. */
 export type ImportSource = File | string;
 
-/** Most rows of one order. */
+/** Maximum number of rows per order. */
 export const maxRows = 2000;
 
-/** Most bytes of a file: far more than so many rows need. */
+/** Maximum file size in bytes: far more than the maximum number of rows needs. */
 export const maxBytes = 5 * 1024 * 1024;

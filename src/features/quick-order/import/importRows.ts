@@ -2,10 +2,10 @@ import type { ImportResult, ImportSource } from './importResult';
 import type { ImportMessage } from './serveImport';
 
 /**
- * QORD-01: reads a file or pasted text in a worker, which is loaded with the first one.
- * @param onProgress called with the share of the work that is done, from 0 to 1
- * @param signal aborting ends the worker
- * @returns null when it was aborted
+ * QORD-01: reads a file or pasted text in a worker, which is loaded on first use.
+ * @param onProgress called with the progress, from 0 to 1
+ * @param signal terminates the worker when aborted
+ * @returns null when aborted
  */
 export function importRows(
   source: ImportSource,

@@ -14,7 +14,7 @@ const pairs = ({ rows }: ImportedRows) => rows.map(({ code, quantity }) => [code
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'order.csv');
 const readFile = (file: File) => readSource(file, () => undefined);
 
-/** Text as a cell may hold it: any characters but those that make a file binary. */
+/** Text of a cell: any characters except those that make a file binary. */
 const cell = fc
   .oneof(
     fc.string({ maxLength: 20 }),

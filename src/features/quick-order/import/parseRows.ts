@@ -2,12 +2,12 @@ import Papa from 'papaparse';
 import { guessedColumns, namedColumns, plausibility, type Columns } from './columns';
 import { maxRows, type ImportedRow, type ImportResult } from './importResult';
 
-/** What may stand between cells; the first wins where several read as well. */
+/** Possible delimiters; the first wins when several are equally plausible. */
 const delimiters = ['\t', ';', ',', '|'] as const;
-/** How many rows decide on delimiter and columns. */
+/** Number of rows used to detect delimiter and columns. */
 const sampleRows = 50;
 
-/** A row as it was read: its cells, and its place in the source from 1. */
+/** The cells of a row, and its position in the source, from 1. */
 interface SourceRow {
   cells: readonly string[];
   row: number;
@@ -18,7 +18,7 @@ const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
 const sample = (text: string, delimiter: string) =>
   Papa.parse<string[]>(text, { delimiter, preview: sampleRows }).data.filter((cells) => !isBlank(cells));
 
-/** Blanks separate a code from its quantity where nothing else does and most rows are of that form. */
+/** True when blanks separate codes from quantities: no other delimiter occurs and most rows have that form. */
 function isSeparatedByBlanks(rows: readonly (readonly string[])[]): boolean {
   const spaced = rows.filter(
     ([cell = '', ...others]) => others.length === 0 && /^\S{5,} +(.* )?\S+$/.test(cell.trim()),
@@ -26,7 +26,7 @@ function isSeparatedByBlanks(rows: readonly (readonly string[])[]): boolean {
   return spaced.length > rows.length / 2;
 }
 
-/** The delimiter with which the text reads most like an order. */
+/** The delimiter with which the text is most plausible as an order. */
 function detectDelimiter(text: string): string {
   const scored = delimiters.map((delimiter) => ({ delimiter, score: plausibility(sample(text, delimiter)) }));
   const best = scored.reduce((most, each) => (each.score > most.score ? each : most));
@@ -36,7 +36,9 @@ function detectDelimiter(text: string): string {
   return meta.delimiter;
 }
 
-/** Reads every row that is not blank. Between blanks, the first cell is the code and the last the quantity. */
+/**
+ * Reads all rows that are not blank. With blanks as delimiter, the first cell is the code and the last the quantity.
+ */
 function readCells(text: string, delimiter: string, onProgress: (share: number) => void): SourceRow[] {
   const rows: SourceRow[] = [];
   let row = 0;
@@ -53,7 +55,7 @@ function readCells(text: string, delimiter: string, onProgress: (share: number) 
   return rows;
 }
 
-/** A cell in one line, as the field shows it. */
+/** A cell on a single line, as shown in the field. */
 const oneLine = (cell = '') => cell.trim().replace(/\s*[\r\n]+\s*/g, ' ');
 
 const importedRow = ({ cells, row }: SourceRow, { code, quantity }: Columns): ImportedRow => ({
@@ -63,9 +65,9 @@ const importedRow = ({ cells, row }: SourceRow, { code, quantity }: Columns): Im
 });
 
 /**
- * QORD-01: reads article numbers and quantities from text separated by tab, semicolon, comma, bar or blanks, with a
- * heading or without.
- * @param onProgress called with the share of the text that has been read, from 0 to 1
+ * QORD-01: parses article numbers and quantities separated by tab, semicolon, comma, bar or blanks, with or without a
+ * heading.
+ * @param onProgress called with the progress, from 0 to 1
  */
 export function parseRows(text: string, onProgress: (share: number) => void = () => undefined): ImportResult {
   if (/^[\s;,|"]*$/.test(text)) return { reason: 'empty' };

@@ -3,10 +3,10 @@ import { maxBytes, type ImportResult, type ImportSource } from './importResult';
 import { parseRows } from './parseRows';
 
 const chunkBytes = 256 * 1024;
-/** The share of the work that reading the bytes is; parsing them is the rest. */
+/** Share of the progress for reading the bytes; the rest is parsing. */
 const readingShare = 0.5;
 
-/** Reads the bytes of a file, part by part so that there is progress to report. */
+/** Reads the bytes of a file in chunks, to report progress. */
 async function readBytes(file: File, onProgress: (share: number) => void): Promise<Uint8Array> {
   const bytes = new Uint8Array(file.size);
   for (let start = 0; start < file.size; start += chunkBytes) {
@@ -17,8 +17,8 @@ async function readBytes(file: File, onProgress: (share: number) => void): Promi
 }
 
 /**
- * QORD-01: reads the rows of an order from a file or pasted text. It runs in the worker.
- * @param onProgress called with the share of the work that is done, from 0 to 1
+ * QORD-01: reads the rows of an order from a file or pasted text. Runs in the worker.
+ * @param onProgress called with the progress, from 0 to 1
  */
 export async function readSource(
   source: ImportSource,
@@ -33,7 +33,7 @@ export async function readSource(
     if (isBinary(text)) return { reason: 'binary' };
     return parseRows(text, (share) => onProgress(readingShare + share * (1 - readingShare)));
   } catch {
-    // The file is gone, or may not be read any more.
+    // The file was deleted, or is no longer readable.
     return { reason: 'unreadable' };
   }
 }

@@ -1,19 +1,19 @@
 import type { ImportResult, ImportSource } from './importResult';
 import { readSource } from './readSource';
 
-/** What the worker sends: progress from 0 to 1, and the result last. */
+/** Message of the worker: progress from 0 to 1, and finally the result. */
 export type ImportMessage = { progress: number } | { result: ImportResult };
 
-/** The worker's side of messages. */
+/** The used part of the worker's global scope. */
 interface WorkerScope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<ImportSource>) => void) => void;
   postMessage: (message: ImportMessage) => void;
 }
 
-/** Progress is sent in steps of so much, from 0 to 1. */
+/** Minimum increase of progress between messages, from 0 to 1. */
 const progressStep = 0.02;
 
-/** Answers a source with its rows, and with progress on the way. */
+/** Handles messages with a source: posts progress, and finally its rows. */
 export function serveImport(scope: WorkerScope): void {
   scope.addEventListener('message', ({ data: source }) => {
     let sent = 0;

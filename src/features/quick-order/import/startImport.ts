@@ -4,14 +4,14 @@ import { maxRows, type ImportSource } from './importResult';
 
 let current: AbortController | undefined;
 
-/** Ends the reading of a file or of pasted text; the order stays as it was (QORD-01). */
+/** Cancels the import of a file or pasted text; the order stays unchanged (QORD-01). */
 export function cancelImport(): void {
   current?.abort();
 }
 
 /**
- * QORD-01: reads a file or pasted text, and adds its rows to the order. Another one ends the one before.
- * @returns whether rows were added
+ * QORD-01: imports a file or pasted text into the order, cancelling an earlier import.
+ * @returns true when rows were added
  */
 export async function startImport(source: ImportSource): Promise<boolean> {
   cancelImport();

@@ -19,12 +19,12 @@ interface ArticleFieldProps {
   describedBy: string;
   onType: (text: string) => void;
   onSelect: (article: LookupArticle) => void;
-  /** An article was found whose number stands in the field. */
+  /** Called when an article is found whose number equals the text. */
   onMatch: (article: LookupArticle) => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** An article in the list: name, number and stock, and the price with its VAT basis. */
+/** An option: name, number, stock and price of an article, with the VAT basis. */
 function Option({ article }: { article: LookupArticle }) {
   const t = useTranslate();
   const { inclVat } = useVat();
@@ -50,18 +50,17 @@ function Option({ article }: { article: LookupArticle }) {
   );
 }
 
-/** The server's hits, none of which is filtered out again. */
+/** Disables MUI's filter: the server has filtered the hits. */
 const all = (articles: LookupArticle[]) => articles;
 
-/** Text in place of the list: no hits, or the search has failed. */
+/** Text in place of the options: no hits, or a failed search. */
 function useNoOptionsText({ status }: Lookup, query: string): string {
   const t = useTranslate();
   return status === 'failed' ? t('quickOrder.lookupFailed') : t('quickOrder.noHits', [query]);
 }
 
 /**
- * QORD-01: the field of an article, a combobox: any text can stand in it, and the articles found by number, part of one,
- * or name can be chosen.
+ * QORD-01: combobox of an article: accepts any text, and offers articles found by number, part of a number, or name.
  */
 export function ArticleField(props: ArticleFieldProps) {
   const { id, label, value, readOnly, invalid, describedBy, onType, onSelect, onMatch, onPaste } = props;
@@ -76,7 +75,7 @@ export function ArticleField(props: ArticleFieldProps) {
       getOptionLabel={({ code }) => code}
       getOptionDisabled={({ isBuyable }) => !isBuyable}
       disabledItemsFocusable
-      // What is chosen stands in the field as text, and can be edited on.
+      // A selected option is entered as text, which remains editable.
       value={null}
       onChange={(_, article) => article && onSelect(article)}
       inputValue={value}
@@ -88,7 +87,7 @@ export function ArticleField(props: ArticleFieldProps) {
       open={isOpen}
       onOpen={(event) => event.type === 'keydown' && list.open()}
       onClose={list.close}
-      // Also before the list has opened: hits that come later stay closed.
+      // Also before the list has opened: hits that arrive later stay closed.
       onBlur={list.close}
       clearOnBlur={false}
       selectOnFocus={false}

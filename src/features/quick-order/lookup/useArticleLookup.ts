@@ -8,10 +8,10 @@ import { useLookup, type LookupArticle } from './useLookup';
 const debounceMs = 500;
 
 /**
- * QORD-01: the search of an article field. It starts when nothing has been typed for 500 ms; the number of hits is
- * announced while the list is open.
- * @param code the text of the field
- * @param onMatch called with an article whose number is that text
+ * QORD-01: debounced search of an article field, 500 ms after the last key; announces the number of hits while the list
+ * is open.
+ * @param code text of the field
+ * @param onMatch called with an article whose number equals the text
  */
 export function useArticleLookup(code: string, onMatch: (article: LookupArticle) => void) {
   const t = useTranslate();
@@ -45,9 +45,9 @@ export function useArticleLookup(code: string, onMatch: (article: LookupArticle)
     query,
     lookup,
     isOpen,
-    /** Searches for the text once typing has paused. */
+    /** Searches for the text, debounced. */
     type: (text: string) => search(text, debounceMs),
-    /** Opens the list for the text of the field. */
+    /** Opens the list with the field's current text. */
     open: () => search(code, 0),
     close: () => setRequested(false),
   };

@@ -6,24 +6,24 @@ import { articleOf } from '../../product/variations';
 import { visibleProducts } from '../../product/visibleProducts';
 import type { FoundArticle } from '../rows/orderRows';
 
-/** An article to choose: what the row needs of it, and what tells it from others. */
+/** A selectable article: the fields of its row, and those that distinguish it from others. */
 export interface LookupArticle extends FoundArticle {
   isBuyable: boolean;
   inStock: boolean;
   price: Price | null;
 }
 
-/** What a search for articles has found so far. */
+/** State of a search for articles. */
 export interface Lookup {
   status: 'idle' | 'loading' | 'failed' | 'found';
   articles: readonly LookupArticle[];
 }
 
-/** From how many characters on a text is searched for while typing, as in the search box (SRCH-03). */
+/** Minimum length of a search text while typing, as in the search box (SRCH-03). */
 const minLength = 3;
-/** Most characters of a search (SearchText). */
+/** Maximum length of a search text (SearchText). */
 const maxLength = 200;
-/** How many articles are offered at most. */
+/** Maximum number of options. */
 const maxArticles = 20;
 
 const ofVariation = ({
@@ -55,9 +55,9 @@ function ofProduct(product: Product): LookupArticle[] {
 }
 
 /**
- * QORD-01: looks articles up, by number (variationCodeSearch) where the text may be one or a part of one, else by name
- * (quickSearch). Another text cancels what is under way.
- * @param text what was typed; one that is too short is not searched for
+ * QORD-01: looks up articles by number (variationCodeSearch) when the text may be one or part of one, otherwise by name
+ * (quickSearch). Another text aborts pending requests.
+ * @param text typed text; not searched for below the minimum length
  */
 export function useLookup(text: string): Lookup {
   const query = text.trim().slice(0, maxLength);

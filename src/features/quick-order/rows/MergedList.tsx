@@ -1,10 +1,10 @@
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { MergedRows } from './orderRow';
 
-/** How many articles are named. */
+/** Maximum number of articles listed. */
 const maxNamed = 5;
 
-/** QORD-01: which rows of one article have been summed; nothing where none have. */
+/** QORD-01: lists the rows merged because they had the same article. Renders nothing without any. */
 export function MergedList({ merged }: { merged: readonly MergedRows[] }) {
   const t = useTranslate();
   if (merged.length === 0) return null;

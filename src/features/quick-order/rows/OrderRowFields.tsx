@@ -13,23 +13,23 @@ import { editRow, setArticle, type FoundArticle } from './orderRows';
 import { changeRows } from './orderStore';
 import { RowNotes } from './RowNotes';
 
-/** Ids of a row's fields. */
+/** Id of a field of a row. */
 export const fieldId = (field: 'code' | 'quantity', number: number) => `quick-order-${field}-${number}`;
 
 interface OrderRowFieldsProps {
   row: OrderRow;
-  /** The order is being sent. */
+  /** True while the order is being sent. */
   isLocked: boolean;
   /** Moves to the next row. */
   onNext: (number: number) => void;
-  /** Several rows were pasted. */
+  /** Called when several rows are pasted. */
   onPasteTable: (text: string) => void;
   onRemove: (number: number) => void;
 }
 
 const focusQuantity = (number: number) => document.getElementById(fieldId('quantity', number))?.focus();
 
-/** QORD-01: a row of the order: article with its notes, quantity, and a button that removes the row. */
+/** QORD-01: a row of the order: article with its notes, quantity, and a remove button. */
 function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: OrderRowFieldsProps) {
   const t = useTranslate();
   const { number, code, quantity, problem } = row;
@@ -47,7 +47,7 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
   };
   const enter = (event: KeyboardEvent) => {
     const isInField = event.target instanceof HTMLInputElement;
-    // An option that Enter chooses prevents the default.
+    // Enter on an option calls preventDefault.
     if (event.key !== 'Enter' || !isInField || event.defaultPrevented || event.nativeEvent.isComposing)
       return;
     event.preventDefault();
@@ -110,5 +110,5 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
   );
 }
 
-/** One of up to 2,000 rows: only the row that changes renders again. */
+/** Memoised: of up to 2,000 rows only the changed one re-renders. */
 export const OrderRowFields = memo(PlainOrderRowFields);

@@ -16,7 +16,7 @@ import { fieldId, OrderRowFields } from './OrderRowFields';
 import { filledRows, withBlankRows } from './orderRows';
 import { changeRows, currentOrder, useOrder } from './orderStore';
 
-/** How many rows show at a time: 2,000 rows of fields would make a page slow to type on. */
+/** Number of rows per page: fields for 2,000 rows would make typing slow. */
 const pageSize = 50;
 
 const pageOf = (number: number) =>
@@ -27,7 +27,7 @@ const pageOf = (number: number) =>
     ) / pageSize,
   );
 
-/** Removes every row; the notice brings them back. */
+/** Removes all rows; the notice offers undo. */
 function removeAll(): void {
   const { rows } = currentOrder();
   changeRows(() => withBlankRows([]));
@@ -44,7 +44,7 @@ interface PagesProps {
   onPage: (page: number) => void;
 }
 
-/** The range of rows that show, between buttons to the others; nothing where all show. */
+/** Pagination of the rows; renders nothing when they fit on one page. */
 function Pages({ page, count, onPage }: PagesProps) {
   const t = useTranslate();
   if (count <= pageSize) return null;
@@ -83,7 +83,7 @@ const rowOfButtons = {
   fontVariantNumeric: 'tabular-nums',
 };
 
-/** Columns of fixed width around that of the articles. */
+/** Fixed-width columns around that of the articles. */
 const RowTable = styled(Table)(({ theme }) => ({
   tableLayout: 'fixed',
   'th, td': { padding: 'var(--space-2) var(--space-3) var(--space-2) 0', border: 0 },
@@ -100,14 +100,14 @@ const RowTable = styled(Table)(({ theme }) => ({
   'tr > :last-child': { paddingRight: 0 },
 }));
 
-/** QORD-01: the rows of the order, 50 at a time, with keys that lead from row to row. */
+/** QORD-01: the rows of the order, 50 per page, with keyboard navigation between rows. */
 export function OrderRows() {
   const t = useTranslate();
   const { rows, sending } = useOrder();
   const [page, setPage] = useState(0);
   const [target, setTarget] = useState<{ number: number } | null>(null);
   const lastPage = Math.max(0, Math.ceil(rows.length / pageSize) - 1);
-  // Kept in the state: rows that come after others were removed start on their first page.
+  // Stored, so that rows added after a removal start on their first page.
   if (page > lastPage) setPage(lastPage);
   const isLocked = sending !== null;
 

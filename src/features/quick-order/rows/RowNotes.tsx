@@ -9,7 +9,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { breaksQuantityRules, maxQuantity, type OrderRow } from './orderRow';
 import type { FoundArticle } from './orderRows';
 
-/** The place in the file or pasted text that a row was read from. */
+/** Position of a row in its file or pasted text. */
 function Source({ source }: { source: NonNullable<OrderRow['source']> }) {
   const t = useTranslate();
   const { file, rows } = source;
@@ -33,7 +33,10 @@ interface RowNotesProps {
   onSelect: (article: FoundArticle) => void;
 }
 
-/** A closed select would choose the next entry with each arrow key, and the first choice takes the list away. */
+/**
+ * Opens the select on arrow keys: closed, it would select the next option with each key, and the first selection
+ * removes the list.
+ */
 function openWithArrows(event: KeyboardEvent<HTMLSelectElement>): void {
   const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
   if (!isArrow || event.altKey || !('showPicker' in event.currentTarget)) return;
@@ -41,7 +44,7 @@ function openWithArrows(event: KeyboardEvent<HTMLSelectElement>): void {
   event.currentTarget.showPicker();
 }
 
-/** Notes of a row: name, order rule, reason of a refusal, source, and variations to choose from. */
+/** Notes of a row: name, order rule, reason of a refusal, source, and variations to select. */
 export function RowNotes({ id, row, isLocked, onSelect }: RowNotesProps) {
   const t = useTranslate();
   const { number, name, problem, source, sentAt } = row;
@@ -57,7 +60,7 @@ export function RowNotes({ id, row, isLocked, onSelect }: RowNotesProps) {
       sx={{
         gap: 1,
         alignItems: 'flex-start',
-        // On phones as far as the end of the row: nothing else stands below the fields.
+        // On phones to the end of the row: nothing else is below the fields.
         mr: { xs: '-7rem', md: 0 },
         fontSize: 'var(--text-s)',
         '& > :first-of-type': { mt: 2 },

@@ -3,7 +3,7 @@ import { parseStoredList } from '../../../config/storage';
 import { filledRows } from './orderRows';
 import type { OrderRow } from './orderRow';
 
-/** Its name among the drafts, which leave with the session (AUTH-03). */
+/** Id of the draft; drafts are deleted with the session (AUTH-03). */
 const draft = 'quick-order';
 
 function isRow(value: unknown): value is OrderRow {
@@ -17,12 +17,12 @@ function isRow(value: unknown): value is OrderRow {
   );
 }
 
-/** The rows that were typed or read and not yet added to the cart; they survive a reload of the tab. */
+/** Rows not yet added to the cart; they survive a reload of the tab. */
 export function readOrderDraft(): OrderRow[] {
   return parseStoredList(readDraft(draft).rows, isRow);
 }
 
-/** Stores the rows in which something stands. */
+/** Stores the rows that are not blank. */
 export function writeOrderDraft(rows: readonly OrderRow[]): void {
   const filled = filledRows(rows);
   writeDraft(draft, filled.length === 0 ? {} : { rows: JSON.stringify(filled) });

@@ -3,67 +3,64 @@ import type { BulkOutcomeLine } from '../../../api/generated/types';
 import { quantitySchema } from '../../../components/QuantityInput/quantitySchema';
 import type { LineOutcome } from '../../cart/AddToCartReport/reportLine';
 
-/** Why a row is not in the cart. */
+/** Reason why a row was not added. */
 export interface RowProblem {
   outcome: Exclude<LineOutcome, 'added'>;
-  /** In words, of the server or of the app. */
+  /** Message of the server or the app. */
   reason: string;
-  /** Where the code is a product in several variations: those to choose from. */
+  /** Variations to select from, when the code is a product with several. */
   variations?: BulkOutcomeLine['variations'];
 }
 
 /** A row of a quick order. */
 export interface OrderRow {
-  /** What the row is called by; it stays as long as the row does. */
+  /** Stable id and displayed number of the row. */
   number: number;
   code: string;
   quantity: string;
-  /** Name of the article, once it is known. */
+  /** Name of the article; undefined until known. */
   name?: string;
-  /** Most of the article that one cart may hold. */
+  /** Maximum quantity of the article per cart. */
   maxQuantity?: number | null;
-  /** Rows of a file or of pasted text that it was read from. */
+  /** Source rows in a file or pasted text. */
   source?: { file: string | null; rows: readonly number[] };
   problem?: RowProblem;
-  /**
-   * Pieces of the article that were in the cart before the row was sent. It is set as long as it is not known whether
-   * the row has been added.
-   */
+  /** Quantity of the article in the cart before the row was sent. Set while the outcome is unknown. */
   sentAt?: number;
 }
 
-/** Most of an article whose own maximum is not known. */
+/** Maximum quantity of an article whose own maximum is unknown. */
 export const maxQuantity = 999;
 
-/** A quantity that can be ordered, as text: from 1 to 999. */
+/** A valid quantity as text: from 1 to 999. */
 const orderedQuantity = z.pipe(quantitySchema, z.number().check(z.positive()));
 
-/** Whether nothing stands in a row; such rows are not sent. */
+/** True for an empty row, which is not sent. */
 export const isBlankRow = ({ code, quantity }: OrderRow): boolean =>
   code.trim() === '' && quantity.trim() === '';
 
-/** The quantity that is sent: a row without one counts as one piece. */
+/** Quantity to send; 1 when empty. */
 export const sentQuantity = ({ quantity }: OrderRow): string => quantity.trim() || '1';
 
-/** A row's quantity as a number; null when it is none from 1 to 999. */
+/** Quantity of a row as a number; null unless from 1 to 999. */
 export function rowQuantity(row: OrderRow): number | null {
   return orderedQuantity.safeParse(sentQuantity(row)).data ?? null;
 }
 
-/** Article numbers are compared without surrounding blanks, and upper and lower case are one. */
+/** Normalised article number for comparison: trimmed, upper case. */
 export const comparableCode = (code: string): string => code.trim().toUpperCase();
 
-/** Whether a row breaks the order rules of its article: a whole number from 1 to its maximum. */
+/** True when a row violates the order rules of its article: a whole number from 1 to its maximum. */
 export function breaksQuantityRules(row: OrderRow): boolean {
   if (row.quantity.trim() === '') return false;
   const quantity = rowQuantity(row);
   return quantity === null || quantity > (row.maxQuantity ?? maxQuantity);
 }
 
-/** Rows with one article number that have become one. */
+/** Rows of the same article merged into one. */
 export interface MergedRows {
   code: string;
-  /** Numbers of the rows, that of the one that stays first. */
+  /** Numbers of the rows; the remaining one first. */
   numbers: number[];
   quantity: number;
 }
@@ -74,8 +71,8 @@ const joinSources = (first: OrderRow['source'], second: OrderRow['source']): Ord
 };
 
 /**
- * QORD-01: sums rows with one article number into the first of them. Rows whose quantity is no number stay, and so do
- * those of which it is not known whether they are in the cart.
+ * QORD-01: merges rows with the same article number into the first, summing quantities. Rows without a valid quantity,
+ * or with an unknown outcome, are not merged.
  */
 export function mergeDuplicates(rows: readonly OrderRow[]): { rows: OrderRow[]; merged: MergedRows[] } {
   const byCode = new Map<string, { row: OrderRow; numbers: number[] }>();

@@ -1,7 +1,7 @@
 import { maxRows, type ImportedRow } from '../import/importResult';
 import { comparableCode, isBlankRow, type OrderRow } from './orderRow';
 
-/** How many blank rows an order begins with, and how many are added at a time. */
+/** Number of blank rows of a new order, and of each addition. */
 const blankRowCount = 5;
 
 const lastNumber = (rows: readonly OrderRow[]) => rows.at(-1)?.number ?? 0;
@@ -9,15 +9,15 @@ const lastNumber = (rows: readonly OrderRow[]) => rows.at(-1)?.number ?? 0;
 const blankRows = (after: number, count: number): OrderRow[] =>
   Array.from({ length: count }, (_, index) => ({ number: after + 1 + index, code: '', quantity: '' }));
 
-/** The rows with blank ones after them, as far as an order has room. */
+/** Appends blank rows, up to the maximum number of rows. */
 export function withBlankRows(rows: readonly OrderRow[], count = blankRowCount): OrderRow[] {
   return [...rows, ...blankRows(lastNumber(rows), Math.min(count, maxRows - rows.length))];
 }
 
-/** The rows in which something stands. */
+/** The rows that are not blank. */
 export const filledRows = (rows: readonly OrderRow[]): OrderRow[] => rows.filter((row) => !isBlankRow(row));
 
-/** The rows with another content of one of them: what was known of the earlier content is dropped. */
+/** Changes the content of a row, and drops information about the earlier content. */
 export function editRow(
   rows: readonly OrderRow[],
   number: number,
@@ -34,9 +34,8 @@ export function editRow(
 }
 
 /**
- * The rows with those of a file or of pasted text after them. Where nothing stood before, they keep the numbers that
- * they have in their source.
- * @param file its name; null for pasted text
+ * Appends the rows of a file or pasted text. In an empty order they keep the row numbers of their source.
+ * @param file name of the file; null for pasted text
  */
 export function appendRows(
   rows: readonly OrderRow[],
@@ -54,14 +53,14 @@ export function appendRows(
   return [...filled, ...added];
 }
 
-/** An article as the lookup finds it. */
+/** An article found by the lookup. */
 export interface FoundArticle {
   code: string;
   name: string;
   maxQuantity: number | null;
 }
 
-/** The rows with an article in one of them; its quantity stays, and what was wrong with another code is dropped. */
+/** Sets the article of a row; keeps its quantity, and drops the problem of the earlier code. */
 export function setArticle(
   rows: readonly OrderRow[],
   number: number,

@@ -7,37 +7,37 @@ import { mergeDuplicates, type MergedRows, type OrderRow } from './orderRow';
 import { appendRows, filledRows, withBlankRows } from './orderRows';
 import type { ImportedRows } from '../import/importResult';
 
-/** What the last file or pasted text has brought. */
+/** Result of the last import. */
 export interface ImportSummary {
   /** Name of the file; null for pasted text. */
   file: string | null;
-  /** How many rows were read. */
+  /** Number of imported rows. */
   count: number;
   headingRow: number | null;
   merged: readonly MergedRows[];
 }
 
-/** Why rows were not, or not all, sent. */
+/** Reason why the rows were not all sent. */
 export type SendFailure =
-  /** The server has refused the call. */
+  /** The server refused the request. */
   | { kind: 'refused'; error: Error }
-  /** The response was lost; the cart has said what became of the rows. */
+  /** The response was lost; the cart determined the outcome of the rows. */
   | { kind: 'compared'; added: number; left: number }
-  /** The response was lost, and the cart could not be fetched either. */
+  /** The response was lost, and the cart could not be fetched. */
   | { kind: 'unknown' }
-  /** The cart could not be fetched before anything was sent. */
+  /** The cart could not be fetched before sending. */
   | { kind: 'notSent' };
 
-/** A quick order: what stands in it, and what is going on with it. */
+/** State of a quick order. */
 export interface Order {
   /** Id of the customer. */
   owner: string | null;
   rows: readonly OrderRow[];
-  /** The share of a file that has been read, from 0 to 1. */
+  /** Progress of an import, from 0 to 1; null when none is running. */
   importing: { file: string | null; progress: number } | null;
   summary: ImportSummary | null;
   importFailure: (ImportFailure & { file: string | null }) | null;
-  /** How many rows have been sent, of how many. */
+  /** Number of sent rows and total; null when none are being sent. */
   sending: { done: number; total: number } | null;
   report: readonly ReportLine[] | null;
   merged: readonly MergedRows[];
@@ -58,15 +58,15 @@ const emptyOrder = (owner: string | null): Order => ({
 
 const store = createStore<Order>(emptyOrder(null));
 
-/** The order as it is now. */
+/** The current order. */
 export const currentOrder = store.get;
 
-/** The order, for a component. */
+/** The order; re-renders on change. */
 export function useOrder(): Order {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** Changes the order; rows are stored for a reload of the tab. */
+/** Changes the order, and stores its rows for a reload of the tab. */
 export function changeOrder(change: Partial<Order>): void {
   store.set({ ...store.get(), ...change });
   if (change.rows) writeOrderDraft(change.rows);
@@ -77,10 +77,7 @@ export function changeRows(change: (rows: readonly OrderRow[]) => readonly Order
   changeOrder({ rows: change(store.get().rows) });
 }
 
-/**
- * Begins with the rows of the customer's draft. While rows of the same customer are being sent, the order stays as it
- * is.
- */
+/** Starts with the rows of the customer's draft; keeps the order while rows of the same customer are being sent. */
 export function openOrder(owner: string): void {
   const order = store.get();
   if (order.owner === owner && order.sending) return;
@@ -89,8 +86,8 @@ export function openOrder(owner: string): void {
 }
 
 /**
- * Adds the rows of a file or of pasted text; those of one article number are summed.
- * @param file its name; null for pasted text
+ * Adds imported rows, merging those with the same article number.
+ * @param file name of the file; null for pasted text
  */
 export function addImported(imported: ImportedRows, file: string | null): void {
   const { rows, merged } = mergeDuplicates(appendRows(store.get().rows, imported.rows, file));
@@ -103,5 +100,5 @@ export function addImported(imported: ImportedRows, file: string | null): void {
   });
 }
 
-/** How many rows have something in them. */
+/** Number of rows that are not blank. */
 export const filledCount = (rows: readonly OrderRow[]): number => filledRows(rows).length;

@@ -8,7 +8,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { filledCount, useOrder } from '../rows/orderStore';
 import { useSendOrder } from './useSendOrder';
 
-/** Number of rows that have been sent, of all. */
+/** Number of sent rows of the total. */
 function Progress({ done, total }: { done: number; total: number }) {
   const t = useTranslate();
   const id = useId();
@@ -22,7 +22,7 @@ function Progress({ done, total }: { done: number; total: number }) {
   );
 }
 
-/** The panel stays at the bottom of the window while the rows are in view. */
+/** Sticky at the bottom of the window while the rows are visible. */
 const panel = {
   position: 'sticky',
   bottom: 0,
@@ -36,7 +36,7 @@ const panel = {
   background: 'var(--color-paper)',
 };
 
-/** QORD-01: puts the rows of the order into the cart. */
+/** QORD-01: adds the rows of the order to the cart. */
 export function SendPanel() {
   const t = useTranslate();
   const { rows, sending, importing } = useOrder();

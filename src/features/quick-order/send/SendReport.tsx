@@ -16,7 +16,7 @@ function failureMessage(t: Translate, failure: SendFailure): string {
   return t(failure.kind === 'unknown' ? 'quickOrder.outcomeUnknown' : 'quickOrder.notSent');
 }
 
-/** Saves the rows that have a problem, with it, for mending them in a spreadsheet. */
+/** Downloads the refused rows with their reasons, to be corrected in a spreadsheet. */
 function SaveRejected() {
   const t = useTranslate();
   const rejected = useOrder().rows.filter(({ problem }) => problem);
@@ -37,13 +37,13 @@ function SaveRejected() {
   );
 }
 
-/** QORD-01: the result of sending: the rows by outcome with their numbers, and the failure that stopped it. */
+/** QORD-01: result of sending: the rows by outcome with their numbers, and the error that stopped it. */
 export function SendReport() {
   const t = useTranslate();
   const { report, failure, merged } = useOrder();
   if (!report && !failure) return null;
   return (
-    // As wide as the rows that it is about.
+    // As wide as the rows it reports.
     <Stack sx={{ gap: 4, '& > section': { maxWidth: 'none' } }}>
       {failure && (
         <Alert severity="error">

@@ -7,25 +7,25 @@ import { comparableCode, rowQuantity, sentQuantity, type OrderRow, type RowProbl
 import { changeRows, currentOrder } from '../rows/orderStore';
 import { compareWithCart, quantitiesInCart } from './compareWithCart';
 
-/** One sending of an order: what it knows of the cart, and what has become of the rows so far. */
+/** A run of sending an order: its dependencies, the cart's quantities, and the outcomes so far. */
 export interface Sending {
   client: QueryClient;
   bulkUpdateCart: CallOf<'bulkUpdateCart'>;
   owner: string | null;
   t: Translate;
-  /** Pieces in the cart by article number. */
+  /** Quantities in the cart by article number. */
   cartQuantities: Map<string, number>;
   report: ReportLine[];
   /** Rows that were added. */
   added: OrderRow[];
 }
 
-/** What became of a row. */
+/** Outcome of a row. */
 export type RowOutcome = RowProblem | 'added';
 
 const rowName = ({ code, name }: OrderRow) => (name ? `${name} (${code.trim()})` : code.trim());
 
-/** Records what became of rows: those added leave the order, the others stay with their reasons. */
+/** Records outcomes: added rows leave the order, the others stay with their reasons. */
 export function recordOutcomes(sending: Sending, outcomes: ReadonlyMap<number, RowOutcome>): void {
   for (const row of currentOrder().rows) {
     const outcome = outcomes.get(row.number);
@@ -49,7 +49,7 @@ export function recordOutcomes(sending: Sending, outcomes: ReadonlyMap<number, R
   );
 }
 
-/** Unmarks rows of which it is known now that they were not added. */
+/** Removes the sent mark of rows that are known not to have been added. */
 export function clearSentMark(numbers: ReadonlySet<number>): void {
   changeRows((rows) =>
     rows.map((row) => {
@@ -60,9 +60,9 @@ export function clearSentMark(numbers: ReadonlySet<number>): void {
 }
 
 /**
- * CART-02: decides by the cart what became of rows whose response was lost. Those of which it cannot be said stay, with
- * both quantities: whoever has changed the cart meanwhile knows.
- * @returns the numbers of rows of which the cart holds nothing yet
+ * CART-02: determines from the cart the outcome of rows whose response was lost. Unclear rows stay, with both
+ * quantities shown to the customer.
+ * @returns numbers of the rows that have not been added so far
  */
 export function recordByCart(sending: Sending, rows: readonly OrderRow[], cart: Cart): Set<number> {
   const cartQuantities = quantitiesInCart(cart);

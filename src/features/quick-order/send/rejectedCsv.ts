@@ -1,6 +1,6 @@
 import { sentQuantity, type OrderRow } from '../rows/orderRow';
 
-/** Headings of the file, in the order of its columns. */
+/** Column headings of the file, in order. */
 export interface RejectedHeadings {
   row: string;
   code: string;
@@ -8,13 +8,13 @@ export interface RejectedHeadings {
   reason: string;
 }
 
-/** What a spreadsheet takes for a formula. The library's own pattern overlooks texts of several lines. */
+/** Start of a spreadsheet formula. The library's own pattern misses texts with several lines. */
 const formulaStart = /^[=+\-@\t\r]/;
 
 /**
- * QORD-01: the rows that were not added as CSV, for a spreadsheet: semicolons and a byte order mark, as Excel reads them
- * in our languages. Cells that a spreadsheet would run as a formula are neutralised by an apostrophe. The library is
- * loaded with the first file.
+ * QORD-01: CSV of the rows that were not added, with semicolons and a byte order mark, as Excel expects in our
+ * languages. Cells that a spreadsheet would evaluate as a formula are escaped with an apostrophe. The library is loaded
+ * on first use.
  */
 export async function rejectedCsv(rows: readonly OrderRow[], headings: RejectedHeadings): Promise<string> {
   const { default: Papa } = await import('papaparse');
@@ -32,7 +32,7 @@ export async function rejectedCsv(rows: readonly OrderRow[], headings: RejectedH
   return `\ufeff${csv}\r\n`;
 }
 
-/** Saves a text as a file of the browser's downloads. */
+/** Downloads a text as a file. */
 export function downloadText(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -10,19 +10,19 @@ import { changeRows, currentOrder, type SendFailure } from '../rows/orderStore';
 import { bulkLine, matchOutcome } from './matchOutcome';
 import { recordOutcomes, recordByCart, type RowOutcome, type Sending } from './recordOutcomes';
 
-/** Stops the sending; what is left in the order has not been sent. */
+/** Stops sending; the rows left in the order have not been sent. */
 export class SendStop extends Error {
   constructor(readonly failure: SendFailure | null) {
     super('Sending has stopped');
   }
 }
 
-/** Leaves the order alone when another customer is signed in by now (AUTH-03). */
+/** Stops when another customer has signed in meanwhile (AUTH-03). */
 export function stopForOthers({ client, owner }: Sending): void {
   if (customerId(client) !== owner || currentOrder().owner !== owner) throw new SendStop(null);
 }
 
-/** What a line of the response says of its row; the server may have left the row out. */
+/** Outcome of a row from its line in the response; the server may have omitted it. */
 function rowOutcome(line: OutcomeLine | undefined, t: Translate): RowOutcome {
   if (!line) return { outcome: 'notAdded', reason: t('quickOrder.noReason') };
   const { outcome, reason, variations = [] } = line;
@@ -35,8 +35,8 @@ function rowOutcome(line: OutcomeLine | undefined, t: Translate): RowOutcome {
 }
 
 /**
- * Compares the rows of a call whose response was lost with the cart. Those that it does not hold stay marked: the call
- * may still be under way, so they are compared once more before they are sent again.
+ * Compares the rows of a lost response with the cart. Rows not in the cart keep their sent mark: the request may still
+ * be pending, so they are compared again before they are resent.
  */
 async function afterLostResponse(sending: Sending, numbers: ReadonlySet<number>): Promise<SendFailure> {
   const cart = await refetchCart(sending.client);
@@ -53,7 +53,7 @@ async function afterLostResponse(sending: Sending, numbers: ReadonlySet<number>)
 }
 
 /**
- * Sends some rows with one call (bulkUpdateCart), each marked as sent until its outcome is known.
+ * Sends a batch of rows in one request (bulkUpdateCart), each marked as sent until its outcome is known.
  * @throws SendStop after a refusal or a lost response
  */
 export async function sendBatch(sending: Sending, batch: readonly OrderRow[]): Promise<void> {

@@ -39,7 +39,7 @@ const pieces = async () =>
   Object.fromEntries((await request('getCart', {})).lineItems.map((line) => [line.code, line.quantity]));
 const [first = '', second = '', third = ''] = codes;
 
-/** The next call adds its rows, or does not, and its response is lost. */
+/** Loses the response to the next request, which adds its rows or does not. */
 function loseResponse(options: { added: boolean }): void {
   shop.server.use(
     http.put(
@@ -155,7 +155,7 @@ describe('QORD-01 CART-02 a response that is lost', () => {
     await sendOrder(client, bulkUpdateCart, t);
     expect(currentOrder().failure).toEqual({ kind: 'unknown' });
     expect(left().map(({ sentAt }) => sentAt)).toEqual([0]);
-    // A reload keeps the mark.
+    // A reload preserves the sent mark.
     openOrder(currentOrder().owner ?? '');
     expect(left().map(({ sentAt }) => sentAt)).toEqual([0]);
     shop.server.resetHandlers();

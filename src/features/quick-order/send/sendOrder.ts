@@ -18,12 +18,12 @@ import { quantitiesInCart } from './compareWithCart';
 import { sendBatch, SendStop, stopForOthers } from './sendBatch';
 import { recordOutcomes, recordByCart, clearSentMark, type Sending } from './recordOutcomes';
 
-/** How many rows go with one call: the contract allows 1,000, and fewer finish well within the time of a call. */
+/** Rows per request: the contract allows 1,000, but fewer finish well within the request timeout. */
 const batchSize = 250;
 
 const lineSchema = bulkUpdateCartBody.shape.lineitems.def.element;
 
-/** The problem of a row that cannot be sent, in the server's terms: without a code, or with too long a text. */
+/** Problem of a row that cannot be sent, in the server's terms: a missing code, or a text that is too long. */
 function unsendable({ code, quantity }: OrderRow, t: Translate): RowProblem | undefined {
   const { error } = lineSchema.safeParse({ code: code.trim(), quantity: quantity.trim() });
   const issue = error?.issues[0];
@@ -33,7 +33,7 @@ function unsendable({ code, quantity }: OrderRow, t: Translate): RowProblem | un
   return { outcome: 'incorrectFormat', reason };
 }
 
-/** Sums duplicates, and drops the problems of an earlier sending: the server says again what is wrong. */
+/** Merges duplicates, and drops the problems of an earlier run, which the server reports again. */
 function prepareRows(): OrderRow[] {
   const { rows, merged } = mergeDuplicates(filledRows(currentOrder().rows));
   const prepared = rows.map(({ problem: _, ...row }) => row);
@@ -62,7 +62,7 @@ async function sendRows(sending: Sending): Promise<void> {
   }
 }
 
-/** Reports the added rows to the data layer, as the cart names them (ANA-01). */
+/** Pushes the added rows to the data layer, with the fields of the cart lines (ANA-01). */
 function pushAdded({ added }: Sending, cart: Cart | undefined): void {
   const lines = new Map(cart?.lineItems.map((line) => [comparableCode(line.code), line]));
   const items = added.flatMap((row) => {
@@ -73,8 +73,8 @@ function pushAdded({ added }: Sending, cart: Cart | undefined): void {
 }
 
 /**
- * QORD-01: sends the rows of the order (bulkUpdateCart), some hundred at a time. Rows that were added leave the order,
- * the others stay with their reasons. When a response is lost, the cart is compared before anything is sent again.
+ * QORD-01: sends the rows of the order in batches (bulkUpdateCart). Added rows leave the order, the others stay with
+ * their reasons. After a lost response, the cart is compared before anything is resent.
  */
 export async function sendOrder(
   client: QueryClient,

@@ -8,15 +8,16 @@ import { currentOrder } from '../rows/orderStore';
 import { sendOrder } from './sendOrder';
 import { clearSentMark } from './recordOutcomes';
 
-/** QORD-01: sends the order. It waits for other changes of the cart, and goes on when the page is left. */
+/** QORD-01: sends the order. Queued behind other changes of the cart; continues when the customer leaves the page. */
 export function useSendOrder() {
   const client = useQueryClient();
   const t = useTranslate();
-  // The rows that are left are sent by the person, after signing in again.
+  // Not repeated after signing in again: the customer sends the remaining rows.
   const { mutateAsync: bulkUpdateCart } = useMutation({
     ...bulkUpdateCartMutation(),
     meta: { isForm: true },
-    // Here, since it runs before a 401 ends the session and takes the rows out of storage: they return unmarked.
+    // In this handler, since it runs before a 401 ends the session and deletes the stored rows, which are restored
+    // unmarked.
     onError: (error) => {
       const { rows, owner } = currentOrder();
       if (isOutcomeUnknown(error) || owner !== customerId(client)) return;

@@ -7,7 +7,7 @@ import { Highlight } from '../Highlight';
 import styles from './ProductOption.module.css';
 import type { ProductHit } from './quickHits';
 
-/** The stock level where the quantity is known, else whether there is any; a gift says that it is one. */
+/** Stock level when the quantity is known, otherwise only availability; a gift is labelled as one. */
 function Stock({ hit }: { hit: ProductHit }) {
   const t = useTranslate();
   const { active = true, inStock, inStockQuantity, isGift } = hit;
@@ -18,7 +18,7 @@ function Stock({ hit }: { hit: ProductHit }) {
   return <span>{t(inStock ? 'search.inStock' : 'search.outOfStock')}</span>;
 }
 
-/** CARD-03, CARD-04, CARD-07: the price for customers signed in, unless it is on request. */
+/** CARD-03, CARD-04, CARD-07: price for customers, unless on request. */
 function HitPrice({ hit: { price, hidePrice, isGift } }: { hit: ProductHit }) {
   const signedIn = useSignedIn();
   if (!signedIn || !price || hidePrice || isGift) return null;
@@ -29,7 +29,7 @@ function HitPrice({ hit: { price, hidePrice, isGift } }: { hit: ProductHit }) {
   );
 }
 
-/** The article number with what was searched for marked in it, and the stock. */
+/** Article number with the matches marked, and the stock. */
 function CodeAndStock({ hit, query }: ProductOptionProps) {
   return (
     <>
@@ -43,11 +43,11 @@ function CodeAndStock({ hit, query }: ProductOptionProps) {
 
 interface ProductOptionProps {
   hit: ProductHit;
-  /** What was searched for, marked in name and article number. */
+  /** Search text, marked in name and article number. */
   query: string;
 }
 
-/** SRCH-05, CARD-02: a product of the dropdown: picture, name, article number, stock, and the price for customers. */
+/** SRCH-05, CARD-02: a product in the dropdown: picture, name, article number, stock and, for customers, price. */
 export function ProductOption({ hit, query }: ProductOptionProps) {
   return (
     <>
@@ -72,7 +72,7 @@ export function ProductOption({ hit, query }: ProductOptionProps) {
   );
 }
 
-/** SRCH-05: a variation beneath its product: article number, colour, stock, and the price for customers. */
+/** SRCH-05: a variation below its product: article number, colour, stock and, for customers, price. */
 export function VariationOption({ hit, query }: ProductOptionProps) {
   return (
     <>

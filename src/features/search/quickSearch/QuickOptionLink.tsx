@@ -51,16 +51,16 @@ function Content({ option, query }: { option: QuickOption; query: string }) {
 interface QuickOptionLinkProps {
   id: string;
   option: QuickOption;
-  /** What was searched for, marked in the option. */
+  /** Search text, marked in the option. */
   query: string;
   active: boolean;
   onSelect: () => void;
 }
 
-/** Whether the browser opens what is pressed in another tab or window, so that one stays here. */
+/** True when the click opens the link in another tab or window. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
-/** SRCH-08: one option of the dropdown: a link that focus never enters, because it stays in the box. */
+/** SRCH-08: an option of the dropdown: a link that never takes focus, which stays in the box. */
 export function QuickOptionLink({ id, option, query, active, onSelect }: QuickOptionLinkProps) {
   useEffect(() => {
     if (active) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });

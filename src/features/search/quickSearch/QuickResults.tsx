@@ -10,9 +10,9 @@ import type { QuickSearch } from './useQuickSearch';
 interface GroupProps {
   listId: string;
   group: QuickGroup;
-  /** The place in the whole list of the group's first option. */
+  /** Index of the group's first option in the whole list. */
   first: number;
-  /** The place of the active option, -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   query: string;
   onSelect: () => void;
@@ -51,14 +51,14 @@ function Group({ listId, group, first, active, query, onSelect }: GroupProps) {
 interface QuickResultsProps extends Omit<GroupProps, 'group' | 'first'> {
   search: QuickSearch;
   groups: readonly QuickGroup[];
-  /** It stays as it is. */
+  /** True to skip re-rendering while the deferred text lags behind. */
   isStale: boolean;
 }
 
-/** Focus stays in the box whatever is pressed here. */
+/** Keeps focus in the box on clicks. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** SRCH-04, SRCH-05: the dropdown: loading, failed, nothing found, or what was found in its groups. */
+/** SRCH-04, SRCH-05: the dropdown: loading, error, empty state, or the hits by group. */
 export const QuickResults = memo(
   function QuickResults({ search, groups, listId, active, query, onSelect }: QuickResultsProps) {
     const t = useTranslate();

@@ -26,11 +26,11 @@ function Loading() {
 
 interface QuickStatusProps {
   search: QuickSearch;
-  /** What was searched for. */
+  /** Search text. */
   query: string;
 }
 
-/** SRCH-04: says that hits are loading, that the search failed, with another try, or that there are none. */
+/** SRCH-04: status of the search: loading, failed with a retry, or no hits. */
 export function QuickStatus({ search, query }: QuickStatusProps) {
   const t = useTranslate();
   if (search.status === 'loading') return <Loading />;

@@ -3,14 +3,14 @@ import { readEach } from '../../../components/ErrorBoundary/readEach';
 
 type Schemas = components['schemas'];
 
-/** A category that is shown with its picture. */
+/** A category shown with its picture. */
 export interface PopularCategory extends Pick<Schemas['MenuItem'], 'id' | 'url' | 'title'> {
   image: Schemas['Image'];
 }
 
 const most = 8;
 
-/** The categories below a menu item that have a picture, as the editors order them. */
+/** Subcategories of a menu item with a picture, in the editors' order. */
 function picturedBelow({ children }: Schemas['MenuItem'], index: number): PopularCategory[] {
   const part = `getSiteStructure /mainNavigation/${index}/children`;
   return readEach(children, part, ({ id, url, title, type, navigationImage }) =>
@@ -19,8 +19,8 @@ function picturedBelow({ children }: Schemas['MenuItem'], index: number): Popula
 }
 
 /**
- * The categories the main navigation has pictures of, eight at most: the first of each of its items, then the second
- * of each, and so on, so that the whole assortment is met.
+ * Up to eight categories of the main navigation with a picture: the first of each item, then the second of each, and so
+ * on, to cover the whole assortment.
  */
 export function popularCategories(navigation: readonly Schemas['MenuItem'][]): PopularCategory[] {
   const rows = navigation.map(picturedBelow);

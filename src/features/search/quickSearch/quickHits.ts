@@ -6,46 +6,46 @@ import type { components } from '../../../api/generated/types';
 
 type Schemas = components['schemas'];
 
-/** A product, or one of its variations, as quick search shows it. A variation has no product fields of its own. */
+/** A product or variation in quick search. A variation lacks the product's own fields. */
 export type ProductHit = Pick<
   Schemas['Variation'],
   'name' | 'code' | 'url' | 'thumbnail' | 'inStock' | 'isGift' | 'price'
 > &
   Partial<Pick<Schemas['Product'], 'active' | 'inStockQuantity' | 'hidePrice' | 'color'>>;
 
-/** One row per product, with those of its variations whose article number matches the text beneath it. */
+/** A product, with its variations whose article number matches the text. */
 export interface ProductRow {
   product: ProductHit;
   variations: readonly ProductHit[];
 }
 
-/** What quick search shows for a text. */
+/** Hits of quick search for a text. */
 export interface QuickHits {
   products: readonly ProductRow[];
-  /** Found by article number, but not among the products that `counts.products` counts, as discontinued ones. */
+  /** Found by article number, but not counted in `counts.products`, such as discontinued products. */
   articles: readonly ProductRow[];
   categories: readonly Schemas['CategoryHit'][];
   content: readonly Schemas['ContentHit'][];
   suggestions: readonly string[];
-  /** How many there are of each kind, shown or not. */
+  /** Total number of hits by kind, shown or not. */
   counts: { articles: number; products: number; categories: number; content: number };
 }
 
-/** SRCH-05: how many of each kind are shown: products alone, or the three kinds together. */
+/** SRCH-05: number of hits shown per kind: for products alone, or for the three kinds together. */
 const alone = 5;
 const together = { products: 3, categories: 3, content: 2 };
 const maxVariations = 5;
 const maxSuggestions = 3;
 
-/** A text as it is compared with others. */
+/** Normalised text for comparison. */
 const folded = (text: string) => text.trim().toLowerCase();
 
-/** The address of a product page without the query that selects a variation. */
+/** URL of a product page without the query that selects a variation. */
 const productUrl = ({ url }: ProductHit): string | undefined => url.split('?')[0];
 
 /**
- * Groups the variations by product. A single variation is the row itself, so that it leads straight to itself; several
- * stand beneath their product, or beneath the first of them where the product itself is not known.
+ * Groups variations by product. A single variation is a row, with a link to itself; several are listed below their
+ * product, or below the first of them when the product is not among the hits.
  */
 function rowsOf(
   found: Schemas['QuickSearchResult'],
@@ -62,30 +62,32 @@ function rowsOf(
   });
 }
 
-/** Separates the rows that `productHits` counts from the others: the answer may hold fewer products than it counts. */
+/**
+ * Separates the rows counted in `productHits` from the others: the response may contain fewer products than it counts.
+ */
 function isCounted({ products, productHits }: Schemas['QuickSearchResult']) {
   const urls = new Set(products.map(productUrl));
   return ({ product }: ProductRow) =>
     urls.has(productUrl(product)) || (product.active !== false && productHits > products.length);
 }
 
-/** CARD-02: a product with the stock of what its card shows first, which may be one of its variations. */
+/** CARD-02: a product with the stock of the article shown by its card, which may be a variation. */
 const withShownStock = (product: Schemas['Product']): Schemas['Product'] => ({
   ...product,
   inStockQuantity: articleOf(product, shownVariation(product)).inStockQuantity,
 });
 
-/** The hits that lead to a product page; one without an address is left out and reported. */
+/** Hits with a URL; the others are left out and reported. */
 const withUrl = <Hit extends ProductHit>(hits: readonly Hit[], part: string): Hit[] =>
   readEach(hits, part, (hit) => ({ hit, url: productUrl(hit) })).map(({ hit }) => hit);
 
 /**
- * SRCH-05: selects what is shown: 5 products when there are neither categories nor content, otherwise 3 products,
- * 3 categories and 2 pages. Products found by an article number come first. A suggestion that names a category shown is
- * left out.
- * @param answer the answer of quickSearch
+ * SRCH-05: selects the hits to show: 5 products when there are neither categories nor content, otherwise 3 products, 3
+ * categories and 2 pages. Products found by article number come first. A suggestion equal to a shown category is left
+ * out.
+ * @param answer response of quickSearch
  * @param suggestions search texts, best first
- * @param numbered the answer of variationCodeSearch, when the text may be an article number
+ * @param numbered response of variationCodeSearch, when the text may be an article number
  */
 export function selectHits(
   answer: Schemas['QuickSearchResult'],
@@ -129,12 +131,12 @@ export function selectHits(
   };
 }
 
-/** How many hits the search page lists in all. */
+/** Total number of hits on the search page. */
 export function hitCount({ counts }: QuickHits): number {
   return counts.products + counts.categories + counts.content;
 }
 
-/** How many hits there are in all; article numbers count only where nothing else matches. */
+/** Total number of hits; article numbers count only when nothing else matches. */
 export function totalCount(hits: QuickHits): number {
   return hitCount(hits) || hits.counts.articles;
 }

@@ -5,7 +5,7 @@ import { hitCount, totalCount, type ProductHit, type ProductRow, type QuickHits 
 
 type Schemas = components['schemas'];
 
-/** One option of the dropdown, a link. */
+/** An option of the dropdown, with its link. */
 export type QuickOption = { href: string } & (
   | { kind: 'suggestion'; text: string }
   | { kind: 'product'; product: ProductHit }
@@ -15,32 +15,32 @@ export type QuickOption = { href: string } & (
   | { kind: 'all'; count: number }
 );
 
-/** Options of one kind under their heading. */
+/** Options of one kind, with a heading. */
 export interface QuickGroup {
   name: 'suggestions' | 'didYouMean' | 'articles' | 'products' | 'categories' | 'content' | 'all';
-  /** How many hits there are of the kind, shown or not. */
+  /** Total number of hits of the kind, shown or not. */
   count?: number;
   options: readonly QuickOption[];
 }
 
-/** The element id of an option, by its place in the whole list of the listbox. */
+/** Element id of an option, by its index in the whole listbox. */
 export function optionId(listId: string, place: number): string {
   return `${listId}-${place}`;
 }
 
-/** A hit whose address is not a safe link (APP-11) is left out. */
+/** False for a hit without a safe link (APP-11), which is left out. */
 const hasSafeLink = ({ href }: QuickOption) => classifyLink(href, window.location.href).kind !== 'none';
 
-/** A product, then the variations beneath it. */
+/** Options of a product and its variations. */
 const rowOptions = ({ product, variations }: ProductRow): QuickOption[] => [
   { kind: 'product', product, href: product.url },
   ...variations.map((variation): QuickOption => ({ kind: 'variation', variation, href: variation.url })),
 ];
 
 /**
- * SRCH-05: the groups of the dropdown in the order in which they are shown and the arrow keys reach them, without empty ones;
- * the last links to all results.
- * @param searchHref the address of all results for a text
+ * SRCH-05: the groups of the dropdown in display and arrow-key order, without empty ones; the last links to all
+ * results.
+ * @param searchHref URL of all results for a text
  */
 export function quickGroups(
   hits: QuickHits,

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How long the dropdown stays after a choice or a submit, in ms (SRCH-06). */
+/** Delay before the dropdown closes after a selection or submit, in ms (SRCH-06). */
 const submitCloseMs = 400;
-/** How long it stays after the address has changed, in ms (SRCH-07). */
+/** Delay before it closes after navigation, in ms (SRCH-07). */
 const leaveCloseMs = 500;
 
-/** Whether a dropdown shows, and how to open and close it. */
+/** State of a dropdown and its actions. */
 export interface Dropdown {
   shown: boolean;
   open: () => void;
   close: () => void;
-  /** Closes 400 ms from now, unless it is opened again meanwhile. */
+  /** Closes after 400 ms, unless reopened meanwhile. */
   closeAfterSubmit: () => void;
 }
 
 /**
- * Closes on a press outside, when Tab moves focus outside, and on Escape, which returns focus to the box. Focus that the
- * next page takes does not close it: `useDropdown` does, after its delay.
+ * Closes on a click outside, when Tab moves focus outside, and on Escape, which returns focus to the box. Focus taken
+ * by the next page does not close it: `useDropdown` does, after its delay.
  */
 function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
@@ -46,11 +46,11 @@ function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, clo
 }
 
 /**
- * SRCH-06, SRCH-07: opens and closes the dropdown: on Escape, on a press outside, and 500 ms after the address has
- * changed to one that is not the search page's.
- * @param frame what counts as inside: box and dropdown
- * @param leftFor the address of a page other than the search page; null there
- * @param hasText whether the box holds enough to show anything for
+ * SRCH-06, SRCH-07: opens and closes the dropdown: on Escape, on a click outside, and 500 ms after navigation to a page
+ * other than the search page.
+ * @param frame element around box and dropdown
+ * @param leftFor URL of a page other than the search page; null on the search page
+ * @param hasText true when the text is long enough to search for
  */
 export function useDropdown(
   frame: RefObject<HTMLElement | null>,

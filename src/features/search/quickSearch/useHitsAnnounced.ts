@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { totalCount } from './quickHits';
 import type { QuickSearch } from './useQuickSearch';
 
-/** Says politely how many hits there are, or that there are none, once for each answer that shows. */
+/** Announces the number of hits politely, once per displayed response. */
 export function useHitsAnnounced(search: QuickSearch, query: string, shown: boolean): void {
   const t = useTranslate();
   const count = shown && search.status === 'found' ? totalCount(search.hits) : undefined;
@@ -15,8 +15,8 @@ export function useHitsAnnounced(search: QuickSearch, query: string, shown: bool
 }
 
 /**
- * Says politely how much a search has found, once: what narrows it afterwards is for the list to say.
- * @param count undefined until it is known
+ * Announces the number of results politely, once per search; filtered lists announce their own.
+ * @param count undefined until known
  */
 export function useResultsAnnounced(query: string, count: number | undefined): void {
   const t = useTranslate();

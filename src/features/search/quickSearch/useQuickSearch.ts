@@ -3,17 +3,18 @@ import { quickSearchQuery } from '../../../api/generated/queries';
 import { useArticleNumbers, useSuggestions } from './useSecondaryQueries';
 import { selectHits, type QuickHits } from './quickHits';
 
-/** How far a search while typing has come (SRCH-04). */
+/** State of a search while typing (SRCH-04). */
 export type QuickSearch =
   { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'found'; hits: QuickHits };
 
-/** From how many characters on a text is searched for while typing (SRCH-03). */
+/** Minimum length of a search text while typing (SRCH-03). */
 export const minQueryLength = 3;
 
 /**
  * SRCH-03 to SRCH-05: searches while typing: hits, suggestions, and articles for a text that may be a number. Another
- * text cancels what is under way. Without an answer of their own, suggestions are those of the hits, and articles none.
- * @param query the text to search for; one that is too short makes no call and counts as loading
+ * text aborts pending requests. Without responses of their own, suggestions fall back to those of the hits, and
+ * articles to none.
+ * @param query search text; a text below the minimum length sends no request and counts as loading
  */
 export function useQuickSearch(query: string): QuickSearch {
   const input = { query: { query: query } };

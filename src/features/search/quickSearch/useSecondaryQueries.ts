@@ -9,10 +9,10 @@ import { useEffect } from 'react';
 import { getSuggestionsQuery, variationCodeSearchQuery } from '../../../api/generated/queries';
 import { isArticleNumber } from '../../product/articleNumber';
 
-/** How long the results wait for suggestions and article numbers, in ms; a later answer would shift the layout. */
+/** Time that results wait for suggestions and article numbers, in ms; later responses would shift the layout. */
 const deadlineMs = 2000;
 
-/** A query of a single attempt, cancelled after 2 s: the results are shown without its answer then. */
+/** A query without retries, aborted after 2 s: the results are then shown without it. */
 function useSecondaryQuery<Data, Failure, Key extends QueryKey>(
   options: UseQueryOptions<Data, Failure, Data, Key>,
 ) {
@@ -29,11 +29,11 @@ function useSecondaryQuery<Data, Failure, Key extends QueryKey>(
   return { data, isLoading };
 }
 
-/** SRCH-05: other search texts for one, beside its results (getSuggestions). */
+/** SRCH-05: alternative search texts, beside the results (getSuggestions). */
 export const useSuggestions = (query: string, enabled = true) =>
   useSecondaryQuery({ ...getSuggestionsQuery({ query: { query } }), enabled });
 
-/** SRCH-05: variations by their article number, beside the results of a text that may be one (variationCodeSearch). */
+/** SRCH-05: variations by article number, beside the results of a text that may be one (variationCodeSearch). */
 export const useArticleNumbers = (query: string, enabled = true) =>
   useSecondaryQuery({
     ...variationCodeSearchQuery({ query: { query } }),

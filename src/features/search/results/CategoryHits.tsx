@@ -4,7 +4,7 @@ import { LinkChip } from '../../../components/LinkChip/LinkChip';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SearchPart } from './SearchPart';
 
-/** SRCH-02: the categories found, on the line of what else was found. */
+/** SRCH-02: links to the categories found, on the line of other results. */
 export function CategoryHits({ result }: { result: components['schemas']['CategoryResult'] }) {
   const t = useTranslate();
   return (

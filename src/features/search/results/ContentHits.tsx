@@ -6,10 +6,10 @@ import { LinkChip } from '../../../components/LinkChip/LinkChip';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SearchPart } from './SearchPart';
 
-/** How many pages show before “show all”. */
+/** Number of pages shown initially. */
 const few = 3;
 
-/** SRCH-02: the guides and pages found, on the line of what else was found: the best ones until all are shown. */
+/** SRCH-02: links to the guides and pages found, on the line of other results: the best ones, or all on request. */
 export function ContentHits({ result }: { result: components['schemas']['ContentResult'] }) {
   const t = useTranslate();
   const [showsAll, setShowsAll] = useState(false);

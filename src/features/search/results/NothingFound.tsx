@@ -11,7 +11,7 @@ import { useResultsAnnounced } from '../quickSearch/useHitsAnnounced';
 import { useSearchAddress } from '../searchAddress';
 import { ResultsTitle } from './ResultsTitle';
 
-/** Other texts to search for. */
+/** Alternative search texts. */
 function DidYouMean({ texts }: { texts: readonly string[] }) {
   const t = useTranslate();
   const { hrefFor } = useSearchAddress();
@@ -29,10 +29,10 @@ function DidYouMean({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** How many articles show at most. */
+/** Maximum number of articles shown. */
 const maxArticles = 5;
 
-/** Articles found by number although the search lists no product of theirs: discontinued ones. */
+/** Articles found by number whose products the search does not list, such as discontinued ones. */
 function NumberedArticles({ query, articles }: { query: string; articles: readonly ProductHit[] }) {
   const t = useTranslate();
   return (
@@ -58,15 +58,15 @@ function NumberedArticles({ query, articles }: { query: string; articles: readon
 }
 
 interface NothingFoundProps {
-  /** What was searched for. */
+  /** Search text. */
   query: string;
-  /** How to reach support. */
+  /** Contact details of support. */
   contact: ReactNode;
-  /** Stands in while article numbers and other texts load. */
+  /** Rendered while article numbers and alternative texts load. */
   placeholder: ReactNode;
 }
 
-/** SRCH-04: no results: articles found by number, other texts to search for, tips, support, categories. */
+/** SRCH-04: empty state of a search: articles found by number, alternative texts, tips, support, categories. */
 export function NothingFound({ query, contact, placeholder }: NothingFoundProps) {
   const t = useTranslate();
   const numbered = useArticleNumbers(query);

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './ResultsTitle.module.css';
 
-/** SRCH-02: the search page's heading: what was searched for, and how many products were found, once it is known. */
+/** SRCH-02: heading of the search page, with the search text and, once known, the number of products. */
 export function ResultsTitle({ query, count }: { query: string; count: number | undefined }) {
   const t = useTranslate();
   return (

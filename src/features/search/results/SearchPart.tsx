@@ -9,7 +9,7 @@ interface SearchPartProps {
   children: ReactNode;
 }
 
-/** Links to one kind of hits after their heading and count, on one line; none without hits. */
+/** Heading, count and links of one kind of hits, on one line. Renders nothing without hits. */
 export function SearchPart({ heading, count, children }: SearchPartProps) {
   const t = useTranslate();
   const headingId = useId();

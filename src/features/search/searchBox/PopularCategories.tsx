@@ -9,13 +9,16 @@ import styles from './PopularCategories.module.css';
 import { popularCategories } from '../quickSearch/popularCategories';
 
 interface PopularCategoriesProps {
-  /** Level of its heading. */
+  /** Level of the heading. */
   level?: 2 | 3;
-  /** Called when one is followed. */
+  /** Called when a link is followed. */
   onFollow?: () => void;
 }
 
-/** Where to begin without a text: the categories the menu shows pictures of. Nothing until they are known. */
+/**
+ * Categories to start from without a search text: those with pictures in the menu. Renders nothing until they are
+ * loaded.
+ */
 export function PopularCategories({ level = 2, onFollow }: PopularCategoriesProps) {
   const t = useTranslate();
   const headingId = useId();

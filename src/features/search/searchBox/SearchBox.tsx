@@ -27,28 +27,28 @@ const PopularCategories = lazyPart(() =>
 
 interface SearchBoxProps {
   /**
-   * 31rem in the header, 40rem on the search page, as wide as there is room in the modal (SRCH-09). The search page
-   * shows its own in windows whose header has none.
+   * Width: 31rem in the header, 40rem on the search page, the available width in the modal (SRCH-09). The search page
+   * renders its own box in windows whose header has none.
    */
   place: 'header' | 'page' | 'modal';
   /** Called after a navigation from the box. */
   onFollow?: () => void;
-  /** What stands below it while the dropdown does not show, or has nothing that leads on (SRCH-04). */
+  /** Rendered below the box while the dropdown is closed or has no options (SRCH-04). */
   children?: ReactNode;
 }
 
-/** The option that the arrow keys have made active. */
+/** The option activated by arrow keys. */
 interface ActiveOption {
-  /** Its place in the list; -1 for none. */
+  /** Index in the list; -1 for none. */
   active: number;
   /** Moves to the next (1) or previous (-1) option; wraps at both ends (SRCH-08). */
   move: (step: 1 | -1) => void;
 }
 
 /**
- * SRCH-08: moves through a list with wrap-around. Another list, or one that opens again, has no active option at first.
- * @param list identifies the list; null while none shows
- * @param length how many options it has
+ * SRCH-08: moves through a list with wrap-around. A new or reopened list has no active option initially.
+ * @param list id of the list; null while closed
+ * @param length number of options
  */
 function useActiveOption(list: string | null, length: number): ActiveOption {
   const [state, setState] = useState({ list, place: -1 });
@@ -63,8 +63,9 @@ function useActiveOption(list: string | null, length: number): ActiveOption {
 }
 
 /**
- * SRCH-03 to SRCH-09: the search box, a combobox whose list of hits opens while one types. The header's offers categories
- * while it is empty.
+ * SRCH-03 to SRCH-09: the search box, a combobox whose dropdown opens while typing. In the header it offers categories
+ * while empty.
+ * @example <SearchBox place="header" />
  */
 export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
   const t = useTranslate();
@@ -79,7 +80,7 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
   const hasList = shown && optionCount > 0;
   const hasNoOptions = box.search.status === 'found' && optionCount === 0;
   const activeId = hasList && active >= 0 ? optionId(listId, active) : undefined;
-  // The letter that was typed is painted first; the dropdown follows a frame later.
+  // The typed letter paints first; the dropdown re-renders a frame later.
   const isStale = useDeferredValue(debouncedText) !== debouncedText;
   const label = t(place === 'page' ? 'search.again' : 'search.box');
 

@@ -10,9 +10,9 @@ interface SearchFieldProps {
   input: Ref<HTMLInputElement>;
   label: string;
   text: string;
-  /** The id of the list of options; undefined while none shows. */
+  /** Id of the listbox; undefined while closed. */
   listId: string | undefined;
-  /** The id of the active option; undefined for none. */
+  /** Id of the active option; undefined for none. */
   activeId: string | undefined;
   onType: (text: string) => void;
   onClear: () => void;
@@ -20,7 +20,7 @@ interface SearchFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** SRCH-08: the combobox itself, with a button that clears it when there is a value, and one that searches. */
+/** SRCH-08: the combobox input, with a clear button while it has a value, and a submit button. */
 export function SearchField({ input, label, text, listId, activeId, ...on }: SearchFieldProps) {
   const t = useTranslate();
   return (

@@ -11,7 +11,7 @@ declare module '../../../components/Modal/modalStore' {
   }
 }
 
-/** SRCH-09: search on small windows; it closes as soon as it leads anywhere. */
+/** SRCH-09: search in small windows; closes on navigation. */
 export function SearchModal() {
   const t = useTranslate();
   return (

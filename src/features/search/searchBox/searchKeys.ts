@@ -2,10 +2,11 @@ import type { KeyboardEvent } from 'react';
 import type { SearchBoxState } from './useSearchBox';
 
 /**
- * SRCH-08: the keys of the search box: ArrowDown and ArrowUp walk through the options and open the list again, Enter
- * follows the active option or else submits, Tab leaves. A failed search stays, for its button to be reached.
- * @param move goes one option on or back
- * @param activeId the element of the active option; undefined when there is none
+ * SRCH-08: keyboard handler of the search box: ArrowDown and ArrowUp move through the options and reopen the list,
+ * Enter follows the active option or submits, Tab leaves. The dropdown of a failed search stays open, so that Tab
+ * reaches its button.
+ * @param move moves by one option
+ * @param activeId element id of the active option; undefined for none
  */
 export function searchKeys(box: SearchBoxState, move: (step: 1 | -1) => void, activeId: string | undefined) {
   const walk = (event: KeyboardEvent, step: 1 | -1) => {

@@ -1,8 +1,8 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 /**
- * SRCH-04: whether an empty box offers categories: while focus is in it, until Escape or a choice.
- * @param text what the box holds
+ * SRCH-04: state of the categories offered by an empty box: open while it has focus, until Escape or a selection.
+ * @param text text in the box
  */
 export function useCategoryOffer(text: string) {
   const [isOpen, setOpen] = useState(false);

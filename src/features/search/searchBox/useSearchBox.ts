@@ -6,49 +6,49 @@ import { useDropdown } from '../quickSearch/useDropdown';
 import { useHitsAnnounced } from '../quickSearch/useHitsAnnounced';
 import { minQueryLength, type QuickSearch, useQuickSearch } from '../quickSearch/useQuickSearch';
 
-/** A search box with its dropdown. */
+/** State and actions of a search box with its dropdown. */
 export interface SearchBoxState {
   isSearchPage: boolean;
   text: string;
   type: (text: string) => void;
-  /** The text that the hits belong to. */
+  /** Search text of the hits. */
   debouncedText: string;
   search: QuickSearch;
   groups: readonly QuickGroup[];
-  /** Whether the dropdown shows. */
+  /** True while the dropdown is open. */
   shown: boolean;
-  /** Opens the dropdown for the text that is there. */
+  /** Opens the dropdown for the current text. */
   reopen: () => void;
   close: () => void;
-  /** An option was followed. */
+  /** Call when an option is followed. */
   follow: () => void;
-  /** Goes to all results for the text, where it is long enough. @returns whether it was */
+  /** Navigates to all results for the text, if it is long enough. @returns true when it navigated */
   submit: () => boolean;
 }
 
 /** Debounce of the search, in ms (SRCH-03). */
 const debounceMs = 500;
 
-/** The text in a search box. */
+/** Text of a search box and its actions. */
 interface SearchText {
   text: string;
-  /** The debounced text, which is searched for; empty until nothing has been typed for 500 ms. */
+  /** Debounced search text; empty until 500 ms after the last key. */
   debouncedText: string;
   /** Sets the text, as typing does. */
   type: (text: string) => void;
   /** Cancels a pending search; the text stays (SRCH-06). */
   cancelSearch: () => void;
   /**
-   * Replaces the text without searching for it; nothing changes where the box holds it already.
-   * @returns whether the box held another text
+   * Replaces the text without searching; does nothing when it is the same.
+   * @returns true when the text changed
    */
   replace: (text: string) => boolean;
 }
 
 /**
- * SRCH-03: the text in a search box, and the debounced text that is searched for. Typing resets the latter, so that
- * the answer to an earlier text never shows.
- * @param initial the text at first
+ * SRCH-03: the text of a search box, and its debounced value. Typing resets the latter, so that the response to an
+ * earlier text is never shown.
+ * @param initial initial text
  */
 function useSearchText(initial: string): SearchText {
   const [state, setState] = useState({ text: initial, debouncedText: '' });
@@ -80,9 +80,9 @@ function useSearchText(initial: string): SearchText {
 }
 
 /**
- * SRCH-01, SRCH-03 to SRCH-07: the state and actions of a search box. On the search page the box holds the page's query;
- * when that changes, the dropdown closes.
- * @param frame the element around box and dropdown
+ * SRCH-01, SRCH-03 to SRCH-07: state and actions of a search box. On the search page the box contains the page's query;
+ * a change of it closes the dropdown.
+ * @param frame element around box and dropdown
  * @param onFollow called after a navigation from the box
  */
 export function useSearchBox(frame: RefObject<HTMLElement | null>, onFollow?: () => void): SearchBoxState {
