@@ -23,7 +23,7 @@ async function signIn(
 
 /**
  * The sign-in form (loginCustomer, AUTH-01): successful when the response contains an e-mail address.
- * @example const { register, submission } = useSignIn(enterAccount);
+ * @example const { control, submission } = useSignIn(enterAccount);
  */
 export function useSignIn(onSignedIn: (customer: Customer) => Promise<void>) {
   const t = useTranslate();

@@ -78,7 +78,7 @@ export function ecommerceItem(product: EcommerceProduct): EcommerceItem {
  * Pushes an e-commerce event (ANA-01). The preceding `ecommerce: null` entry resets the data layer: tag managers merge
  * entries, and would keep items of the last event in longer lists. Data that violates the contract is reported and
  * nothing is pushed, so that analytics never breaks a user action.
- * @example pushEcommerce('select_item', () => ({ items: [ecommerceItem(product)] }));
+ * @example pushEcommerce('view_cart', () => ({ items: items.map(ecommerceItem) }));
  */
 export function pushEcommerce<Event extends keyof EcommerceEvents>(
   event: Event,

@@ -25,7 +25,7 @@ interface AddToCartButtonProps {
 
 /**
  * CARD-06: adds to the cart, with a pending and a done state. A failure is shown beside the button.
- * @example <AddToCartButton addition={{ ...article, quantity: 1 }} compact />
+ * @example <AddToCartButton addition={{ code, name, price, quantity: 1 }} compact />
  */
 export function AddToCartButton({ addition, compact = false }: AddToCartButtonProps) {
   const t = useTranslate();

@@ -11,7 +11,7 @@ interface MastheadProps {
 
 /**
  * Page heading with its preamble: title left, preamble at the end of the line in wide windows.
- * @example <Masthead title={page.heading} preamble={page.preamble} size="compact" />
+ * @example <Masthead title={page.pageTitle} preamble={page.preamble} size="compact" />
  */
 export function Masthead({ title, preamble, size = 'plain' }: MastheadProps) {
   return (

@@ -148,7 +148,7 @@ function usePrevious(list: LoadedList | undefined, { query }: ListingQuery, want
 /**
  * The products of a category or a search for the selection in the URL (LIST-10, SRCH-02). The URL is updated with the
  * loaded range (LIST-05).
- * @example const listing = useListing({ operation: 'getCategoryProducts', id: page.pageId });
+ * @example const listing = useListing(source);
  */
 export function useListing(source: ListingSource): Listing {
   const { itemsPerLoad, address, isOutdated, rewrite } = useListingAddress(source);

@@ -97,7 +97,7 @@ export const cardItem = styles.item;
 
 /**
  * CARD-01: the card of a product of the contract, for blocks, carousels and short lists.
- * @example <ProductCard product={product} level={3} />
+ * @example <ProductCard product={product} view="grid" level={3} />
  */
 export function ProductCard({
   product,

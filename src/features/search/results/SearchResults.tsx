@@ -14,7 +14,7 @@ import { useResultsAnnounced } from '../quickSearch/useHitsAnnounced';
 
 const NothingFound = lazyPart(() => import('./NothingFound').then(({ NothingFound }) => NothingFound));
 
-/** Space for categories and pages while they load. */
+/** Placeholder for categories and pages. */
 function OtherResultsSkeleton() {
   return (
     <div className={styles.otherResults} aria-hidden="true">
@@ -28,8 +28,8 @@ function OtherResultsSkeleton() {
 }
 
 /**
- * SRCH-04: one placeholder for all results: how far down the products begin depends on what else is found, so none of
- * their controls shows before that is known and would move.
+ * SRCH-04: a single placeholder for all results: the position of the products depends on the other hits, so no control
+ * is rendered that would shift.
  */
 function LoadingResults({ children }: { children: ReactNode }) {
   const t = useTranslate();
@@ -42,32 +42,32 @@ function LoadingResults({ children }: { children: ReactNode }) {
   );
 }
 
-/** Categories and pages; an answer that departs from the contract may lack either (CALL-05). */
+/** Categories and pages; a response that violates the contract may lack either (CALL-05). */
 type OtherResults = Partial<Pick<SearchResult, 'categoryResult' | 'contentResult'>>;
 
 const countOf = ({ categoryResult, contentResult }: OtherResults) =>
   (categoryResult?.numberOfHits ?? 0) + (contentResult?.numberOfHits ?? 0);
 
 interface SearchResultsProps {
-  /** What is searched for, not empty. */
+  /** Search text, not empty. */
   query: string;
-  /** The categories and pages found; undefined until they are known. */
+  /** Categories and pages found; undefined until known. */
   otherResults: OtherResults | undefined;
-  /** How many products were found; undefined until it is known. */
+  /** Number of products found; undefined until known. */
   productCount: number | undefined;
-  /** The products are narrowed by more than the text: without any, the list says so itself. */
+  /** True when filters are active besides the text: the list then renders its own empty state. */
   narrowed: boolean;
-  /** Nothing is known because the search failed. */
+  /** True when the search failed. */
   failed: boolean;
-  /** Whom to ask when nothing is found. */
+  /** Contact details for the empty state. */
   contact: ReactNode;
   /** Skeletons of products. */
   placeholder: ReactNode;
-  /** The products found. */
+  /** The list of products. */
   children: ReactNode;
 }
 
-/** SRCH-02: what was found for a text: how much, categories, guides and pages, products; or what to do without any. */
+/** SRCH-02: results of a search: their number, categories, guides and pages, products; or the empty state. */
 export function SearchResults(props: SearchResultsProps) {
   const { query, otherResults, productCount, narrowed, failed, contact, placeholder, children } = props;
   const t = useTranslate();
@@ -75,7 +75,7 @@ export function SearchResults(props: SearchResultsProps) {
   const isKnown = otherCount !== undefined && productCount !== undefined;
   const count = isKnown ? otherCount + productCount : undefined;
   const isEmpty = count === 0 && !narrowed;
-  // Without hits, NothingFound announces what it finds by article number.
+  // Without hits, NothingFound announces the articles found by number.
   useResultsAnnounced(query, isEmpty ? undefined : count);
   const loading = <LoadingResults>{placeholder}</LoadingResults>;
   if (isEmpty)
