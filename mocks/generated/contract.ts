@@ -26,7 +26,7 @@ export type CommonAnswer = Answer<200, components['responses']['Redirect']['cont
 export interface MockInputs {
   /** The page at an address. `GET /api/content/page` */
   getPage: { headers: NonNullable<Contract['getPage']['parameters']['header']> };
-  /** Texts and contact details used all over the shop. `GET /api/content/global` */
+  /** Texts and contact details of the shop. `GET /api/content/global` */
   getGlobalContent: { headers: NonNullable<Contract['getGlobalContent']['parameters']['header']> };
   /** The header. `GET /api/content/header` */
   getHeader: { headers: NonNullable<Contract['getHeader']['parameters']['header']> };
@@ -38,7 +38,7 @@ export interface MockInputs {
   getGlobalSettings: { headers: NonNullable<Contract['getGlobalSettings']['parameters']['header']> };
   /** Texts of the interface. `GET /api/site/translations` */
   getTranslations: { headers: NonNullable<Contract['getTranslations']['parameters']['header']> };
-  /** The person signed in. `GET /api/customer` */
+  /** Signed-in customer. `GET /api/customer` */
   getCustomer: { headers: NonNullable<Contract['getCustomer']['parameters']['header']> };
   /** Delete an account. `DELETE /api/customer` */
   deleteCustomer: {
@@ -50,19 +50,19 @@ export interface MockInputs {
     headers: NonNullable<Contract['loginCustomer']['parameters']['header']>;
     authorization: string;
   };
-  /** Become a customer. `POST /api/customer/register` */
+  /** Register a customer. `POST /api/customer/register` */
   registerCustomer: {
     headers: NonNullable<Contract['registerCustomer']['parameters']['header']>;
     body: NonNullable<Contract['registerCustomer']['requestBody']>['content']['application/json'];
   };
   /** Sign out. `POST /api/customer/logout` */
   logoutCustomer: { headers: NonNullable<Contract['logoutCustomer']['parameters']['header']> };
-  /** Make an address the primary one. `POST /api/customer/set-primary-address` */
+  /** Set the primary address. `POST /api/customer/set-primary-address` */
   setPrimaryAddress: {
     headers: NonNullable<Contract['setPrimaryAddress']['parameters']['header']>;
     body: NonNullable<Contract['setPrimaryAddress']['requestBody']>['content']['application/json'];
   };
-  /** Change an address. `PUT /api/customer/update-address` */
+  /** Update an address. `PUT /api/customer/update-address` */
   updateAddress: {
     headers: NonNullable<Contract['updateAddress']['parameters']['header']>;
     body: NonNullable<Contract['updateAddress']['requestBody']>['content']['application/json'];
@@ -77,24 +77,24 @@ export interface MockInputs {
     headers: NonNullable<Contract['createAddress']['parameters']['header']>;
     body: NonNullable<Contract['createAddress']['requestBody']>['content']['application/json'];
   };
-  /** An organisation's users. `GET /api/customer/all-customers` */
+  /** Users of an organisation. `GET /api/customer/all-customers` */
   getAllCustomers: {
     query: NonNullable<Contract['getAllCustomers']['parameters']['query']>;
     headers: NonNullable<Contract['getAllCustomers']['parameters']['header']>;
   };
-  /** Roles an organisation's user can have. `GET /api/customer/roles` */
+  /** Roles for users of an organisation. `GET /api/customer/roles` */
   getRoles: { headers: NonNullable<Contract['getRoles']['parameters']['header']> };
   /** Add a user to an organisation. `POST /api/customer/update` */
   createOrganizationCustomer: {
     headers: NonNullable<Contract['createOrganizationCustomer']['parameters']['header']>;
     body: NonNullable<Contract['createOrganizationCustomer']['requestBody']>['content']['application/json'];
   };
-  /** Change oneself or an organisation's user. `PUT /api/customer/update` */
+  /** Update the signed-in customer or a user of the organisation. `PUT /api/customer/update` */
   updateCustomer: {
     headers: NonNullable<Contract['updateCustomer']['parameters']['header']>;
     body: NonNullable<Contract['updateCustomer']['requestBody']>['content']['application/json'];
   };
-  /** Change one's own password or that of an organisation's user. `POST /api/customer/change-password` */
+  /** Change the password of the signed-in customer or of a user of the organisation. `POST /api/customer/change-password` */
   changePassword: {
     headers: NonNullable<Contract['changePassword']['parameters']['header']>;
     body: NonNullable<Contract['changePassword']['requestBody']>['content']['application/json'];
@@ -106,7 +106,7 @@ export interface MockInputs {
     headers: NonNullable<Contract['deleteFavoriteList']['parameters']['header']>;
     body: NonNullable<Contract['deleteFavoriteList']['requestBody']>['content']['application/json'];
   };
-  /** Make or change a favourites list. `PUT /api/favorites` */
+  /** Create or replace a favourites list. `PUT /api/favorites` */
   updateFavorites: {
     headers: NonNullable<Contract['updateFavorites']['parameters']['header']>;
     body: NonNullable<Contract['updateFavorites']['requestBody']>['content']['application/json'];
@@ -126,26 +126,26 @@ export interface MockInputs {
     path: NonNullable<Contract['getOrder']['parameters']['path']>;
     headers: NonNullable<Contract['getOrder']['parameters']['header']>;
   };
-  /** Place an order for what is in the cart. `POST /api/order/` */
+  /** Place an order for the contents of the cart. `POST /api/order/` */
   createOrder: {
     headers: NonNullable<Contract['createOrder']['parameters']['header']>;
     body: NonNullable<Contract['createOrder']['requestBody']>['content']['application/json'];
   };
   /** The cart. `GET /api/cart` */
   getCart: { headers: NonNullable<Contract['getCart']['parameters']['header']> };
-  /** Add to the cart. `POST /api/cart` */
+  /** Add an item to the cart. `POST /api/cart` */
   addToCart: {
     headers: NonNullable<Contract['addToCart']['parameters']['header']>;
     body: NonNullable<Contract['addToCart']['requestBody']>['content']['application/json'];
   };
-  /** Set a line's quantity. `PUT /api/cart` */
+  /** Set the quantity of a line. `PUT /api/cart` */
   updateCart: {
     headers: NonNullable<Contract['updateCart']['parameters']['header']>;
     body: NonNullable<Contract['updateCart']['requestBody']>['content']['application/json'];
   };
-  /** Remove the cart. `DELETE /api/cart` */
+  /** Empty the cart. `DELETE /api/cart` */
   deleteCart: { headers: NonNullable<Contract['deleteCart']['parameters']['header']> };
-  /** Add many lines by product code. `PUT /api/cart/bulk` */
+  /** Add several lines by product code. `PUT /api/cart/bulk` */
   bulkUpdateCart: {
     headers: NonNullable<Contract['bulkUpdateCart']['parameters']['header']>;
     body: NonNullable<Contract['bulkUpdateCart']['requestBody']>['content']['application/json'];
@@ -155,7 +155,7 @@ export interface MockInputs {
     headers: NonNullable<Contract['addMultipleToCart']['parameters']['header']>;
     body: NonNullable<Contract['addMultipleToCart']['requestBody']>['content']['application/json'];
   };
-  /** A category's products. `GET /api/categories/{id}/products` */
+  /** Products of a category. `GET /api/categories/{id}/products` */
   getCategoryProducts: {
     path: NonNullable<Contract['getCategoryProducts']['parameters']['path']>;
     query: Present<
@@ -169,12 +169,12 @@ export interface MockInputs {
     query: Present<NonNullable<Contract['search']['parameters']['query']>, 'skip' | 'take' | 'instock'>;
     headers: NonNullable<Contract['search']['parameters']['header']>;
   };
-  /** Search while typing. `GET /api/search/quick-search` */
+  /** Quick search, called while the visitor types. `GET /api/search/quick-search` */
   quickSearch: {
     query: NonNullable<Contract['quickSearch']['parameters']['query']>;
     headers: NonNullable<Contract['quickSearch']['parameters']['header']>;
   };
-  /** Search texts for what is typed. `GET /api/search/suggestions` */
+  /** Suggested search texts. `GET /api/search/suggestions` */
   getSuggestions: {
     query: NonNullable<Contract['getSuggestions']['parameters']['query']>;
     headers: NonNullable<Contract['getSuggestions']['parameters']['header']>;

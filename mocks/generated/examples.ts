@@ -1710,7 +1710,7 @@ export const examples = {
       }),
     },
   },
-  /** Texts and contact details used all over the shop. `GET /api/content/global` */
+  /** Texts and contact details of the shop. `GET /api/content/global` */
   getGlobalContent: {
     200: {
       globalContent: (): MockAnswer<'getGlobalContent', 200> => ({
@@ -2283,7 +2283,7 @@ export const examples = {
       }),
     },
   },
-  /** The person signed in. `GET /api/customer` */
+  /** Signed-in customer. `GET /api/customer` */
   getCustomer: {
     200: {
       privateCustomer: (): MockAnswer<'getCustomer', 200> => ({
@@ -2574,7 +2574,7 @@ export const examples = {
       }),
     },
   },
-  /** Become a customer. `POST /api/customer/register` */
+  /** Register a customer. `POST /api/customer/register` */
   registerCustomer: {
     200: {
       privateCustomer: (): MockAnswer<'registerCustomer', 200> => ({
@@ -2718,7 +2718,7 @@ export const examples = {
       }),
     },
   },
-  /** Make an address the primary one. `POST /api/customer/set-primary-address` */
+  /** Set the primary address. `POST /api/customer/set-primary-address` */
   setPrimaryAddress: {
     200: {
       privateCustomer: (): MockAnswer<'setPrimaryAddress', 200> => ({
@@ -2820,7 +2820,7 @@ export const examples = {
       }),
     },
   },
-  /** Change an address. `PUT /api/customer/update-address` */
+  /** Update an address. `PUT /api/customer/update-address` */
   updateAddress: {
     200: {
       privateCustomer: (): MockAnswer<'updateAddress', 200> => ({
@@ -3066,7 +3066,7 @@ export const examples = {
       }),
     },
   },
-  /** An organisation's users. `GET /api/customer/all-customers` */
+  /** Users of an organisation. `GET /api/customer/all-customers` */
   getAllCustomers: {
     200: {
       organizationUsers: (): MockAnswer<'getAllCustomers', 200> => ({
@@ -3144,7 +3144,7 @@ export const examples = {
       }),
     },
   },
-  /** Roles an organisation's user can have. `GET /api/customer/roles` */
+  /** Roles for users of an organisation. `GET /api/customer/roles` */
   getRoles: {
     200: {
       roles: (): MockAnswer<'getRoles', 200> => ({
@@ -3250,7 +3250,7 @@ export const examples = {
       }),
     },
   },
-  /** Change oneself or an organisation's user. `PUT /api/customer/update` */
+  /** Update the signed-in customer or a user of the organisation. `PUT /api/customer/update` */
   updateCustomer: {
     200: {
       privateCustomer: (): MockAnswer<'updateCustomer', 200> => ({
@@ -3365,7 +3365,7 @@ export const examples = {
       }),
     },
   },
-  /** Change one's own password or that of an organisation's user. `POST /api/customer/change-password` */
+  /** Change the password of the signed-in customer or of a user of the organisation. `POST /api/customer/change-password` */
   changePassword: {
     204: { default: (): MockAnswer<'changePassword', 204> => ({ status: 204 }) },
     400: {
@@ -3638,7 +3638,7 @@ export const examples = {
       }),
     },
   },
-  /** Make or change a favourites list. `PUT /api/favorites` */
+  /** Create or replace a favourites list. `PUT /api/favorites` */
   updateFavorites: {
     200: {
       favoriteLists: (): MockAnswer<'updateFavorites', 200> => ({
@@ -4363,7 +4363,7 @@ export const examples = {
       }),
     },
   },
-  /** Place an order for what is in the cart. `POST /api/order/` */
+  /** Place an order for the contents of the cart. `POST /api/order/` */
   createOrder: {
     200: {
       orderPlaced: (): MockAnswer<'createOrder', 200> => ({
@@ -4611,7 +4611,7 @@ export const examples = {
       }),
     },
   },
-  /** Add to the cart. `POST /api/cart` */
+  /** Add an item to the cart. `POST /api/cart` */
   addToCart: {
     200: {
       cart: (): MockAnswer<'addToCart', 200> => ({
@@ -4797,7 +4797,7 @@ export const examples = {
       }),
     },
   },
-  /** Set a line's quantity. `PUT /api/cart` */
+  /** Set the quantity of a line. `PUT /api/cart` */
   updateCart: {
     200: {
       cart: (): MockAnswer<'updateCart', 200> => ({
@@ -4983,7 +4983,7 @@ export const examples = {
       }),
     },
   },
-  /** Remove the cart. `DELETE /api/cart` */
+  /** Empty the cart. `DELETE /api/cart` */
   deleteCart: {
     204: { default: (): MockAnswer<'deleteCart', 204> => ({ status: 204 }) },
     400: {
@@ -5025,7 +5025,7 @@ export const examples = {
       }),
     },
   },
-  /** Add many lines by product code. `PUT /api/cart/bulk` */
+  /** Add several lines by product code. `PUT /api/cart/bulk` */
   bulkUpdateCart: {
     200: {
       bulkOutcome: (): MockAnswer<'bulkUpdateCart', 200> => ({
@@ -5226,7 +5226,7 @@ export const examples = {
       }),
     },
   },
-  /** A category's products. `GET /api/categories/{id}/products` */
+  /** Products of a category. `GET /api/categories/{id}/products` */
   getCategoryProducts: {
     200: {
       visitorListing: (): MockAnswer<'getCategoryProducts', 200> => ({
@@ -6077,7 +6077,7 @@ export const examples = {
       }),
     },
   },
-  /** Search while typing. `GET /api/search/quick-search` */
+  /** Quick search, called while the visitor types. `GET /api/search/quick-search` */
   quickSearch: {
     200: {
       quickSearchResult: (): MockAnswer<'quickSearch', 200> => ({
@@ -6268,7 +6268,7 @@ export const examples = {
       }),
     },
   },
-  /** Search texts for what is typed. `GET /api/search/suggestions` */
+  /** Suggested search texts. `GET /api/search/suggestions` */
   getSuggestions: {
     200: {
       suggestions: (): MockAnswer<'getSuggestions', 200> => ({

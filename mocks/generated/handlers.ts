@@ -12,7 +12,7 @@ import type { AnswerCall } from '../runtime/answerCall';
 export const handlers = (answer: AnswerCall, baseUrl = '*') => ({
   /** The page at an address. `GET /api/content/page` */
   getPage: http.get(`${baseUrl}/api/content/page`, answer('getPage')),
-  /** Texts and contact details used all over the shop. `GET /api/content/global` */
+  /** Texts and contact details of the shop. `GET /api/content/global` */
   getGlobalContent: http.get(`${baseUrl}/api/content/global`, answer('getGlobalContent')),
   /** The header. `GET /api/content/header` */
   getHeader: http.get(`${baseUrl}/api/content/header`, answer('getHeader')),
@@ -24,42 +24,42 @@ export const handlers = (answer: AnswerCall, baseUrl = '*') => ({
   getGlobalSettings: http.get(`${baseUrl}/api/site/global-settings`, answer('getGlobalSettings')),
   /** Texts of the interface. `GET /api/site/translations` */
   getTranslations: http.get(`${baseUrl}/api/site/translations`, answer('getTranslations')),
-  /** The person signed in. `GET /api/customer` */
+  /** Signed-in customer. `GET /api/customer` */
   getCustomer: http.get(`${baseUrl}/api/customer`, answer('getCustomer')),
   /** Delete an account. `DELETE /api/customer` */
   deleteCustomer: http.delete(`${baseUrl}/api/customer`, answer('deleteCustomer')),
   /** Sign in. `POST /api/customer/login` */
   loginCustomer: http.post(`${baseUrl}/api/customer/login`, answer('loginCustomer')),
-  /** Become a customer. `POST /api/customer/register` */
+  /** Register a customer. `POST /api/customer/register` */
   registerCustomer: http.post(`${baseUrl}/api/customer/register`, answer('registerCustomer')),
   /** Sign out. `POST /api/customer/logout` */
   logoutCustomer: http.post(`${baseUrl}/api/customer/logout`, answer('logoutCustomer')),
-  /** Make an address the primary one. `POST /api/customer/set-primary-address` */
+  /** Set the primary address. `POST /api/customer/set-primary-address` */
   setPrimaryAddress: http.post(`${baseUrl}/api/customer/set-primary-address`, answer('setPrimaryAddress')),
-  /** Change an address. `PUT /api/customer/update-address` */
+  /** Update an address. `PUT /api/customer/update-address` */
   updateAddress: http.put(`${baseUrl}/api/customer/update-address`, answer('updateAddress')),
   /** Delete an address. `DELETE /api/customer/delete-address` */
   deleteAddress: http.delete(`${baseUrl}/api/customer/delete-address`, answer('deleteAddress')),
   /** Add an address. `POST /api/customer/create-address` */
   createAddress: http.post(`${baseUrl}/api/customer/create-address`, answer('createAddress')),
-  /** An organisation's users. `GET /api/customer/all-customers` */
+  /** Users of an organisation. `GET /api/customer/all-customers` */
   getAllCustomers: http.get(`${baseUrl}/api/customer/all-customers`, answer('getAllCustomers')),
-  /** Roles an organisation's user can have. `GET /api/customer/roles` */
+  /** Roles for users of an organisation. `GET /api/customer/roles` */
   getRoles: http.get(`${baseUrl}/api/customer/roles`, answer('getRoles')),
   /** Add a user to an organisation. `POST /api/customer/update` */
   createOrganizationCustomer: http.post(
     `${baseUrl}/api/customer/update`,
     answer('createOrganizationCustomer'),
   ),
-  /** Change oneself or an organisation's user. `PUT /api/customer/update` */
+  /** Update the signed-in customer or a user of the organisation. `PUT /api/customer/update` */
   updateCustomer: http.put(`${baseUrl}/api/customer/update`, answer('updateCustomer')),
-  /** Change one's own password or that of an organisation's user. `POST /api/customer/change-password` */
+  /** Change the password of the signed-in customer or of a user of the organisation. `POST /api/customer/change-password` */
   changePassword: http.post(`${baseUrl}/api/customer/change-password`, answer('changePassword')),
   /** Favourites lists. `GET /api/favorites/lists` */
   getFavoriteLists: http.get(`${baseUrl}/api/favorites/lists`, answer('getFavoriteLists')),
   /** Delete a favourites list. `DELETE /api/favorites/lists` */
   deleteFavoriteList: http.delete(`${baseUrl}/api/favorites/lists`, answer('deleteFavoriteList')),
-  /** Make or change a favourites list. `PUT /api/favorites` */
+  /** Create or replace a favourites list. `PUT /api/favorites` */
   updateFavorites: http.put(`${baseUrl}/api/favorites`, answer('updateFavorites')),
   /** Rename a favourites list. `PUT /api/favorites/changeName` */
   changeFavoriteListName: http.put(`${baseUrl}/api/favorites/changeName`, answer('changeFavoriteListName')),
@@ -67,27 +67,27 @@ export const handlers = (answer: AnswerCall, baseUrl = '*') => ({
   getAllOrders: http.get(`${baseUrl}/api/order/all-orders`, answer('getAllOrders')),
   /** One order. `GET /api/order/{orderNumber}` */
   getOrder: http.get(`${baseUrl}/api/order/:orderNumber`, answer('getOrder')),
-  /** Place an order for what is in the cart. `POST /api/order/` */
+  /** Place an order for the contents of the cart. `POST /api/order/` */
   createOrder: http.post(`${baseUrl}/api/order/`, answer('createOrder')),
   /** The cart. `GET /api/cart` */
   getCart: http.get(`${baseUrl}/api/cart`, answer('getCart')),
-  /** Add to the cart. `POST /api/cart` */
+  /** Add an item to the cart. `POST /api/cart` */
   addToCart: http.post(`${baseUrl}/api/cart`, answer('addToCart')),
-  /** Set a line's quantity. `PUT /api/cart` */
+  /** Set the quantity of a line. `PUT /api/cart` */
   updateCart: http.put(`${baseUrl}/api/cart`, answer('updateCart')),
-  /** Remove the cart. `DELETE /api/cart` */
+  /** Empty the cart. `DELETE /api/cart` */
   deleteCart: http.delete(`${baseUrl}/api/cart`, answer('deleteCart')),
-  /** Add many lines by product code. `PUT /api/cart/bulk` */
+  /** Add several lines by product code. `PUT /api/cart/bulk` */
   bulkUpdateCart: http.put(`${baseUrl}/api/cart/bulk`, answer('bulkUpdateCart')),
   /** Add the lines of an order or of a favourites list. `POST /api/cart/add-multiple` */
   addMultipleToCart: http.post(`${baseUrl}/api/cart/add-multiple`, answer('addMultipleToCart')),
-  /** A category's products. `GET /api/categories/{id}/products` */
+  /** Products of a category. `GET /api/categories/{id}/products` */
   getCategoryProducts: http.get(`${baseUrl}/api/categories/:id/products`, answer('getCategoryProducts')),
   /** Search products, content and categories. `GET /api/search` */
   search: http.get(`${baseUrl}/api/search`, answer('search')),
-  /** Search while typing. `GET /api/search/quick-search` */
+  /** Quick search, called while the visitor types. `GET /api/search/quick-search` */
   quickSearch: http.get(`${baseUrl}/api/search/quick-search`, answer('quickSearch')),
-  /** Search texts for what is typed. `GET /api/search/suggestions` */
+  /** Suggested search texts. `GET /api/search/suggestions` */
   getSuggestions: http.get(`${baseUrl}/api/search/suggestions`, answer('getSuggestions')),
   /** Find variations by article number. `GET /api/search/variation-code-search` */
   variationCodeSearch: http.get(`${baseUrl}/api/search/variation-code-search`, answer('variationCodeSearch')),

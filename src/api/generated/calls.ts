@@ -12,7 +12,7 @@ export const getPage = async (
     .GET('/api/content/page', { ...callOptions('getPage', signal), params: { header: input.headers } })
     .then(dataOf);
 
-/** Texts and contact details used all over the shop. `GET /api/content/global` */
+/** Texts and contact details of the shop. `GET /api/content/global` */
 export const getGlobalContent = async (
   input: OperationInput<'getGlobalContent'> = {},
   signal?: AbortSignal,
@@ -78,7 +78,7 @@ export const getTranslations = async (
     })
     .then(dataOf);
 
-/** The person signed in. `GET /api/customer` */
+/** Signed-in customer. `GET /api/customer` */
 export const getCustomer = async (
   input: OperationInput<'getCustomer'> = {},
   signal?: AbortSignal,
@@ -114,7 +114,7 @@ export const loginCustomer = async (
     })
     .then(dataOf);
 
-/** Become a customer. `POST /api/customer/register` */
+/** Register a customer. `POST /api/customer/register` */
 export const registerCustomer = async (
   input: OperationInput<'registerCustomer'>,
   signal?: AbortSignal,
@@ -139,7 +139,7 @@ export const logoutCustomer = async (
     })
     .then(dataOrNull);
 
-/** Make an address the primary one. `POST /api/customer/set-primary-address` */
+/** Set the primary address. `POST /api/customer/set-primary-address` */
 export const setPrimaryAddress = async (
   input: OperationInput<'setPrimaryAddress'>,
   signal?: AbortSignal,
@@ -152,7 +152,7 @@ export const setPrimaryAddress = async (
     })
     .then(dataOf);
 
-/** Change an address. `PUT /api/customer/update-address` */
+/** Update an address. `PUT /api/customer/update-address` */
 export const updateAddress = async (
   input: OperationInput<'updateAddress'>,
   signal?: AbortSignal,
@@ -191,7 +191,7 @@ export const createAddress = async (
     })
     .then(dataOf);
 
-/** An organisation's users. `GET /api/customer/all-customers` */
+/** Users of an organisation. `GET /api/customer/all-customers` */
 export const getAllCustomers = async (
   input: OperationInput<'getAllCustomers'>,
   signal?: AbortSignal,
@@ -203,7 +203,7 @@ export const getAllCustomers = async (
     })
     .then(dataOf);
 
-/** Roles an organisation's user can have. `GET /api/customer/roles` */
+/** Roles for users of an organisation. `GET /api/customer/roles` */
 export const getRoles = async (
   input: OperationInput<'getRoles'> = {},
   signal?: AbortSignal,
@@ -225,7 +225,7 @@ export const createOrganizationCustomer = async (
     })
     .then(dataOf);
 
-/** Change oneself or an organisation's user. `PUT /api/customer/update` */
+/** Update the signed-in customer or a user of the organisation. `PUT /api/customer/update` */
 export const updateCustomer = async (
   input: OperationInput<'updateCustomer'>,
   signal?: AbortSignal,
@@ -238,7 +238,7 @@ export const updateCustomer = async (
     })
     .then(dataOf);
 
-/** Change one's own password or that of an organisation's user. `POST /api/customer/change-password` */
+/** Change the password of the signed-in customer or of a user of the organisation. `POST /api/customer/change-password` */
 export const changePassword = async (
   input: OperationInput<'changePassword'>,
   signal?: AbortSignal,
@@ -276,7 +276,7 @@ export const deleteFavoriteList = async (
     })
     .then(dataOrNull);
 
-/** Make or change a favourites list. `PUT /api/favorites` */
+/** Create or replace a favourites list. `PUT /api/favorites` */
 export const updateFavorites = async (
   input: OperationInput<'updateFavorites'>,
   signal?: AbortSignal,
@@ -326,7 +326,7 @@ export const getOrder = async (
     })
     .then(dataOf);
 
-/** Place an order for what is in the cart. `POST /api/order/` */
+/** Place an order for the contents of the cart. `POST /api/order/` */
 export const createOrder = async (
   input: OperationInput<'createOrder'>,
   signal?: AbortSignal,
@@ -348,7 +348,7 @@ export const getCart = async (
     .GET('/api/cart', { ...callOptions('getCart', signal), params: { header: input.headers } })
     .then(dataOf);
 
-/** Add to the cart. `POST /api/cart` */
+/** Add an item to the cart. `POST /api/cart` */
 export const addToCart = async (
   input: OperationInput<'addToCart'>,
   signal?: AbortSignal,
@@ -361,7 +361,7 @@ export const addToCart = async (
     })
     .then(dataOf);
 
-/** Set a line's quantity. `PUT /api/cart` */
+/** Set the quantity of a line. `PUT /api/cart` */
 export const updateCart = async (
   input: OperationInput<'updateCart'>,
   signal?: AbortSignal,
@@ -374,7 +374,7 @@ export const updateCart = async (
     })
     .then(dataOf);
 
-/** Remove the cart. `DELETE /api/cart` */
+/** Empty the cart. `DELETE /api/cart` */
 export const deleteCart = async (
   input: OperationInput<'deleteCart'> = {},
   signal?: AbortSignal,
@@ -383,7 +383,7 @@ export const deleteCart = async (
     .DELETE('/api/cart', { ...callOptions('deleteCart', signal, [204]), params: { header: input.headers } })
     .then(dataOrNull);
 
-/** Add many lines by product code. `PUT /api/cart/bulk` */
+/** Add several lines by product code. `PUT /api/cart/bulk` */
 export const bulkUpdateCart = async (
   input: OperationInput<'bulkUpdateCart'>,
   signal?: AbortSignal,
@@ -409,7 +409,7 @@ export const addMultipleToCart = async (
     })
     .then(dataOf);
 
-/** A category's products. `GET /api/categories/{id}/products` */
+/** Products of a category. `GET /api/categories/{id}/products` */
 export const getCategoryProducts = async (
   input: OperationInput<'getCategoryProducts'>,
   signal?: AbortSignal,
@@ -433,7 +433,7 @@ export const search = async (
     })
     .then(dataOf);
 
-/** Search while typing. `GET /api/search/quick-search` */
+/** Quick search, called while the visitor types. `GET /api/search/quick-search` */
 export const quickSearch = async (
   input: OperationInput<'quickSearch'>,
   signal?: AbortSignal,
@@ -445,7 +445,7 @@ export const quickSearch = async (
     })
     .then(dataOf);
 
-/** Search texts for what is typed. `GET /api/search/suggestions` */
+/** Suggested search texts. `GET /api/search/suggestions` */
 export const getSuggestions = async (
   input: OperationInput<'getSuggestions'>,
   signal?: AbortSignal,

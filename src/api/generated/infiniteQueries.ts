@@ -41,7 +41,7 @@ export const getCategoryProductsPages = {
   maxTake: 96,
 } as const;
 
-/** A category's products. `GET /api/categories/{id}/products` */
+/** Products of a category. `GET /api/categories/{id}/products` */
 export const getCategoryProductsInfiniteQuery = (
   input: OperationInput<'getCategoryProducts'>,
   wanted?: WantedItems,

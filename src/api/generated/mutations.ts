@@ -19,7 +19,7 @@ export const loginCustomerMutation = () =>
     mutationFn: (input) => calls.loginCustomer(input),
   });
 
-/** Become a customer. `POST /api/customer/register` */
+/** Register a customer. `POST /api/customer/register` */
 export const registerCustomerMutation = () =>
   mutationOptions<OperationData<'registerCustomer'>, ApiError, OperationInput<'registerCustomer'>>({
     mutationKey: ['registerCustomer'],
@@ -33,14 +33,14 @@ export const logoutCustomerMutation = () =>
     mutationFn: (input) => calls.logoutCustomer(input ?? {}),
   });
 
-/** Make an address the primary one. `POST /api/customer/set-primary-address` */
+/** Set the primary address. `POST /api/customer/set-primary-address` */
 export const setPrimaryAddressMutation = () =>
   mutationOptions<OperationData<'setPrimaryAddress'>, ApiError, OperationInput<'setPrimaryAddress'>>({
     mutationKey: ['setPrimaryAddress'],
     mutationFn: (input) => calls.setPrimaryAddress(input),
   });
 
-/** Change an address. `PUT /api/customer/update-address` */
+/** Update an address. `PUT /api/customer/update-address` */
 export const updateAddressMutation = () =>
   mutationOptions<OperationData<'updateAddress'>, ApiError, OperationInput<'updateAddress'>>({
     mutationKey: ['updateAddress'],
@@ -72,14 +72,14 @@ export const createOrganizationCustomerMutation = () =>
     mutationFn: (input) => calls.createOrganizationCustomer(input),
   });
 
-/** Change oneself or an organisation's user. `PUT /api/customer/update` */
+/** Update the signed-in customer or a user of the organisation. `PUT /api/customer/update` */
 export const updateCustomerMutation = () =>
   mutationOptions<OperationData<'updateCustomer'>, ApiError, OperationInput<'updateCustomer'>>({
     mutationKey: ['updateCustomer'],
     mutationFn: (input) => calls.updateCustomer(input),
   });
 
-/** Change one's own password or that of an organisation's user. `POST /api/customer/change-password` */
+/** Change the password of the signed-in customer or of a user of the organisation. `POST /api/customer/change-password` */
 export const changePasswordMutation = () =>
   mutationOptions<OperationData<'changePassword'>, ApiError, OperationInput<'changePassword'>>({
     mutationKey: ['changePassword'],
@@ -93,7 +93,7 @@ export const deleteFavoriteListMutation = () =>
     mutationFn: (input) => calls.deleteFavoriteList(input),
   });
 
-/** Make or change a favourites list. `PUT /api/favorites` */
+/** Create or replace a favourites list. `PUT /api/favorites` */
 export const updateFavoritesMutation = () =>
   mutationOptions<OperationData<'updateFavorites'>, ApiError, OperationInput<'updateFavorites'>>({
     mutationKey: ['updateFavorites'],
@@ -111,35 +111,35 @@ export const changeFavoriteListNameMutation = () =>
     mutationFn: (input) => calls.changeFavoriteListName(input),
   });
 
-/** Place an order for what is in the cart. `POST /api/order/` */
+/** Place an order for the contents of the cart. `POST /api/order/` */
 export const createOrderMutation = () =>
   mutationOptions<OperationData<'createOrder'>, ApiError, OperationInput<'createOrder'>>({
     mutationKey: ['createOrder'],
     mutationFn: (input) => calls.createOrder(input),
   });
 
-/** Add to the cart. `POST /api/cart` */
+/** Add an item to the cart. `POST /api/cart` */
 export const addToCartMutation = () =>
   mutationOptions<OperationData<'addToCart'>, ApiError, OperationInput<'addToCart'>>({
     mutationKey: ['addToCart'],
     mutationFn: (input) => calls.addToCart(input),
   });
 
-/** Set a line's quantity. `PUT /api/cart` */
+/** Set the quantity of a line. `PUT /api/cart` */
 export const updateCartMutation = () =>
   mutationOptions<OperationData<'updateCart'>, ApiError, OperationInput<'updateCart'>>({
     mutationKey: ['updateCart'],
     mutationFn: (input) => calls.updateCart(input),
   });
 
-/** Remove the cart. `DELETE /api/cart` */
+/** Empty the cart. `DELETE /api/cart` */
 export const deleteCartMutation = () =>
   mutationOptions<OperationData<'deleteCart'>, ApiError, OperationInput<'deleteCart'> | void>({
     mutationKey: ['deleteCart'],
     mutationFn: (input) => calls.deleteCart(input ?? {}),
   });
 
-/** Add many lines by product code. `PUT /api/cart/bulk` */
+/** Add several lines by product code. `PUT /api/cart/bulk` */
 export const bulkUpdateCartMutation = () =>
   mutationOptions<OperationData<'bulkUpdateCart'>, ApiError, OperationInput<'bulkUpdateCart'>>({
     mutationKey: ['bulkUpdateCart'],

@@ -17,7 +17,7 @@ export const getPageQuery = (input: OperationInput<'getPage'> = {}) =>
     queryFn: ({ signal }) => calls.getPage(input, signal),
   });
 
-/** Texts and contact details used all over the shop. `GET /api/content/global` */
+/** Texts and contact details of the shop. `GET /api/content/global` */
 export const getGlobalContentQuery = (input: OperationInput<'getGlobalContent'> = {}) =>
   queryOptions<
     OperationData<'getGlobalContent'>,
@@ -89,7 +89,7 @@ export const getTranslationsQuery = (input: OperationInput<'getTranslations'> = 
     queryFn: ({ signal }) => calls.getTranslations(input, signal),
   });
 
-/** The person signed in. `GET /api/customer` */
+/** Signed-in customer. `GET /api/customer` */
 export const getCustomerQuery = (input: OperationInput<'getCustomer'> = {}) =>
   queryOptions<
     OperationData<'getCustomer'>,
@@ -101,7 +101,7 @@ export const getCustomerQuery = (input: OperationInput<'getCustomer'> = {}) =>
     queryFn: ({ signal }) => calls.getCustomer(input, signal),
   });
 
-/** An organisation's users. `GET /api/customer/all-customers` */
+/** Users of an organisation. `GET /api/customer/all-customers` */
 export const getAllCustomersQuery = (input: OperationInput<'getAllCustomers'>) =>
   queryOptions<
     OperationData<'getAllCustomers'>,
@@ -113,7 +113,7 @@ export const getAllCustomersQuery = (input: OperationInput<'getAllCustomers'>) =
     queryFn: ({ signal }) => calls.getAllCustomers(input, signal),
   });
 
-/** Roles an organisation's user can have. `GET /api/customer/roles` */
+/** Roles for users of an organisation. `GET /api/customer/roles` */
 export const getRolesQuery = (input: OperationInput<'getRoles'> = {}) =>
   queryOptions<
     OperationData<'getRoles'>,
@@ -173,7 +173,7 @@ export const getCartQuery = (input: OperationInput<'getCart'> = {}) =>
     queryFn: ({ signal }) => calls.getCart(input, signal),
   });
 
-/** A category's products. `GET /api/categories/{id}/products` */
+/** Products of a category. `GET /api/categories/{id}/products` */
 export const getCategoryProductsQuery = (input: OperationInput<'getCategoryProducts'>) =>
   queryOptions<
     OperationData<'getCategoryProducts'>,
@@ -197,7 +197,7 @@ export const searchQuery = (input: OperationInput<'search'>) =>
     queryFn: ({ signal }) => calls.search(input, signal),
   });
 
-/** Search while typing. `GET /api/search/quick-search` */
+/** Quick search, called while the visitor types. `GET /api/search/quick-search` */
 export const quickSearchQuery = (input: OperationInput<'quickSearch'>) =>
   queryOptions<
     OperationData<'quickSearch'>,
@@ -209,7 +209,7 @@ export const quickSearchQuery = (input: OperationInput<'quickSearch'>) =>
     queryFn: ({ signal }) => calls.quickSearch(input, signal),
   });
 
-/** Search texts for what is typed. `GET /api/search/suggestions` */
+/** Suggested search texts. `GET /api/search/suggestions` */
 export const getSuggestionsQuery = (input: OperationInput<'getSuggestions'>) =>
   queryOptions<
     OperationData<'getSuggestions'>,

@@ -145,13 +145,13 @@ const BulkCartUpdate = /* @__PURE__ */ (() =>
 
 const BulkLines = /* @__PURE__ */ (() => z.array(BulkLine).check(z.minLength(1), z.maxLength(1000)))();
 
-/** Request body: Become a customer. `POST /api/customer/register` */
+/** Request body: Register a customer. `POST /api/customer/register` */
 export const registerCustomerBody = Registration;
 
-/** Request body: Make an address the primary one. `POST /api/customer/set-primary-address` */
+/** Request body: Set the primary address. `POST /api/customer/set-primary-address` */
 export const setPrimaryAddressBody = AddressReference;
 
-/** Request body: Change an address. `PUT /api/customer/update-address` */
+/** Request body: Update an address. `PUT /api/customer/update-address` */
 export const updateAddressBody = AddressUpdate;
 
 /** Request body: Delete an address. `DELETE /api/customer/delete-address` */
@@ -163,31 +163,31 @@ export const createAddressBody = AddressCreation;
 /** Request body: Add a user to an organisation. `POST /api/customer/update` */
 export const createOrganizationCustomerBody = OrganizationUserCreation;
 
-/** Request body: Change oneself or an organisation's user. `PUT /api/customer/update` */
+/** Request body: Update the signed-in customer or a user of the organisation. `PUT /api/customer/update` */
 export const updateCustomerBody = CustomerUpdate;
 
-/** Request body: Change one's own password or that of an organisation's user. `POST /api/customer/change-password` */
+/** Request body: Change the password of the signed-in customer or of a user of the organisation. `POST /api/customer/change-password` */
 export const changePasswordBody = PasswordChange;
 
 /** Request body: Delete a favourites list. `DELETE /api/favorites/lists` */
 export const deleteFavoriteListBody = FavoriteListReference;
 
-/** Request body: Make or change a favourites list. `PUT /api/favorites` */
+/** Request body: Create or replace a favourites list. `PUT /api/favorites` */
 export const updateFavoritesBody = FavoritesUpdate;
 
 /** Request body: Rename a favourites list. `PUT /api/favorites/changeName` */
 export const changeFavoriteListNameBody = FavoriteListRename;
 
-/** Request body: Place an order for what is in the cart. `POST /api/order/` */
+/** Request body: Place an order for the contents of the cart. `POST /api/order/` */
 export const createOrderBody = Checkout;
 
-/** Request body: Add to the cart. `POST /api/cart` */
+/** Request body: Add an item to the cart. `POST /api/cart` */
 export const addToCartBody = CartItem;
 
-/** Request body: Set a line's quantity. `PUT /api/cart` */
+/** Request body: Set the quantity of a line. `PUT /api/cart` */
 export const updateCartBody = CartItem;
 
-/** Request body: Add many lines by product code. `PUT /api/cart/bulk` */
+/** Request body: Add several lines by product code. `PUT /api/cart/bulk` */
 export const bulkUpdateCartBody = BulkCartUpdate;
 
 /** Request body: Add the lines of an order or of a favourites list. `POST /api/cart/add-multiple` */

@@ -4,7 +4,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -14,7 +14,7 @@ export interface paths {
         };
         /**
          * The page at an address.
-         * @description Context-Url is the API host with the current path and query; pageType in the answer picks the page (APP-01).
+         * @description Context-Url is the API host with the current path and query; pageType of the response selects the page component (APP-01).
          */
         get: operations["getPage"];
         put?: never;
@@ -29,7 +29,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -38,8 +38,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Texts and contact details used all over the shop.
-         * @description Loaded at start (APP-15).
+         * Texts and contact details of the shop.
+         * @description Loaded at startup (APP-15).
          */
         get: operations["getGlobalContent"];
         put?: never;
@@ -54,7 +54,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -64,7 +64,7 @@ export interface paths {
         };
         /**
          * The header.
-         * @description Loaded at start (APP-15).
+         * @description Loaded at startup (APP-15).
          */
         get: operations["getHeader"];
         put?: never;
@@ -79,7 +79,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * The footer.
-         * @description Loaded at start (APP-15).
+         * @description Loaded at startup (APP-15).
          */
         get: operations["getFooter"];
         put?: never;
@@ -104,7 +104,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -114,7 +114,7 @@ export interface paths {
         };
         /**
          * The main navigation.
-         * @description What the mega menu shows, up to four levels deep (NAV-04).
+         * @description Contents of the mega menu, up to four levels deep (NAV-04).
          */
         get: operations["getSiteStructure"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -139,7 +139,7 @@ export interface paths {
         };
         /**
          * Settings of the site in one language and market.
-         * @description Loaded at start; a failure is an application error (APP-15).
+         * @description Loaded at startup; a failure is an application error (APP-15).
          */
         get: operations["getGlobalSettings"];
         put?: never;
@@ -154,7 +154,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -179,7 +179,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -188,15 +188,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The person signed in.
-         * @description Asked again every 31 minutes (AUTH-02).
+         * Signed-in customer.
+         * @description Refetched every 31 minutes (AUTH-02).
          */
         get: operations["getCustomer"];
         put?: never;
         post?: never;
         /**
          * Delete an account.
-         * @description That of the customer named, one's own included; no call without a name deletes anything.
+         * @description Deletes the account with the given customerId, which may be that of the signed-in customer. customerId is required.
          */
         delete: operations["deleteCustomer"];
         options?: never;
@@ -208,7 +208,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -233,7 +233,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -244,8 +244,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Become a customer.
-         * @description The new customer is signed in.
+         * Register a customer.
+         * @description Also signs the new customer in.
          */
         post: operations["registerCustomer"];
         delete?: never;
@@ -258,7 +258,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -270,7 +270,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out.
-         * @description Ends the session; a visitor may call it too.
+         * @description Ends the session; may also be called without one.
          */
         post: operations["logoutCustomer"];
         delete?: never;
@@ -283,7 +283,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -294,8 +294,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an address the primary one.
-         * @description It becomes the customer's address.
+         * Set the primary address.
+         * @description The given address becomes the address of the customer.
          */
         post: operations["setPrimaryAddress"];
         delete?: never;
@@ -308,7 +308,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -318,8 +318,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change an address.
-         * @description newAddress replaces the address of that id.
+         * Update an address.
+         * @description newAddress replaces the address with that id.
          */
         put: operations["updateAddress"];
         post?: never;
@@ -333,7 +333,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -346,7 +346,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an address.
-         * @description The primary address can be deleted only as the last one; otherwise the answer is 400 with the reason as its message.
+         * @description The primary address can be deleted only as the last one; otherwise the response is 400 with the reason as message.
          */
         delete: operations["deleteAddress"];
         options?: never;
@@ -358,7 +358,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -370,7 +370,7 @@ export interface paths {
         put?: never;
         /**
          * Add an address.
-         * @description To the billing or to the delivery addresses; a customer's first address becomes the primary one.
+         * @description Adds a billing or delivery address; the first address of a customer becomes the primary one.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -383,7 +383,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -392,8 +392,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An organisation's users.
-         * @description For those who belong to the organisation (ORG-01).
+         * Users of an organisation.
+         * @description Available to members of the organisation only (ORG-01).
          */
         get: operations["getAllCustomers"];
         put?: never;
@@ -408,7 +408,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -417,8 +417,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Roles an organisation's user can have.
-         * @description The server decides what a role may do (ORG-01).
+         * Roles for users of an organisation.
+         * @description The server defines the permissions of each role (ORG-01).
          */
         get: operations["getRoles"];
         put?: never;
@@ -433,7 +433,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -443,13 +443,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change oneself or an organisation's user.
-         * @description With customerId an organisation's user, without it oneself.
+         * Update the signed-in customer or a user of the organisation.
+         * @description customerId refers to a user of the organisation. Without it, the call updates the signed-in customer.
          */
         put: operations["updateCustomer"];
         /**
          * Add a user to an organisation.
-         * @description The shop writes to the new user, who chooses a password.
+         * @description The new user receives an e-mail and chooses a password.
          */
         post: operations["createOrganizationCustomer"];
         delete?: never;
@@ -462,7 +462,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -473,8 +473,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own password or that of an organisation's user.
-         * @description With customerId an organisation's user; without it one's own, and currentPassword is needed.
+         * Change the password of the signed-in customer or of a user of the organisation.
+         * @description customerId refers to a user of the organisation. Without it, the call applies to the signed-in customer and requires currentPassword.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -487,7 +487,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -497,14 +497,14 @@ export interface paths {
         };
         /**
          * Favourites lists.
-         * @description Those with items; empty lists are dropped (FAV-01).
+         * @description Lists with items; empty lists are removed (FAV-01).
          */
         get: operations["getFavoriteLists"];
         put?: never;
         post?: never;
         /**
          * Delete a favourites list.
-         * @description Lists are known by their name, which is unique for a customer.
+         * @description Lists are identified by their name, which is unique per customer.
          */
         delete: operations["deleteFavoriteList"];
         options?: never;
@@ -516,7 +516,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -526,8 +526,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make or change a favourites list.
-         * @description Items are the whole list as it shall be; none removes it (FAV-01).
+         * Create or replace a favourites list.
+         * @description items replaces all items of the list; an empty array removes the list (FAV-01).
          */
         put: operations["updateFavorites"];
         post?: never;
@@ -541,7 +541,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -552,7 +552,7 @@ export interface paths {
         get?: never;
         /**
          * Rename a favourites list.
-         * @description The new name must not be taken (FAV-03).
+         * @description The new name must be unique (FAV-03).
          */
         put: operations["changeFavoriteListName"];
         post?: never;
@@ -566,7 +566,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -576,7 +576,7 @@ export interface paths {
         };
         /**
          * Order history.
-         * @description Newest first (ORD-01). Those of the customer; for the administrator of an organisation, those of all its users (ORD-03).
+         * @description Orders of the customer, or of all users of the organisation for its administrator (ORD-03). Newest first (ORD-01).
          */
         get: operations["getAllOrders"];
         put?: never;
@@ -591,20 +591,20 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path: {
-                /** @description The number of the order. */
+                /** @description Order number. */
                 orderNumber: string;
             };
             cookie?: never;
         };
         /**
          * One order.
-         * @description One of those that getAllOrders lists (ORD-01).
+         * @description An order from the list of getAllOrders (ORD-01).
          */
         get: operations["getOrder"];
         put?: never;
@@ -619,7 +619,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -630,8 +630,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Place an order for what is in the cart.
-         * @description The answer says where to go (CHK-04). When that is a payment page, the order has the status awaitingPayment and the lines stay in the cart until it is paid (CHK-06); otherwise they leave it at once. The same Idempotency-Key answers with the same order, whatever happened to order and cart since. An order that does not come to expectedTotal is refused.
+         * Place an order for the contents of the cart.
+         * @description redirectUrl of the response is the next page (CHK-04). If it is a payment page, the order has the status awaitingPayment and the lines remain in the cart until it is paid (CHK-06); otherwise they are removed at once. A repeated Idempotency-Key returns the same order, even if order or cart have changed since. An order with another total than expectedTotal is rejected.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -644,7 +644,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -654,22 +654,22 @@ export interface paths {
         };
         /**
          * The cart.
-         * @description A visitor's is empty.
+         * @description Empty for a visitor.
          */
         get: operations["getCart"];
         /**
-         * Set a line's quantity.
+         * Set the quantity of a line.
          * @description The quantity is absolute; 0 removes the line.
          */
         put: operations["updateCart"];
         /**
-         * Add to the cart.
-         * @description Adds the quantity to the line of that code, or makes the line.
+         * Add an item to the cart.
+         * @description Adds the quantity to the line with that code, or creates the line.
          */
         post: operations["addToCart"];
         /**
-         * Remove the cart.
-         * @description All its lines; there is no body.
+         * Empty the cart.
+         * @description Removes all lines. The request has no body.
          */
         delete: operations["deleteCart"];
         options?: never;
@@ -681,7 +681,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -691,8 +691,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Add many lines by product code.
-         * @description What a quick order sends (QORD-01). AcceptOrderSplitting, shippingMethod and shippingDestination set those of the cart; the lines may then be empty.
+         * Add several lines by product code.
+         * @description Used by quick order (QORD-01). AcceptOrderSplitting, shippingMethod and shippingDestination, if present, update the cart; the lines may then be empty.
          */
         put: operations["bulkUpdateCart"];
         post?: never;
@@ -706,7 +706,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -718,7 +718,7 @@ export interface paths {
         put?: never;
         /**
          * Add the lines of an order or of a favourites list.
-         * @description Adds to what the cart holds, never replaces it (ORD-02).
+         * @description Adds to the lines in the cart and never replaces them (ORD-02).
          */
         post: operations["addMultipleToCart"];
         delete?: never;
@@ -731,20 +731,20 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path: {
-                /** @description The pageId of the category's page. */
+                /** @description pageId of the category page. */
                 id: string;
             };
             cookie?: never;
         };
         /**
-         * A category's products.
-         * @description One load of them, with facets, sorters and the number of hits (LIST-10).
+         * Products of a category.
+         * @description One page of products, with facets, sorters and the number of hits (LIST-10).
          */
         get: operations["getCategoryProducts"];
         put?: never;
@@ -759,7 +759,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -769,7 +769,7 @@ export interface paths {
         };
         /**
          * Search products, content and categories.
-         * @description With the listing's parameters for the products (SRCH-02).
+         * @description The listing parameters apply to the products (SRCH-02).
          */
         get: operations["search"];
         put?: never;
@@ -784,7 +784,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -793,8 +793,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search while typing.
-         * @description A few hits of each kind, and how many there are (SRCH-05).
+         * Quick search, called while the visitor types.
+         * @description A few hits of each kind, with the total numbers (SRCH-05).
          */
         get: operations["quickSearch"];
         put?: never;
@@ -809,7 +809,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -818,8 +818,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search texts for what is typed.
-         * @description Best first (SRCH-05).
+         * Suggested search texts.
+         * @description Best match first (SRCH-05).
          */
         get: operations["getSuggestions"];
         put?: never;
@@ -834,7 +834,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -844,7 +844,7 @@ export interface paths {
         };
         /**
          * Find variations by article number.
-         * @description Whole or in part (QORD-01).
+         * @description Accepts complete and partial article numbers (QORD-01).
          */
         get: operations["variationCodeSearch"];
         put?: never;
@@ -858,7 +858,7 @@ export interface paths {
 }
 export interface components {
     schemas: {
-        /** @description A BCP 47 tag of a language, or of a language and a region, as in Content-Language (no, en-SE). */
+        /** @description BCP 47 tag of a language, optionally with a region, as in Content-Language (no, en-SE). */
         Language: string;
         Breadcrumb: {
             href: string;
@@ -867,7 +867,7 @@ export interface components {
             title: string | null;
             id: string;
         };
-        /** @description HTML from the editors. Never trusted; the app shows what its allow-list lets through (PDP-06). */
+        /** @description HTML written by editors. Untrusted; the app sanitizes it with an allow-list (PDP-06). */
         RichText: string;
         ImageSource: {
             url: string;
@@ -878,11 +878,11 @@ export interface components {
             alt: string;
             src: string;
             title: string | null;
-            /** @description Of src, px. */
+            /** @description Width of src, px. */
             width?: number;
-            /** @description Of src, px. */
+            /** @description Height of src, px. */
             height?: number;
-            /** @description The same picture in other widths. Unique by width. */
+            /** @description Same picture in other widths. Unique by width. */
             sources?: components["schemas"]["ImageSource"][];
         };
         Link: {
@@ -907,7 +907,7 @@ export interface components {
             blockType: "ContentBlock";
             content: components["schemas"]["ContentBlockContent"];
         };
-        /** @description The article number of a product or of one of its variations. */
+        /** @description Article number of a product or of one of its variations. */
         MaterialId: string;
         Color: {
             key: string;
@@ -917,7 +917,7 @@ export interface components {
         };
         Money: {
             amount: number;
-            /** @description The amount as the server formats it for the market, shown as it is (CARD-08). */
+            /** @description Amount formatted by the server for the market; displayed unchanged (CARD-08). */
             formattedString: string;
         };
         /** @description ISO 4217. */
@@ -929,13 +929,13 @@ export interface components {
             priceIncVat: components["schemas"]["Money"];
             discountExVat: components["schemas"]["Money"];
             discountIncVat: components["schemas"]["Money"];
-            /** @description 0 when the price is the regular one. */
+            /** @description 0 for the regular price. */
             discountPercentage?: number;
-            /** @description What one unit is, such as "per chair". */
+            /** @description Unit of the price, such as "per chair". */
             description: string | null;
             currency: components["schemas"]["Currency"];
         };
-        /** @description The price of one, for a signed-in customer. */
+        /** @description Price per unit, for a signed-in customer. */
         Price: components["schemas"]["PriceFields"];
         Promotion: {
             couponCode: string | null;
@@ -950,7 +950,7 @@ export interface components {
             evaluatedDiscountedPriceForPromotionRoundedDown: components["schemas"]["Money"] | null;
             evaluatedDiscountedPriceForPromotionRoundedUp: components["schemas"]["Money"] | null;
         };
-        /** @description Outer measures, for a drawing of them (PDP-01). */
+        /** @description Outer dimensions, for the dimension drawing (PDP-01). */
         Dimensions: {
             /** @description cm */
             width: number;
@@ -967,55 +967,55 @@ export interface components {
             heading: string;
             items: components["schemas"]["Specification"][];
         };
-        /** @description A product in one colour or size, with an article number of its own. */
+        /** @description A product in one colour or size, with a separate article number. */
         Variation: {
             name: string;
             code: components["schemas"]["MaterialId"];
-            /** @description Told where its product is not. */
+            /** @description Present in responses without the product of the variation. */
             active?: boolean;
             url: string;
             price: components["schemas"]["Price"] | null;
             inStock: boolean;
             inStockQuantity?: number;
-            /** @description Most of it that one cart may hold. */
+            /** @description Maximum quantity per cart. */
             maxQuantity: number | null;
             color: components["schemas"]["Color"] | null;
             isBuyable: boolean;
             promotion: components["schemas"]["Promotion"] | null;
-            /** @description Null when there is no picture of it yet. */
+            /** @description Null for a product without a picture. */
             image: components["schemas"]["Image"] | null;
-            /** @description As image. */
+            /** @description Null under the same condition as image. */
             thumbnail: components["schemas"]["Image"] | null;
-            /** @description As that of its product. */
+            /** @description Same as isGift of its product. */
             isGift: boolean;
             images: components["schemas"]["Image"][];
-            /** @description As that of ProductDetails; on the product's own page only. */
+            /** @description As in ProductDetails; on the product page only. */
             leadTimeDays?: number;
-            /** @description On the product's own page only. */
+            /** @description On the product page only. */
             dimensions?: components["schemas"]["Dimensions"];
-            /** @description In place of those of its product; on the product's own page only. */
+            /** @description Replaces the specifications of its product; on the product page only. */
             specifications?: components["schemas"]["SpecificationGroup"][];
         };
-        /** @description Names of the categories down to the product's, outermost first. */
+        /** @description Names of the categories of the product, outermost first. */
         CategoryPath: string[];
         ProductFields: {
-            /** @description False when discontinued. */
+            /** @description False for a discontinued product. */
             active: boolean;
             code: components["schemas"]["MaterialId"];
             name: string;
             marketingText: string;
             elNumber: string | null;
             alternativeProductNumber: string | null;
-            /** @description Null for goods of no brand. */
+            /** @description Null for a product without a brand. */
             brand: string | null;
             mainCategory: string;
             productType: string;
             url: string;
-            /** @description Null when there is no picture of it yet. */
+            /** @description Null for a product without a picture. */
             image: components["schemas"]["Image"] | null;
-            /** @description As image. */
+            /** @description Null under the same condition as image. */
             thumbnail: components["schemas"]["Image"] | null;
-            /** @description All pictures, the first one being image. */
+            /** @description All pictures; the first one is image. */
             images: components["schemas"]["Image"][];
             /** @description Unique by key. */
             availableColors: components["schemas"]["Color"][];
@@ -1026,16 +1026,16 @@ export interface components {
             recommended: boolean;
             inStock: boolean;
             inStockQuantity: number;
-            /** @description Most of it that one cart may hold. */
+            /** @description Maximum quantity per cart. */
             maxQuantity: number | null;
             isBuyable: boolean;
-            /** @description Given with a campaign, not sold by itself, and so without a price. */
+            /** @description True for a product that comes with a campaign: it is not sold separately and has no price. */
             isGift: boolean;
-            /** @description What the customer should know before buying, as plain text. */
+            /** @description Note for the customer before the purchase, as plain text. */
             note: string | null;
-            /** @description False for a product that no list, row or block shows; its page and its number lead to it. */
+            /** @description False for a product that no list, row or block shows; its address and article number remain valid. */
             visible: boolean;
-            /** @description The price is on request (CARD-04). */
+            /** @description True for a price on request (CARD-04). */
             hidePrice: boolean;
             /** @description Unique by code. */
             variations: components["schemas"]["Variation"][];
@@ -1043,7 +1043,7 @@ export interface components {
             color: components["schemas"]["Color"] | null;
             categoryPath: components["schemas"]["CategoryPath"];
         };
-        /** @description A product as listings, hits, blocks and carousels show it. */
+        /** @description A product in listings, search hits, blocks and carousels. */
         Product: components["schemas"]["ProductFields"];
         ProductListingBlockContent: {
             heading: string;
@@ -1106,7 +1106,7 @@ export interface components {
             products: components["schemas"]["Product"][];
             link: components["schemas"]["Link"] | null;
         };
-        /** @description Products in a row that scrolls sideways. */
+        /** @description Products in a horizontally scrolling row. */
         ProductCarouselBlock: {
             blockId: string;
             /**
@@ -1125,7 +1125,7 @@ export interface components {
             heading: string | null;
             tiles: components["schemas"]["CategoryTile"][];
         };
-        /** @description Ways into categories, each with a picture. */
+        /** @description Links to categories, each with a picture. */
         CategoryTilesBlock: {
             blockId: string;
             /**
@@ -1140,7 +1140,7 @@ export interface components {
             attribution: string | null;
             image: components["schemas"]["Image"] | null;
         };
-        /** @description What somebody said. */
+        /** @description A quotation. */
         QuoteBlock: {
             blockId: string;
             /**
@@ -1158,7 +1158,7 @@ export interface components {
             captionsSrc: string | null;
             text: string | null;
         };
-        /** @description A video the shop hosts itself. */
+        /** @description A self-hosted video. */
         VideoBlock: {
             blockId: string;
             /**
@@ -1187,7 +1187,7 @@ export interface components {
             content: components["schemas"]["FaqBlockContent"];
         };
         KnownBlock: components["schemas"]["ContentBlock"] | components["schemas"]["ProductListingBlock"] | components["schemas"]["CTAContainer"] | components["schemas"]["ImageTextBlock"] | components["schemas"]["ProductCarouselBlock"] | components["schemas"]["CategoryTilesBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["FaqBlock"];
-        /** @description A block of a type newer than the app, which skips and reports it (PDP-04). A blockType that the mapping of KnownBlock names belongs to a KnownBlock. */
+        /** @description A block of a type that the app does not support: it skips and reports the block (PDP-04). Its blockType is none of the mapping of KnownBlock. */
         UnknownBlock: {
             blockId: string;
             blockType: string;
@@ -1195,27 +1195,27 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A known block, or one of a type that this app has no component for. */
+        /** @description A block of a known type, or of a type without a component in the app. */
         Block: components["schemas"]["KnownBlock"] | components["schemas"]["UnknownBlock"];
-        /** @description A composed top of a page. */
+        /** @description Hero section with heading, text, image and link. */
         HeroModel: {
             heading: string;
             text: string | null;
             image: components["schemas"]["Image"];
             link: components["schemas"]["Link"] | null;
         };
-        /** @description What every page has. */
+        /** @description Fields of every page. */
         PageFields: {
             pageId: string;
             url: string;
-            /** @description The heading of the page. */
+            /** @description Heading of the page. */
             pageTitle: string;
-            /** @description The paragraph under the heading. */
+            /** @description Paragraph below the heading. */
             preamble?: string;
             metaTitle: string;
             metaDescription: string | null;
             canonicalLink: string | null;
-            /** @description Language to the address of the same page in it. */
+            /** @description Addresses of the same page, by language tag. */
             alternativeLinks: {
                 [key: string]: string;
             };
@@ -1225,11 +1225,11 @@ export interface components {
             openGraphImage: string | null;
             openGraphType: string | null;
             openGraphUrl: string | null;
-            /** @description From home to this page. An id may stand more than once. */
+            /** @description Path from the start page to this page. An id may occur more than once. */
             breadcrumb: components["schemas"]["Breadcrumb"][];
             /** @description Unique by blockId. */
             contentArea: components["schemas"]["Block"][];
-            /** @description The picture at the top. */
+            /** @description Picture at the top of the page. */
             hero: components["schemas"]["Image"] | null;
             heroModel: components["schemas"]["HeroModel"] | null;
         };
@@ -1263,9 +1263,9 @@ export interface components {
              */
             pageType: "InspirationPage";
         });
-        /** @description A product as its own page shows it (PDP-01). */
+        /** @description A product on its product page (PDP-01). */
         ProductDetails: {
-            /** @description Days from order to earliest delivery of one, as that of the shipping method which a new cart of it counts with (CartShippingMethod.leadTimeDays). */
+            /** @description Days from order to earliest delivery of one unit: CartShippingMethod.leadTimeDays of the default shipping method of a new cart with this product. */
             leadTimeDays?: number;
             dimensions?: components["schemas"]["Dimensions"];
             /** @description Unique by code. */
@@ -1273,18 +1273,18 @@ export interface components {
             /** @description Unique by code. */
             relatedProducts: components["schemas"]["Product"][];
             specifications: components["schemas"]["SpecificationGroup"][];
-            /** @description What speaks for this product, a short sentence each. */
+            /** @description Selling points of the product, one short sentence each. */
             usp: string[];
-            /** @description What speaks for the shop, a short sentence each. */
+            /** @description Selling points of the shop, one short sentence each. */
             globalUsp: string[];
             sliderImages: components["schemas"]["Image"][];
             showThumbnails: boolean;
             shortDescription: components["schemas"]["RichText"];
             orderInformation: components["schemas"]["RichText"] | null;
-            /** @description Where the product's FdvPage is. */
+            /** @description Address of the FdvPage of the product. */
             dataSheetUrl?: string;
         } & components["schemas"]["ProductFields"];
-        /** @description A product's page (PDP-01). */
+        /** @description Page of a product (PDP-01). */
         ProductPage: {
             /** @enum {string} */
             pageType: "ProductBase" | "ProductPage";
@@ -1306,7 +1306,7 @@ export interface components {
              */
             pageType: "QuickOrderPage";
         });
-        /** @description One block of an editor at work: the first of contentArea (PDP-05). */
+        /** @description Preview of one block for editors: the first one of contentArea (PDP-05). */
         BlockPreviewPage: {
             /** @constant */
             pageType: "BlockPreviewPage";
@@ -1323,7 +1323,7 @@ export interface components {
             thumbnail: components["schemas"]["Image"] | null;
             link: components["schemas"]["Link"];
         };
-        /** @description A category's page (LIST-11); its pageId is the id of getCategoryProducts. */
+        /** @description Page of a category (LIST-11); its pageId is the id parameter of getCategoryProducts. */
         CategoryPage: {
             /** @enum {string} */
             pageType: "CategoryBase" | "CategoryPage";
@@ -1331,7 +1331,7 @@ export interface components {
             subCategories: components["schemas"]["SubCategory"][];
             parentCategoryId: string | null;
             parentCategoryName: string | null;
-            /** @description Whether hero is shown above the list. */
+            /** @description True to show hero above the list. */
             renderTopImage: boolean;
             promotion: components["schemas"]["Promotion"] | null;
         } & (components["schemas"]["PageFields"] & {
@@ -1361,7 +1361,7 @@ export interface components {
              */
             pageType: "CheckoutPage";
         });
-        /** @description The order just placed (CHK-05). */
+        /** @description Confirmation of an order just placed (CHK-05). */
         OrderConfirmationPage: {
             /** @constant */
             pageType: "OrderConfirmationPage";
@@ -1426,12 +1426,12 @@ export interface components {
             phoneNumber: string | null;
             email: string | null;
             mapUrl: string | null;
-            /** @description Monday first; a day may be left out when it is closed. A day may stand more than once, when the shop closes in between. */
+            /** @description Monday first; days on which the shop is closed may be absent. A day may occur more than once, if the shop closes in between. */
             openingHours: components["schemas"]["OpeningHours"][];
-            /** @description Days that differ from the rest of the year. */
+            /** @description Days with exceptional opening hours. */
             exceptions: components["schemas"]["OpeningException"][];
         };
-        /** @description A shop one can walk into. */
+        /** @description A physical shop. */
         StorefrontPage: {
             /** @constant */
             pageType: "StorefrontPage";
@@ -1480,7 +1480,7 @@ export interface components {
             sections: components["schemas"]["DataSheetSection"][];
             documents: components["schemas"]["Link"][];
         };
-        /** @description A product's data sheet for those who run and maintain a building (PDP-03). */
+        /** @description Data sheet of a product for operation and maintenance of buildings (PDP-03). */
         FdvPage: {
             /** @constant */
             pageType: "FdvPage";
@@ -1522,25 +1522,25 @@ export interface components {
              */
             pageType: "CampaignPage";
         });
-        /** @description Whatever stands at an address; pageType says what. */
+        /** @description Page at an address; pageType is its type. */
         Page: components["schemas"]["StartPage"] | components["schemas"]["StandardPage"] | components["schemas"]["InspirationPage"] | components["schemas"]["ProductPage"] | components["schemas"]["QuickOrderPage"] | components["schemas"]["BlockPreviewPage"] | components["schemas"]["CategoryPage"] | components["schemas"]["CartPage"] | components["schemas"]["CheckoutPage"] | components["schemas"]["OrderConfirmationPage"] | components["schemas"]["InformationPage"] | components["schemas"]["SearchPage"] | components["schemas"]["StorybookPage"] | components["schemas"]["StorefrontPage"] | components["schemas"]["AccountPage"] | components["schemas"]["ForgotPasswordPage"] | components["schemas"]["FdvPage"] | components["schemas"]["NotFoundPage"] | components["schemas"]["ErrorPage"] | components["schemas"]["CampaignPage"];
-        /** @description Body of a page's 301. There is no Location header, so that the app sees the answer (APP-05). */
+        /** @description Body of a 301 for a page. Without a Location header, so that the client can read the response (APP-05). */
         MovedPage: {
             redirectUrl: string;
         };
         InputError: {
-            /** @description The body's property, nested ones with dots, list items by index (newAddress.city, lineitems.2.code); a parameter or a header by its name. */
+            /** @description Path of the property in the body, with dots and list indexes (newAddress.city, lineitems.2.code), or the name of a parameter or header. */
             field: string;
             message: string;
         };
-        /** @description What was sent is not acceptable; inputErrors names each field once (FORM-02). */
+        /** @description Validation error; inputErrors contains each field once (FORM-02). */
         ValidationProblem: {
             message: string;
             titleTranslationKey?: string;
             messageTranslationKey?: string;
             inputErrors: components["schemas"]["InputError"][];
         };
-        /** @description What went wrong, in the visitor's language (CALL-05 to CALL-07). */
+        /** @description Error, with its message in the language of Content-Language (CALL-05 to CALL-07). */
         Problem: {
             message: string;
             titleTranslationKey?: string;
@@ -1552,7 +1552,7 @@ export interface components {
             supportEmailAddress: string;
             supportPhoneNumber: string;
             supportPage: components["schemas"]["Link"];
-            /** @description Where a price on request is asked for (CARD-04). */
+            /** @description Page for requesting a price (CARD-04). */
             contactForPricePage?: components["schemas"]["Link"];
         };
         HeaderLink: {
@@ -1610,14 +1610,14 @@ export interface components {
          * @enum {string}
          */
         PageType: "StartPage" | "StandardPage" | "InspirationPage" | "ProductBase" | "ProductPage" | "QuickOrderPage" | "BlockPreviewPage" | "CategoryBase" | "CategoryPage" | "CartPage" | "CheckoutPage" | "OrderConfirmationPage" | "InformationPage" | "SearchPage" | "StorybookPage" | "StorefrontPage" | "AccountPage" | "ForgotPasswordPage" | "FdvPage" | "NotFoundPage" | "ErrorPage" | "CampaignPage";
-        /** @description An entry of the main navigation, with up to four levels in all. */
+        /** @description An entry of the main navigation, which has up to four levels. */
         MenuItem: {
             id: string;
             title: string;
             url: string;
             type: components["schemas"]["PageType"] | "Catalog";
             /**
-             * @description How the panel shows the item's children; null for a plain list.
+             * @description Display of the children in the menu panel; null for a plain list.
              * @enum {string|null}
              */
             renderOption: "icons" | "images" | null;
@@ -1631,7 +1631,7 @@ export interface components {
             /** @description Unique by id. */
             mainNavigation: components["schemas"]["MenuItem"][];
         };
-        /** @description Names language and market, in lower case (no, en-se); the tag of the language, code. */
+        /** @description Language and market in lower case (no, en-se). The tag of the language is its code. */
         LanguageRoute: string;
         StaticPage: {
             pageType: components["schemas"]["PageType"];
@@ -1648,9 +1648,9 @@ export interface components {
             errorPage: components["schemas"]["StaticPage"];
             forgotPasswordPage?: components["schemas"]["StaticPage"];
             quickOrderPage?: components["schemas"]["StaticPage"];
-            /** @description The terms that an order is placed under. */
+            /** @description Page with the terms of purchase. */
             termsPage?: components["schemas"]["StaticPage"];
-            /** @description What is stored and measured. */
+            /** @description Page about stored data and analytics. */
             privacyPage?: components["schemas"]["StaticPage"];
         };
         Country: {
@@ -1661,13 +1661,13 @@ export interface components {
         };
         SiteLanguage: {
             code: components["schemas"]["Language"];
-            /** @description In the language itself, such as Svenska. */
+            /** @description Name in the language itself, such as Svenska. */
             name: string;
             languageRoute: components["schemas"]["LanguageRoute"];
-            /** @description The market that its route belongs to. */
+            /** @description Market of the language route. */
             country?: components["schemas"]["CountryCode"];
         };
-        /** @description By name only; prices and lead times depend on goods and address and stand in the cart. */
+        /** @description Name and description only; the cart has prices and lead times, which depend on goods and address. */
         ShippingMethod: {
             id: string;
             name: string;
@@ -1688,22 +1688,22 @@ export interface components {
             staticPages: components["schemas"]["StaticPages"];
             gtmId: string | null;
             insightKey: string | null;
-            /** @description Whether prices are first shown including VAT. */
+            /** @description True when prices initially include VAT. */
             priceInclVAT: boolean;
             /** @description Unique by code. */
             countries: components["schemas"]["Country"][];
-            /** @description Without it NO. */
+            /** @description Default: NO. */
             currentCountry?: components["schemas"]["CountryCode"];
-            /** @description Cards per load, and skeleton cards. */
+            /** @description Product cards per page, and number of skeleton cards. */
             itemsPerLoad?: number;
-            /** @description The languages of the site, in all its markets. Unique by languageRoute. */
+            /** @description Languages of the site, in all its markets. Unique by languageRoute. */
             languages?: components["schemas"]["SiteLanguage"][];
             /** @description Unique by id. */
             shippingMethods?: components["schemas"]["ShippingMethod"][];
             /** @description Unique by id. */
             paymentMethods?: components["schemas"]["PaymentMethod"][];
         };
-        /** @description Translation key to text; {0}, {1} stand for values. The shop asks for keys of the form area.name. */
+        /** @description Texts by translation key, with {0}, {1} as placeholders. Keys have the form area.name. */
         Translations: {
             [key: string]: string;
         };
@@ -1721,7 +1721,7 @@ export interface components {
             email: string;
             phoneNumber: string;
         };
-        /** @description The person signed in. */
+        /** @description Signed-in customer. */
         Customer: {
             id: string;
             customerId: string;
@@ -1729,7 +1729,7 @@ export interface components {
             lastName: string;
             phoneNumber: string;
             email: components["schemas"]["Email"];
-            /** @description The primary one. */
+            /** @description Primary address. */
             address: components["schemas"]["Address"] | null;
             /** @description Unique by id. */
             billingAddresses: components["schemas"]["Address"][];
@@ -1740,14 +1740,14 @@ export interface components {
             organizationNumber: string | null;
             contactPhone: string | null;
             contactEmail: string | null;
-            /** @description The key of one of getRoles. */
+            /** @description Key of one of the roles of getRoles. */
             role: string | null;
             authenticated: boolean;
             /** @description Kept in memory only. */
             authenticateToken: string | null;
         };
         Name: string;
-        /** @description Digits only, country code included; empty when the person gives none. */
+        /** @description Digits only, including the country code; empty if not given. */
         PhoneNumber: string;
         Password: string;
         Registration: {
@@ -1756,7 +1756,7 @@ export interface components {
             email: components["schemas"]["Email"];
             phoneNumber: components["schemas"]["PhoneNumber"];
             password: components["schemas"]["Password"];
-            /** @description For letters from the shop. */
+            /** @description Language of messages from the shop. */
             language: components["schemas"]["Language"];
             organizationNumber?: string;
         };
@@ -1798,7 +1798,7 @@ export interface components {
         /** @description Unique by customerId. */
         OrganizationUsers: components["schemas"]["OrganizationUser"][];
         Role: {
-            /** @description `administrator` changes the users of the organisation. */
+            /** @description `administrator` may change the users of the organisation. */
             key: string;
             name: string;
         };
@@ -1843,7 +1843,7 @@ export interface components {
         FavoriteCode: {
             code: components["schemas"]["MaterialId"];
         };
-        /** @description The list as it shall be. A new name makes a new list; no items removes it (FAV-01). */
+        /** @description New contents of the list. A new name creates a list; an empty items array removes it (FAV-01). */
         FavoritesUpdate: {
             listName: components["schemas"]["Name"];
             /** @description Unique by code. */
@@ -1853,22 +1853,22 @@ export interface components {
             listName: components["schemas"]["Name"];
             newListName: components["schemas"]["Name"];
         };
-        /** @description The price of a line in a cart or an order. */
+        /** @description Price of a line in a cart or an order. */
         LinePrice: {
-            /** @description Of one, excluding VAT. */
+            /** @description Per unit, excluding VAT. */
             unitPrice: components["schemas"]["Money"];
-            /** @description Of the line, excluding VAT. */
+            /** @description Total of the line, excluding VAT. */
             totalPriceForItems: components["schemas"]["Money"];
-            /** @description Of the line, including VAT. */
+            /** @description Total of the line, including VAT. */
             totalPriceForItemsIncVat?: components["schemas"]["Money"];
         } & components["schemas"]["PriceFields"];
-        /** @description The product of a line, as it was when the line was made. */
+        /** @description Product of a line, as of the creation of the line. */
         Item: {
             name: string;
             productType: string;
             url: string;
             note: string | null;
-            /** @description False for a line that counts in the totals only, such as a fee. */
+            /** @description False for a line that is included in the totals only, such as a fee. */
             visible: boolean;
             image: components["schemas"]["Image"] | null;
             brand?: string | null;
@@ -1878,34 +1878,34 @@ export interface components {
             code: components["schemas"]["MaterialId"];
             elNumber: string | null;
             categoryPath: components["schemas"]["CategoryPath"];
-            /** @description That of an order may be above 999. */
+            /** @description May exceed 999 in an order. */
             quantity: number;
             inStockQuantity: number;
             active: boolean;
-            /** @description Most of it that one cart may hold. */
+            /** @description Maximum quantity per cart. */
             maxQuantity?: number;
             price: components["schemas"]["LinePrice"] | null;
             item: components["schemas"]["Item"];
-            /** @description Added by the server for a campaign: the customer neither changes nor removes it. */
+            /** @description True for a line added by the server for a campaign; the customer cannot change or remove it. */
             isGift?: boolean;
-            /** @description Of an order: how many of the quantity came back. */
+            /** @description For an order line: number of returned items. */
             returnedQuantity?: number;
         };
         OrderNote: {
             title: string;
             description: string;
         };
-        /** @description awaitingPayment (until the payment the customer was sent to is done), received, processing, delayed, shipped, delivered, partlyReturned, cancelled. The list is open: another status is shown as it is. */
+        /** @description awaitingPayment (until the payment on the payment page is completed), received, processing, delayed, shipped, delivered, partlyReturned, cancelled. The list is open: other statuses are displayed unchanged. */
         OrderStatus: string;
-        /** @description Who placed the order, by the name they had then. */
+        /** @description Customer who placed the order, with the name at that time. */
         OrderBuyer: {
             customerId: string;
             firstName: string;
             lastName: string;
         };
-        /** @description A shop that hands out the goods of an order. */
+        /** @description Shop where the customer collects an order. */
         CollectionAddress: {
-            /** @description That of the shop. */
+            /** @description Name of the shop. */
             name: string;
             address: string;
             postalCode: string;
@@ -1922,7 +1922,7 @@ export interface components {
             shippingAddress: components["schemas"]["Address"];
             email: string;
             phoneNumber: string;
-            /** @description Its name. */
+            /** @description Name of the payment method. */
             paymentMethod: string;
             /** @description Excluding VAT. */
             totalFreightPrice: components["schemas"]["Money"];
@@ -1935,12 +1935,12 @@ export interface components {
             status?: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
-             * @description Since when the order has its status.
+             * @description Time of the last change of status.
              */
             statusDate?: string;
             /**
              * Format: date
-             * @description When the goods are expected, as long as they are not delivered.
+             * @description Expected date of delivery, until the goods are delivered.
              */
             expectedDeliveryDate?: string;
             placedBy?: components["schemas"]["OrderBuyer"];
@@ -1948,19 +1948,19 @@ export interface components {
             totalPriceForItemsIncVat?: components["schemas"]["Money"];
             /** @description Including VAT. */
             totalFreightPriceIncVat?: components["schemas"]["Money"];
-            /** @description Its name. */
+            /** @description Name of the shipping method. */
             shippingMethod?: string;
-            /** @description Where the goods are collected; they do not go to the shipping address then. */
+            /** @description Address for collecting the goods instead of delivery to the shipping address. */
             collectionAddress?: components["schemas"]["CollectionAddress"];
             /** Format: date */
             requestedDeliveryDate?: string;
-            /** @description Where an order that awaits its payment is paid, with a full page load; as redirectUrl of createOrder. */
+            /** @description Payment page of an order awaiting payment, opened with a full page load; same as redirectUrl of createOrder. */
             paymentUrl?: string;
         };
         OrderHistory: {
-            /** @description One load of them, newest first. Unique by orderNumber. */
+            /** @description One page of orders, newest first. Unique by orderNumber. */
             orders: components["schemas"]["Order"][];
-            /** @description Of the year asked for, or of all. */
+            /** @description Number of orders in the requested year, or in all years. */
             totalOrderCount: number;
             /** @description Years with orders, newest first. */
             years?: number[];
@@ -1976,43 +1976,43 @@ export interface components {
             deliveryAddress: components["schemas"]["AddressInput"];
         };
         CheckoutDelivery: {
-            /** @description Its id. */
+            /** @description id of the shipping method. */
             shippingMethod: string;
             /** Format: date */
             requestedDeliveryDate: string | null;
         };
-        /** @description Becomes the order's note. */
+        /** @description Becomes the note of the order. */
         CheckoutMoreInfo: {
-            /** @description The customer's own reference. */
+            /** @description Reference of the customer. */
             title: string | null;
             description: string | null;
         };
         CheckoutPayment: {
-            /** @description Its id. */
+            /** @description id of the payment method. */
             paymentMethod: string;
         };
-        /** @description What the five steps of the checkout gathered; the lines are those of the cart. */
+        /** @description Data of the five checkout steps; the order lines are those of the cart. */
         Checkout: {
             contact: components["schemas"]["CheckoutContact"];
             address: components["schemas"]["CheckoutAddress"];
             delivery: components["schemas"]["CheckoutDelivery"];
             moreInfo: components["schemas"]["CheckoutMoreInfo"];
             payment: components["schemas"]["CheckoutPayment"];
-            /** @description The amount of the cart's totalPrice that the customer agrees to. An order that comes to another amount is refused with an error of this field. */
+            /** @description Amount of the totalPrice of the cart that the customer has accepted. An order with another total is rejected with an error for this field. */
             expectedTotal?: number;
         };
         OrderPlaced: {
             orderNumber: string;
-            /** @description Where to go next with a full page load: the order confirmation page, or the payment page. */
+            /** @description Next page, opened with a full page load: the order confirmation page or the payment page. */
             redirectUrl: string;
         };
-        /** @description The totals of a cart. totalPriceForItems + shipping + totalVat = totalPrice. */
+        /** @description Totals of a cart. totalPriceForItems + shipping + totalVat = totalPrice. */
         CartPrice: {
-            /** @description Of one of each line, excluding VAT. */
+            /** @description Sum of the unit prices of all lines, excluding VAT. */
             unitPrice: components["schemas"]["Money"];
-            /** @description Of all lines, excluding VAT. */
+            /** @description Total of all lines, excluding VAT. */
             totalPriceForItems: components["schemas"]["Money"];
-            /** @description Of all lines, including VAT. */
+            /** @description Total of all lines, including VAT. */
             totalPriceForItemsIncVat?: components["schemas"]["Money"];
             /** @description Excluding VAT. */
             shipping: components["schemas"]["Money"];
@@ -2024,14 +2024,14 @@ export interface components {
             totalVat: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
         };
-        /** @description From which value of the goods shipping costs nothing, and how much is missing; 0 once it is free. */
+        /** @description Value of goods from which shipping is free, and the remaining amount; 0 when shipping is free. */
         FreeShipping: {
             thresholdExVat: components["schemas"]["Money"];
             thresholdIncVat: components["schemas"]["Money"];
             remainingExVat: components["schemas"]["Money"];
             remainingIncVat: components["schemas"]["Money"];
         };
-        /** @description A shipping method of the settings, for one cart and destination. */
+        /** @description A shipping method of the settings, with prices and lead time for one cart and destination. */
         CartShippingMethod: {
             id: string;
             name: string;
@@ -2040,49 +2040,49 @@ export interface components {
             leadTimeDays: number;
             priceExVat: components["schemas"]["Money"] | null;
             priceIncVat: components["schemas"]["Money"] | null;
-            /** @description Null where shipping is never free for the value of the goods. */
+            /** @description Null when no value of goods makes shipping free. */
             freeShipping: components["schemas"]["FreeShipping"] | null;
-            /** @description Where the goods are collected. */
+            /** @description Address for collecting the goods. */
             collectionAddress?: components["schemas"]["CollectionAddress"];
         };
-        /** @description As much of an address as prices and lead times of shipping depend on. */
+        /** @description Parts of the address that determine prices and lead times of shipping. */
         ShippingDestination: {
             postalCode: string;
             countryCode: components["schemas"]["CountryCode"];
         };
         Cart: {
-            /** @description Unique by code. What would be one line more is refused. */
+            /** @description Unique by code. Further lines are rejected. */
             lineItems: components["schemas"]["LineItem"][];
-            /** @description The sum of the quantities. */
+            /** @description Sum of the quantities. */
             numberOfItems: number;
-            /** @description As in price. */
+            /** @description Same as totalPrice of price. */
             totalPrice: components["schemas"]["Money"] | null;
             promotions: components["schemas"]["Promotion"][];
             price: components["schemas"]["CartPrice"] | null;
             /**
-             * @description Whether what is in stock may be sent ahead of the rest (CART-04).
+             * @description True when items in stock may be shipped before the rest (CART-04).
              * @default true
              */
             AcceptOrderSplitting: boolean;
-            /** @description The ways to send these goods to the shipping destination; empty when nothing is in the cart. Unique by id. */
+            /** @description Shipping methods available for the cart and its shipping destination; empty for an empty cart. Unique by id. */
             shippingMethods?: components["schemas"]["CartShippingMethod"][];
-            /** @description The id of the method that the totals count with; null when nothing is in the cart. */
+            /** @description id of the shipping method included in the totals; null for an empty cart. */
             shippingMethod?: string | null;
-            /** @description Where to the shipping methods are reckoned; null when the shop knows no address. */
+            /** @description Destination that the shipping methods are calculated for; null without a known address. */
             shippingDestination?: components["schemas"]["ShippingDestination"] | null;
         };
         Quantity: number;
         CartItem: {
             code: components["schemas"]["MaterialId"];
             quantity: components["schemas"]["Quantity"];
-            /** @description Whether prices are wanted in the answer, as when absent; false leaves them null. */
+            /** @description True (the default) to include prices in the response; false leaves them null. */
             getPrice?: boolean;
         };
-        /** @description A line as somebody wrote or pasted it; the outcome says of each whether it could be understood (QORD-01). */
+        /** @description A line as typed or pasted by the customer; BulkOutcome separates lines in an incorrect format (QORD-01). */
         BulkLine: {
             /** @description Any text. */
             code: string;
-            /** @description Any text, also when it is a number. */
+            /** @description Any text, even for a number. */
             quantity: string;
         };
         ShippingDestinationInput: {
@@ -2090,10 +2090,10 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
         };
         BulkCartUpdate: {
-            /** @description A code may stand more than once; its quantities add up. */
+            /** @description A code may occur more than once; its quantities are added up. */
             lineitems: components["schemas"]["BulkLine"][];
             AcceptOrderSplitting?: boolean;
-            /** @description The id of one of the cart’s shipping methods. */
+            /** @description id of one of the shipping methods of the cart. */
             shippingMethod?: string;
             shippingDestination?: components["schemas"]["ShippingDestinationInput"];
         };
@@ -2102,35 +2102,35 @@ export interface components {
             name: string;
         };
         BulkOutcomeLine: {
-            /** @description As it was sent. */
+            /** @description Code as sent in the request. */
             code: string;
-            /** @description Null when the code is not known. */
+            /** @description Null for an unknown code. */
             name: string | null;
-            /** @description As it was sent. */
+            /** @description Quantity as sent in the request. */
             quantity: string;
-            /** @description For the person to read; null when added. */
+            /** @description Display text; null for an added line. */
             reason: string | null;
-            /** @description Of a code that is a product in several variations, those to choose from. Unique by code. */
+            /** @description Variations to choose from, if the code is that of a product with several variations. Unique by code. */
             variations?: components["schemas"]["BulkVariation"][];
         };
         BulkOutcomePart: {
             count: number;
-            /** @description A code may stand more than once. */
+            /** @description A code may occur more than once. */
             lineItems: components["schemas"]["BulkOutcomeLine"][];
         };
-        /** @description What became of each line of many (QORD-01, ORD-02). */
+        /** @description Outcome of each line of a bulk call (QORD-01, ORD-02). */
         BulkOutcome: {
             added: components["schemas"]["BulkOutcomePart"];
-            /** @description The code cannot be an article number, or the quantity is no number from 1 to 999. */
+            /** @description The code is no valid article number, or the quantity is no number from 1 to 999. */
             incorrectFormat: components["schemas"]["BulkOutcomePart"];
             notFound: components["schemas"]["BulkOutcomePart"];
-            /** @description Known, but not for sale or not in that quantity. */
+            /** @description Product found, but not for sale or not available in that quantity. */
             notAdded: components["schemas"]["BulkOutcomePart"];
         };
-        /** @description A code may stand more than once; its quantities add up. */
+        /** @description A code may occur more than once; its quantities are added up. */
         BulkLines: components["schemas"]["BulkLine"][];
         SearchText: string;
-        /** @description Chosen terms and ranges, by the name of their query parameter. */
+        /** @description Selected terms and ranges, by name of their query parameter. */
         Filters: {
             [key: string]: string;
         };
@@ -2138,24 +2138,24 @@ export interface components {
             /** @description As in filter::<facet key>=<term key>. */
             key: string;
             userFriendlyName: string;
-            /** @description Hits that choosing it would leave. */
+            /** @description Number of hits if the term is selected. */
             count: number;
             selected: boolean;
             /** @description A CSS hex colour. */
             swatch?: string;
         };
-        /** @description Smallest and greatest value among the hits. */
+        /** @description Minimum and maximum value among the hits. */
         Range: {
             min: number;
             max: number;
-            /** @description Of prices only. Whether they include VAT. */
+            /** @description For prices only. True when they include VAT. */
             inclVat?: boolean;
         };
         Facet: {
             /** @description As in filter::<key>, min::<key> and max::<key>. */
             key: string;
             name: string;
-            /** @description Of the ranges, such as kr or cm. */
+            /** @description Unit of the ranges, such as kr or cm. */
             unit?: string;
             /** @description Unique by key. */
             terms: components["schemas"]["Term"][];
@@ -2164,18 +2164,18 @@ export interface components {
         /** @description Unique by key. */
         Facets: components["schemas"]["Facet"][];
         Sorter: {
-            /** @description What it is called in the translations, such as sortOrderLatest or sortOrderRelevance. */
+            /** @description Translation key of the name, such as sortOrderLatest or sortOrderRelevance. */
             key: string;
-            /** @description As in sortOrder=<value>; 0 is sortOrderLatest everywhere. */
+            /** @description As in sortOrder=<value>; 0 is always sortOrderLatest. */
             value: number;
-            /** @description Of the one order that the result is in, asked for or not. */
+            /** @description True for the sort order of the result, whether requested or the default. */
             selected: boolean;
         };
         /** @description Unique by value. */
         Sorters: components["schemas"]["Sorter"][];
-        /** @description Hits in all, not only those of this load. */
+        /** @description Total number of hits, not only those of this page. */
         HitCount: number;
-        /** @description Products of a category or of a search, one load of them. */
+        /** @description One page of products of a category or search. */
         ListingResult: {
             /** @description Unique by code. */
             result: components["schemas"]["Product"][];
@@ -2186,7 +2186,7 @@ export interface components {
         ContentHit: {
             name: string;
             url: string;
-            /** @description What the page is about, in a sentence or two. */
+            /** @description Summary of the page, in one or two sentences. */
             text?: string;
             image?: components["schemas"]["Image"];
         };
@@ -2216,7 +2216,7 @@ export interface components {
             contentResult: components["schemas"]["ContentResult"];
             categoryResult: components["schemas"]["CategoryResult"];
         };
-        /** @description Search texts that would find something, best first. */
+        /** @description Search texts with hits, best match first. */
         SuggestedTexts: string[];
         QuickSearchResult: {
             query: string;
@@ -2238,14 +2238,14 @@ export interface components {
             results: components["schemas"]["Variation"][];
             numberOfHits: components["schemas"]["HitCount"];
         };
-        /** @description A 200 that is no data but a way elsewhere; the client reports it as unauthorized (CALL-04). */
+        /** @description Redirect with status 200 instead of data; the client reports it as unauthorized (CALL-04). */
         Redirect: {
             redirectUrl: string;
             permanent: boolean;
         };
     };
     responses: {
-        /** @description A redirect in place of the operation's own answer (CALL-04). */
+        /** @description A redirect instead of the documented response (CALL-04). */
         Redirect: {
             headers: {
                 [name: string]: unknown;
@@ -2263,7 +2263,7 @@ export interface components {
                 "application/json": components["schemas"]["MovedPage"];
             };
         };
-        /** @description A parameter, a header or the body is not acceptable; inputErrors names the fields (FORM-02). */
+        /** @description Invalid parameter, header or body; inputErrors lists the fields (FORM-02). */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -2272,7 +2272,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationProblem"];
             };
         };
-        /** @description Nobody is signed in who may see this. */
+        /** @description Not signed in, or invalid credentials. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2281,7 +2281,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The person signed in may not do this. */
+        /** @description The signed-in customer lacks permission. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2290,7 +2290,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description Not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2299,7 +2299,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server failed. */
+        /** @description Server error. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -2310,27 +2310,27 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+        /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
         ContentLanguage: components["schemas"]["Language"];
         /** @description The API base; for getPage the API host with the current path and query (APP-01). */
         ContextUrl: string;
-        /** @description Hits to leave out. */
+        /** @description Number of hits to skip. */
         Skip: number;
-        /** @description Hits to answer with. */
+        /** @description Maximum number of hits to return. */
         Take: number;
-        /** @description Only what is in stock (FILT-03). */
+        /** @description Return products in stock only (FILT-03). */
         Instock: boolean;
-        /** @description The value of one of the sorters. Without it a category is in the order of sortOrderLatest, a search in that of sortOrderRelevance. */
+        /** @description Value of one of the sorters; by default that of sortOrderLatest for a category and sortOrderRelevance for a search. */
         SortOrder: number;
-        /** @description Kept when present in the address (LIST-04). */
+        /** @description Passed on from the address, if present (LIST-04). */
         Order: string;
-        /** @description The variation chosen; kept when present in the address (LIST-04). */
+        /** @description Selected variation; passed on from the address, if present (LIST-04). */
         SelectedModel: string;
-        /** @description Only hits for this text. */
+        /** @description Return hits for this text only. */
         ListingQuery: components["schemas"]["SearchText"];
-        /** @description One query parameter per property: filter::<facet key> with term keys joined by semicolons (a semicolon within a key percent-encoded first), min::<facet key> and max::<facet key> with a number. */
+        /** @description One query parameter per property: filter::<facet key> with term keys joined by semicolons (semicolons within a key are percent-encoded first), min::<facet key> and max::<facet key> with a number. */
         Filters: components["schemas"]["Filters"];
-        /** @description What to look for. */
+        /** @description Search text. */
         SearchQuery: components["schemas"]["SearchText"];
     };
     requestBodies: never;
@@ -2342,7 +2342,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2373,7 +2373,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2403,7 +2403,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2433,7 +2433,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2463,7 +2463,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2493,7 +2493,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2523,7 +2523,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2553,7 +2553,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2572,7 +2572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No customer is signed in. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2589,11 +2589,11 @@ export interface operations {
     deleteCustomer: {
         parameters: {
             query: {
-                /** @description Whose account it is, one's own or that of the organisation's user. */
+                /** @description customerId of the account, either of the signed-in customer or of a user of the organisation. */
                 customerId: string;
             };
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2603,7 +2603,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account is gone. */
+            /** @description The account is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2621,7 +2621,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2631,7 +2631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The customer; signed in when an e-mail comes back (AUTH-01). */
+            /** @description The customer; sign-in has succeeded if the body has an e-mail address (AUTH-01). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2651,7 +2651,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2685,7 +2685,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2695,7 +2695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nobody is signed in any more. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2713,7 +2713,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2727,7 +2727,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The customer as it is now. */
+            /** @description The updated customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2747,7 +2747,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2761,7 +2761,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The customer as it is now. */
+            /** @description The updated customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2781,7 +2781,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2795,7 +2795,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address is gone. */
+            /** @description The address is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2813,7 +2813,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2827,7 +2827,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The customer as it is now. */
+            /** @description The updated customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2850,7 +2850,7 @@ export interface operations {
                 organizationId: string;
             };
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2880,7 +2880,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2910,7 +2910,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2924,7 +2924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Oneself as the Customer, another as the OrganizationUser, as they are now. */
+            /** @description The updated Customer, or the updated OrganizationUser if the request has a customerId. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2944,7 +2944,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2978,7 +2978,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -2992,7 +2992,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds. */
+            /** @description The password is changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3010,7 +3010,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -3040,7 +3040,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -3054,7 +3054,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The list is gone. */
+            /** @description The list is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3072,7 +3072,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -3086,7 +3086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All lists as they are now. */
+            /** @description All lists after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3106,7 +3106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -3120,7 +3120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All lists as they are now. */
+            /** @description All lists after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3139,15 +3139,15 @@ export interface operations {
     getAllOrders: {
         parameters: {
             query?: {
-                /** @description Only orders of this year. */
+                /** @description Return orders of this year only. */
                 year?: number;
-                /** @description Hits to leave out. */
+                /** @description Number of hits to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description Hits to answer with. */
+                /** @description Maximum number of hits to return. */
                 take?: components["parameters"]["Take"];
             };
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -3157,7 +3157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One load of orders. */
+            /** @description One page of orders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3177,13 +3177,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path: {
-                /** @description The number of the order. */
+                /** @description Order number. */
                 orderNumber: string;
             };
             cookie?: never;
@@ -3210,11 +3210,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
-                /** @description The customer's own name for this order, such as a UUID; without it every call places an order. */
+                /** @description Key that the customer's client chooses for this order, such as a UUID. Without it, every call places an order. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3246,7 +3246,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -3276,7 +3276,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -3290,7 +3290,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart as it is now. */
+            /** @description The updated cart. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3310,7 +3310,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -3324,7 +3324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart as it is now. */
+            /** @description The updated cart. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3344,7 +3344,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -3372,7 +3372,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -3386,7 +3386,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each line. */
+            /** @description Outcome of each line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3406,7 +3406,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -3420,7 +3420,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each line. */
+            /** @description Outcome of each line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3439,31 +3439,31 @@ export interface operations {
     getCategoryProducts: {
         parameters: {
             query?: {
-                /** @description Hits to leave out. */
+                /** @description Number of hits to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description Hits to answer with. */
+                /** @description Maximum number of hits to return. */
                 take?: components["parameters"]["Take"];
-                /** @description Only what is in stock (FILT-03). */
+                /** @description Return products in stock only (FILT-03). */
                 instock?: components["parameters"]["Instock"];
-                /** @description The value of one of the sorters. Without it a category is in the order of sortOrderLatest, a search in that of sortOrderRelevance. */
+                /** @description Value of one of the sorters; by default that of sortOrderLatest for a category and sortOrderRelevance for a search. */
                 sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Kept when present in the address (LIST-04). */
+                /** @description Passed on from the address, if present (LIST-04). */
                 order?: components["parameters"]["Order"];
-                /** @description The variation chosen; kept when present in the address (LIST-04). */
+                /** @description Selected variation; passed on from the address, if present (LIST-04). */
                 selectedModel?: components["parameters"]["SelectedModel"];
-                /** @description Only hits for this text. */
+                /** @description Return hits for this text only. */
                 query?: components["parameters"]["ListingQuery"];
-                /** @description One query parameter per property: filter::<facet key> with term keys joined by semicolons (a semicolon within a key percent-encoded first), min::<facet key> and max::<facet key> with a number. */
+                /** @description One query parameter per property: filter::<facet key> with term keys joined by semicolons (semicolons within a key are percent-encoded first), min::<facet key> and max::<facet key> with a number. */
                 filters?: components["parameters"]["Filters"];
             };
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path: {
-                /** @description The pageId of the category's page. */
+                /** @description pageId of the category page. */
                 id: string;
             };
             cookie?: never;
@@ -3489,25 +3489,25 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description What to look for. */
+                /** @description Search text. */
                 query: components["parameters"]["SearchQuery"];
-                /** @description Hits to leave out. */
+                /** @description Number of hits to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description Hits to answer with. */
+                /** @description Maximum number of hits to return. */
                 take?: components["parameters"]["Take"];
-                /** @description Only what is in stock (FILT-03). */
+                /** @description Return products in stock only (FILT-03). */
                 instock?: components["parameters"]["Instock"];
-                /** @description The value of one of the sorters. Without it a category is in the order of sortOrderLatest, a search in that of sortOrderRelevance. */
+                /** @description Value of one of the sorters; by default that of sortOrderLatest for a category and sortOrderRelevance for a search. */
                 sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Kept when present in the address (LIST-04). */
+                /** @description Passed on from the address, if present (LIST-04). */
                 order?: components["parameters"]["Order"];
-                /** @description The variation chosen; kept when present in the address (LIST-04). */
+                /** @description Selected variation; passed on from the address, if present (LIST-04). */
                 selectedModel?: components["parameters"]["SelectedModel"];
-                /** @description One query parameter per property: filter::<facet key> with term keys joined by semicolons (a semicolon within a key percent-encoded first), min::<facet key> and max::<facet key> with a number. */
+                /** @description One query parameter per property: filter::<facet key> with term keys joined by semicolons (semicolons within a key are percent-encoded first), min::<facet key> and max::<facet key> with a number. */
                 filters?: components["parameters"]["Filters"];
             };
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -3517,7 +3517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The three parts. */
+            /** @description Hits among products, content and categories. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3536,11 +3536,11 @@ export interface operations {
     quickSearch: {
         parameters: {
             query: {
-                /** @description What to look for. */
+                /** @description Search text. */
                 query: components["parameters"]["SearchQuery"];
             };
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -3569,11 +3569,11 @@ export interface operations {
     getSuggestions: {
         parameters: {
             query: {
-                /** @description What to look for. */
+                /** @description Search text. */
                 query: components["parameters"]["SearchQuery"];
             };
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
@@ -3602,11 +3602,11 @@ export interface operations {
     variationCodeSearch: {
         parameters: {
             query: {
-                /** @description What to look for. */
+                /** @description Search text. */
                 query: components["parameters"]["SearchQuery"];
             };
             header: {
-                /** @description Language and market of the call, the tag of a language route (CALL-02). Texts, prices and stock follow it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). */
                 "Context-Url": components["parameters"]["ContextUrl"];
