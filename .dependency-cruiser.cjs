@@ -16,7 +16,7 @@ const firstWindow = [
   '^src/app/',
   '^src/features/(content|listing|navigation|pricing|product|search|seo|session|settings)/',
   '^src/features/product-page/(gallery|buyBox|ProductHead)',
-  '^src/features/cart/(AddToCart|useAddToCart)',
+  '^src/features/cart/(AddToCartButton|useAddToCart)',
   '^src/features/favorites/',
   '^src/components/',
   '^src/pages/(PageLayout|PageBreadcrumbs|(StartPage|CategoryPage|SearchPage|ProductPage)/)',
