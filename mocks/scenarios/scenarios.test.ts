@@ -12,9 +12,9 @@ import { scenarioGroups, scenarios } from './scenarios';
 
 const tableIntroduction = `# Scenarios
 
-Add \`?scenario=<name>\` to an address of the mock shop: it starts over in that state. Several are combined with commas,
-\`?scenario=administrator,failingOrders,slow\`: of customer, cart, latency and clock the last one counts, everything else
-adds up. This table is made of the files in \`list/\`; \`npx vitest run mocks/scenarios -u\` writes it.
+Add \`?scenario=<name>\` to an address of the mock shop: it starts over in that state. Combine several with commas,
+\`?scenario=administrator,failingOrders,slow\`: customer, cart, latency and clock are those of the last one, all else is
+merged. This table is generated from \`list/\` by \`npx vitest run mocks/scenarios -u\`.
 `;
 
 /** The mock shop opened by a link. */
@@ -109,7 +109,7 @@ describe('a link with scenarios', () => {
 
   it('DEV-04 every scenario stands in the table, under one name', async () => {
     const rows = Object.entries(scenarioGroups).flatMap(([group, all]) => [
-      `\n## ${group}\n\n| \`?scenario=\` | What it is | Where | What is to be seen |\n| --- | --- | --- | --- |`,
+      `\n## ${group}\n\n| \`?scenario=\` | State | Address | Text on the page |\n| --- | --- | --- | --- |`,
       ...Object.entries(all).map(([name, { title, path, sees }]) => {
         const place = typeof path === 'string' ? `\`${path}\`` : 'follow the link in the test bench';
         return `| \`${name}\` | ${title} | ${place} | ${sees} |`;
