@@ -10,7 +10,7 @@ import {
   sidebar,
   sofas,
 } from '../../support/browser/filtersInBrowser';
-import { holdListings } from '../../support/browser/heldListing';
+import { pauseListings } from '../../support/browser/pauseListings';
 
 const textiles = '/en/textiles-and-rugs';
 
@@ -113,9 +113,9 @@ test.describe('FILT-07 which answer shows', () => {
   test('FILT-07 choosing quickly: only the answer to the last choice shows, and nothing jumps', async ({
     page,
   }) => {
-    const calls = await holdListings(page);
+    const calls = await pauseListings(page);
     await openWide(page, sofas);
-    await calls.hold();
+    await calls.pause();
     const box = (name: string) => sidebar(page).getByRole('checkbox', { name, exact: true });
     await box('Corner sofa').click();
     await box('Curved sofa').click();
@@ -136,9 +136,9 @@ test.describe('FILT-07 which answer shows', () => {
 
   for (const address of [sofas, '/en/search?query=sofa']) {
     test(`FILT-07 LIST-08 facets stay when the answer fails, at ${address}`, async ({ page }) => {
-      const calls = await holdListings(page);
+      const calls = await pauseListings(page);
       await openWide(page, address);
-      await calls.hold();
+      await calls.pause();
       const corner = sidebar(page).getByRole('checkbox', { name: 'Corner sofa' });
       await corner.click();
       await calls.decide('corner-sofa', 'fail');

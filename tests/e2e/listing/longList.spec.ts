@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdListings } from '../../support/browser/heldListing';
+import { pauseListings } from '../../support/browser/pauseListings';
 import { cardAt, cards, placeInView, take } from '../../support/browser/listingInBrowser';
 import { openPage } from '../../support/browser/shopWindow';
 
@@ -86,13 +86,13 @@ test('LIST-07 from the first of 2,400 products to the last, over slow answers: e
   page,
 }) => {
   test.setTimeout(300_000);
-  const calls = await holdListings(page);
+  const calls = await pauseListings(page);
   await openPage(page, '/en/products');
   await cards(page).first().waitFor();
   const { numberOfHits, code } = await lastOfAll(page);
   expect(numberOfHits).toBeGreaterThanOrEqual(2400);
   const seen: Seen = { links: new Map(), cards: 0, nodes: 0 };
-  await calls.hold();
+  await calls.pause();
   for (let loaded = 24; loaded < numberOfHits; loaded += 24) {
     await scrollPast(page, loaded, seen);
     await scrollToEnd(page);

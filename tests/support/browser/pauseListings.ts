@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The outcome of a call that is held. */
+/** Outcome of a paused call. */
 type Outcome = 'answer' | 'fail';
 
-/** A call for products, held until the test decides its outcome. */
-interface HeldListing {
-  /** The values of its parameters. */
+/** A call for products, paused until the test decides its outcome. */
+interface PausedListingCall {
+  /** Values of its query parameters. */
   values: string[];
   isDecided: boolean;
   decide: (outcome: Outcome) => void;
@@ -13,32 +13,32 @@ interface HeldListing {
 
 declare global {
   interface Window {
-    holdListings?: boolean;
+    pauseListings?: boolean;
     outcomeOfListing: (url: string) => Promise<Outcome>;
   }
 }
 
-/** The calls for products that are held, and how to hold them and let them go. */
-export interface HeldListings {
-  /** Holds the calls from now on. */
-  hold: () => Promise<void>;
-  /** Decides the outcome of the calls that have a parameter of this value, once there is one. */
+/** Control of a page's calls for products. */
+export interface PausedListings {
+  /** Pause the calls from now on. */
+  pause: () => Promise<void>;
+  /** Decide the outcome of the calls with a parameter of this value, once there is one. */
   decide: (value: string, outcome: Outcome) => Promise<void>;
-  /** Decides the outcome of the oldest undecided call, once there is one. */
+  /** Decide the outcome of the oldest paused call, once there is one. */
   next: (outcome: Outcome) => Promise<void>;
-  /** How many wait for that. */
+  /** Number of paused calls. */
   waiting: () => number;
 }
 
 /**
- * Can hold a page's calls for products, as a slow server does that ignores aborts. The mock shop answers from
- * a service worker, which the browser's own interception never sees, so they are held where the app makes them.
+ * Let a test pause a page's calls for products, as a slow server that ignores aborts. The mock shop responds from a
+ * service worker, out of reach of Playwright's interception, so they are paused in the app's fetch.
  */
-export async function holdListings(page: Page): Promise<HeldListings> {
-  const held: HeldListing[] = [];
+export async function pauseListings(page: Page): Promise<PausedListings> {
+  const paused: PausedListingCall[] = [];
   await page.exposeFunction('outcomeOfListing', (url: string) => {
     return new Promise<Outcome>((decide) => {
-      const call: HeldListing = {
+      const call: PausedListingCall = {
         values: [...new URL(url).searchParams.values()],
         isDecided: false,
         decide(outcome) {
@@ -46,25 +46,25 @@ export async function holdListings(page: Page): Promise<HeldListings> {
           decide(outcome);
         },
       };
-      held.push(call);
+      paused.push(call);
     });
   });
-  const undecided = () => held.filter(({ isDecided }) => !isDecided);
+  const undecided = () => paused.filter(({ isDecided }) => !isDecided);
   await page.addInitScript(() => {
     const send = window.fetch.bind(window);
     window.fetch = async (call, init) => {
-      const isHeld =
-        window.holdListings && call instanceof Request && /\/products\?|\/api\/search\?/.test(call.url);
-      if (!isHeld) return send(call, init);
+      const isPaused =
+        window.pauseListings && call instanceof Request && /\/products\?|\/api\/search\?/.test(call.url);
+      if (!isPaused) return send(call, init);
       const { url, headers } = call;
       if ((await window.outcomeOfListing(url)) === 'fail') return new Response('{}', { status: 404 });
       return send(new Request(url, { headers }));
     };
   });
   return {
-    hold: () => page.evaluate(() => void (window.holdListings = true)),
+    pause: () => page.evaluate(() => void (window.pauseListings = true)),
     async decide(value, outcome) {
-      const meant = () => held.filter(({ values }) => values.includes(value));
+      const meant = () => paused.filter(({ values }) => values.includes(value));
       await expect.poll(() => meant().length).toBeGreaterThan(0);
       for (const call of meant()) call.decide(outcome);
     },
